@@ -1,0 +1,44 @@
+/** Who may know whom (docs/architecture.md). */
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+export default {
+  forbidden: [
+    forbid('no-circle', {}, { circular: true }, 'A circle means that two rooms are one.'),
+    forbid('ui-alone', { path: '^packages/ui/' }, { path: '^(packages/(api|machines)|apps)/' }, 'ui knows nothing of ours.'),
+    forbid('api-alone', { path: '^packages/api/' }, { path: '^(packages/(ui|machines)|apps)/' }, 'api knows nothing of ours.'),
+    forbid(
+      'machines-and-contract',
+      { path: '^packages/machines/' },
+      { path: '^(packages/ui|packages/api/src/(client|signing)|apps)/' },
+      'machines know the types of the contract only.',
+    ),
+    forbid('machines-without-react', { path: '^packages/machines/' }, { path: 'node_modules/(react|react-dom)/' }, 'no React in machines.'),
+    forbid(
+      'server-and-contract',
+      { path: '^apps/server/' },
+      { path: '^(packages/(ui|machines)|packages/api/src/client|apps/portal)/' },
+      'the server knows the contract and the signing.',
+    ),
+    forbid('nothing-from-apps', { path: '^packages/' }, { path: '^apps/' }, 'nothing imports from an app.'),
+    forbid(
+      'areas-apart',
+      { path: '^apps/(portal|server)/src/areas/([^/]+)/' },
+      { path: '^apps/$1/src/areas/(?!$2/)' },
+      'areas never import each other; what two need moves to shared/ or a package.',
+    ),
+    forbid(
+      'no-test-in-product',
+      { path: '^(packages|apps)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/story-' },
+      { path: '\\.(test|stories)\\.tsx?$|/testing/|/story-' },
+      'the product does not import tests.',
+    ),
+    forbid('transport-hidden', { path: '^(apps|packages)/', pathNot: '^packages/api/src/client/' }, { path: 'node_modules/redaxios/' }, 'nobody else sees redaxios.'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|storybook-static' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { dateTime, day, email, encryptedPassword, id, mobile, smsCode, textUpTo, zipCode } from './fields.ts';
+import { examLevel, majorInfo, studentMajorStatus } from './major.ts';
+import { pageOf, pageRequest } from './paging.ts';
+
+/** Head picture, school and platform of the logged-in student (SESSION-8); the routes are generated from it (GEN-1). */
+export const getUserInfo = endpoint({
+  path: '/v1/getUserInfo',
+  payload: v.object({}),
+  data: v.object({ headUrl: v.string(), schoolLogo: v.string(), schoolName: v.string(), platform: v.string() }),
+});
+
+/** Fields that only the office may change, on request with proof. */
+export const correctionField = v.picklist(['name', 'idCard', 'gender', 'birthday', 'majorName']);
+
+/** 待审核, 已通过, 退回, 未通过, 已撤销. */
+export const correctionStatus = v.picklist(['PENDING', 'APPROVED', 'RETURNED', 'REJECTED', 'CANCELLED']);
+
+const correction = v.object({
+  correctionId: id,
+  field: correctionField,
+  oldValue: v.string(),
+  newValue: v.string(),
+  reason: v.string(),
+  status: correctionStatus,
+  opinion: v.string(),
+  createdAt: dateTime,
+});
+
+/** The student's own record, in full. `majorId` chooses the 考籍; without it, the one in use. */
+export const getStudentDetail = endpoint({
+  path: '/v1/getStudentDetail',
+  payload: v.object({ majorId: v.optional(id) }),
+  data: v.object({
+    id,
+    name: v.string(),
+    gender: v.picklist(['MALE', 'FEMALE']),
+    cardType: v.picklist(['ID_CARD', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'PASSPORT']),
+    idCard: v.string(),
+    birthday: day,
+    nation: v.string(),
+    politics: v.string(),
+    mobile: v.string(),
+    email: v.string(),
+    address: v.string(),
+    zipCode: v.string(),
+    emergencyName: v.string(),
+    emergencyMobile: v.string(),
+    headUrl: v.string(),
+    photoUrl: v.string(),
+    examineeNo: v.string(),
+    applyExamLevel: examLevel,
+    majorId: id,
+    majorCode: v.string(),
+    majorName: v.string(),
+    schoolName: v.string(),
+    examCommitteeName: v.string(),
+    registerDate: day,
+    planVersion: v.string(),
+    examStatus: studentMajorStatus,
+    preEducation: v.nullable(
+      v.object({
+        school: v.string(),
+        major: v.string(),
+        graduateDate: day,
+        certNo: v.string(),
+        checkStatus: v.picklist(['PENDING', 'PASSED', 'FAILED']),
+      }),
+    ),
+    majorInfoList: v.array(majorInfo),
+    editableFields: v.array(v.string()),
+    corrections: v.array(correction),
+    passwordChangedAt: v.nullable(dateTime),
+    /** Rises with each change; sent back by `updateStudentDetail`. */
+    revision: v.number(),
+  }),
+});
+
+/** Saves what a student may change alone. `revision` other than the stored one is refused with 1040006. */
+export const updateStudentDetail = endpoint({
+  path: '/v1/updateStudentDetail',
+  mutates: true,
+  payload: v.object({
+    email: v.optional(email),
+    address: v.optional(textUpTo(120)),
+    zipCode: v.optional(zipCode),
+    emergencyName: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\p{Script=Han}·]{0,20}$/u, '姓名应为 2–20 个汉字'))),
+    emergencyMobile: v.optional(v.union([v.literal(''), mobile], '手机号格式不正确')),
+    nation: v.optional(textUpTo(20)),
+    politics: v.optional(textUpTo(20)),
+    headFileId: v.optional(id),
+    revision: v.optional(v.number()),
+  }),
+  data: v.object({ revision: v.number(), headUrl: v.string() }),
+});
+
+/** Binds a new mobile number, proven by a code sent to it, after the password or a code to the old number. */
+export const updateMobile = endpoint({
+  path: '/v1/updateMobile',
+  mutates: true,
+  payload: v.variant('verifyType', [
+    v.object({ verifyType: v.literal('PASSWORD'), password: encryptedPassword, mobile, smsCode }),
+    v.object({ verifyType: v.literal('OLD_MOBILE'), oldSmsCode: smsCode, mobile, smsCode }),
+  ]),
+  data: v.object({ mobile: v.string() }),
+});
+
+/** Asks the office to correct a locked field, with proof. One open request at a time. */
+export const applyCorrection = endpoint({
+  path: '/v1/applyCorrection',
+  mutates: true,
+  payload: v.object({
+    field: correctionField,
+    newValue: v.pipe(v.string(), v.trim(), v.nonEmpty('请输入更正后的内容'), v.maxLength(60, '内容不能超过 60 个字')),
+    reason: v.pipe(v.string(), v.trim(), v.nonEmpty('请说明更正原因'), v.maxLength(200, '内容不能超过 200 个字')),
+    fileIds: v.pipe(v.array(id), v.minLength(1, '请上传证明材料'), v.maxLength(3, '最多上传 3 个附件')),
+  }),
+  data: v.object({ correctionId: id, status: correctionStatus }),
+});
+
+/** The student's recent logins, newest first; with `export`, all of them as a CSV file (API-13). */
+export const getLoginLogList = endpoint({
+  path: '/v1/getLoginLogList',
+  payload: v.object({ ...pageRequest, export: v.optional(v.boolean()) }),
+  data: pageOf(
+    v.object({
+      time: dateTime,
+      /** Last part masked. */
+      ip: v.string(),
+      device: v.string(),
+      method: v.picklist(['PASSWORD', 'SMS', 'TICKET']),
+      result: v.picklist(['SUCCESS', 'FAILED']),
+      /** True for the login that this session began with. */
+      current: v.boolean(),
+    }),
+  ),
+});
+
+/** Ends all other sessions of this account; `kicked` counts them. */
+export const kickOtherSession = endpoint({
+  path: '/v1/kickOtherSession',
+  mutates: true,
+  payload: v.object({}),
+  data: v.object({ kicked: v.number() }),
+});
+
+/** Chooses the 考籍 to work in; the session keeps it, `asDefault` also the next ones. */
+export const chooseMajor = endpoint({
+  path: '/v1/chooseMajor',
+  mutates: true,
+  payload: v.object({ majorId: id, asDefault: v.optional(v.boolean(), false) }),
+  data: v.object({
+    majorId: id,
+    majorName: v.string(),
+    schoolName: v.string(),
+    applyExamLevel: examLevel,
+    examCommitteeName: v.string(),
+    platform: v.string(),
+  }),
+});
+
+/**
+ * Changes the password; all sessions of the account end. The old password, or a code sent to the bound number
+ * in the scene PASSWORD, proves who asks. All passwords travel encrypted (API-9).
+ */
+export const updatePassword = endpoint({
+  path: '/v1/updatePassword',
+  access: 'passwordChange',
+  mutates: true,
+  payload: v.object({
+    oldPassword: v.optional(encryptedPassword),
+    smsCode: v.optional(smsCode),
+    newPassword: encryptedPassword,
+    confirmPassword: encryptedPassword,
+  }),
+  data: v.object({ needLogin: v.literal(true) }),
+});

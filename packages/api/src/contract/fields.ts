@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { idCardProblem, normaliseIdCard } from './identity-card.ts';
+
+const text = (empty: string) => v.pipe(v.string(empty), v.trim(), v.nonEmpty(empty));
+
+/** A record's id: opaque text of at most 64 characters. */
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** A moment as `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
+export const dateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
+
+/** A day as `yyyy-MM-dd`. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+
+/** A person's name: 2–20 Chinese characters (rare ones too) and the middle dot. */
+export const personName = v.pipe(
+  text('请输入姓名'),
+  v.regex(/^[\p{Script=Han}·]{2,20}$/u, '姓名应为 2–20 个汉字'),
+);
+
+/** An ID-card number (FORM-1): spaces and full-width digits are mended before it is checked. */
+export const idCard = v.pipe(
+  v.string('请输入身份证号'),
+  v.transform(normaliseIdCard),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? idCardProblem(dataset.value) : null;
+    if (problem !== null) addIssue({ message: problem });
+  }),
+);
+
+/** A mobile number (FORM-1): 11 digits starting 1[3-9]; spaces are removed. */
+export const mobile = v.pipe(
+  v.string('请输入手机号'),
+  v.transform((value) => value.normalize('NFKC').replace(/[\s-]/g, '')),
+  v.nonEmpty('请输入手机号'),
+  v.regex(/^1[3-9]\d{9}$/, '手机号格式不正确'),
+);
+
+/** A candidate number: 12 digits. */
+export const examineeNo = v.pipe(text('请输入准考证号'), v.regex(/^\d{12}$/, '准考证号应为 12 位数字'));
+
+/** A course code: 5 digits as text, leading zeros kept. */
+export const courseCode = v.pipe(v.string(), v.regex(/^\d{5}$/, '课程代码应为 5 位数字'));
+
+/** What is typed as the account at login: candidate number, ID-card number or mobile number. */
+export const account = v.pipe(
+  v.string('请输入账号'),
+  v.transform(normaliseIdCard),
+  v.nonEmpty('请输入账号'),
+  v.maxLength(32, '账号应为准考证号、身份证号或手机号'),
+);
+
+/** The answer to the image captcha: 4 characters, upper and lower case alike. */
+export const captchaCode = v.pipe(
+  text('请输入图形验证码'),
+  v.regex(/^[0-9A-Za-z]{4}$/, '图形验证码应为 4 位字母或数字'),
+);
+
+/** The key of the captcha picture that the answer belongs to. */
+export const codeKey = v.pipe(v.string('请刷新图形验证码'), v.minLength(1, '请刷新图形验证码'), v.maxLength(64));
+
+/** The code of an SMS: 6 digits. */
+export const smsCode = v.pipe(text('请输入短信验证码'), v.regex(/^\d{6}$/, '短信验证码应为 6 位数字'));
+
+/** An RSA-encrypted password as it travels: `keyId:base64` (API-9). */
+export const encryptedPassword = v.pipe(
+  v.string('请输入密码'),
+  v.nonEmpty('请输入密码'),
+  v.maxLength(1024),
+  v.regex(/^[\w-]{1,64}:[A-Za-z0-9+/=]+$/, '密码未能加密，请刷新页面后重试'),
+);
+
+/** An e-mail address of at most 64 characters; empty text means none. */
+export const email = v.union(
+  [v.literal(''), v.pipe(v.string(), v.trim(), v.maxLength(64), v.email())],
+  '邮箱格式不正确',
+);
+
+/** A postal code of 6 digits; empty text means none. */
+export const zipCode = v.pipe(v.string(), v.trim(), v.regex(/^(\d{6})?$/, '邮政编码应为 6 位数字'));
+
+/** Free text of at most `limit` characters, trimmed. */
+export const textUpTo = (limit: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(limit, `内容不能超过 ${limit} 个字`));

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { dateTime, day, id } from './fields.ts';
+import { examLevel } from './major.ts';
+
+/** How pressing something is: now (minutes), urgent (24 h), soon (7 days), normal. */
+export const urgency = v.picklist(['NOW', 'URGENT', 'SOON', 'NORMAL']);
+
+const nextStep = v.object({
+  code: v.string(),
+  /** Why this comes first, such as 进行中的测验，计时没有停. */
+  reason: v.string(),
+  title: v.string(),
+  desc: v.string(),
+  deadline: v.nullable(dateTime),
+  path: v.string(),
+  actionText: v.string(),
+  level: urgency,
+});
+
+const deadline = v.object({
+  id,
+  title: v.string(),
+  deadline: dateTime,
+  path: v.nullable(v.string()),
+  bizType: v.string(),
+  level: urgency,
+});
+
+/** Home in one call: who, what next, what is due within 30 days, shortcuts, the next exam. */
+export const getHomeIndex = endpoint({
+  path: '/v1/getHomeIndex',
+  payload: v.object({}),
+  data: v.object({
+    student: v.object({
+      name: v.string(),
+      headUrl: v.string(),
+      examineeNo: v.string(),
+      applyExamLevel: examLevel,
+      majorName: v.string(),
+      majorCode: v.string(),
+      schoolName: v.string(),
+      examCommitteeName: v.string(),
+    }),
+    nextStep: v.nullable(nextStep),
+    /** Further duties after the first, most pressing first; at most five. */
+    followingSteps: v.array(nextStep),
+    deadlines: v.array(deadline),
+    quickList: v.array(v.object({ title: v.string(), path: v.string(), icon: v.string() })),
+    nextPeriod: v.nullable(v.object({ name: v.string(), startDate: day, daysLeft: v.number() })),
+    serverTime: dateTime,
+  }),
+});

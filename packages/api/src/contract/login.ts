@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { account, captchaCode, codeKey, dateTime, encryptedPassword, id, mobile, smsCode } from './fields.ts';
+import { majorInfo, examLevel } from './major.ts';
+
+/** A captcha picture (`codeType` IMAGE), or the public key for passwords (`codeType` PUBLIC_KEY, API-9). */
+export const getCode = endpoint({
+  method: 'GET',
+  path: '/v1/code',
+  access: 'public',
+  payload: v.object({ codeType: v.picklist(['IMAGE', 'PUBLIC_KEY']) }),
+  data: v.union([
+    v.object({
+      codeKey: v.string(),
+      /** SVG or PNG as a data URL. */
+      image: v.string(),
+      expireSeconds: v.number(),
+    }),
+    v.object({
+      keyId: v.string(),
+      /** PEM, SubjectPublicKeyInfo. */
+      publicKey: v.string(),
+    }),
+  ]),
+});
+
+/** What an SMS code is for; each purpose counts on its own (FORM-2). */
+export const smsScene = v.picklist(['PRACTICE_SIGNUP', 'ENGLISH_SIGNUP', 'SEARCH_ID', 'PASSWORD', 'MOBILE']);
+
+const smsSent = v.object({
+  /** Seconds until another code may be asked for (60). */
+  resendSeconds: v.number(),
+  /** Seconds that the code works for (300). */
+  expireSeconds: v.number(),
+  mobileMasked: v.string(),
+});
+
+/**
+ * Sends an SMS code for a purpose other than login. With a token, `mobile` may be left out in the scenes
+ * PASSWORD and MOBILE: the code goes to the bound number.
+ */
+export const getSmsCodeNLog = endpoint({
+  path: '/v1/getSmsCodeNLog',
+  access: 'public',
+  mutates: true,
+  payload: v.object({ mobile: v.optional(mobile), scene: smsScene, code: captchaCode, codeKey }),
+  data: smsSent,
+});
+
+/** Sends an SMS code for login. A number that no account has is answered alike. */
+export const getSmsCode = endpoint({
+  path: '/v1/getSmsCode',
+  access: 'public',
+  mutates: true,
+  payload: v.object({ mobile, code: captchaCode, codeKey }),
+  data: smsSent,
+});
+
+/** A successful login: what the session keeps (SESSION-1), and what the portal needs next. */
+export const loginSucceeded = v.object({
+  token: v.string(),
+  /** Becomes `userRole` (SESSION-2): non-zero, the lifetime of the session in seconds. */
+  expire: v.number(),
+  /** 1 normal, 2 locked, 3 disabled. */
+  status: v.number(),
+  id,
+  account: v.string(),
+  name: v.string(),
+  applyExamLevel: v.nullable(examLevel),
+  examCommitteeName: v.string(),
+  majorName: v.string(),
+  schoolName: v.string(),
+  majorInfoList: v.array(majorInfo),
+  headUrl: v.string(),
+  schoolLogo: v.string(),
+  platform: v.string(),
+  /** True when the student has several majors and no default: /chooseMajor comes first. */
+  needChooseMajor: v.boolean(),
+  /** True while every other call answers 1030002. */
+  mustChangePassword: v.boolean(),
+  lastLogin: v.nullable(v.object({ time: dateTime, ip: v.string() })),
+});
+
+/** A mobile number that several accounts share: the student picks one and logs in again with its `studentId`. */
+export const loginCandidates = v.object({
+  candidates: v.array(
+    v.object({ studentId: id, nameMasked: v.string(), majorName: v.string(), examineeNoMasked: v.string() }),
+  ),
+});
+
+export type LoginSucceeded = v.InferOutput<typeof loginSucceeded>;
+export type LoginCandidates = v.InferOutput<typeof loginCandidates>;
+
+const loginAnswer = v.union([loginSucceeded, loginCandidates]);
+
+/**
+ * Logs in by password or by SMS code. Refusals: 1040001 with `fieldErrors` (wrong password names the tries left),
+ * 1040004 captcha wrong or now required (`data.captchaRequired`), 1040005 SMS code, 1050003 locked or disabled.
+ */
+export const loginManyWay = endpoint({
+  path: '/v1/loginManyWay',
+  access: 'public',
+  payload: v.variant('loginType', [
+    v.object({
+      loginType: v.literal('PASSWORD'),
+      account,
+      password: encryptedPassword,
+      code: v.optional(captchaCode),
+      codeKey: v.optional(codeKey),
+      studentId: v.optional(id),
+    }),
+    v.object({ loginType: v.literal('SMS'), mobile, smsCode, studentId: v.optional(id) }),
+  ]),
+  data: loginAnswer,
+});
+
+/** Logs in by a one-time ticket of a single sign-on partner. */
+export const loginByTicket = endpoint({
+  path: '/auth/v1/login',
+  access: 'public',
+  payload: v.object({ ticket: v.pipe(v.string(), v.minLength(16), v.maxLength(128)), platform: v.optional(v.string()) }),
+  data: loginAnswer,
+});
+
+/** Ends this session. */
+export const logout = endpoint({
+  path: '/v1/logout',
+  access: 'passwordChange',
+  payload: v.object({}),
+  data: v.null(),
+});
+
+/** Ends this session when it began with a ticket; `redirectUrl` leads back to the partner. */
+export const logoutByTicket = endpoint({
+  path: '/auth/v1/logout',
+  access: 'passwordChange',
+  payload: v.object({}),
+  data: v.object({ redirectUrl: v.optional(v.string()) }),
+});

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { dateTime, id, textUpTo } from './fields.ts';
+import { pageOf, pageRequest } from './paging.ts';
+
+/** 考务, 学习, 论文, 毕业, 学位, 系统. */
+export const noticeCategory = v.picklist(['EXAM', 'STUDY', 'THESIS', 'GRADUATION', 'DEGREE', 'SYSTEM']);
+
+export type NoticeCategory = v.InferOutput<typeof noticeCategory>;
+
+const noticeItem = v.object({
+  id,
+  title: v.string(),
+  category: noticeCategory,
+  publisher: v.string(),
+  publishTime: dateTime,
+  top: v.boolean(),
+  hasFile: v.boolean(),
+  deadline: v.nullable(dateTime),
+  /** Portal path where the matter is settled, or null. */
+  actionPath: v.nullable(v.string()),
+  /** Null when nobody is logged in. */
+  read: v.nullable(v.boolean()),
+});
+
+export type NoticeItem = v.InferOutput<typeof noticeItem>;
+
+/** Notices the reader may see: pinned first, then newest. Without a token only those for everybody. */
+export const getNoticeListNLog = endpoint({
+  path: '/v1/getNoticeListNLog',
+  access: 'public',
+  payload: v.object({
+    ...pageRequest,
+    category: v.optional(noticeCategory),
+    keyword: v.optional(textUpTo(50)),
+    unread: v.optional(v.boolean()),
+  }),
+  data: v.object({ ...pageOf(noticeItem).entries, unread: v.number(), serverTime: dateTime }),
+});
+
+const neighbour = v.nullable(v.object({ id, title: v.string() }));
+
+/** One notice in full; `content` is sanitised HTML. 1050005 when withdrawn or not for the reader. */
+export const getNoticeDetailNLog = endpoint({
+  path: '/v1/getNoticeDetailNLog',
+  access: 'public',
+  payload: v.object({ id }),
+  data: v.object({
+    id,
+    title: v.string(),
+    category: noticeCategory,
+    content: v.string(),
+    publisher: v.string(),
+    publishTime: dateTime,
+    docNo: v.string(),
+    sourceUrl: v.string(),
+    signatureUnit: v.string(),
+    files: v.array(
+      v.object({
+        fileId: id,
+        name: v.string(),
+        /** Bytes; 0 when the file is gone. */
+        size: v.number(),
+        /** Empty when the file is gone. */
+        url: v.string(),
+      }),
+    ),
+    deadline: v.nullable(dateTime),
+    actionPath: v.nullable(v.string()),
+    actionText: v.nullable(v.string()),
+    prev: neighbour,
+    next: neighbour,
+    serverTime: dateTime,
+  }),
+});
+
+/** Marks notices read; answers with the number still unread. */
+export const readNotice = endpoint({
+  path: '/v1/readNotice',
+  mutates: true,
+  payload: v.union([
+    v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
+    v.object({ all: v.literal(true) }),
+  ]),
+  data: v.object({ unread: v.number() }),
+});

@@ -1,0 +1,46 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { token } from './contract.css.ts';
+
+/** Reset, body typography for Chinese with Latin and figures, the focus ring, and the stop for motion. */
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+globalStyle('html', { WebkitTextSizeAdjust: '100%' });
+globalStyle('body', {
+  font: `${token.weight.regular} ${token.text.body}/${token.leading.body} ${token.font.sans}`,
+  color: token.color.ink,
+  background: token.color.canvas,
+  lineBreak: 'strict',
+  overflowWrap: 'break-word',
+  textAutospace: 'normal',
+  textSpacingTrim: 'trim-start',
+  WebkitFontSmoothing: 'antialiased',
+  '@media': { print: { fontFamily: token.font.serif } },
+});
+globalStyle('h1, h2, h3, h4', {
+  fontSize: 'inherit',
+  fontWeight: token.weight.strong,
+  lineHeight: token.leading.tight,
+  color: token.color.inkStrong,
+  textWrap: 'balance',
+});
+globalStyle('p, li, dd', { textWrap: 'pretty' });
+// An empty string instead of `none`: Safari takes the list role from a list styled with `none`.
+globalStyle('ul, ol', { listStyleType: "''", padding: 0 });
+globalStyle('a', { color: token.color.brandSolid, textDecoration: 'none', textUnderlineOffset: '4px' });
+globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
+globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle(':focus-visible', { outline: `${token.line.focus} solid ${token.color.focus}`, outlineOffset: '2px' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { token } from './contract.css.ts';
+
+/** Figures of one width, for tables, timers, scores and numbers that change in place. */
+export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+/** Keeps a time span or a figure with its unit on one line. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** Song type: for titles of documents, thesis prose and print, nothing else. */
+export const documentText = style({ fontFamily: token.font.serif });
+
+/** Read out but not seen; keeps its place in the reading order. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,38 @@
+// `pnpm rules`: each rule of docs/rules.md with the tests that name it; fails when a rule has none.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const quiet = process.argv.includes('--quiet');
+
+const rules = readFileSync('docs/rules.md', 'utf8')
+  .split('\n')
+  .map((line) => line.match(/^\| ([A-Z]+-\d+) \| (.*?) \| (.*?) ?\|$/))
+  .filter((match) => match !== null)
+  .map(([, id, text, waitsFor]) => ({ id, text, waitsFor: waitsFor.trim(), tests: [] }));
+
+const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' });
+const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(file));
+const title = /\b(?:it|test|describe)(?:\.each\((?:[^()]|\([^()]*\))*\)|\.for\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+
+for (const file of files) {
+  for (const [, , text] of readFileSync(file, 'utf8').matchAll(title)) {
+    for (const rule of rules) {
+      if (new RegExp(`\\b${rule.id}\\b(?!\\d)`).test(text)) rule.tests.push(`${file}: ${text}`);
+    }
+  }
+}
+
+const waiting = rules.filter((rule) => rule.tests.length === 0 && rule.waitsFor !== '');
+const open = rules.filter((rule) => rule.tests.length === 0 && rule.waitsFor === '');
+if (!quiet) {
+  for (const rule of rules.filter(({ tests }) => tests.length > 0)) {
+    console.log(`✓ ${rule.id} ${rule.text}`);
+    for (const test of rule.tests) console.log(`    ${test}`);
+  }
+  for (const rule of waiting) console.log(`… ${rule.id} ${rule.text} (waits for ${rule.waitsFor})`);
+}
+for (const rule of open) console.log(`✗ ${rule.id} ${rule.text}: no test names it`);
+console.log(`${rules.length} rules: ${rules.length - open.length - waiting.length} held, ${waiting.length} waiting, ${open.length} without a test`);
+process.exit(open.length === 0 ? 0 : 1);

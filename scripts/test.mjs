@@ -1,0 +1,41 @@
+// `npm test [project …] [-- vitest arguments]`: everything, browser and database tests included.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { runPnpm } from './pnpm.mjs';
+import { ensureChineseFonts, ensureChromium, ensurePostgres } from './machine.mjs';
+import { startPostgres } from './postgres.mjs';
+import { ensureBuilt, ensureInstalled, say } from './prepare.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const split = process.argv.indexOf('--');
+const named = process.argv.slice(2, split === -1 ? undefined : split);
+const extra = split === -1 ? [] : process.argv.slice(split + 1);
+const projects = named.length > 0 ? named : ['unit', 'ui', 'storybook', 'e2e'];
+
+await ensureInstalled();
+process.env.CHROMIUM_PATH = await ensureChromium();
+ensureChineseFonts();
+const bin = ensurePostgres();
+await ensureBuilt();
+
+const postgres = bin === null ? null : await startPostgres(bin);
+if (postgres !== null) process.env.TEST_DATABASE_URL = postgres.url;
+
+mkdirSync('.cache', { recursive: true });
+let passed = 0;
+let failed = 0;
+for (const project of projects) {
+  say(`测试 ${project}`);
+  const report = `.cache/test-${project}.json`;
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runPnpm(['exec', 'vitest', 'run', '--project', project, ...reporters, ...extra]);
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  passed += result?.numPassedTests ?? 0;
+  failed += result?.numFailedTests ?? 0;
+  // A file that can't be loaded, or an error outside every test, fails the run without a failed test.
+  if (code !== 0 && (result?.numFailedTests ?? 0) === 0) failed += 1;
+}
+await postgres?.stop();
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
