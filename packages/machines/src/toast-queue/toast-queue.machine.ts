@@ -1,0 +1,150 @@
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { durationOf, elapse, nextExpiry, raise, type Toast, type ToastInput } from './queue.ts';
+
+/** Why the time stands still (TOAST-2). */
+export type PauseReason = 'hover' | 'focus' | 'drag' | 'hidden';
+
+export interface ToastQueueContext {
+  /** On screen: the first `limit`; the others wait, in the order in which they came. */
+  readonly toasts: readonly Toast[];
+  readonly limit: number;
+  readonly pauses: readonly PauseReason[];
+  /** The moment up to which `remaining` has been counted, by the clock of `now`. */
+  readonly countedAt: number;
+  readonly nextId: number;
+}
+
+export type ToastQueueEvent =
+  | { type: 'toast.raised'; toast: ToastInput }
+  | { type: 'toast.closed'; id: string }
+  /** Escape, with no toast focused. */
+  | { type: 'newest.closed' }
+  | { type: 'all.closed' }
+  | { type: 'action.chosen'; id: string }
+  | { type: 'time.paused'; reason: PauseReason }
+  | { type: 'time.resumed'; reason: PauseReason };
+
+/** The student chose the action of a toast, which is then closed. */
+export type ToastQueueFact = { type: 'action.chosen'; toastId: string; actionId: string };
+
+/** What the view shows. */
+export type ToastView = Pick<Toast, 'id' | 'type' | 'text' | 'count' | 'action'>;
+
+/** Longer delays overflow a browser's timer, which would then fire at once. */
+const LONGEST_DELAY = 2 ** 31 - 1;
+
+/**
+ * Messages as state, so that a view which comes late still shows them (TOAST-1 to TOAST-4). Identical ones are
+ * one with a count; three are visible, none is lost. `now` gives milliseconds on a clock that never goes back.
+ */
+export function createToastQueueMachine(now: () => number = () => performance.now()) {
+  const timeLeft = ({ toasts, limit }: ToastQueueContext) => nextExpiry(toasts, limit);
+  /** What is left once the time since the last count has passed; a pause counts for nothing. */
+  const counted = ({ toasts, limit, pauses, countedAt }: ToastQueueContext) => {
+    const at = now();
+    return { toasts: pauses.length > 0 ? toasts : elapse(toasts, at - countedAt, limit), countedAt: at };
+  };
+  return setup({
+    types: {
+      context: {} as ToastQueueContext,
+      events: {} as ToastQueueEvent,
+      emitted: {} as ToastQueueFact,
+      input: {} as { limit?: number } | undefined,
+      tags: {} as 'running' | 'paused',
+    },
+    delays: { untilExpiry: ({ context }) => Math.min(timeLeft(context) ?? 0, LONGEST_DELAY) },
+    guards: {
+      isPaused: ({ context }) => context.pauses.length > 0,
+      hasTimedToast: ({ context }) => timeLeft(context) !== null,
+      /** The raised toast may go before the others: the timer must be set anew. */
+      isSoonest: ({ context, event }) => {
+        if (event.type !== 'toast.raised') return false;
+        const duration = durationOf(event.toast);
+        const left = timeLeft(context) ?? Number.POSITIVE_INFINITY;
+        return duration > 0 && duration < left - (now() - context.countedAt);
+      },
+      hasAction: ({ context, event }) =>
+        context.toasts.some(({ id, action }) => action && 'id' in event && id === event.id),
+    },
+    actions: {
+      count: assign(({ context }) => counted(context)),
+      add: assign(({ context, event }) => {
+        if (event.type !== 'toast.raised') return {};
+        const { toasts, countedAt } = counted(context);
+        const id = `toast-${context.nextId}`;
+        return { toasts: raise(toasts, event.toast, id), countedAt, nextId: context.nextId + 1 };
+      }),
+      remove: assign(({ context: { toasts }, event }) =>
+        'id' in event ? { toasts: toasts.filter(({ id }) => id !== event.id) } : {},
+      ),
+      removeNewest: assign(({ context: { toasts, limit } }) => {
+        const newest = Math.min(limit, toasts.length) - 1;
+        return { toasts: toasts.filter((_, index) => index !== newest) };
+      }),
+      removeAll: assign({ toasts: [] }),
+      reportAction: emit(({ context, event }) => ({
+        type: 'action.chosen',
+        toastId: 'id' in event ? event.id : '',
+        actionId: context.toasts.find((toast) => 'id' in event && toast.id === event.id)?.action?.id ?? '',
+      })),
+      pause: assign(({ context: { pauses }, event }) =>
+        event.type === 'time.paused' ? { pauses: [...new Set([...pauses, event.reason])] } : {},
+      ),
+      resume: assign(({ context: { pauses }, event }) =>
+        event.type === 'time.resumed' ? { pauses: pauses.filter((reason) => reason !== event.reason) } : {},
+      ),
+      /** Nothing is left to hover or focus, and no event will say so. */
+      letGo: assign(({ context: { toasts, pauses } }) =>
+        toasts.length === 0 ? { pauses: pauses.filter((reason) => reason === 'hidden') } : {},
+      ),
+    },
+  }).createMachine({
+    id: 'toast-queue',
+    context: ({ input }) => ({
+      toasts: [],
+      limit: input?.limit ?? 3,
+      pauses: [],
+      countedAt: now(),
+      nextId: 1,
+    }),
+    initial: 'deciding',
+    on: {
+      'toast.raised': [{ guard: 'isSoonest', target: '.deciding', actions: 'add' }, { actions: 'add' }],
+      'toast.closed': { target: '.deciding', actions: ['count', 'remove'] },
+      'newest.closed': { target: '.deciding', actions: ['count', 'removeNewest'] },
+      'all.closed': { target: '.deciding', actions: ['removeAll'] },
+      'action.chosen': {
+        guard: 'hasAction',
+        target: '.deciding',
+        actions: ['reportAction', 'count', 'remove'],
+      },
+      'time.paused': { target: '.deciding', actions: ['count', 'pause'] },
+      'time.resumed': { target: '.deciding', actions: ['count', 'resume'] },
+    },
+    states: {
+      deciding: {
+        entry: 'letGo',
+        always: [
+          { guard: 'isPaused', target: 'paused' },
+          { guard: 'hasTimedToast', target: 'running' },
+          { target: 'resting' },
+        ],
+      },
+      resting: {},
+      running: { tags: 'running', after: { untilExpiry: { target: 'deciding', actions: 'count' } } },
+      paused: { tags: 'paused' },
+    },
+  });
+}
+
+export type ToastQueueActor = ActorRefFrom<ReturnType<typeof createToastQueueMachine>>;
+type Snapshot = SnapshotFrom<ReturnType<typeof createToastQueueMachine>>;
+
+/** The toasts on screen, oldest first, and how many wait. */
+export function selectToasts({ context: { toasts, limit } }: Snapshot): {
+  visible: readonly ToastView[];
+  queuedCount: number;
+} {
+  const visible = toasts.slice(0, limit).map(({ duration, remaining, ...view }) => view);
+  return { visible, queuedCount: Math.max(0, toasts.length - limit) };
+}
