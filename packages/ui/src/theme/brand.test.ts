@@ -6,7 +6,9 @@ import { brands } from './samples.ts';
 
 it('writes the names that the token contract has', () => {
   const names = Object.values(token.color).map((value) => value.slice(4, -1));
-  const written = brandSheet({ colors: { light, dark: light, contrast: light } }).match(/--qw-color-[a-z-]+/g);
+  const written = brandSheet({ colors: { light, dark: light, contrast: light } }).match(
+    /--qw-color-[a-z-]+/g,
+  );
   expect(new Set(written)).toEqual(new Set(names));
 });
 

@@ -22,7 +22,10 @@ export function brandSheet({ colors, radius }: BrandOverride): string {
   const device = ':root:root:not([data-theme])';
   const rule = (selector: string, lines: string) => `${selector}{${lines}}`;
   return `@media not print{${[
-    rule(':root:root', declarations(colors.light) + (radius === undefined ? '' : `--qw-radius-base:${radius}px;`)),
+    rule(
+      ':root:root',
+      declarations(colors.light) + (radius === undefined ? '' : `--qw-radius-base:${radius}px;`),
+    ),
     `@media (prefers-color-scheme:dark){${rule(device, declarations(colors.dark))}}`,
     `@media (prefers-contrast:more){${rule(device, declarations(colors.contrast))}}`,
     rule(':root:root[data-theme="dark"]', declarations(colors.dark)),
@@ -42,6 +45,9 @@ export function adoptBrand(brand: BrandOverride): () => void {
 
 function declarations(colors: Partial<Record<ColorName, string>>): string {
   return Object.entries(colors)
-    .map(([name, value]) => `--qw-color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`)
+    .map(
+      ([name, value]) =>
+        `--qw-color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value};`,
+    )
     .join('');
 }

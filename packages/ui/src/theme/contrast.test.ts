@@ -21,7 +21,9 @@ describe('what a student reads stands out from its ground', () => {
 
   it('names the pair that fails, so that an institution knows what to change', () => {
     const pale = { ...themes.light, brandSolid: '#9fb4e8' };
-    expect(failingPairs(pale)).toContainEqual(expect.stringMatching(/^brandSolid on surface \d\.\d\d < 4\.5$/));
+    expect(failingPairs(pale)).toContainEqual(
+      expect.stringMatching(/^brandSolid on surface \d\.\d\d < 4\.5$/),
+    );
   });
 });
 

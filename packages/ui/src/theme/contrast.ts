@@ -1,4 +1,4 @@
-import { type ColorName, type ThemeColors } from './colors.ts';
+import type { ColorName, ThemeColors } from './colors.ts';
 
 type Pair = { front: ColorName; back: ColorName; least: number };
 

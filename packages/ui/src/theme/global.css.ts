@@ -27,12 +27,19 @@ globalStyle('p, li, dd', { textWrap: 'pretty' });
 // An empty string instead of `none`: Safari takes the list role from a list styled with `none`.
 globalStyle('ul, ol', { listStyleType: "''", padding: 0 });
 globalStyle('a', { color: token.color.brandSolid, textDecoration: 'none', textUnderlineOffset: '4px' });
-globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
 globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('[hidden]', { display: 'none !important' });
-globalStyle(':focus-visible', { outline: `${token.line.focus} solid ${token.color.focus}`, outlineOffset: '2px' });
+globalStyle(':focus-visible', {
+  outline: `${token.line.focus} solid ${token.color.focus}`,
+  outlineOffset: '2px',
+});
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -97,16 +97,29 @@ globalStyle(':root[data-theme="contrast"]', { vars: contrastVars });
 
 globalStyle(':root[data-text="large"]', { fontSize: '112.5%' });
 globalStyle(':root[data-text="huge"]', { fontSize: '125%' });
-globalStyle(':root[data-density="compact"]', { vars: { [token.size.row]: '44px', [token.size.control]: '40px' } });
+globalStyle(':root[data-density="compact"]', {
+  vars: { [token.size.row]: '44px', [token.size.control]: '40px' },
+});
 
 const { canvas, surface, raised, sunken, brandSoft, brandOn } = token.color;
 const { ink, inkStrong, inkMuted, lineSoft, lineStrong } = token.color;
 const { brandSolid, successSolid, warningSolid, dangerSolid, infoSolid } = token.color;
-const white = Object.fromEntries([canvas, surface, raised, sunken, brandSoft, brandOn].map((name) => [name, '#ffffff']));
+const white = Object.fromEntries(
+  [canvas, surface, raised, sunken, brandSoft, brandOn].map((name) => [name, '#ffffff']),
+);
 const black = Object.fromEntries(
-  [ink, inkStrong, inkMuted, lineSoft, lineStrong, brandSolid, successSolid, warningSolid, dangerSolid, infoSolid].map(
-    (name) => [name, '#000000'],
-  ),
+  [
+    ink,
+    inkStrong,
+    inkMuted,
+    lineSoft,
+    lineStrong,
+    brandSolid,
+    successSolid,
+    warningSolid,
+    dangerSolid,
+    infoSolid,
+  ].map((name) => [name, '#000000']),
 );
 
 /** Paper is black on white whatever the screen shows; written twice as specific so that it beats every theme. */

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from '../Button/Button.tsx';
+import * as styles from '../Dialog/Dialog.css.ts';
+import { answers } from './AlertDialog.css.ts';
+
+export interface AlertDialogProps {
+  /** The question, with the fact that makes it one: 还有 3 题未答，确定交卷？ */
+  title: string;
+  /** What happens then, and what cannot be undone. */
+  children: ReactNode;
+  isOpen: boolean;
+  /** Hears `false` when the student keeps things as they are (the safe answer or Escape). */
+  onOpenChange: (isOpen: boolean) => void;
+  /** The safe answer, in its own words: 回去作答. It has focus at first. */
+  safeLabel: string;
+  /** The answer that changes something: 仍然交卷. */
+  actLabel: string;
+  onAct: () => void;
+  /** It is being done. */
+  acting?: boolean;
+  /** Which answer is the solid button. Default `safe`; `act` where going on is what most want. */
+  emphasis?: 'safe' | 'act' | 'danger';
+}
+
+/** A question that must be answered: only its two buttons and Escape (which is the safe answer) close it. */
+export function AlertDialog({
+  title,
+  children,
+  isOpen,
+  onOpenChange,
+  safeLabel,
+  actLabel,
+  onAct,
+  acting,
+  emphasis = 'safe',
+}: AlertDialogProps) {
+  const id = useId();
+  const actLook = { safe: 'outline', act: 'primary', danger: 'danger' } as const;
+  const act = (
+    <Button variant={actLook[emphasis]} pending={acting} onPress={onAct}>
+      {actLabel}
+    </Button>
+  );
+  const safe = (
+    <Button
+      variant={emphasis === 'safe' ? 'primary' : 'outline'}
+      autoFocus
+      onPress={() => onOpenChange(false)}
+    >
+      {safeLabel}
+    </Button>
+  );
+  return (
+    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal className={styles.sheet()}>
+        <AriaDialog role="alertdialog" className={styles.dialog} aria-describedby={id}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {title}
+          </Heading>
+          <div id={id} className={styles.body}>
+            {children}
+          </div>
+          <div className={answers}>
+            {emphasis === 'act' ? safe : act}
+            {emphasis === 'act' ? act : safe}
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import { Button, Link } from 'react-aria-components';
+import { DockSlot } from '../DockAction/dockSlot.ts';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { SidebarItem } from '../Sidebar/items.ts';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import * as styles from './AppShell.css.ts';
+
+export interface AppShellProps {
+  /** The institution's mark, for the sidebar's rail and the phone's top bar. */
+  mark: ReactNode;
+  /** Mark, product name and institution, at the head of the sidebar. */
+  brand: ReactNode;
+  /** The product's name. */
+  product: string;
+  items: readonly SidebarItem[];
+  /** The `path` of the menu entry that the page belongs to. */
+  currentPath: string;
+  /** False collapses the sidebar to a rail; kept by the app (SESSION-5). Nothing on a phone. */
+  sidebarOpened: boolean;
+  onSidebarToggle: () => void;
+  /** `Breadcrumbs`. */
+  breadcrumb: ReactNode;
+  /** `SearchButton`. */
+  search?: ReactNode;
+  /** `BellLink`. */
+  bell?: ReactNode;
+  /** A `Menu` with a `UserButton`; on a phone it stands at the foot of the drawer. */
+  user?: ReactNode;
+  /** The page's name in the phone's top bar; without it the product's own. */
+  pageTitle?: string;
+  /** The way up from a page below another, in the phone's top bar instead of the mark. */
+  back?: { href: string; label: string };
+  /** The page. */
+  children: ReactNode;
+  menuLabel?: string;
+}
+
+/**
+ * Sidebar, top bar and page; below 992 px a top bar, a drawer and the dock, which holds the menu and the page's
+ * `DockAction`. The width decides by CSS alone, so the prerendered shell does not jump.
+ */
+export function AppShell(props: AppShellProps) {
+  const { items, currentPath, sidebarOpened, menuLabel = '菜单' } = props;
+  // The drawer belongs to the page on which it was opened: another page finds it closed.
+  const [menuOn, setMenuOn] = useState<string>();
+  const [dock, setDock] = useState<HTMLElement | null>(null);
+  const close = () => setMenuOn(undefined);
+  return (
+    <div className={styles.shell} data-rail={!sidebarOpened || undefined}>
+      <SkipLink />
+      <div className={styles.side}>
+        <Sidebar
+          items={items}
+          currentPath={currentPath}
+          brand={props.brand}
+          mark={props.mark}
+          opened={sidebarOpened}
+          onToggle={props.onSidebarToggle}
+        />
+      </div>
+      <div className={styles.page}>
+        <TopBar
+          breadcrumb={props.breadcrumb}
+          heading={<Heading {...props} />}
+          search={props.search}
+          bell={props.bell}
+          user={props.user}
+        />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <DockSlot value={dock}>{props.children}</DockSlot>
+        </main>
+      </div>
+      <section className={styles.dock} aria-label="底栏">
+        <Button className={styles.menuButton} aria-haspopup="dialog" onPress={() => setMenuOn(currentPath)}>
+          <Icon name="menu" />
+          {menuLabel}
+        </Button>
+        <div ref={setDock} className={styles.slot} />
+      </section>
+      <Drawer
+        side="start"
+        title={menuLabel}
+        isOpen={menuOn === currentPath}
+        onOpenChange={(isOpen) => isOpen || close()}
+      >
+        <Sidebar items={items} currentPath={currentPath} onNavigate={close} />
+        {props.user && <div className={styles.drawerFoot}>{props.user}</div>}
+      </Drawer>
+    </div>
+  );
+}
+
+function Heading({ mark, product, pageTitle, back }: AppShellProps) {
+  return (
+    <div className={styles.heading}>
+      {back ? (
+        <Link href={back.href} className={styles.back} aria-label={back.label}>
+          <Icon name="chevron" turn="half" />
+        </Link>
+      ) : (
+        mark
+      )}
+      <span className={pageTitle ? styles.title : styles.wordmark}>{pageTitle ?? product}</span>
+    </div>
+  );
+}

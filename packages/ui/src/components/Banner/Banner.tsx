@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import { banner, body, icon, title as titleStyle } from './Banner.css.ts';
+
+export type BannerProps = {
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  /** What happened, ending in a full stop. */
+  title?: string;
+  /** What it means. */
+  children?: ReactNode;
+  /** What to do: a `Link` or `TextButton`. */
+  action?: ReactNode;
+  /**
+   * `polite` is read out when it appears, `assertive` at once; `off` (the default) for what was there from the
+   * beginning.
+   */
+  live?: 'off' | 'polite' | 'assertive';
+};
+
+const icons: Record<BannerProps['tone'], IconName> = {
+  info: 'info',
+  success: 'done',
+  warning: 'alert',
+  danger: 'error',
+};
+const roles = { off: undefined, polite: 'status', assertive: 'alert' };
+
+/** A notice within the page: what happened, what it means, what to do. */
+export function Banner({ tone, title, children, action, live = 'off' }: BannerProps) {
+  return (
+    <div className={banner({ tone })} role={roles[live]}>
+      <Icon name={icons[tone]} className={icon} />
+      <div className={body}>
+        {title && <strong className={titleStyle}>{title}</strong>}
+        {children}
+        {action}
+      </div>
+    </div>
+  );
+}

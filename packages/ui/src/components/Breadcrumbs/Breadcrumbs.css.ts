@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../theme/contract.css.ts';
+
+export const trail = style({
+  display: 'flex',
+  minWidth: 0,
+  color: token.color.inkMuted,
+  fontSize: token.text.small,
+});
+
+export const crumb = style({
+  flex: '0 1 auto',
+  minWidth: '2em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:not(:first-child)::before': {
+      content: '"/" / ""',
+      margin: '0 0.5em',
+      color: token.color.lineStrong,
+    },
+  },
+});
+
+export const link = style({
+  color: 'inherit',
+  // Inside a clipped line, so the ring goes inwards.
+  outlineOffset: -2,
+  selectors: { '&[data-hovered]': { color: token.color.inkStrong, textDecoration: 'underline' } },
+});
+
+export const here = style({ fontWeight: token.weight.medium, color: token.color.inkStrong });

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CaptchaField } from './CaptchaField.tsx';
+
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 112 48"><path d="M0 14c20 20 40-10 60 2s30 14 52 4M0 34c24-16 50 12 112-10" fill="none" stroke="#87847b"/><text x="14" y="33" font-size="26" font-family="serif" fill="#31343b" letter-spacing="8">K7wp</text></svg>`;
+
+export default {
+  component: CaptchaField,
+  args: {
+    label: '图形验证码',
+    name: 'captcha',
+    placeholder: '4 位字符',
+    imageLabel: '图形验证码图片',
+    refreshLabel: '换一张',
+    onRefresh: () => undefined,
+    src: `data:image/svg+xml,${encodeURIComponent(picture)}`,
+  },
+} satisfies Meta<typeof CaptchaField>;
+
+type Story = StoryObj<typeof CaptchaField>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultValue: 'K7wp' } };
+
+export const Loading: Story = { args: { src: undefined } };
+
+export const Wrong: Story = { args: { error: '图形验证码不正确，已换一张，请重新输入' } };

@@ -1,0 +1,39 @@
+import '../../theme/themes.css.ts';
+import '../../theme/global.css.ts';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Checkbox } from './Checkbox.tsx';
+
+describe('Checkbox', () => {
+  it('is ticked by a press on its words and by the space bar', async () => {
+    const screen = await render(<Checkbox>记住账号</Checkbox>);
+    await screen.getByText('记住账号').click();
+    await expect.element(screen.getByRole('checkbox', { name: '记住账号' })).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('is named with its links, and following a link does not tick it', async () => {
+    const screen = await render(
+      <Checkbox links={<a href="#terms">《用户服务协议》</a>}>我已阅读并同意</Checkbox>,
+    );
+    const checkbox = screen.getByRole('checkbox', { name: '我已阅读并同意 《用户服务协议》' });
+    await screen.getByRole('link').click();
+    expect(location.hash).toBe('#terms');
+    await expect.element(checkbox).not.toBeChecked();
+  });
+
+  it('is a target of at least 24 px', async () => {
+    const screen = await render(<Checkbox>记住账号</Checkbox>);
+    expect(screen.container.querySelector('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      24,
+    );
+  });
+
+  it('gives its input to whoever holds its ref', async () => {
+    const ref = { current: null as HTMLInputElement | null };
+    await render(<Checkbox ref={ref}>记住账号</Checkbox>);
+    expect(ref.current?.type).toBe('checkbox');
+  });
+});

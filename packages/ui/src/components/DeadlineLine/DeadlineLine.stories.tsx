@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeadlineLine } from './DeadlineLine.tsx';
+import { sampleDeadlines, sampleNow } from './sampleDeadlines.ts';
+
+export default {
+  component: DeadlineLine,
+  args: { items: sampleDeadlines, from: sampleNow },
+} satisfies Meta<typeof DeadlineLine>;
+
+type Story = StoryObj<typeof DeadlineLine>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { days: 21 } };
+
+export const One: Story = { args: { items: sampleDeadlines.slice(0, 1) } };
+
+/** The words of what lies at the end stand to the left of its stem. */
+export const AtTheEnd: Story = {
+  args: {
+    items: [
+      ...sampleDeadlines.slice(0, 2),
+      {
+        id: 'end',
+        at: sampleNow + 28 * 86_400_000,
+        when: '12月19日 09:00',
+        what: '论文答辩（线上），请提前 30 分钟签到',
+      },
+    ],
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        at: sampleNow + 86_400_000,
+        when: '明天 20:14',
+        what: '习近平新时代中国特色社会主义思想概论综合测验第二次机会到时自动交卷',
+        tone: 'danger',
+      },
+      {
+        id: 'unbroken',
+        at: sampleNow + 3 * 86_400_000,
+        when: '11月24日',
+        what: 'W'.repeat(80),
+        tone: 'warning',
+      },
+    ],
+  },
+};

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { along, place, startOfDay, ticks, widthOf } from './place.ts';
+
+const now = Date.UTC(2026, 10, 21, 12, 14);
+const day = 86_400_000;
+
+describe('the ruler of deadlines', () => {
+  it('begins with the day in Beijing, also when UTC is a day behind', () => {
+    expect(startOfDay(now)).toBe(Date.UTC(2026, 10, 20, 16));
+    expect(startOfDay(Date.UTC(2026, 10, 20, 17))).toBe(Date.UTC(2026, 10, 20, 16));
+  });
+
+  it('marks weeks at Mondays and shades the weekends', () => {
+    const marks = ticks(now, 30);
+    expect(marks).toHaveLength(31);
+    expect(marks.flatMap(({ label }) => label ?? [])).toEqual(['11月30日', '12月7日', '12月14日']);
+    expect(marks.slice(0, 9).map(({ rest }) => rest)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('holds what lies outside at its ends', () => {
+    expect(along(now - day, now, 30)).toBe(0);
+    expect(along(now + 60 * day, now, 30)).toBe(1);
+  });
+
+  it('never lays words on words', () => {
+    const label = fc.record({
+      x: fc.integer({ min: 0, max: 824 }),
+      width: fc.integer({ min: 20, max: 400 }),
+    });
+    fc.assert(
+      fc.property(fc.array(label, { maxLength: 12 }), (labels) => {
+        const sorted = labels.toSorted((one, other) => one.x - other.x);
+        const spans = place(sorted, 828).map(({ row, flipped }, index) => {
+          const { x, width } = sorted[index]!;
+          return { row, start: flipped ? x - width : x, end: flipped ? x : x + width };
+        });
+        for (const [index, one] of spans.entries())
+          for (const other of spans.slice(index + 1))
+            if (one.row === other.row) expect(one.end < other.start || other.end < one.start).toBe(true);
+      }),
+    );
+  });
+
+  it('never draws a stem through words that stand to the right of theirs', () => {
+    const labels = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 10 });
+    fc.assert(
+      fc.property(labels, (xs) => {
+        const sorted = xs.toSorted((one, other) => one - other).map((x) => ({ x, width: 120 }));
+        const placed = place(sorted, 1000);
+        for (const [index, { x }] of sorted.entries())
+          for (let before = 0; before < index; before++)
+            if (sorted[before]!.x + 120 >= x) expect(placed[before]!.row).toBeGreaterThan(placed[index]!.row);
+      }),
+    );
+  });
+
+  it('turns the words of what lies at the end to the left', () => {
+    expect(place([{ x: 800, width: 200 }], 824)).toEqual([{ row: 0, flipped: true }]);
+  });
+
+  it('counts Chinese as wide as high', () => {
+    expect(widthOf('报考截止', 14)).toBe(56);
+    expect(widthOf('17:00', 14)).toBeLessThan(56);
+  });
+});

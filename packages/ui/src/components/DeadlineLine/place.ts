@@ -1,0 +1,74 @@
+const day = 86_400_000;
+/** China has one time zone and no summer time. */
+const beijing = 8 * 3_600_000;
+
+/** The midnight in Beijing with which the day of `at` begins, epoch ms. */
+export const startOfDay = (at: number): number => Math.floor((at + beijing) / day) * day - beijing;
+
+export interface Tick {
+  /** 0 to 1 along the ruler. */
+  x: number;
+  /** A day of rest follows the tick. */
+  rest: boolean;
+  /** A week begins. */
+  long: boolean;
+  /** 11月30日, at the weeks that have room for it. */
+  label?: string;
+}
+
+/** The ruler's days from that of `from` on; weeks begin on Monday. */
+export function ticks(from: number, days: number): Tick[] {
+  const first = startOfDay(from);
+  return Array.from({ length: days + 1 }, (_, index) => {
+    const date = new Date(first + index * day + beijing);
+    const weekday = date.getUTCDay();
+    const monday = weekday === 1;
+    const roomy = index > 3 && index < days - 2;
+    return {
+      x: index / days,
+      rest: index < days && (weekday === 0 || weekday === 6),
+      long: monday || index === 0 || index === days,
+      label: monday && roomy ? `${date.getUTCMonth() + 1}月${date.getUTCDate()}日` : undefined,
+    };
+  });
+}
+
+/** How far along the ruler a moment lies, 0 to 1; what is outside is held at the end. */
+export const along = (at: number, from: number, days: number): number =>
+  Math.min(1, Math.max(0, (at - startOfDay(from)) / (days * day)));
+
+export interface Label {
+  /** Where its stem stands, px. */
+  x: number;
+  /** How much room the words take beside it, px. */
+  width: number;
+}
+
+export interface Placed {
+  /** Rows above the lowest, from 0. */
+  row: number;
+  /** The words stand to the left of the stem, for want of room to the right. */
+  flipped: boolean;
+}
+
+/**
+ * Gives every label a row so that no words lie on others: from right to left, each goes above all those it
+ * would touch or whose stem it would cross.
+ *
+ * @param labels in order of `x`.
+ */
+export function place(labels: readonly Label[], total: number): Placed[] {
+  const done: (Placed & { start: number; end: number; x: number })[] = [];
+  for (const { x, width } of labels.toReversed()) {
+    const flipped = x + width > total && x - width >= 0;
+    const [start, end] = flipped ? [x - width, x] : [x, x + width];
+    const touching = done.filter((other) => other.start <= end && other.end >= start);
+    const row = Math.max(-1, ...touching.map((other) => other.row)) + 1;
+    done.push({ row, flipped, start, end, x });
+  }
+  return done.reverse().map(({ row, flipped }) => ({ row, flipped }));
+}
+
+/** About how wide words are, px: Chinese as wide as high, the rest a little over half. */
+export const widthOf = (words: string, fontSize: number): number =>
+  [...words].reduce((sum, letter) => sum + (letter > '\u2E7F' || letter === '–' ? 1 : 0.62), 0) * fontSize;

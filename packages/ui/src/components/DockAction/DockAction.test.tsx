@@ -1,0 +1,50 @@
+import '../../theme/themes.css.ts';
+import '../../theme/global.css.ts';
+import { Activity, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { DockAction } from './DockAction.tsx';
+import { DockSlot } from './dockSlot.ts';
+
+function Desk({ page, onPress }: { page: 'one' | 'two'; onPress?: () => void }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <DockSlot value={slot}>
+        {(['one', 'two'] as const).map((name) => (
+          <Activity key={name} mode={name === page ? 'visible' : 'hidden'}>
+            <DockAction>
+              <Button onPress={onPress}>{name}</Button>
+            </DockAction>
+          </Activity>
+        ))}
+      </DockSlot>
+      <div data-testid="dock" ref={setSlot} />
+    </>
+  );
+}
+
+describe('DockAction', () => {
+  it('stands in the slot of the shell and works there', async () => {
+    const onPress = vi.fn();
+    const screen = await render(<Desk page="one" onPress={onPress} />);
+    await screen.getByTestId('dock').getByRole('button', { name: 'one' }).click();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('ROUTE-10 leaves with a kept page that is hidden, and returns with it', async () => {
+    const screen = await render(<Desk page="one" />);
+    const dock = screen.getByTestId('dock');
+    await expect.element(dock).toHaveTextContent(/^one$/);
+    await screen.rerender(<Desk page="two" />);
+    await expect.element(dock).toHaveTextContent(/^two$/);
+    await screen.rerender(<Desk page="one" />);
+    await expect.element(dock).toHaveTextContent(/^one$/);
+  });
+
+  it('shows nothing outside of a shell', async () => {
+    const screen = await render(<DockAction>交卷</DockAction>);
+    expect(screen.container.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,24 @@
+import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { action } from './DockAction.css.ts';
+import { DockSlot } from './dockSlot.ts';
+
+/**
+ * Puts a page's one primary action under the thumb: into the shell's dock, which only a phone shows. Where the page
+ * shows the same action in its place on a wide screen, hide that one below 992 px.
+ */
+export function DockAction({ children }: { children: ReactNode }) {
+  const slot = useContext(DockSlot);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  // The host comes and goes with the effect, so that a kept page, whose effects end while it is hidden, leaves
+  // nothing of itself in the dock.
+  useLayoutEffect(() => {
+    if (!slot) return;
+    const element = document.createElement('div');
+    element.className = action;
+    slot.append(element);
+    setHost(element);
+    return () => element.remove();
+  }, [slot]);
+  return host && createPortal(children, host);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import type { DrawingName } from '../Drawing/drawings.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  drawing: DrawingName;
+  /** The state: 暂无考试计划. */
+  title: ReactNode;
+  /** Why, and when it changes: 本考期课表将于 11月30日 公布。 */
+  why: ReactNode;
+  /** The one way out: a link or a button. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: a drawing, why, and one thing to do. Never just “no data”. */
+export function EmptyState({ drawing, title, why, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Drawing name={drawing} />
+      <p className={styles.title}>{title}</p>
+      <p className={styles.why}>{why}</p>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ErrorState.css.ts';
+
+export interface ErrorStateProps {
+  /** What failed and why: 成绩加载失败（网络超时）。 */
+  title: ReactNode;
+  /** What it means for the student: 其他内容可以照常使用。 */
+  children?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  /** The new try is under way. */
+  retrying?: boolean;
+  retryLabel?: string;
+}
+
+/**
+ * A block that failed to load, in its own place, while the rest of the page stays usable. It is announced once,
+ * when it appears; the button is outside of what is announced.
+ */
+export function ErrorState({ title, children, onRetry, retrying, retryLabel = '重新加载' }: ErrorStateProps) {
+  return (
+    <div className={styles.block}>
+      <div role="alert" className={styles.message}>
+        <Icon name="error" className={styles.icon} />
+        <span>
+          <b className={styles.strong}>{title}</b>
+          {children}
+        </span>
+      </div>
+      {onRetry && (
+        <Button size="small" pending={retrying} onPress={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components';
+import { ForgetError } from './ForgetError.ts';
+import { form } from './Form.css.ts';
+
+export type FieldErrors = Record<string, string | string[]>;
+
+export type FormProps = Omit<
+  AriaFormProps,
+  'validationErrors' | 'validationBehavior' | 'onSubmit' | 'className'
+> & {
+  /**
+   * What is wrong by field name, from the page's own check or from the server. A new object puts each error at
+   * its field and the focus on the first wrong one, in the order of the page; editing a field takes its own
+   * error away. What was typed stays (FORM-3).
+   */
+  validationErrors?: FieldErrors;
+  /** Called with the form's values; the page is not left. */
+  onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void;
+  className?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLFormElement>;
+};
+
+/** The fields edited since an object of errors came. */
+type Edited = { since: FieldErrors | undefined; names: string[] };
+
+/** A form that says at the field what is wrong; it never blocks a submission itself. */
+export function Form({ validationErrors, onSubmit, className = form, children, ref, ...props }: FormProps) {
+  const own = useRef<HTMLFormElement>(null);
+  const [edited, setEdited] = useState<Edited>({ since: validationErrors, names: [] });
+  const shown = useMemo(() => remaining(validationErrors, edited), [validationErrors, edited]);
+  const forget = useCallback(
+    (name: string) => {
+      if (validationErrors && name in validationErrors)
+        setEdited((before) => noting(before, validationErrors, name));
+    },
+    [validationErrors],
+  );
+  useImperativeHandle(ref, () => own.current as HTMLFormElement, []);
+  useEffect(() => {
+    if (validationErrors && own.current) focusFirst(own.current, validationErrors);
+  }, [validationErrors]);
+  useEffect(() => {
+    const node = own.current;
+    const onInput = ({ target }: Event) => forget((target as HTMLInputElement).name);
+    node?.addEventListener('input', onInput);
+    return () => node?.removeEventListener('input', onInput);
+  }, [forget]);
+
+  return (
+    <ForgetError value={forget}>
+      <AriaForm
+        {...props}
+        ref={own}
+        className={className}
+        validationBehavior="aria"
+        validationErrors={shown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.(new FormData(event.currentTarget), event);
+        }}
+      >
+        {children}
+      </AriaForm>
+    </ForgetError>
+  );
+}
+
+function focusFirst(node: HTMLFormElement, errors: FieldErrors) {
+  const wrong = [...node.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
+  if (!(wrong instanceof HTMLElement)) return;
+  // A list hands in its value through a hidden select; its button is what a student sees.
+  const target: HTMLElement | null | undefined =
+    wrong instanceof HTMLSelectElement ? wrong.closest('[data-rac]')?.querySelector('button') : wrong;
+  // Focus that does not move is not read out again: leave the field first.
+  if (target === document.activeElement) target?.blur();
+  target?.focus();
+}
+
+function noting(before: Edited, since: FieldErrors, name: string): Edited {
+  if (before.since !== since) return { since, names: [name] };
+  return before.names.includes(name) ? before : { since, names: [...before.names, name] };
+}
+
+function remaining(errors: FieldErrors | undefined, edited: Edited): FieldErrors | undefined {
+  if (!errors || edited.since !== errors) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !edited.names.includes(name)));
+}

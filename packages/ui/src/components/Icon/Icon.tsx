@@ -1,0 +1,25 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { icon } from './Icon.css.ts';
+import { type IconName, paths } from './paths.ts';
+
+export type IconProps = NonNullable<RecipeVariants<typeof icon>> & {
+  name: IconName;
+  /** What a screen reader hears. Without it the icon is decoration and is hidden from it. */
+  label?: string;
+  className?: string;
+};
+
+/** One icon of the set, in the colour of the text around it (ROUTE-11). */
+export function Icon({ name, label, size, turn, className = '' }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className={`${icon({ size, turn })} ${className}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../theme/contract.css.ts';
+
+const { space, color, text } = token;
+
+export const receipt = style({
+  padding: `${space.x5} ${space.x5} ${space.x6}`,
+  borderRadius: token.radius.small,
+  background: color.raised,
+  boxShadow: `0 0 0 ${token.line.hair} ${color.lineSoft}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const title = style({
+  marginBottom: space.x2,
+  fontFamily: token.font.serif,
+  fontSize: text.lead,
+  fontWeight: 700,
+});
+
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(64px, max-content) minmax(0, 1fr)',
+  gap: `${space.x15} ${space.x3}`,
+  marginTop: space.x3,
+  fontSize: text.small,
+  lineHeight: 1.65,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const term = style({ maxWidth: '6em', color: color.inkMuted, overflowWrap: 'anywhere' });
+export const value = style({ color: color.inkStrong, overflowWrap: 'anywhere' });
+export const number = style([value, { fontWeight: token.weight.medium }]);
+export const code = style([value, { fontFamily: token.font.code }]);
+
+/** The perforation between what was handed in and what happens next. */
+export const tear = style({
+  height: 0,
+  margin: `${space.x4} calc(${space.x5} * -1)`,
+  border: 0,
+  borderTop: `2px dotted ${color.lineStrong}`,
+});
+
+export const next = style({ fontSize: text.small, overflowWrap: 'anywhere' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x5,
+  marginTop: space.x25,
+  fontSize: text.small,
+  '@media': { print: { display: 'none' } },
+});

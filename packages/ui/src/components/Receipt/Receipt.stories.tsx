@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Receipt } from './Receipt.tsx';
+
+const unbroken = 'W'.repeat(80);
+
+export default {
+  component: Receipt,
+  args: {
+    rows: [
+      { term: '回执号', value: 'BY20261112-000087', look: 'number' },
+      { term: '事项', value: '毕业申请，第 1 次提交' },
+      { term: '时间', value: '2026-11-12 21:08:40' },
+      { term: '材料', value: '登记表 1 份，附件 7 个' },
+      { term: '校验码', value: '8F3A 61C2 D90E', look: 'code' },
+    ],
+    next: '重新提交后换发新回执，旧回执保留可查。',
+    actions: (
+      <>
+        <a href="#print">打印</a>
+        <a href="#save">存为 PDF</a>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Receipt>;
+
+type Story = StoryObj<typeof Receipt>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { title: '报考回执' } };
+
+export const RowsOnly: Story = { args: { next: undefined, actions: undefined } };
+
+export const LongValues: Story = {
+  args: { rows: [{ term: '助学单位联系人与电话', value: unbroken }], next: unbroken },
+};

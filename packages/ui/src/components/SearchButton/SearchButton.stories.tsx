@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchButton } from './SearchButton.tsx';
+
+export default { component: SearchButton, args: { onPress: () => {} } } satisfies Meta<typeof SearchButton>;
+
+type Story = StoryObj<typeof SearchButton>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { hint: '课程名称' } };
+
+export const LongHint: Story = { args: { hint: '课程代码、课程名称、公告标题、功能、题目与讲义' } };

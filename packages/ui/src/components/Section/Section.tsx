@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Section.css.ts';
+
+export interface SectionProps {
+  /** The section's heading (`h2`). */
+  name: string;
+  /** A line below it: 30 天内 6 项. */
+  note?: ReactNode;
+  /** A link to all of it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page between hairlines: its name stands in the margin, its content on the line. */
+export function Section({ name, note, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.label}>
+        <h2 id={id} className={styles.name}>
+          {name}
+        </h2>
+        {note && <div className={styles.note}>{note}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { sampleItems } from './sampleItems.ts';
+
+export default {
+  component: Sidebar,
+  args: {
+    brand: (
+      <>
+        <BrandMark />
+        江澜自考学习平台
+      </>
+    ),
+    mark: <BrandMark />,
+    items: sampleItems,
+    currentPath: '/home',
+    onToggle: () => {},
+  },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ width: args.opened === false ? 64 : 232 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', ground: 'canvas' },
+} satisfies Meta<typeof Sidebar>;
+
+type Story = StoryObj<typeof Sidebar>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { currentPath: '/academic/exam/plan' } };
+
+export const InGroup: Story = { args: { currentPath: '/academic/exam/plan' } };
+
+/** SESSION-5: collapsed to its icons. */
+export const Rail: Story = { args: { opened: false, currentPath: '/thesis' } };
+
+export const RailInGroup: Story = { args: { opened: false, currentPath: '/academic/exam/plan' } };
+
+/** As it stands in a phone's drawer. */
+export const Bare: Story = { args: { brand: undefined, onToggle: undefined } };
+
+export const Folding: Story = {
+  args: { items: sampleItems.map((item) => ({ ...item, alwaysOpen: false })), currentPath: '/course/list' },
+};
+
+export const LongNames: Story = {
+  args: {
+    items: [
+      { path: '/long', title: '学士学位外语考试与实践考核报名', icon: 'degree', href: '/long', badge: 128 },
+      { path: '/unbroken', title: 'W'.repeat(80), icon: 'thesis', href: '/unbroken' },
+    ],
+    currentPath: '/long',
+  },
+};

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { SidebarItem } from './items.ts';
+import { RailEntry } from './Rail.tsx';
+import * as styles from './Sidebar.css.ts';
+import { SidebarGroup, SidebarLink } from './SidebarEntry.tsx';
+
+export interface SidebarProps {
+  items: readonly SidebarItem[];
+  /** The `path` of the entry that the page belongs to; a hidden page names the entry it is found under. */
+  currentPath: string;
+  /** Mark and name of the institution; in a drawer there is none. */
+  brand?: ReactNode;
+  /** What stands for `brand` while collapsed; default `brand` itself, which is then cut. */
+  mark?: ReactNode;
+  /** False shows a rail of icons (SESSION-5). Default true. */
+  opened?: boolean;
+  /** Opens or collapses it; without it there is no button. */
+  onToggle?: () => void;
+  /** An entry was pressed, even that of the page itself: a drawer closes. */
+  onNavigate?: () => void;
+  label?: string;
+  openLabel?: string;
+  collapseLabel?: string;
+}
+
+/** The main menu. On its own beside the page, and again inside the drawer of a phone. */
+export function Sidebar({
+  items,
+  currentPath,
+  brand,
+  mark = brand,
+  opened = true,
+  onToggle,
+  onNavigate,
+  label = '主导航',
+  openLabel = '展开菜单',
+  collapseLabel = '收起菜单',
+}: SidebarProps) {
+  const entryOf = (item: SidebarItem) => {
+    if (!opened) return <RailEntry item={item} currentPath={currentPath} />;
+    const Entry = item.children ? SidebarGroup : SidebarLink;
+    return <Entry item={item} currentPath={currentPath} onNavigate={onNavigate} />;
+  };
+  return (
+    <nav
+      aria-label={label}
+      className={`${styles.side} ${brand ? styles.column : styles.bare}`}
+      data-rail={!opened || undefined}
+    >
+      {brand && <div className={styles.brand}>{opened ? brand : mark}</div>}
+      <ul>
+        {items.map((item, index) => (
+          <li
+            key={item.path}
+            className={item.children ? styles.group : items[index - 1]?.children && styles.afterGroup}
+          >
+            {entryOf(item)}
+          </li>
+        ))}
+      </ul>
+      {onToggle && (
+        <div className={styles.foot}>
+          <IconButton
+            icon="chevron"
+            turn={opened ? 'half' : undefined}
+            label={opened ? collapseLabel : openLabel}
+            aria-expanded={opened}
+            onPress={onToggle}
+          />
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { Button, Link } from 'react-aria-components';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { badgeLabel, holds, type SidebarItem } from './items.ts';
+import * as styles from './Sidebar.css.ts';
+
+interface EntryProps {
+  item: SidebarItem;
+  currentPath: string;
+  onNavigate?: () => void;
+}
+
+/** A link of the menu, or a group's link one step further in (`sub`). */
+export function SidebarLink({ item, currentPath, onNavigate, sub }: EntryProps & { sub?: boolean }) {
+  return (
+    <Link
+      href={item.href}
+      className={sub ? styles.sub : styles.link}
+      aria-current={item.path === currentPath ? 'page' : undefined}
+      onClick={onNavigate}
+    >
+      {item.icon && !sub && <Icon name={item.icon} />}
+      <span className={styles.words}>{item.title}</span>
+      <Badge count={item.badge ?? 0} label={badgeLabel(item.badge ?? 0)} />
+    </Link>
+  );
+}
+
+/**
+ * A group: its name is no link. One that is `alwaysOpen` stays open whatever else opens (ROUTE-9); the others
+ * fold, and begin open when the page shown is in them.
+ */
+export function SidebarGroup({ item, currentPath, onNavigate }: EntryProps) {
+  const [open, setOpen] = useState(item.alwaysOpen || holds(item, currentPath));
+  const id = useId();
+  const listId = useId();
+  const name = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      <span className={styles.words}>{item.title}</span>
+    </>
+  );
+  return (
+    <>
+      {item.alwaysOpen ? (
+        <div id={id} className={styles.groupName}>
+          {name}
+        </div>
+      ) : (
+        <Button
+          id={id}
+          className={styles.groupName}
+          aria-expanded={open}
+          aria-controls={listId}
+          onPress={() => setOpen(!open)}
+        >
+          {name}
+          <Icon name="chevron" size="small" turn={open ? 'quarter' : undefined} className={styles.chevron} />
+        </Button>
+      )}
+      <ul id={listId} aria-labelledby={id} hidden={!open}>
+        {item.children?.map((child) => (
+          <li key={child.path}>
+            <SidebarLink sub item={child} currentPath={currentPath} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

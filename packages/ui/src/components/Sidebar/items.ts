@@ -1,0 +1,22 @@
+import type { IconName } from '../Icon/paths.ts';
+
+/** An entry of the menu; one with children is a group and no link. */
+export interface SidebarItem {
+  /** Its identity; compared with `currentPath`. */
+  path: string;
+  title: string;
+  icon?: IconName;
+  /** What the student must do there; 0 shows nothing. */
+  badge?: number;
+  href: string;
+  children?: readonly SidebarItem[];
+  /** A group that cannot be collapsed (ROUTE-9). */
+  alwaysOpen?: boolean;
+}
+
+/** Whether the page shown is in this group. */
+export const holds = (group: SidebarItem, currentPath: string): boolean =>
+  group.children?.some((child) => child.path === currentPath) ?? false;
+
+/** What a screen reader hears of a badge. */
+export const badgeLabel = (count: number): string => `待办 ${count} 件`;

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+export default {
+  component: SkipLink,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="content" tabIndex={-1}>
+          按 Tab 键，左上角出现“跳到正文”。
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+type Story = StoryObj<typeof SkipLink>;
+
+/** Not seen until it has focus. */
+export const Default: Story = {};
+
+export const Playground: Story = { args: { label: '跳过菜单' } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    within(canvasElement).getByRole('link', { name: '跳到正文' }).focus();
+  },
+};

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { token } from '../../theme/contract.css.ts';
+
+const { color } = token;
+
+export const stateMark = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token.space.x15,
+    fontSize: token.text.small,
+    lineHeight: 1.5,
+  },
+  variants: {
+    tone: {
+      default: { color: color.ink },
+      muted: { color: color.inkMuted },
+      brand: { color: color.brandSolid },
+      success: { color: color.successSolid },
+      warning: { color: color.warningSolid },
+      danger: { color: color.dangerSolid },
+      info: { color: color.infoSolid },
+    },
+  },
+  defaultVariants: { tone: 'default' },
+});
+
+export const shape = style({
+  flex: 'none',
+  width: 12,
+  height: 12,
+  overflow: 'visible',
+  stroke: 'currentcolor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

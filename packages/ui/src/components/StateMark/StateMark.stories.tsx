@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { token } from '../../theme/contract.css.ts';
+import { StateMark } from './StateMark.tsx';
+
+export default { component: StateMark, args: { shape: 'open', children: '未开始' } } satisfies Meta<
+  typeof StateMark
+>;
+
+type Story = StoryObj<typeof StateMark>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { shape: 'full', tone: 'warning', children: '还有 5 天，11月26日截止' },
+};
+
+export const All: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: `${token.space.x2} ${token.space.x5}` }}>
+      <StateMark shape="open">未开始</StateMark>
+      <StateMark shape="half" tone="brand">
+        进行中
+      </StateMark>
+      <StateMark shape="full" tone="brand">
+        已报考
+      </StateMark>
+      <StateMark shape="check" tone="success">
+        已合格 78 分
+      </StateMark>
+      <StateMark shape="triangle" tone="danger">
+        退回修改
+      </StateMark>
+      <StateMark shape="cross" tone="danger">
+        不合格
+      </StateMark>
+      <StateMark shape="dotted" tone="muted">
+        未开放
+      </StateMark>
+      <StateMark shape="dash">本期不开考</StateMark>
+      <StateMark shape="full" tone="warning">
+        还有 2 天
+      </StateMark>
+      <StateMark shape="full" tone="info">
+        资料审核中
+      </StateMark>
+    </div>
+  ),
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { token } from '../../theme/contract.css.ts';
+import { Tag } from './Tag.tsx';
+
+export default { component: Tag, args: { children: '可办理' } } satisfies Meta<typeof Tag>;
+
+type Story = StoryObj<typeof Tag>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'brand', children: '专升本' } };
+
+export const Tones: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: token.space.x3 }}>
+      <Tag>可办理</Tag>
+      <Tag tone="brand">专升本</Tag>
+      <Tag tone="success">已公布</Tag>
+      <Tag tone="warning">即将截止</Tag>
+      <Tag tone="danger">必须修改</Tag>
+      <Tag tone="info">建议</Tag>
+    </div>
+  ),
+};

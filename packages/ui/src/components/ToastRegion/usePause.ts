@@ -1,0 +1,40 @@
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+const subscribe = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+const isHidden = () => document.visibilityState === 'hidden';
+
+/**
+ * Tells when the timers must stand still: while the pointer or focus is in the region or the tab is hidden
+ * (TOAST-2). Calls `onPause` and `onResume` in turns, never twice running.
+ *
+ * @param any whether there is a toast at all; without one nothing is paused.
+ */
+export function usePause(any: boolean, onPause: () => void, onResume: () => void) {
+  const hidden = useSyncExternalStore(subscribe, isHidden, () => false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const told = useRef(false);
+  // The last toast left from under the pointer, so no leave event will come.
+  if (!any && hovered) setHovered(false);
+  if (!any && focused) setFocused(false);
+
+  const paused = any && (hovered || focused || hidden);
+  useEffect(() => {
+    if (paused === told.current) return;
+    told.current = paused;
+    if (paused) onPause();
+    else onResume();
+  }, [paused, onPause, onResume]);
+
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupAddresses, publicAddresses, studentAddresses } from '../support/addresses.ts';
+import { openBrowser, visitor } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { logInByPassword, openAs } from '../support/student.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const path = (page: Page) => {
+  const url = new URL(page.url());
+  return url.pathname + url.search + url.hash;
+};
+
+describe('a visitor without login', () => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ context, page } = await visitor(browser, server.url));
+  });
+
+  afterAll(() => context.close());
+
+  it.each(publicAddresses)('opens %s cold (ROUTE-1, ROUTE-2)', async (address) => {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(path(page)).toBe(address);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
+    expect(await page.title()).toMatch(/^\S+ - 江澜自考学习平台$/);
+  });
+
+  it.each(studentAddresses)('is sent from %s to login with the wanted path (ROUTE-3)', async (address) => {
+    await page.goto(address);
+    await page.waitForURL('**/login**');
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(address);
+  });
+
+  it.each(['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '\\\\evil.example'])(
+    'is not led off the site by redirect=%s (ROUTE-3)',
+    async (redirect) => {
+      const one = await visitor(browser, server.url);
+      await one.page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+      await logInByPassword(one.page, '周子墨');
+      await one.page.waitForURL('**/home/index');
+      expect(new URL(one.page.url()).host).toBe(new URL(server.url).host);
+      await one.context.close();
+    },
+  );
+});
+
+describe('a student who is logged in', () => {
+  let context: BrowserContext;
+  let page: Page;
+  let problems: string[];
+
+  beforeAll(async () => {
+    ({ context, page, problems } = await visitor(browser, server.url));
+    await page.goto('/academic/gradeSearch?x=1#y');
+    await page.waitForURL('**/login**');
+    await logInByPassword(page, '周子墨');
+    await page.waitForURL('**/academic/gradeSearch**');
+  });
+
+  afterAll(() => context.close());
+
+  it('lands on the wanted path with its query and hash (ROUTE-3)', () => {
+    expect(path(page)).toBe('/academic/gradeSearch?x=1#y');
+  });
+
+  it('is sent from /login to / and on to home (ROUTE-4, GEN-3)', async () => {
+    await page.goto('/login');
+    await page.waitForURL('**/home/index');
+  });
+
+  it.each(groupAddresses)('is led from %s to %s, and back does not loop (ROUTE-6)', async (group, target) => {
+    await page.goto('/version');
+    await page.goto(group);
+    await page.waitForURL(`**${target}`);
+    await page.goBack();
+    await page.waitForURL('**/version');
+  });
+
+  it.each(studentAddresses)('opens %s cold (ROUTE-1, ROUTE-5)', async (address) => {
+    problems.length = 0;
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(path(page)).toBe(address);
+    expect(await page.title()).toMatch(/^\S+ - 江澜自考学习平台$/);
+    expect(await page.getByText('页面不存在').count()).toBe(0);
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+
+  it('opens /chooseMajor, which leads one who has a single major on to / (ROUTE-5)', async () => {
+    await page.goto('/chooseMajor');
+    await page.waitForURL('**/home/index');
+  });
+
+  it('sees a Chinese 404 page with a way home at an unknown path (ROUTE-12)', async () => {
+    await page.goto('/no/such/page');
+    await page.getByText('页面不存在').first().waitFor();
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await page.waitForURL('**/home/index');
+  });
+
+  it('has only what the specification puts into the menu (ROUTE-7, ROUTE-9)', async () => {
+    await page.goto('/home/index');
+    const menu = page.getByRole('navigation', { name: /菜单/ }).first();
+    await menu.getByRole('link', { name: /首页/ }).waitFor();
+    const names = (await menu.getByRole('link').allInnerTexts()).map((text) => text.replace(/[\d\s+]/g, ''));
+    expect(names).toEqual([
+      '首页',
+      '课程学习',
+      '直播课程',
+      '实践测评',
+      '考试计划',
+      '报考记录',
+      '成绩查询',
+      '课程设置',
+      '毕业材料提交',
+      '学位申请',
+      '论文管理',
+      '论文复检',
+      '个人信息',
+    ]);
+  });
+
+  it('finds typed text and scroll as left on a kept page (ROUTE-10)', async () => {
+    await page.goto('/home/index');
+    await page.getByRole('link', { name: /^全部/ }).first().click();
+    await page.waitForURL('**/notice**');
+    await page.getByRole('searchbox').first().fill('线上答辩');
+    const menu = page.getByRole('navigation', { name: /菜单/ }).first();
+    await menu.getByRole('link', { name: /个人信息/ }).click();
+    await page.waitForURL('**/account/index');
+    await page.goBack();
+    await page.waitForURL('**/notice**');
+    expect(await page.getByRole('searchbox').first().inputValue()).toBe('线上答辩');
+  });
+});
+
+it('one tab that logs out takes the others along, and back shows no page of the student (SESSION-7)', async () => {
+  const { page, context } = await visitor(browser, server.url);
+  await openAs(page, '周子墨');
+  await page.waitForURL('**/home/index');
+  const other = await context.newPage();
+  await other.goto('/account/index');
+  await other.getByRole('button', { name: /周子墨/ }).click();
+  await other.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.waitForURL('**/login**');
+  await page.goBack();
+  await page.waitForURL('**/login**');
+  await context.close();
+});

@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, visitor } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { demoPassword, logInByPassword, openAs, students } from '../support/student.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const loginCall = '**/api/v1/loginManyWay';
+
+async function storeSession(page: Page, value: string) {
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('seeded') !== null) return;
+    sessionStorage.setItem('seeded', '1');
+    localStorage.setItem('qianwei_student', stored);
+  }, value);
+}
+
+it.each([
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '{"token":5,"userRole":"x"}',
+  '{"token":"not-a-token","userRole":1,"majorInfoList":{}}',
+])('a damaged or foreign stored session %s leads to a working login page (SESSION-1)', async (stored) => {
+  const { page, context, problems } = await visitor(browser, server.url);
+  await storeSession(page, stored);
+  await page.goto('/home/index');
+  await page.waitForURL('**/login**');
+  await logInByPassword(page, '周子墨');
+  await page.waitForURL('**/home/index');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('a token that was revoked elsewhere leads to login with one warning and back afterwards (ERR-1)', async () => {
+  const { page, context } = await visitor(browser, server.url);
+  await openAs(page, '周子墨');
+  await page.waitForURL('**/home/index');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('qianwei_student') ?? '{}');
+    localStorage.setItem('qianwei_student', JSON.stringify({ ...session, token: 'revoked'.padEnd(43, 'x') }));
+  });
+  await page.goto('/account/index');
+  await page.waitForURL('**/login**');
+  await page.getByText('登录已失效，请重新登录').first().waitFor();
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/account/index');
+  await logInByPassword(page, '周子墨');
+  await page.waitForURL('**/account/index');
+  await context.close();
+});
+
+describe('a server that answers badly at login', () => {
+  const answers: [string, string, { status?: number; contentType?: string; body: string } | 'nothing'][] = [
+    ['HTML', '无法识别', { contentType: 'text/html', body: '<!doctype html><h1>welcome</h1>' }],
+    ['half a body', '无法识别', { contentType: 'application/json', body: '{"errorCode":0,"data":{"tok' }],
+    ['the wrong shape', '无法识别', { contentType: 'application/json', body: '{"errorCode":0,"errorMsg":"","data":{"token":7}}' }],
+    ['502', '网络错误(502)，请检查网络或联系管理员！', { status: 502, contentType: 'text/html', body: 'bad gateway' }],
+    ['nothing', '网络连接异常，请稍后再试！', 'nothing'],
+  ];
+
+  it.each(answers)('%s: a clear message, and what was typed stays (ERR-3, ERR-4)', async (_name, message, answer) => {
+    const { page, context } = await visitor(browser, server.url);
+    await page.goto('/login');
+    await page.route(loginCall, (route) => (answer === 'nothing' ? route.abort('failed') : route.fulfill(answer)));
+    await logInByPassword(page, '周子墨');
+    await page.getByText(message).first().waitFor();
+    expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe(students.周子墨.examineeNo);
+    await page.unroute(loginCall);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.waitForURL('**/home/index');
+    await context.close();
+  });
+});
+
+it.each([
+  ['HTML', { contentType: 'text/html', body: '<!doctype html>' }],
+  ['500', { status: 500, contentType: 'application/json', body: '' }],
+])('user info that answers %s shows why and can be retried, without a loop (GEN-5)', async (_name, answer) => {
+  const { page, context } = await visitor(browser, server.url);
+  await openAs(page, '周子墨');
+  await page.waitForURL('**/home/index');
+  let calls = 0;
+  await page.route('**/api/v1/getUserInfo', (route) => {
+    calls += 1;
+    return route.fulfill(answer);
+  });
+  await page.reload();
+  await page.getByText('加载用户信息失败').first().waitFor();
+  expect(calls).toBe(1);
+  await page.unroute('**/api/v1/getUserInfo');
+  await page.getByRole('button', { name: '重试' }).click();
+  await page.getByText('下一步').first().waitFor();
+  await context.close();
+});
+
+it('a block of home that fails keeps the rest of the shell usable and can be loaded again (ERR-5)', async () => {
+  const { page, context } = await visitor(browser, server.url);
+  await openAs(page, '周子墨');
+  await page.waitForURL('**/home/index');
+  const call = '**/api/v1/getHomeIndex';
+  await page.route(call, (route) => route.fulfill({ contentType: 'application/json', body: '{"errorCode":1090000,"errorMsg":"系统繁忙，请稍后再试","data":null}' }));
+  await page.reload();
+  await page.getByText('系统繁忙，请稍后再试').first().waitFor();
+  await page.unroute(call);
+  await page.getByRole('button', { name: '重新加载' }).first().click();
+  await page.getByText('下一步').first().waitFor();
+  await context.close();
+});
+
+it('wrong entries are told at their fields, and focus goes to the first (FORM-3)', async () => {
+  const { page, context } = await visitor(browser, server.url);
+  await page.goto('/login');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByText('请输入账号').waitFor();
+  await page.getByText('请输入密码').waitFor();
+  expect(await page.getByLabel('账号', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
+  await logInByPassword(page, '冯雪', 'Wrong@2026');
+  await page.getByText(/账号或密码错误，还可尝试 \d 次/).first().waitFor();
+  expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe(students.冯雪.examineeNo);
+  expect(await page.getByLabel('密码', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
+  await context.close();
+});
+
+it('an ID-card number pasted with spaces logs in, by Enter (FORM-1)', async () => {
+  const { page, context } = await visitor(browser, server.url);
+  await page.goto('/login');
+  await page.getByLabel('账号', { exact: true }).fill(' 320198 19980917 0335 ');
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/home/index');
+  await context.close();
+});
+
+it('with the server gone, a page that is open says so and keeps what was typed (ERR-4)', async () => {
+  const lone = await startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } });
+  const { page, context } = await visitor(browser, lone.url);
+  await page.goto('/login');
+  await page.getByLabel('账号', { exact: true }).fill(students.周子墨.examineeNo);
+  // Whatever the page loads on demand is there once; then the server goes.
+  await page.waitForLoadState('networkidle');
+  await lone.stop();
+  await logInByPassword(page, '周子墨');
+  await page.getByText('网络连接异常，请稍后再试！').first().waitFor();
+  expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe(students.周子墨.examineeNo);
+  await context.close();
+});

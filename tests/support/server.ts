@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const bundle = new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
+
+/** The built server, running on a free port of this machine with the demo institution. */
+export interface RunningServer {
+  /** Address without a slash at the end. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** What it printed so far, both streams. */
+  output(): string;
+  /** Asks it to end, waits, and removes the data folder when it was made for this server. */
+  stop(): Promise<void>;
+  /** Ends it at once (SIGKILL); the data folder stays. */
+  kill(): Promise<void>;
+}
+
+export interface ServerOptions {
+  env?: Record<string, string>;
+  /** Default: a new folder, removed by `stop`. */
+  dataDir?: string;
+}
+
+/** How a server ended that was expected not to start. */
+export interface FailedStart {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+function launch(dataDir: string, env: Record<string, string>): ChildProcess {
+  const inherited = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
+  return spawn(process.execPath, [bundle], {
+    env: { ...inherited, PORT: '0', DATA_DIR: dataDir, DEMO: '1', PORTAL_TEST_MODE: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** Starts the built server and waits until it says where it listens. Rejects with its output when it ends instead. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'qianwei-data-'));
+  const child = launch(dataDir, options.env ?? {});
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const listening = output.match(/http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/);
+      if (listening) resolve(`http://localhost:${listening[1]}`);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
+  });
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended(child);
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+  };
+}
+
+/** Starts the built server where it can't start, and answers how it ended. */
+export async function startInVain(options: ServerOptions & { dataDir: string }): Promise<FailedStart> {
+  const child = launch(options.dataDir, options.env ?? {});
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  await ended(child);
+  return { code: child.exitCode, stdout, stderr };
+}
