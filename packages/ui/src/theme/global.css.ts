@@ -21,9 +21,9 @@ globalStyle('h1, h2, h3, h4', {
   fontWeight: token.weight.strong,
   lineHeight: token.leading.tight,
   color: token.color.inkStrong,
-  textWrap: 'balance',
+  textWrapStyle: 'balance',
 });
-globalStyle('p, li, dd', { textWrap: 'pretty' });
+globalStyle('p, li, dd', { textWrapStyle: 'pretty' });
 // An empty string instead of `none`: Safari takes the list role from a list styled with `none`.
 globalStyle('ul, ol', { listStyleType: "''", padding: 0 });
 globalStyle('a', { color: token.color.brandSolid, textDecoration: 'none', textUnderlineOffset: '4px' });

@@ -62,12 +62,6 @@ export const title = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
-/** The product's own name is set as its wordmark. */
-export const wordmark = style([
-  title,
-  { fontFamily: token.font.serif, fontSize: token.text.wordmark, fontWeight: 700 },
-]);
-
 export const dock = style({
   position: 'fixed',
   inset: 'auto 0 0',

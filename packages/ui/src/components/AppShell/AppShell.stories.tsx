@@ -13,6 +13,7 @@ import { SearchButton } from '../SearchButton/SearchButton.tsx';
 import { Section } from '../Section/Section.tsx';
 import { sampleItems } from '../Sidebar/sampleItems.ts';
 import { UserButton } from '../UserButton/UserButton.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const notices = (
@@ -27,12 +28,7 @@ export default {
   component: AppShell,
   args: {
     mark: <BrandMark height={30} />,
-    brand: (
-      <>
-        <BrandMark />
-        <span>江澜自考学习平台</span>
-      </>
-    ),
+    brand: <Wordmark name="江澜自考学习平台" institution="主考院校 江澜大学" mark={<BrandMark />} />,
     product: '江澜自考学习平台',
     items: sampleItems,
     currentPath: '/home',

@@ -7,12 +7,13 @@ import type { SidebarItem } from '../Sidebar/items.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './AppShell.css.ts';
 
 export interface AppShellProps {
   /** The institution's mark, for the sidebar's rail and the phone's top bar. */
   mark: ReactNode;
-  /** Mark, product name and institution, at the head of the sidebar. */
+  /** `Wordmark`, at the head of the sidebar. */
   brand: ReactNode;
   /** The product's name. */
   product: string;
@@ -32,7 +33,7 @@ export interface AppShellProps {
   user?: ReactNode;
   /** The page's name in the phone's top bar; without it the product's own. */
   pageTitle?: string;
-  /** The way up from a page below another, in the phone's top bar instead of the mark. */
+  /** The way up from a page below another, in the phone's top bar before `pageTitle`, instead of the mark. */
   back?: { href: string; label: string };
   /** The page. */
   children: ReactNode;
@@ -95,6 +96,7 @@ export function AppShell(props: AppShellProps) {
 }
 
 function Heading({ mark, product, pageTitle, back }: AppShellProps) {
+  if (!pageTitle) return <Wordmark name={product} mark={mark} />;
   return (
     <div className={styles.heading}>
       {back ? (
@@ -104,7 +106,7 @@ function Heading({ mark, product, pageTitle, back }: AppShellProps) {
       ) : (
         mark
       )}
-      <span className={pageTitle ? styles.title : styles.wordmark}>{pageTitle ?? product}</span>
+      <span className={styles.title}>{pageTitle}</span>
     </div>
   );
 }

@@ -13,7 +13,11 @@ export interface BellLinkProps {
 /** The bell of the top bar, a link to the notices. A screen reader hears “通知 3 条”. */
 export function BellLink({ href, count, label = '通知' }: BellLinkProps) {
   return (
-    <Link href={href} className={bell} aria-label={count > 0 ? `${label} ${count > 99 ? '99+' : count} 条` : label}>
+    <Link
+      href={href}
+      className={bell}
+      aria-label={count > 0 ? `${label} ${count > 99 ? '99+' : count} 条` : label}
+    >
       <Icon name="notice" />
       <Badge count={count} corner />
     </Link>

@@ -47,3 +47,7 @@ export const key = style({
   font: `${text.caption}/1 ${token.font.sans}`,
   '@media': { [wide]: { display: 'block' } },
 });
+
+export const glass = style({
+  '@media': { [wide]: { selectors: { '&&': { width: 16, height: 16, strokeWidth: 1.75 } } } },
+});

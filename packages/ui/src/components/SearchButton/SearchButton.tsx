@@ -26,7 +26,7 @@ export function SearchButton({
       aria-keyshortcuts={shortcut}
       onPress={onPress}
     >
-      <Icon name="search" />
+      <Icon name="search" className={styles.glass} />
       <span className={styles.words} aria-hidden="true">
         {hint}
       </span>

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { sampleItems } from './sampleItems.ts';
 
 export default {
   component: Sidebar,
   args: {
-    brand: (
-      <>
-        <BrandMark />
-        江澜自考学习平台
-      </>
-    ),
+    brand: <Wordmark name="江澜自考学习平台" institution="主考院校 江澜大学" mark={<BrandMark />} />,
     mark: <BrandMark />,
     items: sampleItems,
     currentPath: '/home',

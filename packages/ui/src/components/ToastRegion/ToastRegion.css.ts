@@ -66,7 +66,7 @@ export const sheet = style({
   position: 'absolute',
   inset: 'auto 8px -5px',
   zIndex: -1,
-  height: 8,
+  height: 5,
   borderRadius: `0 0 ${token.radius.base} ${token.radius.base}`,
   background: color.raised,
   boxShadow: `0 0 0 ${token.line.hair} ${color.lineSoft}`,
