@@ -1,7 +1,7 @@
-import type { BaseSchema, BaseIssue } from 'valibot';
+import type { BaseIssue, BaseSchema } from 'valibot';
 
-/** A Valibot schema whose checked value has the type `Output`. */
-export type Schema<Output> = BaseSchema<unknown, Output, BaseIssue<unknown>>;
+/** A Valibot schema that takes an `Input` and whose checked value has the type `Output`. */
+export type Schema<Output, Input = unknown> = BaseSchema<Input, Output, BaseIssue<unknown>>;
 
 /**
  * Who may make a call.
@@ -11,13 +11,16 @@ export type Schema<Output> = BaseSchema<unknown, Output, BaseIssue<unknown>>;
  */
 export type Access = 'public' | 'token' | 'passwordChange';
 
-/** One call of the contract: a plain value, so that calls nobody uses are shaken out of a bundle. */
-export interface Endpoint<Payload, Data> {
+/**
+ * One call of the contract: a plain value, so that calls nobody uses are shaken out of a bundle.
+ * `Input` is what a caller hands in, `Payload` what is left after the check: mended, with defaults filled in.
+ */
+export interface Endpoint<Payload, Data, Input = unknown> {
   /** GET travels as query parameters, POST as a JSON body (API-3); `multipart` POSTs carry a file (API-8). */
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly access: Access;
-  readonly payload: Schema<Payload>;
+  readonly payload: Schema<Payload, Input>;
   readonly data: Schema<Data>;
   /** True when a repeat must not happen twice: the client adds a `requestNo`, the server answers it once. */
   readonly mutates: boolean;
@@ -26,23 +29,28 @@ export interface Endpoint<Payload, Data> {
 }
 
 /** What `endpoint` is told; `access` defaults to `token`, `mutates` and `multipart` to false, `method` to POST. */
-export interface EndpointDefinition<Payload, Data> {
+export interface EndpointDefinition<Payload, Data, Input> {
   method?: 'GET' | 'POST';
   path: `/${string}`;
   access?: Access;
-  payload: Schema<Payload>;
+  payload: Schema<Payload, Input>;
   data: Schema<Data>;
   mutates?: boolean;
   multipart?: boolean;
 }
 
 /** Declares one call of the contract. */
-export function endpoint<Payload, Data>(definition: EndpointDefinition<Payload, Data>): Endpoint<Payload, Data> {
+export function endpoint<Payload, Data, Input>(
+  definition: EndpointDefinition<Payload, Data, Input>,
+): Endpoint<Payload, Data, Input> {
   return { method: 'POST', access: 'token', mutates: false, multipart: false, ...definition };
 }
 
-/** The payload that a call takes. */
+/** The checked payload of a call, as the server gets it. */
 export type PayloadOf<E> = E extends Endpoint<infer Payload, unknown> ? Payload : never;
 
+/** The payload of a call, as a caller hands it in: what has a default may be left out. */
+export type InputOf<E> = E extends Endpoint<unknown, unknown, infer Input> ? Input : never;
+
 /** The `data` that a call answers with. */
-export type DataOf<E> = E extends Endpoint<never, infer Data> ? Data : E extends Endpoint<infer _, infer Data> ? Data : never;
+export type DataOf<E> = E extends Endpoint<unknown, infer Data> ? Data : never;

@@ -8,7 +8,12 @@ import { pageOf, pageRequest } from './paging.ts';
 export const getUserInfo = endpoint({
   path: '/v1/getUserInfo',
   payload: v.object({}),
-  data: v.object({ headUrl: v.string(), schoolLogo: v.string(), schoolName: v.string(), platform: v.string() }),
+  data: v.object({
+    headUrl: v.string(),
+    schoolLogo: v.string(),
+    schoolName: v.string(),
+    platform: v.string(),
+  }),
 });
 
 /** Fields that only the office may change, on request with proof. */
@@ -85,7 +90,9 @@ export const updateStudentDetail = endpoint({
     email: v.optional(email),
     address: v.optional(textUpTo(120)),
     zipCode: v.optional(zipCode),
-    emergencyName: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\p{Script=Han}·]{0,20}$/u, '姓名应为 2–20 个汉字'))),
+    emergencyName: v.optional(
+      v.pipe(v.string(), v.trim(), v.regex(/^[\p{Script=Han}·]{0,20}$/u, '姓名应为 2–20 个汉字')),
+    ),
     emergencyMobile: v.optional(v.union([v.literal(''), mobile], '手机号格式不正确')),
     nation: v.optional(textUpTo(20)),
     politics: v.optional(textUpTo(20)),
@@ -112,8 +119,18 @@ export const applyCorrection = endpoint({
   mutates: true,
   payload: v.object({
     field: correctionField,
-    newValue: v.pipe(v.string(), v.trim(), v.nonEmpty('请输入更正后的内容'), v.maxLength(60, '内容不能超过 60 个字')),
-    reason: v.pipe(v.string(), v.trim(), v.nonEmpty('请说明更正原因'), v.maxLength(200, '内容不能超过 200 个字')),
+    newValue: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('请输入更正后的内容'),
+      v.maxLength(60, '内容不能超过 60 个字'),
+    ),
+    reason: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('请说明更正原因'),
+      v.maxLength(200, '内容不能超过 200 个字'),
+    ),
     fileIds: v.pipe(v.array(id), v.minLength(1, '请上传证明材料'), v.maxLength(3, '最多上传 3 个附件')),
   }),
   data: v.object({ correctionId: id, status: correctionStatus }),

@@ -57,7 +57,11 @@ export const captchaCode = v.pipe(
 );
 
 /** The key of the captcha picture that the answer belongs to. */
-export const codeKey = v.pipe(v.string('请刷新图形验证码'), v.minLength(1, '请刷新图形验证码'), v.maxLength(64));
+export const codeKey = v.pipe(
+  v.string('请刷新图形验证码'),
+  v.minLength(1, '请刷新图形验证码'),
+  v.maxLength(64),
+);
 
 /** The code of an SMS: 6 digits. */
 export const smsCode = v.pipe(text('请输入短信验证码'), v.regex(/^\d{6}$/, '短信验证码应为 6 位数字'));

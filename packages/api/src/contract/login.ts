@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { account, captchaCode, codeKey, dateTime, encryptedPassword, id, mobile, smsCode } from './fields.ts';
-import { majorInfo, examLevel } from './major.ts';
+import { examLevel, majorInfo } from './major.ts';
 
 /** A captcha picture (`codeType` IMAGE), or the public key for passwords (`codeType` PUBLIC_KEY, API-9). */
 export const getCode = endpoint({
@@ -118,7 +118,10 @@ export const loginManyWay = endpoint({
 export const loginByTicket = endpoint({
   path: '/auth/v1/login',
   access: 'public',
-  payload: v.object({ ticket: v.pipe(v.string(), v.minLength(16), v.maxLength(128)), platform: v.optional(v.string()) }),
+  payload: v.object({
+    ticket: v.pipe(v.string(), v.minLength(16), v.maxLength(128)),
+    platform: v.optional(v.string()),
+  }),
   data: loginAnswer,
 });
 

@@ -17,7 +17,8 @@ const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/];
 
 function ownerProblem(password: string, owner: PasswordOwner): string | null {
   const lower = password.toLowerCase();
-  const holds = (part?: string) => part !== undefined && part.length >= 6 && lower.includes(part.toLowerCase());
+  const holds = (part?: string) =>
+    part !== undefined && part.length >= 6 && lower.includes(part.toLowerCase());
   if (holds(owner.idCardTail)) return '密码不能包含身份证后六位';
   if (holds(owner.examineeNo)) return '密码不能包含准考证号';
   if (holds(owner.mobile)) return '密码不能包含手机号';
@@ -30,7 +31,11 @@ export function passwordRules(password: string, owner: PasswordOwner = {}): Pass
   return [
     { code: 'length', text: '8–20 个字符，不含空格', kept: /^\S{8,20}$/.test(password) },
     { code: 'kinds', text: '大写字母、小写字母、数字、符号至少三种', kept: kindCount >= 3 },
-    { code: 'owner', text: '不含准考证号、手机号、身份证后六位', kept: password !== '' && ownerProblem(password, owner) === null },
+    {
+      code: 'owner',
+      text: '不含准考证号、手机号、身份证后六位',
+      kept: password !== '' && ownerProblem(password, owner) === null,
+    },
   ];
 }
 

@@ -1,0 +1,194 @@
+import { errorCode } from '../contract/envelope.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { ApiError } from '../errors.ts';
+import { type Algorithm, loadHash } from '../signing/hash.ts';
+import type { Parameters } from '../signing/wire-text.ts';
+import { checkPayload, malformed, readData, readEnvelope } from './answer.ts';
+import { createCancelScope } from './cancel-scope.ts';
+import { createServerClock } from './clock.ts';
+import { fileName } from './file-name.ts';
+import { buildRequest, type WireRequest } from './request.ts';
+import { createRequestNo } from './request-no.ts';
+import { type SaveFile, saveFile } from './save-file.ts';
+import { type Reply, send } from './transport.ts';
+import { sendByXhr } from './upload.ts';
+
+/** What a client is made with. */
+export interface ClientConfig {
+  /** `/api`, or the address of a separate API host (API-14). */
+  baseUrl: string;
+  /** Hash of the signature; SHA256 by default. */
+  algorithm?: Algorithm;
+  /** Stands in for the browser's `fetch`; uploads use it too then, and tell no progress but the end. */
+  fetch?: typeof globalThis.fetch;
+  /** The device's clock, in ms. */
+  now?: () => number;
+  /** The token of the session, or null; asked before each request (API-2). */
+  getToken(): string | null;
+  /** Hears 1030001 and 1030003 once for a token, however many calls fail with it (ERR-1). */
+  onSessionInvalid?(error: ApiError): void;
+  /** Hears 1030002 (ERR-2). */
+  onPasswordChangeRequired?(error: ApiError): void;
+  /** Milliseconds that a call may take, its answer included; 10 000 by default (API-11). */
+  timeout?: number;
+  /** Keeps an exported file; a download of the browser by default (API-13). */
+  saveFile?: SaveFile;
+}
+
+/** How one call is made. */
+export interface CallOptions {
+  /** Cancels this call. */
+  signal?: AbortSignal;
+  /** Milliseconds; instead of the client's own. Uploads and exports may take 120 000. */
+  timeout?: number;
+  /** For a call that mutates: the number of an earlier try, so that the server does not do it twice. */
+  requestNo?: string;
+}
+
+export interface UploadOptions extends CallOptions {
+  /** Hears how much has been sent, from 0 to 1. */
+  onProgress?(fraction: number): void;
+}
+
+/** Talks to the server. Each method rejects with an `ApiError`; none toasts, redirects or touches storage. */
+export interface Client {
+  /** Makes a call and gives its checked `data`. */
+  call<Payload, Data, Input>(
+    endpoint: Endpoint<Payload, Data, Input>,
+    payload: NoInfer<Input>,
+    options?: CallOptions,
+  ): Promise<Data>;
+  /** Sends a file form (API-8). */
+  upload<Payload, Data, Input>(
+    endpoint: Endpoint<Payload, Data, Input>,
+    payload: NoInfer<Input>,
+    options?: UploadOptions,
+  ): Promise<Data>;
+  /** Asks for an export and keeps the file under the name that the server gave it (API-13). */
+  download<Payload, Data, Input>(
+    endpoint: Endpoint<Payload, Data, Input>,
+    payload: NoInfer<Input>,
+    options?: CallOptions,
+  ): Promise<{ errorCode: 0; errorMsg: '导出成功' }>;
+  /** Cancels all pending calls; those started after the next tick are not touched (API-15). */
+  cancelAll(): void;
+  /** The server's clock, in ms. */
+  serverNow(): number;
+}
+
+/** How long an upload or an export may take, in ms. */
+const fileTimeout = 120_000;
+
+type Exchange = (request: WireRequest, signal: AbortSignal) => Promise<Reply>;
+
+/** Makes a client. One for a portal: it knows the server's clock and the calls that are pending. */
+export function createClient(config: ClientConfig): Client {
+  const now = config.now ?? Date.now;
+  const fetch = config.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const usesXhr = config.fetch === undefined && typeof XMLHttpRequest !== 'undefined';
+  const baseUrl = config.baseUrl.replace(/\/+$/, '');
+  const clock = createServerClock(now);
+  const scope = createCancelScope();
+  let reportedToken: string | null = null;
+
+  function report(error: unknown, token: string | null): void {
+    // A late answer to a session that has already been left says nothing about the present one.
+    if (!(error instanceof ApiError) || token !== config.getToken()) return;
+    if (error.errorCode === errorCode.mustChangePassword) config.onPasswordChangeRequired?.(error);
+    if (error.errorCode !== errorCode.sessionInvalid && error.errorCode !== errorCode.loggedInElsewhere)
+      return;
+    scope.cancelAll();
+    if (token !== null && token === reportedToken) return;
+    reportedToken = token;
+    config.onSessionInvalid?.(error);
+  }
+
+  async function perform<Data>(
+    endpoint: Endpoint<unknown, unknown>,
+    payload: unknown,
+    options: CallOptions & {
+      extra?: Parameters;
+      exchange: Exchange;
+      read(reply: Reply): Data;
+      limit: number;
+    },
+  ): Promise<Data> {
+    const token = config.getToken();
+    const pending = scope.join(options.timeout ?? options.limit, options.signal);
+    const requestNo = endpoint.mutates ? { requestNo: options.requestNo ?? createRequestNo() } : {};
+
+    async function attempt(parameters: Parameters): Promise<Data> {
+      const hash = await loadHash(config.algorithm ?? 'SHA256');
+      const setting = { baseUrl, token, t: clock.now(), hash };
+      const request = await buildRequest(endpoint, parameters, setting);
+      pending.signal.throwIfAborted();
+      const sent = now();
+      const reply = await options.exchange(request, pending.signal);
+      pending.signal.throwIfAborted();
+      clock.learn(reply.header('date'), sent, now());
+      try {
+        return options.read(reply);
+      } catch (error) {
+        // At once: what this cancels must not get to be read.
+        report(error, token);
+        throw error;
+      }
+    }
+
+    try {
+      const checked = checkPayload(endpoint.payload, payload) as Parameters;
+      const parameters = { ...checked, ...options.extra, ...requestNo };
+      return await attempt(parameters).catch((error: unknown) => {
+        const clockWasOff = error instanceof ApiError && error.errorCode === errorCode.badSignature;
+        if (clockWasOff) return attempt(parameters);
+        throw error;
+      });
+    } finally {
+      pending.release();
+    }
+  }
+
+  const callLimit = config.timeout ?? 10_000;
+
+  return {
+    call: (endpoint, payload, options) =>
+      perform(endpoint, payload, {
+        ...options,
+        limit: callLimit,
+        exchange: (request, signal) => send(request, { signal, fetch }),
+        read: (reply) => readData(endpoint, reply),
+      }),
+
+    upload: (endpoint, payload, { onProgress, ...options } = {}) =>
+      perform(endpoint, payload, {
+        ...options,
+        limit: fileTimeout,
+        async exchange(request, signal) {
+          if (usesXhr) return sendByXhr(request, { signal, onProgress });
+          const reply = await send(request, { signal, fetch });
+          onProgress?.(1);
+          return reply;
+        },
+        read: (reply) => readData(endpoint, reply),
+      }),
+
+    download: (endpoint, payload, options) =>
+      perform(endpoint, payload, {
+        ...options,
+        extra: { export: true },
+        limit: fileTimeout,
+        exchange: (request, signal) => send(request, { signal, fetch, wantsFile: true }),
+        read(reply) {
+          if (!(reply.body instanceof Blob)) {
+            readEnvelope(endpoint.path, reply);
+            throw malformed(endpoint.path, 'answered an export without a file');
+          }
+          (config.saveFile ?? saveFile)(reply.body, fileName(reply.header('content-disposition') ?? ''));
+          return { errorCode: 0, errorMsg: '导出成功' } as const;
+        },
+      }),
+
+    cancelAll: () => scope.cancelAll(),
+    serverNow: () => clock.now(),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Endpoint } from '../endpoint.ts';
+import type { Hash } from '../signing/hash.ts';
+import { queryParameters } from '../signing/query.ts';
+import { type Signature, sign } from '../signing/signature.ts';
+import { type Parameters, wireText } from '../signing/wire-text.ts';
+
+/** One request as it goes out. */
+export interface WireRequest {
+  readonly method: 'GET' | 'POST';
+  /** Address with its query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Parameters | FormData;
+}
+
+/** What a request is made of, besides the call and its parameters. */
+export interface RequestSetting {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  token: string | null;
+  /** The server's moment, in ms. */
+  t: number;
+  hash: Hash;
+}
+
+const signatureQuery = ({ sig, t }: Signature) => `?sig=${sig}&t=${t}`;
+
+async function query(parameters: Parameters, t: number, hash: Hash): Promise<string> {
+  const travelling = queryParameters(parameters);
+  const signature = sign(travelling, t, hash);
+  if (Object.keys(travelling).length === 0) return signatureQuery(signature);
+  const { default: qs } = await import('qs');
+  return qs.stringify({ ...travelling, ...signature }, { arrayFormat: 'repeat', addQueryPrefix: true });
+}
+
+function form(parameters: Parameters): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(parameters)) {
+    const part = value instanceof Blob ? value : wireText(value);
+    if (part !== undefined) data.append(name, part);
+  }
+  return data;
+}
+
+/** Signs a call and lays it out as its endpoint says (API-2, API-3, API-8, API-10). */
+export async function buildRequest(
+  { method, path, multipart }: Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'multipart'>,
+  parameters: Parameters,
+  { baseUrl, token, t, hash }: RequestSetting,
+): Promise<WireRequest> {
+  const url = baseUrl + path;
+  const tokenHeader: Record<string, string> = token === null ? {} : { token };
+  // The browser itself writes the content type of a form, with its boundary.
+  const headers = multipart ? tokenHeader : { ...tokenHeader, 'content-type': 'application/json' };
+  if (method === 'GET') return { method, url: url + (await query(parameters, t, hash)), headers };
+  const signature = sign(parameters, t, hash);
+  return multipart
+    ? { method, url: url + signatureQuery(signature), headers, body: form(parameters) }
+    : { method, url, headers, body: { ...parameters, ...signature } };
+}

@@ -1,0 +1,50 @@
+/**
+ * Why a call failed.
+ * - `business`: the server refused, with an `errorCode`; also a payload that is wrong before it is sent (1040001).
+ * - `http`: the answer's status was not 200–299.
+ * - `network`: no answer came. `timeout`: none came in time. Both read alike for the student (ERR-4).
+ * - `cancelled`: taken back by the page or because the session ended; show nothing (API-16).
+ * - `malformed`: an answer came that the contract does not know: HTML, half a body, a drifted field.
+ */
+export type ApiErrorKind = 'business' | 'http' | 'network' | 'timeout' | 'cancelled' | 'malformed';
+
+/** What an `ApiError` may carry besides its kind and text. */
+export interface ApiErrorDetails {
+  errorCode?: number;
+  status?: number;
+  data?: unknown;
+  fieldErrors?: Record<string, string>;
+  detail?: string;
+  cause?: unknown;
+}
+
+/** A failed call. `message` is Chinese, for the student. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** The server's code, for `business`; see `errorCode` in the contract. */
+  readonly errorCode?: number;
+  /** The HTTP status, for `http`. */
+  readonly status?: number;
+  /** `data` of the refusal, unchecked. */
+  readonly data?: unknown;
+  /** One Chinese text for each wrong field (ERR-5); empty when no field is to blame. */
+  readonly fieldErrors: Record<string, string>;
+  /** English, for whoever mends it: the call, and the path of the drifted field. Never shown to a student. */
+  readonly detail?: string;
+
+  constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.kind = kind;
+    this.errorCode = details.errorCode;
+    this.status = details.status;
+    this.data = details.data;
+    this.fieldErrors = details.fieldErrors ?? {};
+    this.detail = details.detail;
+  }
+}
+
+/** True for a call that was taken back: nothing is shown or logged (API-16). */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'cancelled';
+}

@@ -1,0 +1,65 @@
+import { type Hash, sha256 } from './hash.ts';
+import { type Parameters, wireText } from './wire-text.ts';
+
+/** A value counts in the signature with its first 50 UTF-16 code units (API-5). */
+export const signedLength = 50;
+
+/** How far `t` may be from the clock that verifies it, in ms: 5 minutes. */
+export const signatureWindow = 300_000;
+
+/** What a signed call carries besides its parameters. */
+export interface Signature {
+  /** Lower-case hex. */
+  sig: string;
+  /** Milliseconds since 1970. */
+  t: number;
+}
+
+// A cut between the halves of a pair leaves one that UTF-8 cannot hold; it hashes as U+FFFD, as TextEncoder writes it.
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * The text that is hashed: `name1value1name2value2…t`, names sorted by code unit (API-4). `sig` and `t` among the
+ * parameters are left out, so that a received body or query can be handed in whole.
+ */
+export function canonicalString(parameters: Parameters, t: number | string): string {
+  const names = Object.keys(parameters).filter((name) => name !== 'sig' && name !== 't');
+  const pairs = names.sort(byCodeUnit).map((name) => {
+    const text = wireText(parameters[name]);
+    return text === undefined ? '' : wellFormed(name + text.slice(0, signedLength));
+  });
+  return pairs.join('') + t;
+}
+
+/** Signs a call's parameters at the moment `t` (ms). For a GET, hand in what `queryParameters` makes of them. */
+export function sign(parameters: Parameters, t: number, hash: Hash = sha256): Signature {
+  return { sig: hash(canonicalString(parameters, t)), t };
+}
+
+/** What `verify` is told. */
+export interface Verification {
+  /** `sig` as received. */
+  sig: unknown;
+  /** `t` as received: a number, or its digits. */
+  t: unknown;
+  /** The moment of the server, in ms. */
+  now: number;
+  /** SHA-256 by default. */
+  hash?: Hash;
+}
+
+/**
+ * Checks a received signature: `stale` when `t` is more than 5 minutes off or no moment at all, `wrong` when the
+ * parameters were changed on the way. Both are refused with 1040002.
+ */
+export function verify(
+  parameters: Parameters,
+  { sig, t, now, hash = sha256 }: Verification,
+): 'valid' | 'stale' | 'wrong' {
+  const text = typeof t === 'number' ? String(t) : t;
+  if (typeof text !== 'string' || !/^\d{1,16}$/.test(text)) return 'stale';
+  if (Math.abs(Number(text) - now) > signatureWindow) return 'stale';
+  return sig === hash(canonicalString(parameters, text)) ? 'valid' : 'wrong';
+}
