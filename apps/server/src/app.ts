@@ -1,0 +1,29 @@
+import { accountRoutes } from './areas/account/account.routes.ts';
+import { homeRoutes } from './areas/home/home.routes.ts';
+import { loginRoutes } from './areas/login/login.routes.ts';
+import { menuRoutes } from './areas/menu/menu.routes.ts';
+import { noticeRoutes } from './areas/notice/notice.routes.ts';
+import { publicServiceRoutes } from './areas/public-service/public-service.routes.ts';
+import { uploadRoutes } from './areas/upload/upload.routes.ts';
+import { versionRoutes } from './areas/version/version.routes.ts';
+import type { MovableClock } from './clock.ts';
+import type { Deps } from './deps.ts';
+import { createServer, type HttpApp } from './http/create-server.ts';
+import type { Implementation } from './http/implement.ts';
+
+/** Every call of the contract that this server answers. */
+export const implementations: readonly Implementation[] = [
+  ...loginRoutes,
+  ...menuRoutes,
+  ...accountRoutes,
+  ...homeRoutes,
+  ...noticeRoutes,
+  ...publicServiceRoutes,
+  ...versionRoutes,
+  ...uploadRoutes,
+];
+
+/** The whole server; `devClock` is moved by /api/dev/clock in test mode. */
+export function createApp(deps: Deps, devClock: MovableClock | null = null): HttpApp {
+  return createServer(deps, implementations, devClock);
+}

@@ -1,0 +1,74 @@
+import {
+  applyCorrection,
+  chooseMajor,
+  getLoginLogList,
+  getStudentDetail,
+  getUserInfo,
+  kickOtherSession,
+  updateMobile,
+  updatePassword,
+  updateStudentDetail,
+} from '@qianwei/api/contract/account';
+import { endSessions } from '../../credentials/end-sessions.ts';
+import { fileAnswer } from '../../http/file-answer.ts';
+import { type Implementation, implementForStudent } from '../../http/implement.ts';
+import { audit } from '../../student/audit.ts';
+import { listMajors, shownMajor } from '../../student/majors.ts';
+import { formatDay } from '../../time.ts';
+import { findStudent } from './account.queries.ts';
+import { requestCorrection } from './correction.workflow.ts';
+import { listLogins, loginsAsCsv } from './login-log.ts';
+import { switchMajor } from './major.workflow.ts';
+import { bindMobile } from './mobile.workflow.ts';
+import { changePassword } from './password.workflow.ts';
+import { saveStudentDetail } from './profile.workflow.ts';
+import { studentDetail } from './student-detail.ts';
+
+/** The most logins that one export holds, the newest. */
+const maxExported = 1000;
+
+/** The student's own record, password, mobile number, sessions and choice of major. */
+export const accountRoutes: Implementation[] = [
+  implementForStudent(getUserInfo, async (context) => {
+    const { session, db } = context;
+    const { student } = await findStudent(db, session.studentId);
+    const record = shownMajor(await listMajors(db, session.studentId), session.studentMajorId);
+    return {
+      headUrl: student.headFileId === null ? '' : context.fileUrl(student.headFileId),
+      schoolLogo: record?.schoolLogo ?? '',
+      schoolName: record?.schoolName ?? '',
+      platform: session.platform,
+    };
+  }),
+
+  implementForStudent(getStudentDetail, (context, { majorId }) => studentDetail(context, majorId)),
+
+  implementForStudent(updateStudentDetail, saveStudentDetail),
+
+  implementForStudent(updateMobile, bindMobile),
+
+  implementForStudent(applyCorrection, requestCorrection),
+
+  implementForStudent(getLoginLogList, async (context, { pageNo, pageSize, export: wantsFile }) => {
+    if (wantsFile !== true) return listLogins(context, pageNo, pageSize);
+    const { list } = await listLogins(context, 1, maxExported);
+    return fileAnswer({
+      name: `登录记录_${formatDay(context.clock.now())}.csv`,
+      type: 'text/csv; charset=utf-8',
+      body: loginsAsCsv(list),
+    });
+  }),
+
+  implementForStudent(kickOtherSession, async (context) => {
+    const { accountId, sessionId } = context.session;
+    const kicked = await endSessions(context, accountId, 'KICKED', sessionId);
+    await audit(context, { bizType: 'ACCOUNT', bizId: accountId, action: 'KICK_OTHER_SESSIONS' });
+    return { kicked };
+  }),
+
+  implementForStudent(chooseMajor, (context, { majorId, asDefault }) =>
+    switchMajor(context, majorId, asDefault),
+  ),
+
+  implementForStudent(updatePassword, changePassword),
+];

@@ -1,0 +1,86 @@
+import type { applyCorrection } from '@qianwei/api/contract/account';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { day, idCard, personName } from '@qianwei/api/contract/fields';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { file } from '../../db/schema/file.ts';
+import { correction } from '../../db/schema/student.ts';
+import { isUniqueViolation } from '../../db/unique.ts';
+import type { StudentContext } from '../../http/implement.ts';
+import { fieldRefusal, Refusal } from '../../http/refusal.ts';
+import { audit } from '../../student/audit.ts';
+import { listMajors, shownMajor } from '../../student/majors.ts';
+import { findStudent } from './account.queries.ts';
+
+type Payload = PayloadOf<typeof applyCorrection>;
+
+const newValues = {
+  name: personName,
+  idCard,
+  gender: v.picklist(['男', '女'], '性别应为男或女'),
+  birthday: v.pipe(day, v.isoDate()),
+  majorName: v.string(),
+} as const;
+
+async function oldValueOf(context: StudentContext, field: Payload['field']): Promise<string> {
+  const { student } = await findStudent(context.db, context.session.studentId);
+  if (field === 'name' || field === 'birthday') return student[field];
+  if (field === 'gender') return student.gender === 'MALE' ? '男' : '女';
+  if (field === 'idCard') return context.secrets.decrypt(student.idCardCipher);
+  const majors = await listMajors(context.db, student.id);
+  return shownMajor(majors, context.session.studentMajorId)?.majorName ?? '';
+}
+
+function checkedValue({ field, newValue }: Payload): string {
+  const checked = v.safeParse(newValues[field], newValue);
+  if (checked.success) return checked.output;
+  const text = field === 'birthday' ? '日期应为 2000-01-31 这样的格式' : checked.issues[0].message;
+  throw fieldRefusal({ newValue: text });
+}
+
+async function requireOwnFiles(context: StudentContext, fileIds: string[]): Promise<void> {
+  const found = await context.db
+    .select({ id: file.id })
+    .from(file)
+    .where(
+      and(
+        inArray(file.id, fileIds),
+        eq(file.studentId, context.session.studentId),
+        eq(file.status, 'STORED'),
+      ),
+    );
+  if (found.length !== new Set(fileIds).size) throw fieldRefusal({ fileIds: '未找到证明材料，请重新上传' });
+}
+
+/** Asks the office to correct a locked field. The database lets a student have one open request. */
+export async function requestCorrection(
+  context: StudentContext,
+  payload: Payload,
+): Promise<DataOf<typeof applyCorrection>> {
+  const newValue = checkedValue(payload);
+  const oldValue = await oldValueOf(context, payload.field);
+  if (newValue === oldValue) throw fieldRefusal({ newValue: '更正后的内容与现在的相同' });
+  await requireOwnFiles(context, payload.fileIds);
+  const id = context.random.id();
+  try {
+    await context.db.transaction((savepoint) =>
+      savepoint.insert(correction).values({
+        id,
+        studentId: context.session.studentId,
+        field: payload.field,
+        oldValueCipher: context.secrets.encrypt(oldValue),
+        newValueCipher: context.secrets.encrypt(newValue),
+        reason: payload.reason,
+        fileIds: [...new Set(payload.fileIds)],
+        status: 'PENDING',
+        appliedAt: context.clock.now(),
+      }),
+    );
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Refusal(errorCode.stateForbids, '已有一项更正申请在审核中，请等待结果后再提交');
+  }
+  await audit(context, { bizType: 'CORRECTION', bizId: id, action: 'APPLY', node: payload.field });
+  return { correctionId: id, status: 'PENDING' };
+}

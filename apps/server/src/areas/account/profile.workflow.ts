@@ -1,0 +1,51 @@
+import type { updateStudentDetail } from '@qianwei/api/contract/account';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq } from 'drizzle-orm';
+import { file } from '../../db/schema/file.ts';
+import { student } from '../../db/schema/student.ts';
+import type { StudentContext } from '../../http/implement.ts';
+import { fieldRefusal, Refusal } from '../../http/refusal.ts';
+import { audit } from '../../student/audit.ts';
+import { findStudent } from './account.queries.ts';
+
+async function requireOwnAvatar(context: StudentContext, fileId: string): Promise<void> {
+  const [found] = await context.db
+    .select({ id: file.id })
+    .from(file)
+    .where(
+      and(
+        eq(file.id, fileId),
+        eq(file.studentId, context.session.studentId),
+        eq(file.scene, 'AVATAR'),
+        eq(file.status, 'STORED'),
+      ),
+    );
+  if (found === undefined) throw fieldRefusal({ headFileId: '未找到该头像，请重新上传' });
+}
+
+/** Saves what a student may change alone. Without `revision` it is the last writer who wins. */
+export async function saveStudentDetail(
+  context: StudentContext,
+  { revision, emergencyMobile, ...fields }: PayloadOf<typeof updateStudentDetail>,
+): Promise<DataOf<typeof updateStudentDetail>> {
+  const { student: stored } = await findStudent(context.db, context.session.studentId);
+  if (fields.headFileId !== undefined) await requireOwnAvatar(context, fields.headFileId);
+  const sealedMobile = emergencyMobile && context.secrets.encrypt(emergencyMobile);
+
+  const [saved] = await context.db
+    .update(student)
+    .set({
+      ...fields,
+      ...(emergencyMobile === undefined ? {} : { emergencyMobileCipher: sealedMobile || null }),
+      revision: stored.revision + 1,
+    })
+    .where(and(eq(student.id, stored.id), eq(student.revision, revision ?? stored.revision)))
+    .returning({ revision: student.revision, headFileId: student.headFileId });
+  if (saved === undefined) throw new Refusal(errorCode.conflict, '内容已在其他设备更新，请先合并');
+  await audit(context, { bizType: 'STUDENT', bizId: stored.id, action: 'UPDATE_DETAIL' });
+  return {
+    revision: saved.revision,
+    headUrl: saved.headFileId === null ? '' : context.fileUrl(saved.headFileId),
+  };
+}

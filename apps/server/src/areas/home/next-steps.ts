@@ -1,0 +1,81 @@
+import type { getHomeIndex } from '@qianwei/api/contract/home';
+import type { DataOf } from '@qianwei/api/endpoint';
+import { taskPriorities } from '../../db/schema/schedule.ts';
+import type { StudentTask } from '../../student/tasks.ts';
+import { formatDateTime } from '../../time.ts';
+
+type Home = DataOf<typeof getHomeIndex>;
+export type Step = NonNullable<Home['nextStep']>;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How pressing a deadline is: now within an hour, urgent within 24 hours, soon within seven days. */
+export function urgencyOf(deadline: Date | null, now: Date): Step['level'] {
+  if (deadline === null) return 'NORMAL';
+  const left = deadline.getTime() - now.getTime();
+  if (left <= hour) return 'NOW';
+  if (left <= day) return 'URGENT';
+  return left <= 7 * day ? 'SOON' : 'NORMAL';
+}
+
+/** A deadline within 24 hours lifts a duty above returned work and open windows, never above a running exam. */
+function pressure(task: StudentTask, now: Date): number {
+  const due = task.deadline !== null && task.deadline.getTime() - now.getTime() <= day;
+  return due ? Math.min(task.priority, taskPriorities.dueWithinDay) : task.priority;
+}
+
+function stepOf(task: StudentTask, now: Date): Step {
+  const { code, reason, title, desc, path, actionText, deadline } = task;
+  const runs = task.priority === taskPriorities.running || task.priority === taskPriorities.liveSoon;
+  return {
+    code,
+    reason,
+    title,
+    desc,
+    path,
+    actionText,
+    deadline: deadline && formatDateTime(deadline),
+    level: runs ? 'NOW' : urgencyOf(deadline, now),
+  };
+}
+
+const changePassword: Step = {
+  code: 'CHANGE_PASSWORD',
+  reason: '现在用的还是初始密码',
+  title: '修改初始密码',
+  desc: '修改后才能使用其他功能，并须用新密码重新登录。',
+  deadline: null,
+  path: '/password',
+  actionText: '修改密码',
+  level: 'NOW',
+};
+
+const chooseMajor: Step = {
+  code: 'CHOOSE_MAJOR',
+  reason: '名下有多个专业考籍',
+  title: '选择专业',
+  desc: '选定后，首页和教务信息按该专业显示，随时可以切换。',
+  deadline: null,
+  path: '/chooseMajor',
+  actionText: '去选择',
+  level: 'NOW',
+};
+
+/** All duties, most pressing first: must change the password, must choose a major, then the tasks by screens §5. */
+export function nextSteps(
+  state: { mustChangePassword: boolean; mustChooseMajor: boolean; tasks: readonly StudentTask[] },
+  now: Date,
+): Step[] {
+  const late = Number.POSITIVE_INFINITY;
+  const ordered = [...state.tasks].sort(
+    (a, b) =>
+      pressure(a, now) - pressure(b, now) ||
+      (a.deadline?.getTime() ?? late) - (b.deadline?.getTime() ?? late),
+  );
+  return [
+    ...(state.mustChangePassword ? [changePassword] : []),
+    ...(state.mustChooseMajor ? [chooseMajor] : []),
+    ...ordered.map((task) => stepOf(task, now)),
+  ];
+}

@@ -1,0 +1,35 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { eq } from 'drizzle-orm';
+import { type SmsScene, sendSmsCode } from '../../credentials/sms-code.ts';
+import { account } from '../../db/schema/account.ts';
+import type { CallContext } from '../../http/implement.ts';
+import { fieldRefusal, Refusal } from '../../http/refusal.ts';
+
+/** The number bound to the account of the session, or null. */
+async function boundMobile(context: CallContext): Promise<string | null> {
+  if (context.session === null) throw new Refusal(errorCode.sessionInvalid, '登录已失效，请重新登录');
+  const [found] = await context.db
+    .select({ mobileCipher: account.mobileCipher })
+    .from(account)
+    .where(eq(account.id, context.session.accountId));
+  return found?.mobileCipher ? context.secrets.decrypt(found.mobileCipher) : null;
+}
+
+/**
+ * Sends a code for a purpose other than login. PASSWORD and MOBILE need a session: without a number the code goes
+ * to the bound one; in PASSWORD any other number is answered alike, but nothing is sent.
+ */
+export async function sendBusinessCode(
+  context: CallContext,
+  scene: Exclude<SmsScene, 'LOGIN'>,
+  mobile?: string,
+) {
+  if (scene !== 'PASSWORD' && scene !== 'MOBILE') {
+    if (mobile === undefined) throw fieldRefusal({ mobile: '请输入手机号' });
+    return sendSmsCode(context, { mobile, scene, known: true });
+  }
+  const bound = await boundMobile(context);
+  const target = mobile ?? bound;
+  if (target === null) throw fieldRefusal({ mobile: '尚未绑定手机号，请联系教务老师' });
+  return sendSmsCode(context, { mobile: target, scene, known: scene === 'MOBILE' || target === bound });
+}

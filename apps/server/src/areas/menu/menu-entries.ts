@@ -1,0 +1,42 @@
+/** One entry of the menu as the portal draws it. */
+export interface MenuEntry {
+  readonly path: string;
+  readonly title: string;
+  readonly icon: string;
+}
+
+const study: MenuEntry[] = [
+  { path: '/course', title: '学习中心', icon: 'course' },
+  { path: '/course/list', title: '课程学习', icon: 'course' },
+  { path: '/course/liveList', title: '直播课程', icon: 'course' },
+];
+
+const exams = (title: string, icon: string): MenuEntry[] => [
+  { path: '/exam', title: '考试中心', icon },
+  { path: '/exam/practice/assessment', title, icon },
+];
+
+const thesis: MenuEntry[] = [
+  { path: '/thesis/index', title: '论文管理', icon: 'thesis' },
+  { path: '/thesisRetest/directory', title: '论文复检', icon: 'thesisRetest' },
+];
+
+/** The entries of a platform, top to bottom. The portal draws only those whose route it has (GEN-6). */
+export function menuEntries(platform: string, certificate: boolean): MenuEntry[] {
+  if (certificate) return [...study, ...exams('证书测评', 'certificate')];
+  if (platform === '10002') return thesis;
+  return [
+    { path: '/home/index', title: '首页', icon: 'home' },
+    ...study,
+    ...exams('实践测评', 'exam'),
+    { path: '/academic', title: '教务管理', icon: 'academic' },
+    { path: '/academic/exam/plan', title: '考试计划', icon: 'academic' },
+    { path: '/academic/apply/info', title: '报考记录', icon: 'academic' },
+    { path: '/academic/gradeSearch', title: '成绩查询', icon: 'academic' },
+    { path: '/academic/course/setting', title: '课程设置', icon: 'academic' },
+    { path: '/apply/graduation', title: '毕业材料提交', icon: 'graduation' },
+    { path: '/applyDegree/index', title: '学位申请', icon: 'degree' },
+    ...thesis,
+    { path: '/account/index', title: '个人信息', icon: 'user' },
+  ];
+}

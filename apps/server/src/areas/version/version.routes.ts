@@ -1,0 +1,33 @@
+import { getVersionNLog } from '@qianwei/api/contract/version';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { platform } from '../../db/schema/institution.ts';
+import { dataMeta } from '../../db/schema/operation.ts';
+import { type CallContext, type Implementation, implement } from '../../http/implement.ts';
+import { type ChangeLog, changeLogKey } from '../../institution/change-log.ts';
+import { formatDateTime } from '../../time.ts';
+import { apiVersion, buildTime } from './build.ts';
+
+async function readChangeLog(db: Database): Promise<ChangeLog> {
+  const [row] = await db.select().from(dataMeta).where(eq(dataMeta.key, changeLogKey));
+  return row === undefined ? [] : (JSON.parse(row.value) as ChangeLog);
+}
+
+/** The platform of the reader, else the one whose host was called, else the first. */
+async function platformOf({ db, session, host }: CallContext): Promise<string> {
+  if (session !== null) return session.platform;
+  const platforms = await db.select().from(platform).orderBy(asc(platform.code));
+  const called = platforms.find((row) => row.host !== '' && host.includes(row.host));
+  return (called ?? platforms[0])?.code ?? '';
+}
+
+/** What runs on the server, and what changed lately. */
+export const versionRoutes: Implementation[] = [
+  implement(getVersionNLog, async (context) => ({
+    apiVersion,
+    buildTime,
+    platform: await platformOf(context),
+    serverTime: formatDateTime(context.clock.now()),
+    changeLog: await readChangeLog(context.db),
+  })),
+];

@@ -1,0 +1,33 @@
+import { getVersionNLog } from '@qianwei/api/contract/version';
+import { beforeAll, expect, it } from 'vitest';
+import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
+import { eachDatabase } from '../../testing/test-database.ts';
+import { apiVersion } from './build.ts';
+
+eachDatabase('version', (open) => {
+  let app: DemoApp;
+  beforeAll(async () => {
+    app = await createDemoApp(open());
+  }, 60_000);
+
+  it('says what runs and what changed, without a login', async () => {
+    const { data } = await app.call(getVersionNLog, {});
+    expect(data).toMatchObject({ apiVersion, platform: '10001' });
+    expect(data.changeLog.map(({ version }) => version)).toEqual([
+      '3.4.1',
+      '3.4.0',
+      '3.3.0',
+      '3.2.2',
+      '3.2.0',
+    ]);
+    expect(data.changeLog[0]?.items[0]).toEqual({
+      kind: '优化',
+      text: '手机端的字号与行距，可以在标准、大、特大之间选择。',
+    });
+  });
+
+  it('names the platform of whoever is logged in', async () => {
+    const { token } = await app.login('黄磊');
+    expect((await app.call(getVersionNLog, {}, { token })).data.platform).toBe('10002');
+  });
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Deps } from './deps.ts';
+import { createDiskStore } from './files/disk-store.ts';
+import { createLogger } from './log.ts';
+import { systemRandom } from './random.ts';
+import { openSecrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { createGateway } from './sms/gateway.ts';
+import { createOutbox } from './sms/outbox.ts';
+import type { SmsMessage } from './sms/sms-sender.ts';
+
+/** What `createDeps` is told. */
+export interface DepsConfig {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Takes each line of the log. */
+  readonly write: (line: string) => void;
+  /** Shows each SMS of the outbox. */
+  readonly showSms?: (message: SmsMessage) => void;
+}
+
+/** Puts together what the server stands on, as the settings say. */
+export function createDeps({ settings, db, clock, write, showSms }: DepsConfig): Deps {
+  const secrets = openSecrets(settings);
+  const log = createLogger(write, clock.now);
+  const { smsGateway } = settings;
+  return {
+    settings,
+    db,
+    clock,
+    random: systemRandom,
+    secrets,
+    files: createDiskStore(join(settings.dataDir, 'files')),
+    log,
+    sms:
+      smsGateway === null
+        ? (on) => createOutbox(on, { clock, secrets, show: showSms })
+        : () => createGateway(smsGateway, log),
+  };
+}

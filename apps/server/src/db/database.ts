@@ -1,0 +1,23 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Drizzle over the embedded database or PostgreSQL alike. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** An open database with migrations done. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: 'embedded' | 'postgres';
+  /** Waits for running queries, then closes. */
+  close(): Promise<void>;
+}
+
+/**
+ * The rows of a raw query: the drivers wrap them differently. `count(*)` arrives as number or text, so cast it
+ * (`count(*)::int`); Drizzle's own `count()` and `db.$count()` already do.
+ */
+export async function rowsOf<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
+  const result: unknown = await db.execute(query);
+  const rows = Array.isArray(result) ? result : (result as { rows: unknown[] }).rows;
+  return rows as Row[];
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment, kept with its time zone to the millisecond. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/**
+ * What every table of the institution has. `createdAt` and `updatedAt` say when the database wrote the row;
+ * nothing is decided by them: business times are columns of their own, taken from the injected clock.
+ * `revision` starts at 1 and rises with each change (optimistic lock).
+ */
+export const rowColumns = {
+  id: text('id')
+    .primaryKey()
+    .$defaultFn(() => randomUUID()),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => sql`now()`),
+  revision: integer('revision').notNull().default(1),
+};
+
+/**
+ * Whom something is meant for: everybody, or students whose platform code, major code, level
+ * or year of registration is among the values.
+ */
+export const audienceTypes = ['ALL', 'PLATFORM', 'MAJOR', 'LEVEL', 'GRADE'] as const;
+
+/** The two columns of an audience; `audienceValues` is empty for ALL. */
+export const audienceColumns = {
+  audienceType: text('audience_type', { enum: audienceTypes }).notNull().default('ALL'),
+  audienceValues: text('audience_values').array().notNull().default(sql`'{}'::text[]`),
+};

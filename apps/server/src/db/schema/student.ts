@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
+import { moment, rowColumns } from './columns.ts';
+import { examCommittee, examLevels, major, planVersion } from './institution.ts';
+
+/** A person who studies. Identity and emergency numbers are kept encrypted (AES-256-GCM). */
+export const student = pgTable(
+  'student',
+  {
+    ...rowColumns,
+    accountId: text('account_id')
+      .notNull()
+      .unique()
+      .references(() => account.id),
+    name: text('name').notNull(),
+    cardType: text('card_type', { enum: ['ID_CARD', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'PASSPORT'] })
+      .notNull()
+      .default('ID_CARD'),
+    idCardCipher: text('id_card_cipher').notNull(),
+    /** Keyed HMAC of the normalised number, for lookup and uniqueness. */
+    idCardHash: text('id_card_hash').notNull(),
+    gender: text('gender', { enum: ['MALE', 'FEMALE'] }).notNull(),
+    birthday: date('birthday', { mode: 'string' }).notNull(),
+    nation: text('nation').notNull().default(''),
+    politics: text('politics').notNull().default(''),
+    email: text('email').notNull().default(''),
+    address: text('address').notNull().default(''),
+    zipCode: text('zip_code').notNull().default(''),
+    emergencyName: text('emergency_name').notNull().default(''),
+    emergencyMobileCipher: text('emergency_mobile_cipher'),
+    headFileId: text('head_file_id'),
+    photoFileId: text('photo_file_id'),
+  },
+  (table) => [uniqueIndex('student_card').on(table.cardType, table.idCardHash)],
+);
+
+/** A student's record in one major (考籍). The contract's `majorId` is the id of this row. */
+export const studentMajor = pgTable(
+  'student_major',
+  {
+    ...rowColumns,
+    studentId: text('student_id')
+      .notNull()
+      .references(() => student.id),
+    majorId: text('major_id')
+      .notNull()
+      .references(() => major.id),
+    planVersionId: text('plan_version_id')
+      .notNull()
+      .references(() => planVersion.id),
+    examineeNo: text('examinee_no').notNull().unique(),
+    applyExamLevel: text('apply_exam_level', { enum: examLevels }).notNull(),
+    committeeId: text('committee_id')
+      .notNull()
+      .references(() => examCommittee.id),
+    registerDate: date('register_date', { mode: 'string' }).notNull(),
+    status: text('status', { enum: ['NORMAL', 'GRADUATED', 'TRANSFERRED', 'CANCELLED'] })
+      .notNull()
+      .default('NORMAL'),
+    isDefault: boolean('is_default').notNull().default(false),
+    studyUnit: text('study_unit').notNull().default(''),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [
+    index('student_major_student').on(table.studentId),
+    uniqueIndex('student_major_one_default').on(table.studentId).where(sql`${table.isDefault}`),
+  ],
+);
+
+/** Schooling before the self-study exams (前置学历). */
+export const preEducation = pgTable('pre_education', {
+  ...rowColumns,
+  studentId: text('student_id')
+    .notNull()
+    .unique()
+    .references(() => student.id),
+  school: text('school').notNull(),
+  major: text('major').notNull(),
+  graduateDate: date('graduate_date', { mode: 'string' }).notNull(),
+  certNo: text('cert_no').notNull(),
+  checkStatus: text('check_status', { enum: ['PENDING', 'PASSED', 'FAILED'] }).notNull(),
+});
+
+/** A request to correct a locked field (信息更正); the database lets a student have one open at a time. */
+export const correction = pgTable(
+  'correction',
+  {
+    ...rowColumns,
+    studentId: text('student_id')
+      .notNull()
+      .references(() => student.id),
+    field: text('field', { enum: ['name', 'idCard', 'gender', 'birthday', 'majorName'] }).notNull(),
+    /** Both values encrypted, since either may be an identity number. */
+    oldValueCipher: text('old_value_cipher').notNull(),
+    newValueCipher: text('new_value_cipher').notNull(),
+    reason: text('reason').notNull(),
+    fileIds: text('file_ids').array().notNull(),
+    status: text('status', { enum: ['PENDING', 'APPROVED', 'RETURNED', 'REJECTED', 'CANCELLED'] }).notNull(),
+    opinion: text('opinion').notNull().default(''),
+    appliedAt: moment('applied_at').notNull(),
+  },
+  (table) => [
+    index('correction_student').on(table.studentId),
+    uniqueIndex('correction_one_open').on(table.studentId).where(sql`${table.status} = 'PENDING'`),
+  ],
+);

@@ -1,0 +1,106 @@
+import { crc32 } from 'node:zlib';
+import { count } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { account } from '../db/schema/account.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { eachDatabase } from '../testing/test-database.ts';
+import { DemoCalendar } from './calendar.ts';
+import { dateNames } from './date-names.ts';
+import { writeDocx } from './docx.ts';
+import { loadDemo } from './load-demo.ts';
+import { writePdf } from './pdf.ts';
+
+eachDatabase('the demo institution', (open) => {
+  it('is loaded once, also by two processes at the same time', async () => {
+    const { deps } = await createTestApp({ database: open() });
+    const loaded = await Promise.all([loadDemo(deps), loadDemo(deps)]);
+    expect(loaded.sort()).toEqual([false, true]);
+    expect(await loadDemo(deps)).toBe(false);
+    expect(await open().db.select({ people: count() }).from(account)).toEqual([{ people: 15 }]);
+  }, 60_000);
+});
+
+const sample = new DemoCalendar(new Date('2026-11-21T10:00:00+08:00'));
+
+it.each([
+  ['{{examPeriod.applyEnd}}', '2026年11月27日（周五）17:00'],
+  ['{{examPeriod.day1}}', '2027年1月9日（周六）'],
+  ['{{examPeriod.day1@09:00 iso}}', '2027-01-09 09:00:00'],
+  ['{{thesisPlan.topicEnd}}', '2026年11月23日（周一）24:00'],
+  ['{{thesisPlan.topicEnd iso}}', '2026-11-24 00:00:00'],
+  ['{{maintenance.start md}}', '11月29日'],
+  ['{{english.applyStart-3d@09:00 iso}}', '2026-10-09 09:00:00'],
+  ['{{nextMonth month}}', '12'],
+  ['{{now-4d ymd}}', '2026-11-17'],
+  ['{{examPeriod.name}}', '2027年1月考期'],
+  ['{{lastPeriod.name}}', '2026年10月考期'],
+  ['{{thesisPlan.term}}', '2026年下半年'],
+  ['{{defencePlan.name}}', '2026年上半年论文批次'],
+  ['{{english.name}}', '2026年11月批'],
+])('%s is %s on 21 November 2026', (placeholder, text) => {
+  expect(sample.fill(placeholder)).toBe(text);
+});
+
+it('refuses a name that nobody has defined', () => {
+  expect(() => sample.fill('{{exam.nothing}}')).toThrow(RangeError);
+});
+
+it('on any day every date is known, windows end after they begin, and the open exam is 30 days ahead', () => {
+  const day = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, (now) => {
+      const calendar = new DemoCalendar(now);
+      for (const name of Object.keys(dateNames))
+        expect(calendar.text(name, 'iso')).toMatch(/^\d{4}-\d\d-\d\d/);
+      for (const [start, end] of [
+        ['examPeriod.applyStart', 'examPeriod.applyEnd'],
+        ['thesisPlan.topicStart', 'thesisPlan.topicEnd'],
+        ['graduation.start', 'graduation.end'],
+        ['english.applyStart', 'english.applyEnd'],
+        ['maintenance.start', 'maintenance.end'],
+      ] as const) {
+        expect(calendar.at(end).getTime()).toBeGreaterThan(calendar.at(start).getTime());
+      }
+      const first = calendar.at('examPeriod.day1');
+      expect((first.getTime() - now.getTime()) / 86_400_000).toBeGreaterThan(29);
+      expect(new Date(first.getTime() + 8 * 3_600_000).getUTCDay()).toBe(6);
+    }),
+  );
+});
+
+it('an attachment is a PDF whose cross references point at its objects', () => {
+  const pdf = writePdf('附件1 考生守则', ['入场、作答、离场的要求'.repeat(9)]).toString('latin1');
+  const table = [...pdf.matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
+  for (const [index, offset] of table.entries()) {
+    expect(pdf.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj`));
+  }
+  expect(pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]))).toMatch(/^xref/);
+  const { length, 1: stream } = /stream\n([\s\S]*?)\nendstream/.exec(pdf) ?? [];
+  expect(length).toBe(2);
+  expect(pdf).toContain(`/Length ${stream?.length} `);
+});
+
+it('an attachment is a Word file: a ZIP whose directory, sizes and checksums hold', () => {
+  const docx = writeDocx('附件2 模板', ['含封面、摘要 & <正文>']);
+  const end = docx.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  let entry = docx.readUInt32LE(end + 16);
+  const names = Array.from({ length: docx.readUInt16LE(end + 10) }, () => {
+    expect(docx.toString('latin1', entry, entry + 4)).toBe('PK\x01\x02');
+    const [sum, size, nameLength] = [
+      docx.readUInt32LE(entry + 16),
+      docx.readUInt32LE(entry + 24),
+      docx.readUInt16LE(entry + 28),
+    ];
+    const body = docx.readUInt32LE(entry + 42);
+    const name = docx.toString('utf8', entry + 46, entry + 46 + nameLength);
+    expect(docx.toString('utf8', body + 30, body + 30 + nameLength)).toBe(name);
+    const content = docx.subarray(body + 30 + nameLength, body + 30 + nameLength + size);
+    expect(crc32(content)).toBe(sum);
+    if (name === 'word/document.xml') expect(content.toString()).toContain('含封面、摘要 &amp; &lt;正文&gt;');
+    entry += 46 + nameLength;
+    return name;
+  });
+  expect(entry).toBe(end);
+  expect(names).toEqual(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']);
+});

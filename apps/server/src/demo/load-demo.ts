@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { dataMeta } from '../db/schema/operation.ts';
+import type { Deps } from '../deps.ts';
+import { changeLogKey, parseChangeLog } from '../institution/change-log.ts';
+import { formatDateTime } from '../time.ts';
+import { DemoCalendar } from './calendar.ts';
+import { contentFolder } from './content-folder.ts';
+import { loadInstitution } from './load-institution.ts';
+import { loadNotices } from './load-notices.ts';
+import { loadPeople } from './load-people.ts';
+import { loadSchedule } from './load-schedule.ts';
+import { loadTasks } from './load-tasks.ts';
+
+type DemoDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
+
+/**
+ * Loads the demo institution in one transaction, relative to the clock; true when it was loaded now. A second
+ * call, also from another process at the same time, finds the mark in `data_meta` and changes nothing.
+ */
+export async function loadDemo(deps: DemoDeps): Promise<boolean> {
+  const now = deps.clock.now();
+  const calendar = new DemoCalendar(now);
+  const changeLog = await readFile(new URL('help/changelog.md', contentFolder()), 'utf8');
+  return deps.db.transaction(async (db) => {
+    const [mark] = await db
+      .insert(dataMeta)
+      .values({ key: 'demo', value: formatDateTime(now) })
+      .onConflictDoNothing()
+      .returning();
+    if (mark === undefined) return false;
+    const institution = await loadInstitution(db);
+    const people = await loadPeople(db, institution, deps);
+    await loadSchedule(db, calendar);
+    await loadTasks(db, people, calendar, now);
+    await loadNotices(db, calendar, deps);
+    const releases = parseChangeLog(calendar.fill(changeLog));
+    await db.insert(dataMeta).values({ key: changeLogKey, value: JSON.stringify(releases) });
+    return true;
+  });
+}

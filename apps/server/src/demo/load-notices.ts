@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { noticeCategory } from '@qianwei/api/contract/notice';
+import { marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import type { Database } from '../db/database.ts';
+import { audienceTypes } from '../db/schema/columns.ts';
+import { file } from '../db/schema/file.ts';
+import { notice, noticeFile } from '../db/schema/notice.ts';
+import type { Deps } from '../deps.ts';
+import { parseDateTime } from '../time.ts';
+import type { DemoCalendar } from './calendar.ts';
+import { contentFolder } from './content-folder.ts';
+import { writeDocx } from './docx.ts';
+import { writePdf } from './pdf.ts';
+
+const frontMatter = v.object({
+  id: v.string(),
+  title: v.string(),
+  categoryCode: noticeCategory,
+  docNo: v.string(),
+  publisher: v.string(),
+  audience: v.object({ type: v.picklist(audienceTypes), values: v.optional(v.array(v.string()), []) }),
+  publishTime: v.string(),
+  deadline: v.nullable(v.string()),
+  actionPath: v.nullable(v.string()),
+  actionText: v.nullable(v.string()),
+  top: v.boolean(),
+  signature: v.object({ unit: v.string(), date: v.string() }),
+  files: v.array(v.object({ name: v.string(), desc: v.string() })),
+});
+
+type FrontMatter = v.InferOutput<typeof frontMatter>;
+type FileDeps = Pick<Deps, 'clock' | 'random' | 'files'>;
+
+/** Reads one notice with all its dates filled in. */
+function readNotice(source: string, calendar: DemoCalendar): { head: FrontMatter; body: string } {
+  const [, head = '', body = ''] = source.split(/^---\n/m);
+  const early = parse(head) as { publishTime: string };
+  const publishTime = parseDateTime(calendar.fill(early.publishTime));
+  return {
+    head: v.parse(frontMatter, parse(calendar.fill(head, publishTime))),
+    body: calendar.fill(body, publishTime),
+  };
+}
+
+async function storeFile(
+  db: Database,
+  attachment: FrontMatter['files'][number],
+  head: FrontMatter,
+  deps: FileDeps,
+) {
+  const docx = attachment.name.endsWith('.docx');
+  const title = attachment.name.replace(/\.\w+$/, '');
+  const paragraphs = [attachment.desc, `随《${head.title}》发布`, `${head.publisher}　${head.docNo}`];
+  const content = docx ? writeDocx(title, paragraphs) : writePdf(title, paragraphs);
+  const stored = await deps.files.save(content);
+  const id = deps.random.id();
+  await db.insert(file).values({
+    id,
+    ...stored,
+    scene: 'NOTICE',
+    bizId: head.id,
+    name: attachment.name,
+    size: content.length,
+    mime: docx
+      ? 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+      : 'application/pdf',
+    storedAt: deps.clock.now(),
+  });
+  return id;
+}
+
+async function storeNotice(
+  db: Database,
+  source: string,
+  calendar: DemoCalendar,
+  deps: FileDeps,
+): Promise<void> {
+  const { head, body } = readNotice(source, calendar);
+  await db.insert(notice).values({
+    id: head.id,
+    title: head.title,
+    category: head.categoryCode,
+    content: sanitizeHtml(await marked.parse(body)),
+    docNo: head.docNo,
+    publisher: head.publisher,
+    signatureUnit: head.signature.unit,
+    audienceType: head.audience.type,
+    audienceValues: head.audience.values,
+    top: head.top,
+    publishTime: parseDateTime(head.publishTime),
+    deadline: head.deadline === null ? null : parseDateTime(head.deadline),
+    // Which thesis plan a reader is in, the thesis list knows.
+    actionPath: head.actionPath?.includes('{planId}') ? '/thesis/index' : head.actionPath,
+    actionText: head.actionText,
+  });
+  for (const [seq, attachment] of head.files.entries()) {
+    const fileId = await storeFile(db, attachment, head, deps);
+    await db.insert(noticeFile).values({ noticeId: head.id, fileId, seq });
+  }
+}
+
+/** The notices of screens §12.6 with real attachments, dated relative to the clock. */
+export async function loadNotices(db: Database, calendar: DemoCalendar, deps: FileDeps): Promise<void> {
+  const folder = new URL('notices/', contentFolder());
+  for (const name of (await readdir(folder)).sort()) {
+    await storeNotice(db, await readFile(new URL(name, folder), 'utf8'), calendar, deps);
+  }
+}

@@ -1,0 +1,150 @@
+import { hashPassword } from '../credentials/password-hash.ts';
+import type { Database } from '../db/database.ts';
+import { account, passwordHistory } from '../db/schema/account.ts';
+import { loginLog } from '../db/schema/session.ts';
+import { preEducation, student, studentMajor } from '../db/schema/student.ts';
+import type { Deps } from '../deps.ts';
+import { idCardHash, mobileHash } from '../student/personal.ts';
+import type { Institution } from './load-institution.ts';
+import { closedPeople, type DemoPerson, demoPassword, demoPeople, firstPassword } from './people.ts';
+
+/** Where the rows of a person are. */
+export interface LoadedPerson {
+  readonly person: DemoPerson;
+  readonly studentId: string;
+  /** The 考籍 of `person.major`. */
+  readonly studentMajorId: string;
+}
+
+type PeopleDeps = Pick<Deps, 'clock' | 'random' | 'secrets'>;
+
+const dayMs = 86_400_000;
+const closedOf = (person: DemoPerson) => ('closed' in person ? person.closed : null);
+
+function accountRow(person: DemoPerson, passwordHash: string, institution: Institution, deps: PeopleDeps) {
+  const first = person.name === '林一帆';
+  const now = deps.clock.now().getTime();
+  return {
+    id: deps.random.id(),
+    platformId: institution.platforms.get(person.platform) ?? '',
+    loginName: person.examineeNo,
+    mobileCipher: deps.secrets.encrypt(person.mobile),
+    mobileHash: mobileHash(deps.secrets, person.mobile),
+    passwordHash,
+    passwordChangedAt: new Date(now - 40 * dayMs),
+    mustChangeReason: first ? ('FIRST' as const) : null,
+    lockedUntil: closedOf(person) === 'LOCKED' ? new Date(now + 30 * dayMs) : null,
+    status: closedOf(person) === 'DISABLED' ? ('DISABLED' as const) : ('NORMAL' as const),
+  };
+}
+
+function studentRow(person: DemoPerson, accountId: string, deps: PeopleDeps) {
+  const { idCard, mobile } = person;
+  return {
+    id: deps.random.id(),
+    accountId,
+    name: person.name,
+    idCardCipher: deps.secrets.encrypt(idCard),
+    idCardHash: idCardHash(deps.secrets, idCard),
+    gender: Number(idCard[16]) % 2 === 1 ? ('MALE' as const) : ('FEMALE' as const),
+    birthday: `${idCard.slice(6, 10)}-${idCard.slice(10, 12)}-${idCard.slice(12, 14)}`,
+    nation: '汉族',
+    politics: '群众',
+    email: `${person.examineeNo}@jianglan.example`,
+    address: `云川省江澜市文昌街 ${Number(mobile.slice(-2)) + 10} 号`,
+    zipCode: '215998',
+    emergencyName: `${person.name[0]}建国`,
+    emergencyMobileCipher: deps.secrets.encrypt(`1540000${1000 + Number(mobile.slice(-4))}`),
+  };
+}
+
+const registered = (examineeNo: string) => `20${examineeNo.slice(4, 6)}-09-01`;
+
+function majorRows(person: DemoPerson, studentId: string, institution: Institution, deps: PeopleDeps) {
+  const record = (examineeNo: string, [code, plan]: readonly [string, string], graduated: boolean) => {
+    const major = institution.majors.get(code);
+    return {
+      id: deps.random.id(),
+      studentId,
+      majorId: major?.id ?? '',
+      planVersionId: institution.plans.get(`${code} ${plan}`) ?? '',
+      examineeNo,
+      applyExamLevel: major?.level ?? ('TOP_UP' as const),
+      committeeId: institution.committeeId,
+      registerDate: registered(examineeNo),
+      status: graduated ? ('GRADUATED' as const) : ('NORMAL' as const),
+      studyUnit: '江澜大学继续教育学院',
+    };
+  };
+  const own = record(person.examineeNo, person.major, person.graduated === true);
+  return person.former ? [own, record(person.former.examineeNo, person.former.major, true)] : [own];
+}
+
+/** The thirteen students and the two closed accounts, each with records, earlier schooling and earlier logins. */
+export async function loadPeople(
+  db: Database,
+  institution: Institution,
+  deps: PeopleDeps,
+): Promise<LoadedPerson[]> {
+  const people = [...demoPeople, ...closedPeople];
+  // Side by side on the thread pool: one hash takes tens of milliseconds, and each needs its own salt.
+  const hashes = await Promise.all(
+    people.map(({ name }) => hashPassword(name === '林一帆' ? firstPassword : demoPassword)),
+  );
+  const rows = people.map((person, index) => {
+    const ownAccount = accountRow(person, hashes[index] ?? '', institution, deps);
+    const ownStudent = studentRow(person, ownAccount.id, deps);
+    return {
+      person,
+      account: ownAccount,
+      student: ownStudent,
+      majors: majorRows(person, ownStudent.id, institution, deps),
+    };
+  });
+  await db.insert(account).values(rows.map((row) => row.account));
+  await db.insert(student).values(rows.map((row) => row.student));
+  await db.insert(studentMajor).values(rows.flatMap((row) => row.majors));
+  await db.insert(passwordHistory).values(
+    rows.map((row) => ({
+      accountId: row.account.id,
+      passwordHash: row.account.passwordHash,
+      changedAt: row.account.passwordChangedAt,
+    })),
+  );
+  const toppingUp = rows.filter(({ majors }) => majors[0]?.applyExamLevel === 'TOP_UP');
+  await db.insert(preEducation).values(
+    toppingUp.map(({ person, student: { id } }) => ({
+      studentId: id,
+      school: '江澜职业技术学院',
+      major: person.major[0] === '080901' ? '软件技术' : '会计',
+      graduateDate: `20${Number(person.examineeNo.slice(4, 6)) - 1}-06-30`,
+      certNo: `9019812${person.examineeNo.slice(4)}`,
+      checkStatus: 'PASSED' as const,
+    })),
+  );
+  await db.insert(loginLog).values(earlierLogins(rows, deps));
+  return rows.flatMap(({ person, student: { id }, majors: [own] }) =>
+    own === undefined ? [] : [{ person, studentId: id, studentMajorId: own.id }],
+  );
+}
+
+/** A failed try and a login yesterday evening for everyone who has been here before. */
+function earlierLogins(
+  rows: { person: DemoPerson; account: { id: string; mustChangeReason: unknown } }[],
+  deps: PeopleDeps,
+) {
+  const now = deps.clock.now().getTime();
+  const seen = rows.filter((row) => row.account.mustChangeReason === null);
+  return seen.flatMap(({ account: { id } }, index) => {
+    const common = {
+      accountId: id,
+      ip: `203.0.113.${10 + index}`,
+      device: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0',
+      method: 'PASSWORD' as const,
+    };
+    return [
+      { ...common, time: new Date(now - dayMs - 90_000), result: 'FAILED' as const },
+      { ...common, time: new Date(now - dayMs), result: 'SUCCESS' as const },
+    ];
+  });
+}

@@ -1,0 +1,127 @@
+import type { Database } from '../db/database.ts';
+import { businessWindow, examPeriod } from '../db/schema/schedule.ts';
+import { formatDay } from '../time.ts';
+import type { DemoCalendar } from './calendar.ts';
+
+const fullPlatform = { audienceType: 'PLATFORM' as const, audienceValues: ['10001'] };
+
+function windowRows(calendar: DemoCalendar) {
+  const at = (expression: string) => calendar.at(expression);
+  const practice = `${calendar.text('thesisPlan.term')}实践考核`;
+  const batch = (expression: string) => `${calendar.text(expression, 'month')}月批`;
+  return [
+    {
+      code: 'EXAM_APPLY',
+      name: calendar.text('examPeriod.name'),
+      startTime: at('examPeriod.applyStart'),
+      endTime: at('examPeriod.applyEnd'),
+      deadlineTitle: `${calendar.text('examPeriod.name')}课程报考截止`,
+      path: '/academic/exam/plan',
+      ...fullPlatform,
+    },
+    {
+      code: 'GRADE_REVIEW',
+      name: calendar.text('lastPeriod.name'),
+      startTime: at('lastPeriod.scorePublish'),
+      endTime: at('lastPeriod.reviewEnd'),
+      deadlineTitle: `${calendar.text('lastPeriod.name')}成绩复核申请截止`,
+      path: '/academic/gradeSearch',
+      ...fullPlatform,
+    },
+    {
+      code: 'GRADUATION_APPLY',
+      name: calendar.text('graduation.term'),
+      startTime: at('graduation.start'),
+      endTime: at('graduation.end'),
+      deadlineTitle: '毕业申请材料提交截止',
+      path: '/apply/graduation',
+      ...fullPlatform,
+    },
+    {
+      code: 'DEGREE_APPLY',
+      name: calendar.text('degree.term'),
+      startTime: at('degree.start'),
+      endTime: at('degree.end'),
+      deadlineTitle: '学士学位申请截止',
+      path: '/applyDegree/index',
+      audienceType: 'LEVEL' as const,
+      audienceValues: ['BACHELOR', 'TOP_UP'],
+    },
+    {
+      code: 'PRACTICE_SIGNUP',
+      name: practice,
+      startTime: at('now-3d@09:00'),
+      endTime: at('now+5d@17:00'),
+      deadlineTitle: '实践考核报名截止',
+      path: '/practiceSignUp',
+      ...fullPlatform,
+    },
+    {
+      code: 'PRACTICE_TICKET',
+      name: practice,
+      startTime: at('now+21d@09:00'),
+      endTime: at('now+30d@17:00'),
+      path: '/reviews/practice/ticket',
+    },
+    {
+      code: 'ENGLISH_TICKET',
+      name: batch('english.examDate'),
+      startTime: at('english.ticketOpen'),
+      endTime: at('english.examDate@09:00'),
+      deadlineTitle: '学位英语准考证打印截止',
+      path: '/englishSignUp',
+      ...fullPlatform,
+    },
+    {
+      code: 'ENGLISH_SCORE',
+      name: batch('now-183d'),
+      startTime: at('now-150d@10:00'),
+      path: '/englishScores',
+    },
+    {
+      code: 'ENGLISH_SIGNUP',
+      name: batch('english.examDate'),
+      startTime: at('english.applyStart'),
+      endTime: at('english.applyEnd'),
+      path: '/englishSignUp',
+    },
+    {
+      code: 'ENGLISH_SIGNUP',
+      name: batch('now+100d'),
+      startTime: at('now+100d@09:00'),
+      endTime: at('now+114d@17:00'),
+      path: '/englishSignUp',
+    },
+    { code: 'MAINTENANCE', startTime: at('maintenance.start'), endTime: at('maintenance.end') },
+  ];
+}
+
+/** The exam sittings around now, and every window that a page or the list of deadlines shows. */
+export async function loadSchedule(db: Database, calendar: DemoCalendar): Promise<void> {
+  const day = (expression: string) => formatDay(calendar.at(expression));
+  await db.insert(examPeriod).values([
+    {
+      name: calendar.text('lastPeriod.name'),
+      startDate: day('lastPeriodSaturday'),
+      endDate: day('lastPeriodSaturday+1d'),
+      applyStart: calendar.at('lastPeriodSaturday-55d@09:00'),
+      applyEnd: calendar.at('lastPeriodSaturday-44d@17:00'),
+      payEnd: calendar.at('lastPeriodSaturday-43d@17:00'),
+      seatPublish: calendar.at('lastPeriodSaturday-10d@10:00'),
+      scorePublish: calendar.at('lastPeriod.scorePublish'),
+      maxCourse: 4,
+    },
+    {
+      name: calendar.text('examPeriod.name'),
+      startDate: day('examPeriod.day1'),
+      endDate: day('examPeriod.day2'),
+      applyStart: calendar.at('examPeriod.applyStart'),
+      applyEnd: calendar.at('examPeriod.applyEnd'),
+      payEnd: calendar.at('examPeriod.payEnd'),
+      seatPublish: calendar.at('examPeriod.seatPublish'),
+      scorePublish: calendar.at('examPeriod.scorePublish'),
+      maxCourse: 4,
+    },
+  ]);
+  await db.insert(businessWindow).values(windowRows(calendar));
+}

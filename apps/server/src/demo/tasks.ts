@@ -1,0 +1,256 @@
+import { type studentTask, taskPriorities } from '../db/schema/schedule.ts';
+import { formatDateTime } from '../time.ts';
+import type { DemoCalendar } from './calendar.ts';
+
+/** One duty of a demo student, without whose it is. */
+export type DemoTask = Omit<typeof studentTask.$inferInsert, 'studentId' | 'studentMajorId'>;
+
+const thesis = { path: '/thesis/index', menuPath: '/thesis/index' };
+const minutes = (now: Date, count: number) => new Date(now.getTime() + count * 60_000);
+const timeOf = (date: Date) => formatDateTime(date).slice(11);
+
+function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[]> {
+  const handIn = minutes(now, 48);
+  const liveEnd = minutes(now, 70);
+  const applyEnd = calendar.at('examPeriod.applyEnd');
+  const period = calendar.text('examPeriod.name');
+  const step = { priority: taskPriorities.continueStudy, badge: false };
+  return {
+    林一帆: [
+      {
+        ...step,
+        code: 'ONBOARDING_DETAIL',
+        bizId: '1',
+        reason: '开始学习前的准备',
+        title: '核对个人信息',
+        desc: '姓名、证件号、专业有误的，可以申请更正。',
+        path: '/account/index',
+        actionText: '去核对',
+        menuPath: '/account/index',
+      },
+      {
+        ...step,
+        priority: step.priority + 1,
+        code: 'ONBOARDING_COURSES',
+        reason: '开始学习前的准备',
+        title: '查看课程设置',
+        desc: '了解本专业要考哪些课程，哪些可以免考。',
+        path: '/academic/course/setting',
+        actionText: '去查看',
+        menuPath: '/academic/course/setting',
+      },
+    ],
+    周子墨: [
+      {
+        code: 'TEST_RUNNING',
+        bizId: '04735',
+        reason: '进行中的测验，计时没有停',
+        title: '《数据库系统原理》综合测验',
+        desc: `已答 26 题，共 44 题。答案已保存 ${timeOf(minutes(now, -1))}，到 ${timeOf(handIn)} 自动交卷。`,
+        path: '/course/test/04735',
+        actionText: '继续作答',
+        deadlineTitle: '《数据库系统原理》综合测验交卷',
+        deadline: handIn,
+        priority: taskPriorities.running,
+        menuPath: '/course/list',
+        badge: false,
+      },
+      {
+        code: 'APPLY_CLASH',
+        bizId: period,
+        reason: '报考窗口内还没有办完',
+        title: '报考篮里有 1 处时段冲突',
+        desc: `13180 与 02324 同在 ${calendar.text('examPeriod.day1', 'md')}下午`,
+        path: '/academic/exam/plan',
+        actionText: '去调整',
+        deadline: applyEnd,
+        priority: taskPriorities.openWindow,
+        menuPath: '/academic/exam/plan',
+      },
+      {
+        code: 'LIVE_NOW',
+        bizId: '04735',
+        reason: '正在直播',
+        title: '数据库系统原理 考前串讲（SQL 与规范化）',
+        desc: `${timeOf(liveEnd).slice(0, 5)} 结束`,
+        path: '/course/liveList',
+        actionText: '进入课堂',
+        visibleUntil: liveEnd,
+        priority: taskPriorities.liveSoon,
+        menuPath: '/course/liveList',
+        badge: false,
+      },
+    ],
+    何静: [
+      {
+        code: 'EXAM_APPLY',
+        bizId: period,
+        reason: '报考窗口内还没有办理',
+        title: `${period}课程报考`,
+        desc: '本考期还没有报考课程。',
+        path: '/academic/exam/plan',
+        actionText: '去报考',
+        deadline: applyEnd,
+        priority: taskPriorities.openWindow,
+        menuPath: '/academic/exam/plan',
+      },
+    ],
+    徐悦: [
+      {
+        code: 'CERTIFICATE_TEST',
+        bizId: '90002',
+        reason: '还有 1 门证书课程待测',
+        title: '《新媒体运营基础》证书测评',
+        desc: '《办公自动化应用》已合格。',
+        path: '/exam/practice/assessment',
+        actionText: '开始证书测评',
+        priority: taskPriorities.openWindow,
+        menuPath: '/exam/practice/assessment',
+      },
+    ],
+  };
+}
+
+function thesisTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
+  const defence = calendar.at('now+1d@09:30');
+  return {
+    陈思远: [
+      {
+        ...thesis,
+        code: 'THESIS_TOPIC',
+        reason: '选题开放中，还没有选题',
+        title: '阅读管理规定，选定论文题目',
+        desc: '先阅读并确认《论文管理规定》，再从题库选题或者自拟题目。',
+        actionText: '阅读规定并选题',
+        deadlineTitle: '论文选题截止',
+        deadline: calendar.at('thesisPlan.topicEnd'),
+        priority: taskPriorities.openWindow,
+      },
+    ],
+    王雨桐: [
+      {
+        ...thesis,
+        code: 'THESIS_REPORT_RETURNED',
+        reason: '开题报告被退回',
+        title: '修改开题报告',
+        desc: '导师留下 5 条批注，其中 2 条必须修改。',
+        actionText: '按批注修改',
+        deadlineTitle: '开题报告提交截止',
+        deadline: calendar.at('thesisPlan.reportEnd'),
+        priority: taskPriorities.returned,
+      },
+    ],
+    李明轩: [
+      {
+        ...thesis,
+        code: 'THESIS_CHECK_FAILED',
+        reason: '首次检测没有达到标准',
+        title: '总文字复制比 31.2%，标准为不超过 25%',
+        desc: '按检测报告修改后，可以免费再检测 1 次。',
+        actionText: '修改后再次检测',
+        deadlineTitle: '第二次检测提交截止',
+        deadline: calendar.at('defencePlan.recheckEnd'),
+        priority: taskPriorities.returned,
+      },
+    ],
+    赵婉清: [
+      {
+        ...thesis,
+        code: 'DEFENCE_BOOKING',
+        reason: '评阅合格，答辩预约开放中',
+        title: '选定答辩场次',
+        desc: '最合适的场次只剩 1 个名额。',
+        actionText: '预约答辩',
+        deadlineTitle: '答辩预约截止',
+        deadline: calendar.at('defencePlan.bookingEnd'),
+        priority: taskPriorities.openWindow,
+      },
+    ],
+    孙浩然: [
+      {
+        code: 'RETEST_COMMITMENT',
+        reason: '答辩未合格，复检已开放',
+        title: '复检承诺书还没有签署',
+        desc: 'AI 工具使用情况说明已完成，签署后才能提交复检论文。',
+        path: '/thesisRetest/directory',
+        actionText: '签署复检承诺书',
+        priority: taskPriorities.openWindow,
+        menuPath: '/thesisRetest/directory',
+      },
+    ],
+    黄磊: [
+      {
+        ...thesis,
+        code: 'THESIS_REVISION',
+        reason: '修改稿还没有提交',
+        title: '论文修改稿 2',
+        desc: 'AI 工具使用情况说明的草稿里有 3 个工具，提交前须补全。',
+        actionText: '完成修改稿',
+        deadlineTitle: '修改稿提交截止',
+        deadline: calendar.at('now+12d@24:00'),
+        priority: taskPriorities.openWindow,
+      },
+    ],
+    冯雪: [
+      {
+        code: 'DEFENCE_TICKET',
+        reason: '明天 09:30 线上答辩',
+        title: '第 3 组 2 号，准考证已开放',
+        desc: '打印后请核对姓名、题目和场次。',
+        path: '/reviews/ticket',
+        actionText: '打印答辩准考证',
+        deadlineTitle: '线上答辩',
+        deadline: defence,
+        priority: taskPriorities.dueWithinDay,
+        menuPath: '/thesis/index',
+      },
+      {
+        ...thesis,
+        code: 'DEFENCE_CHECK',
+        reason: '线上答辩前',
+        title: '检查摄像头、麦克风和网络',
+        desc: '请在答辩用的电脑上完成。',
+        actionText: '设备自检',
+        deadline: defence,
+        priority: taskPriorities.dueWithinDay + 1,
+      },
+    ],
+  };
+}
+
+function graduationTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
+  return {
+    吴佳怡: [
+      {
+        code: 'GRADUATION_RETURNED',
+        reason: '毕业材料被退回',
+        title: '2 项毕业材料需要补正',
+        desc: '证件照尺寸为 413×626，应为 480×640；毕业生登记表的简历有空缺。',
+        path: '/apply/graduation',
+        actionText: '补正毕业材料',
+        deadline: calendar.at('graduation.end'),
+        priority: taskPriorities.returned,
+        menuPath: '/apply/graduation',
+      },
+    ],
+    郑凯: [
+      {
+        code: 'DEGREE_APPLY',
+        reason: '学位申请开放中，还没有提交',
+        title: '平均分和学位英语均已达到要求',
+        desc: '平均分 72.4，学位英语 66 分。',
+        path: '/applyDegree/index',
+        actionText: '提交学位申请',
+        deadlineTitle: '本人学位申请截止',
+        deadline: calendar.at('now+39d@24:00'),
+        priority: taskPriorities.openWindow,
+        menuPath: '/applyDegree/index',
+      },
+    ],
+  };
+}
+
+/** The duties of each student by name. */
+export function tasksOf(calendar: DemoCalendar, now: Date): Record<string, DemoTask[]> {
+  return { ...studyTasks(calendar, now), ...thesisTasks(calendar), ...graduationTasks(calendar) };
+}

@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Logger } from './log.ts';
+import type { Random } from './random.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import type { SmsSender } from './sms/sms-sender.ts';
+
+/** What the whole server stands on; `main.ts` makes the real ones, tests make theirs. */
+export interface Deps {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly secrets: Secrets;
+  readonly files: FileStore;
+  readonly log: Logger;
+  /** The sender that writes through this database or transaction. */
+  sms(db: Database): SmsSender;
+}

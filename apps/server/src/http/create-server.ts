@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { MovableClock } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { fileRoutes } from '../files/file-routes.ts';
+import { servePortal } from '../static/serve-portal.ts';
+import { identify, type NodeBindings } from './caller.ts';
+import { devRoutes } from './dev-routes.ts';
+import { answer, crashed, succeeded, unknownPath } from './envelope.ts';
+import { allowOrigin, preflight, protect } from './headers.ts';
+import type { Implementation } from './implement.ts';
+import { runCall } from './run-call.ts';
+
+/** A server that answers requests, with or without a socket. */
+export type HttpApp = Hono<{ Bindings: NodeBindings }>;
+
+function addHealth(app: HttpApp, { db, log }: Deps): void {
+  app.get('/api/health', () => answer(succeeded({ alive: true })));
+  app.get('/api/ready', async () => {
+    try {
+      await db.execute(sql`select 1`);
+      return answer(succeeded({ ready: true }));
+    } catch (error) {
+      log.error('not ready', error);
+      return answer({ ...crashed, errorMsg: '数据库暂时无法连接' }, 503);
+    }
+  });
+}
+
+function addCalls(app: HttpApp, deps: Deps, implementations: readonly Implementation[]): void {
+  for (const implementation of implementations) {
+    const { method, path } = implementation.endpoint;
+    app.on(method, `/api${path}`, async (c) => {
+      const caller = identify(c.req.raw, c.env, deps.random.id);
+      const response = await runCall(deps, caller, implementation, c.req.raw);
+      // The pipeline's own id, so that header and log agree.
+      response.headers.set('x-correlation-id', caller.correlationId);
+      return response;
+    });
+  }
+}
+
+/** Puts calls, files, health and the built portal on one server. `devClock` is moved by /api/dev/clock in test mode. */
+export function createServer(
+  deps: Deps,
+  implementations: readonly Implementation[],
+  devClock: MovableClock | null,
+): HttpApp {
+  const app: HttpApp = new Hono();
+  const { settings, clock, log, random } = deps;
+  const portal = servePortal(settings.portalDir);
+  app.use(async (c, next) => {
+    if (c.req.method === 'OPTIONS' && c.req.path.startsWith('/api/')) c.res = preflight();
+    else await next();
+    const caller = identify(c.req.raw, c.env, random.id);
+    const correlationId = c.res.headers.get('x-correlation-id') ?? caller.correlationId;
+    protect(c.res, { ...caller, correlationId }, clock.now());
+    allowOrigin(c.res, c.req.header('origin') ?? null, settings.publicOrigins);
+  });
+  addHealth(app, deps);
+  addCalls(app, deps, implementations);
+  app.route('/api/files', fileRoutes(deps));
+  app.route('/api/dev', devRoutes(deps, devClock));
+  app.all('/api', () => answer(unknownPath, 404));
+  app.all('/api/*', () => answer(unknownPath, 404));
+  app.all('*', (c) => portal(c.req.raw));
+  app.onError((error) => {
+    log.error('request failed', error);
+    return answer(crashed, 500);
+  });
+  return app;
+}

@@ -1,0 +1,38 @@
+import { mobile as mobileField } from '@qianwei/api/contract/fields';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { MovableClock } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { readOutbox } from '../sms/outbox.ts';
+import { formatDateTime } from '../time.ts';
+import { answer, refused, succeeded } from './envelope.ts';
+import { fieldRefusal } from './refusal.ts';
+
+const clockMove = v.object({
+  offsetMs: v.pipe(v.number(), v.integer(), v.minValue(-1e12), v.maxValue(1e12)),
+});
+
+/**
+ * What exists only for demonstrations and tests. GET outbox?mobile= lists the SMS to a number (demo or test mode);
+ * POST clock {offsetMs} sets the server's clock that far from the real time (test mode).
+ */
+export function devRoutes(deps: Deps, clock: MovableClock | null): Hono {
+  const routes = new Hono();
+  const { settings, db, secrets } = deps;
+  if (settings.demo || settings.testMode) {
+    routes.get('/outbox', async (c) => {
+      const mobile = v.safeParse(mobileField, c.req.query('mobile'));
+      if (!mobile.success) return answer(refused(fieldRefusal({ mobile: '手机号格式不正确' })));
+      return answer(succeeded({ list: await readOutbox(db, secrets, mobile.output) }));
+    });
+  }
+  if (settings.testMode && clock !== null) {
+    routes.post('/clock', async (c) => {
+      const move = v.safeParse(clockMove, await c.req.json().catch(() => null));
+      if (!move.success) return answer(refused(fieldRefusal({ offsetMs: '应为毫秒数' })));
+      clock.setOffset(move.output.offsetMs);
+      return answer(succeeded({ serverTime: formatDateTime(clock.now()) }));
+    });
+  }
+  return routes;
+}

@@ -1,0 +1,54 @@
+import type { Caller } from './caller.ts';
+
+/** What a page may load: only from home, and no script that is not a file of the build. */
+export const pagePolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const nothing = "default-src 'none'; frame-ancestors 'none'";
+
+/** Puts the headers that every answer carries; the time is the injected clock's. */
+export function protect(response: Response, caller: Caller, now: Date): void {
+  const { headers } = response;
+  headers.set('date', now.toUTCString());
+  headers.set('x-correlation-id', caller.correlationId);
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('x-frame-options', 'DENY');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  headers.set('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothing);
+  if (caller.secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+}
+
+/** Lets pages of the listed origins call with credentials; others get no header and so no answer. */
+export function allowOrigin(response: Response, origin: string | null, allowed: readonly string[]): void {
+  if (allowed.length > 0) response.headers.append('vary', 'origin');
+  if (origin === null || !allowed.includes(origin)) return;
+  response.headers.set('access-control-allow-origin', origin);
+  response.headers.set('access-control-allow-credentials', 'true');
+  response.headers.set('access-control-expose-headers', 'date, content-disposition, x-correlation-id');
+}
+
+/** The answer to a browser that asks before it calls from another origin. */
+export function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'content-type, token, x-correlation-id',
+      'access-control-max-age': '600',
+    },
+  });
+}

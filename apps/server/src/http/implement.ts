@@ -1,0 +1,92 @@
+import type { Endpoint } from '@qianwei/api/endpoint';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Logger } from '../log.ts';
+import type { Random } from '../random.ts';
+import type { Secrets } from '../secrets.ts';
+import type { SmsSender } from '../sms/sms-sender.ts';
+import type { FileAnswer } from './file-answer.ts';
+
+/** The valid session of a request. */
+export interface Session {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly studentId: string;
+  /** The 考籍 in use; null until the student has chosen one. */
+  readonly studentMajorId: string | null;
+  /** Platform code, such as 10001. */
+  readonly platform: string;
+  readonly mustChangePassword: boolean;
+}
+
+/** The cookie `org_user_session_id` (SESSION-6); it is never accepted instead of a token. */
+export interface SessionCookie {
+  /** Sends the cookie with the answer; `seconds` is its lifetime. */
+  set(sessionId: string, seconds: number): void;
+  clear(): void;
+}
+
+/** What a handler may use. */
+export interface CallContext {
+  /**
+   * In a call that mutates, this is already a transaction that also records the `requestNo`: it is committed when
+   * the handler answers or throws a Refusal, and rolled back on any other error. Statements that must vanish with
+   * a Refusal, and statements whose database error is caught, belong into `db.transaction(…)` (a savepoint).
+   */
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly secrets: Secrets;
+  readonly files: FileStore;
+  readonly sms: SmsSender;
+  readonly log: Logger;
+  readonly correlationId: string;
+  /** Address of the caller. */
+  readonly ip: string;
+  /** User agent, at most 200 characters. */
+  readonly device: string;
+  /** Host name that was called, without port, lower case. */
+  readonly host: string;
+  /** Null without a valid token; a public call is personalised by it when present. */
+  readonly session: Session | null;
+  readonly sessionCookie: SessionCookie;
+  /** Address of a stored file that works for 10 minutes. */
+  fileUrl(fileId: string): string;
+  /** PORTAL_TEST_MODE: the captcha answer 0000 is accepted. */
+  readonly testMode: boolean;
+  /** PORTAL_TEST_NO_LIMITS: rate limits do not count. */
+  readonly limitsLifted: boolean;
+}
+
+/** `CallContext` of a call that needs a token. */
+export interface StudentContext extends CallContext {
+  readonly session: Session;
+}
+
+/** One call of the contract with the code that answers it. */
+export interface Implementation {
+  readonly endpoint: Endpoint<unknown, unknown>;
+  readonly run: (context: CallContext, payload: unknown) => Promise<unknown>;
+}
+
+/** Answers a public call. The payload has been checked by the contract; throw a Refusal to refuse. */
+export function implement<Payload, Data>(
+  endpoint: Endpoint<Payload, Data>,
+  handler: (context: CallContext, payload: Payload) => Promise<NoInfer<Data> | FileAnswer>,
+): Implementation {
+  // The pipeline hands over only what `endpoint.payload` has checked.
+  return { endpoint, run: (context, payload) => handler(context, payload as Payload) };
+}
+
+/** Answers a call that needs a token: `context.session` is the caller's. */
+export function implementForStudent<Payload, Data>(
+  endpoint: Endpoint<Payload, Data>,
+  handler: (context: StudentContext, payload: Payload) => Promise<NoInfer<Data> | FileAnswer>,
+): Implementation {
+  if (endpoint.access === 'public') throw new TypeError(`${endpoint.path} is public: use implement`);
+  return implement(endpoint, (context, payload) => {
+    if (context.session === null) throw new TypeError(`${endpoint.path} ran without a session`);
+    return handler({ ...context, session: context.session }, payload);
+  });
+}

@@ -1,0 +1,44 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { sql } from 'drizzle-orm';
+import { rateLimit } from '../db/schema/operation.ts';
+import type { CallContext } from './implement.ts';
+import { Refusal } from './refusal.ts';
+
+/** How often something may happen. */
+export interface RateLimit {
+  /** What is counted, such as `sms-number`; each name counts on its own. */
+  readonly name: string;
+  /** Who is counted: a number, an address, an account. Stored hashed. */
+  readonly subject: string;
+  /** How many are allowed within `seconds`, counted from the first. */
+  readonly max: number;
+  readonly seconds: number;
+}
+
+type Counter = Pick<CallContext, 'db' | 'clock' | 'secrets' | 'limitsLifted'>;
+
+/** Counts one and throws 1040003 (`data.retryAfter` in seconds) when there were already `max`. Shared by all processes on the database. */
+export async function limitRate(
+  { db, clock, secrets, limitsLifted }: Counter,
+  limit: RateLimit,
+): Promise<void> {
+  if (limitsLifted) return;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + limit.seconds * 1000);
+  const over = sql`${rateLimit.expiresAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(rateLimit)
+    .values({ key: `${limit.name}:${secrets.hash(limit.subject)}`, count: 1, windowStart: now, expiresAt })
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimit.count} + 1 end`,
+        windowStart: sql`case when ${over} then excluded.window_start else ${rateLimit.windowStart} end`,
+        expiresAt: sql`case when ${over} then excluded.expires_at else ${rateLimit.expiresAt} end`,
+      },
+    })
+    .returning({ count: rateLimit.count, expiresAt: rateLimit.expiresAt });
+  if (row === undefined || row.count <= limit.max) return;
+  const retryAfter = Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000));
+  throw new Refusal(errorCode.tooFrequent, `操作过于频繁，请 ${retryAfter} 秒后再试`, { retryAfter });
+}

@@ -1,0 +1,91 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { Endpoint } from '@qianwei/api/endpoint';
+import { verify } from '@qianwei/api/signing';
+import { receivedQuery } from '@qianwei/api/signing/query';
+import { Refusal } from './refusal.ts';
+
+/** Bytes of a JSON body, and of a file form. */
+export const bodyLimits = { json: 1024 * 1024, upload: 35 * 1024 * 1024 };
+
+/** What was sent, still unchecked. */
+export interface ReceivedCall {
+  readonly parameters: Record<string, unknown>;
+  readonly sig: unknown;
+  readonly t: unknown;
+}
+
+const malformed = () => new Refusal(errorCode.badParameter, '提交内容格式不正确，请刷新页面后重试');
+
+/** Reads a body of at most `limit` bytes; stops reading as soon as there is more. */
+async function readBody(
+  request: Request,
+  limit: number,
+  tooLarge: () => Refusal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function readJson(request: Request): Promise<ReceivedCall> {
+  const tooLarge = () => new Refusal(errorCode.badParameter, '提交内容过大（超过 1MB），请精简后重试');
+  const bytes = await readBody(request, bodyLimits.json, tooLarge);
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw malformed();
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed();
+  const { sig, t, ...parameters } = body as Record<string, unknown>;
+  return { parameters, sig, t };
+}
+
+async function readForm(request: Request, url: URL): Promise<ReceivedCall> {
+  const tooLarge = () => new Refusal(errorCode.fileSize, '文件过大，单个文件不能超过 30MB');
+  const bytes = await readBody(request, bodyLimits.upload, tooLarge);
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    return {
+      parameters: Object.fromEntries(form),
+      sig: url.searchParams.get('sig'),
+      t: url.searchParams.get('t'),
+    };
+  } catch {
+    throw malformed();
+  }
+}
+
+function readQuery(url: URL): ReceivedCall {
+  const { sig, t, ...parameters } = receivedQuery(url.searchParams);
+  return { parameters, sig, t };
+}
+
+/** Reads parameters, `sig` and `t` from where the call carries them (API-3, API-8). */
+export async function readRequest(
+  endpoint: Endpoint<unknown, unknown>,
+  request: Request,
+): Promise<ReceivedCall> {
+  const url = new URL(request.url);
+  if (endpoint.method === 'GET') return readQuery(url);
+  return endpoint.multipart ? readForm(request, url) : readJson(request);
+}
+
+/** Refuses with 1040002 what was changed on the way or is more than 5 minutes old (API-4). */
+export function checkSignature({ parameters, sig, t }: ReceivedCall, now: Date): void {
+  let outcome: ReturnType<typeof verify>;
+  try {
+    outcome = verify(parameters, { sig, t, now: now.getTime() });
+  } catch {
+    // Nested too deep to be serialised.
+    throw malformed();
+  }
+  if (outcome !== 'valid') throw new Refusal(errorCode.badSignature, '请求校验失败，请校准设备时间后重试');
+}

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { fileAddress } from '../files/file-address.ts';
+import type { Caller } from './caller.ts';
+import { answer, crashed, type Envelope, refused, succeeded } from './envelope.ts';
+import { FileAnswer, fileResponse } from './file-answer.ts';
+import { requestNoOf, runOnce } from './idempotency.ts';
+import type { CallContext, Implementation, Session } from './implement.ts';
+import { checkSignature, readRequest } from './read-request.ts';
+import { Refusal } from './refusal.ts';
+import { openSession } from './session.ts';
+import { ContractDrift, checkData, checkPayload } from './validate.ts';
+
+const cookieName = 'org_user_session_id';
+
+function contextFor(
+  deps: Deps,
+  caller: Caller,
+  session: Session | null,
+  crossOrigin: boolean,
+  cookies: string[],
+) {
+  const { settings, clock, random, secrets, files } = deps;
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${caller.secure ? '; Secure' : ''}`;
+  return (db: Database): CallContext => ({
+    db,
+    clock,
+    random,
+    secrets,
+    files,
+    sms: deps.sms(db),
+    log: deps.log.with({ correlationId: caller.correlationId }),
+    correlationId: caller.correlationId,
+    ip: caller.ip,
+    device: caller.device,
+    host: caller.host,
+    session,
+    sessionCookie: {
+      set: (id, seconds) =>
+        cookies.push(`${cookieName}=${encodeURIComponent(id)}; ${attributes}; Max-Age=${seconds}`),
+      clear: () => cookies.push(`${cookieName}=; ${attributes}; Max-Age=0`),
+    },
+    // A page of another origin can't use an address without a host.
+    fileUrl: (id) => (crossOrigin ? caller.origin : '') + fileAddress(secrets, id, clock.now()),
+    testMode: settings.testMode,
+    limitsLifted: settings.limitsLifted,
+  });
+}
+
+const retryable = new Set(['40P01', '40001']);
+
+function isCollision(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return (typeof code === 'string' && retryable.has(code)) || (cause instanceof Error && isCollision(cause));
+}
+
+/** Two transactions that block each other: the database ends one, which nobody has seen, so it may run again. */
+async function retryCollisions<Result>(run: () => Promise<Result>, tries = 4): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (tries <= 1 || !isCollision(error)) throw error;
+    await pause(20 * Math.random());
+    return retryCollisions(run, tries - 1);
+  }
+}
+
+/** In a demo or a test an answer outside the contract is a crash; a real student still gets it, and the log tells. */
+function checkAnswer(
+  { settings, log }: Deps,
+  { path, data: schema }: Implementation['endpoint'],
+  data: unknown,
+): unknown {
+  try {
+    return checkData(path, schema, data);
+  } catch (error) {
+    if (settings.testMode || settings.demo || !(error instanceof ContractDrift)) throw error;
+    log.error('contract drift', error, { drift: error.message });
+    return data;
+  }
+}
+
+async function perform(
+  deps: Deps,
+  caller: Caller,
+  { endpoint, run }: Implementation,
+  request: Request,
+  cookies: string[],
+) {
+  const now = deps.clock.now();
+  const received = await readRequest(endpoint, request);
+  checkSignature(received, now);
+  const session = await openSession(deps.db, request.headers.get('token') ?? '', endpoint.access, now);
+  const requestNo = endpoint.mutates ? requestNoOf(received.parameters) : null;
+  const payload = checkPayload(endpoint.payload, received.parameters);
+  const origin = request.headers.get('origin');
+  const context = contextFor(deps, caller, session, origin !== null && origin !== caller.origin, cookies);
+  const answerOn = async (db: Database) => {
+    const data = await run(context(db), payload);
+    return data instanceof FileAnswer ? data : checkAnswer(deps, endpoint, data);
+  };
+  if (!endpoint.mutates) {
+    const data = await answerOn(deps.db);
+    return data instanceof FileAnswer ? data : succeeded(data);
+  }
+  const call = {
+    scope: session?.accountId ?? 'guest',
+    requestNo,
+    path: endpoint.path,
+    parameters: received.parameters,
+    now,
+  };
+  return retryCollisions(() => runOnce(deps.db, deps.secrets, call, answerOn));
+}
+
+/** Runs one call of the contract: read, signature, session, payload, answer. Never rejects. */
+export async function runCall(
+  deps: Deps,
+  caller: Caller,
+  implementation: Implementation,
+  request: Request,
+): Promise<Response> {
+  const cookies: string[] = [];
+  const log = deps.log.with({ correlationId: caller.correlationId });
+  const path = implementation.endpoint.path;
+  const began = performance.now();
+  const done = (outcome: Envelope | FileAnswer, status = 200): Response => {
+    const isFile = outcome instanceof FileAnswer;
+    const code = isFile ? errorCode.success : outcome.errorCode;
+    log.info('call', { path, errorCode: code, ms: Math.round(performance.now() - began) });
+    const response = isFile ? fileResponse(outcome) : answer(outcome, status);
+    if (code === errorCode.success)
+      for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+    return response;
+  };
+  try {
+    return done(await perform(deps, caller, implementation, request, cookies));
+  } catch (error) {
+    if (error instanceof Refusal) return done(refused(error));
+    log.error(
+      'call failed',
+      error,
+      error instanceof ContractDrift ? { path, drift: error.message } : { path },
+    );
+    return done(crashed, 500);
+  }
+}

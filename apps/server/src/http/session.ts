@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { Access } from '@qianwei/api/endpoint';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { account } from '../db/schema/account.ts';
+import { platform } from '../db/schema/institution.ts';
+import { session } from '../db/schema/session.ts';
+import type { Session } from './implement.ts';
+import { Refusal } from './refusal.ts';
+
+/** What of a token is stored: its SHA-256, lower-case hex. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const seenEveryMs = 5 * 60_000;
+
+const ended = {
+  LOGOUT: () => new Refusal(errorCode.sessionInvalid, '登录已失效，请重新登录'),
+  KICKED: () => new Refusal(errorCode.loggedInElsewhere, '账号已在其他设备登录'),
+  PASSWORD_CHANGED: () => new Refusal(errorCode.sessionInvalid, '密码已修改，请重新登录'),
+};
+
+const mustChange = {
+  FIRST: '首次登录，请先修改密码',
+  RESET: '密码已被重置，请先修改密码',
+  EXPIRED: '密码已过期，请先修改密码',
+};
+
+async function find(db: Database, token: string) {
+  const [row] = await db
+    .select({ session, disabled: account.status, platform: platform.code })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .innerJoin(platform, eq(platform.id, account.platformId))
+    .where(eq(session.tokenHash, tokenHash(token)));
+  return row;
+}
+
+/** Notes every five minutes that a session is in use. */
+async function touch(db: Database, sessionId: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - seenEveryMs);
+  await db
+    .update(session)
+    .set({ lastSeenAt: now })
+    .where(and(eq(session.id, sessionId), lt(session.lastSeenAt, before)));
+}
+
+/**
+ * The session of a request. Throws 1030001 or 1030003 when the call needs a token and there is none that works, and
+ * 1030002 (`data.reason`: FIRST, RESET or EXPIRED) while the password must be changed. A public call with a dead
+ * token is simply a guest's.
+ */
+export async function openSession(
+  db: Database,
+  token: string,
+  access: Access,
+  now: Date,
+): Promise<Session | null> {
+  const row = token === '' || token.length > 256 ? undefined : await find(db, token);
+  const refusal =
+    row === undefined || row.session.expiresAt <= now || row.disabled === 'DISABLED' ? ended.LOGOUT() : null;
+  const revoked = row?.session.revokedAt ? ended[row.session.revokedReason ?? 'LOGOUT']() : refusal;
+  if (row === undefined || revoked !== null) {
+    if (access === 'public') return null;
+    throw revoked ?? ended.LOGOUT();
+  }
+  const reason = row.session.mustChangeReason;
+  if (reason !== null && access === 'token')
+    throw new Refusal(errorCode.mustChangePassword, mustChange[reason], { reason });
+  if (now.getTime() - row.session.lastSeenAt.getTime() > seenEveryMs) await touch(db, row.session.id, now);
+  const { id, accountId, studentId, studentMajorId } = row.session;
+  return {
+    sessionId: id,
+    accountId,
+    studentId,
+    studentMajorId,
+    platform: row.platform,
+    mustChangePassword: reason !== null,
+  };
+}

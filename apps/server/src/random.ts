@@ -1,0 +1,21 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+/** Where chance comes from: always cryptographic, replaceable in tests. */
+export interface Random {
+  /** A new record's id (UUID). */
+  id(): string;
+  /** Unguessable text for tokens: `bytes` random bytes as base64url, 32 by default. */
+  token(bytes?: number): string;
+  /** `count` decimal digits, leading zeros kept. */
+  digits(count: number): string;
+  /** A whole number from 0 to `limit` − 1. */
+  below(limit: number): number;
+}
+
+/** The machine's own cryptographic chance. */
+export const systemRandom: Random = {
+  id: () => randomUUID(),
+  token: (bytes = 32) => randomBytes(bytes).toString('base64url'),
+  digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
+  below: (limit) => randomInt(limit),
+};

@@ -1,0 +1,113 @@
+import { join, resolve } from 'node:path';
+import { serverRoot } from './server-root.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** What the environment decides. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Origins of other hosts whose pages may call (CORS). */
+  readonly publicOrigins: readonly string[];
+  /** Demo institution, SMS on the terminal and at /api/dev/outbox. */
+  readonly demo: boolean;
+  /** Captcha answer 0000, /api/dev/clock. */
+  readonly testMode: boolean;
+  readonly limitsLifted: boolean;
+  readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
+  /** Folder of the built portal. */
+  readonly portalDir: string;
+  /** 32 bytes as hex; null: kept in the data folder. */
+  readonly dataKey: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function text(env: Environment, name: string): string | null {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+function flag(env: Environment, name: string, otherwise: boolean): boolean {
+  const value = text(env, name);
+  if (value === null) return otherwise;
+  if (value !== '0' && value !== '1') throw new StartProblem(`${name} 的值“${value}”不正确，应为 0 或 1`);
+  return value === '1';
+}
+
+function port(env: Environment): number {
+  const value = text(env, 'PORT') ?? '8080';
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
+    throw new StartProblem(`PORT 的值“${value}”不正确，应为 0–65535 的整数`);
+  }
+  return Number(value);
+}
+
+function httpUrl(name: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new StartProblem(`${name} 的值“${value}”不正确，应为 http:// 或 https:// 开头的地址`);
+  }
+  return url;
+}
+
+function publicOrigins(env: Environment): string[] {
+  const values = (text(env, 'PUBLIC_ORIGINS') ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+  return values.map((value) => httpUrl('PUBLIC_ORIGINS', value).origin);
+}
+
+function smsGateway(env: Environment): Settings['smsGateway'] {
+  const url = text(env, 'SMS_GATEWAY_URL');
+  return url === null
+    ? null
+    : { url: httpUrl('SMS_GATEWAY_URL', url).href, token: text(env, 'SMS_GATEWAY_TOKEN') };
+}
+
+function dataKey(env: Environment): string | null {
+  const value = text(env, 'DATA_KEY');
+  if (value !== null && !/^[0-9a-f]{64}$/i.test(value))
+    throw new StartProblem('DATA_KEY 不正确，应为 64 位十六进制字符（32 字节）');
+  return value;
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+/**
+ * Reads the settings; relative folders are meant from the working directory. Throws a StartProblem on a value that
+ * is wrong, and when demo or test mode would be reachable from other machines.
+ */
+export function readSettings(env: Environment): Settings {
+  const databaseUrl = text(env, 'DATABASE_URL');
+  const settings: Settings = {
+    port: port(env),
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl,
+    publicOrigins: publicOrigins(env),
+    demo: flag(env, 'DEMO', databaseUrl === null),
+    testMode: flag(env, 'PORTAL_TEST_MODE', false),
+    limitsLifted: flag(env, 'PORTAL_TEST_NO_LIMITS', false),
+    smsGateway: smsGateway(env),
+    portalDir: resolve(text(env, 'PORTAL_DIR') ?? join(serverRoot(), portalFromRoot())),
+    dataKey: dataKey(env),
+  };
+  if (settings.limitsLifted && !settings.testMode) {
+    throw new StartProblem('PORTAL_TEST_NO_LIMITS=1 只能与 PORTAL_TEST_MODE=1 一起使用');
+  }
+  if ((settings.demo || settings.testMode) && !isLoopback(settings.host)) {
+    const name = settings.testMode ? 'PORTAL_TEST_MODE=1' : 'DEMO=1';
+    throw new StartProblem(
+      `${name} 只能在本机使用：请把 HOST 改为 127.0.0.1，或设置 ${name.replace('=1', '=0')}`,
+    );
+  }
+  return settings;
+}
+
+function portalFromRoot(): string {
+  return serverRoot().endsWith('dist') ? '../../portal/dist' : '../portal/dist';
+}

@@ -1,0 +1,42 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { Refusal } from '../http/refusal.ts';
+import type { Logger } from '../log.ts';
+import type { SmsMessage, SmsSender } from './sms-sender.ts';
+
+/** Where messages are handed over. */
+export interface GatewayConfig {
+  readonly url: string;
+  /** Sent as a bearer token. */
+  readonly token: string | null;
+  /** Limit of one try, in ms; 3000 by default. */
+  readonly timeout?: number;
+}
+
+/** Hands messages to an HTTP gateway as POST `{mobile, scene, code, text}`; any 2xx is success, anything else is tried once more. */
+export function createGateway({ url, token, timeout = 3000 }: GatewayConfig, log: Logger): SmsSender {
+  const deliver = async (message: SmsMessage) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const body = JSON.stringify(message);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(timeout),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
+  };
+  return {
+    async send(message) {
+      try {
+        await deliver(message).catch(() => deliver(message));
+      } catch (error) {
+        log.error('sms failed', error, { scene: message.scene });
+        throw new Refusal(errorCode.serverBusy, '短信发送失败，请稍后再试');
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { start } from './start.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'qianwei-start-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('finishes a request that is on its way before it stops, and takes no new one', async () => {
+  const said: string[] = [];
+  const logged: string[] = [];
+  const terminal = { write: (line: string) => logged.push(line), say: (line: string) => said.push(line) };
+  const server = await start({ PORT: '0', DATA_DIR: folder, DEMO: '0' }, terminal);
+  expect(said).toEqual([`学生门户已启动：${server.url}`]);
+
+  const half = request(`${server.url}/api/v1/getVersionNLog`, {
+    method: 'POST',
+    headers: { 'content-length': 2 },
+  });
+  half.write('{');
+  await once(half, 'socket').then(([socket]) => once(socket, 'connect'));
+  // The server must have begun to read before it is told to stop.
+  await fetch(`${server.url}/api/ready`);
+  const stopped = server.stop();
+  half.end('}');
+  const [response] = await once(half, 'response');
+  expect(JSON.parse(await text(response))).toMatchObject({ errorCode: 1040002 });
+  await stopped;
+  await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
+  expect(logged.at(-1)).toContain('stopped');
+}, 120_000);

@@ -1,0 +1,122 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { type Clock, createMovableClock, systemClock } from './clock.ts';
+import { createDeps } from './create-deps.ts';
+import { openDatabase } from './db/open-database.ts';
+import { purge } from './db/purge.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { demoLines } from './demo-lines.ts';
+import type { Deps } from './deps.ts';
+import type { HttpApp } from './http/create-server.ts';
+import { readSettings, type Settings } from './settings.ts';
+import type { SmsMessage } from './sms/sms-sender.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  readonly settings: Settings;
+  /** Address with the port that it really has. */
+  readonly url: string;
+  /** Stops accepting, finishes the running requests (at most 10 s), closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Where the server speaks to whoever started it. */
+export interface Terminal {
+  /** Takes one whole line of the log, with its line break. */
+  write(line: string): void;
+  /** Says one line to a person. */
+  say(line: string): void;
+}
+
+const purgeEveryMs = 10 * 60_000;
+const finishWithinMs = 10_000;
+
+function listen(server: ServerType, { host, port }: Settings): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      const text = taken
+        ? `端口 ${port} 已被占用，请关闭占用它的程序，或用 PORT 指定另一个端口`
+        : `无法监听 ${host}:${port}（${error.code}）`;
+      reject(new StartProblem(text));
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function finish(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(
+      () => 'closeAllConnections' in server && server.closeAllConnections(),
+      finishWithinMs,
+    );
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
+
+function purgeRegularly({ db, clock, log }: Deps): () => void {
+  const timer = setInterval(() => {
+    purge(db, clock.now()).catch((error: unknown) => log.error('purge failed', error));
+  }, purgeEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+const demoSms = (terminal: Terminal) => (message: SmsMessage) =>
+  terminal.say(`短信 → ${message.mobile}：${message.text}`);
+
+/** Opens the data and makes the app; `close` undoes the first. */
+async function open(settings: Settings, terminal: Terminal) {
+  const devClock = settings.testMode ? createMovableClock() : null;
+  const clock: Clock = devClock ?? systemClock;
+  const database = await openDatabase(settings);
+  try {
+    const showSms = settings.demo ? demoSms(terminal) : undefined;
+    const deps = createDeps({ settings, db: database.db, clock, write: terminal.write, showSms });
+    if (settings.demo) await loadDemo(deps);
+    return { database, deps, app: createApp(deps, devClock) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Starts the server that the environment describes. Rejects with a StartProblem when it can't. */
+export async function start(
+  env: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal,
+): Promise<RunningServer> {
+  const settings = readSettings(env);
+  // The port comes first, so that a taken one is known before any data are touched; early requests wait.
+  let admit: (app: HttpApp) => void = () => undefined;
+  const admitted = new Promise<HttpApp>((resolve) => {
+    admit = resolve;
+  });
+  const server = createAdaptorServer({
+    fetch: async (request, bindings) => (await admitted).fetch(request, bindings),
+  });
+  const port = await listen(server, settings);
+  const { database, deps, app } = await open(settings, terminal).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  admit(app);
+  const stopPurging = purgeRegularly(deps);
+  const url = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
+  deps.log.info('started', { url, database: database.kind });
+  terminal.say(`学生门户已启动：${url}`);
+  if (settings.demo) for (const line of demoLines()) terminal.say(line);
+  const stop = async () => {
+    stopPurging();
+    await finish(server);
+    await database.close();
+    deps.log.info('stopped');
+  };
+  return { settings, url, stop };
+}

@@ -1,0 +1,29 @@
+import { normaliseIdCard } from '@qianwei/api/contract/identity-card';
+import type { Secrets } from '../secrets.ts';
+
+/** What a mobile number is found by. */
+export const mobileHash = (secrets: Secrets, mobile: string) => secrets.hash(`mobile:${mobile}`);
+
+/** What an identity number is found by, whatever the kind of card. */
+export const idCardHash = (secrets: Secrets, idCard: string) =>
+  secrets.hash(`id-card:${normaliseIdCard(idCard)}`);
+
+/** `154****0001`. */
+export const maskMobile = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+
+/** `林*帆`; of two characters the second is hidden. */
+export function maskName(name: string): string {
+  const letters = [...name];
+  if (letters.length < 3) return `${letters[0] ?? ''}*`;
+  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
+}
+
+/** `0132******02`. */
+export const maskExamineeNo = (examineeNo: string) =>
+  `${examineeNo.slice(0, 4)}******${examineeNo.slice(-2)}`;
+
+/** The last part of an address hidden: `203.0.113.*`. */
+export function maskIp(ip: string): string {
+  const mark = ip.includes(':') ? ':' : '.';
+  return ip.includes(mark) ? `${ip.slice(0, ip.lastIndexOf(mark))}${mark}*` : ip;
+}

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OpenDatabase } from '../db/database.ts';
+
+/** A database for tests, with the folder of the files that belong to it. */
+export interface TestDatabase extends OpenDatabase {
+  readonly folder: string;
+}
+
+/** Gives a database a folder, which is removed when the database is closed. */
+export function withFolder(database: OpenDatabase): TestDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'qianwei-test-'));
+  const close = async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...database, folder, close };
+}
