@@ -34,6 +34,16 @@ const optimizeDeps = {
     'axe-core',
     '@qianwei/ui > react-aria-components',
     '@qianwei/ui > @vanilla-extract/recipes/createRuntimeFn',
+    '@qianwei/ui > @vanilla-extract/dynamic',
+    '@qianwei/portal > @tanstack/react-query',
+    '@qianwei/portal > dompurify',
+    '@qianwei/portal > wouter',
+    '@qianwei/portal > wouter/memory-location',
+    '@qianwei/portal > xstate',
+    '@qianwei/api > crypto-js/sha256.js',
+    '@qianwei/api > qs',
+    '@qianwei/api > redaxios',
+    '@qianwei/api > valibot',
   ],
 };
 

@@ -4,6 +4,7 @@ import { groupAddresses, publicAddresses, studentAddresses } from '../support/ad
 import { openBrowser, visitor } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { logInByPassword, openAs } from '../support/student.ts';
+import { latinPhrases } from '../support/words.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -32,11 +33,12 @@ describe('a visitor without login', () => {
 
   afterAll(() => context.close());
 
-  it.each(publicAddresses)('opens %s cold (ROUTE-1, ROUTE-2)', async (address) => {
+  it.each(publicAddresses)('opens %s cold, in Chinese only (ROUTE-1, ROUTE-2, PAGE-1)', async (address) => {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(path(page)).toBe(address);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
+    expect(await latinPhrases(page)).toEqual([]);
     expect(await page.title()).toMatch(/^\S+ - 江澜自考学习平台$/);
   });
 
@@ -91,13 +93,14 @@ describe('a student who is logged in', () => {
     await page.waitForURL('**/version');
   });
 
-  it.each(studentAddresses)('opens %s cold (ROUTE-1, ROUTE-5)', async (address) => {
+  it.each(studentAddresses)('opens %s cold, in Chinese only (ROUTE-1, ROUTE-5, PAGE-1)', async (address) => {
     problems.length = 0;
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(path(page)).toBe(address);
     expect(await page.title()).toMatch(/^\S+ - 江澜自考学习平台$/);
     expect(await page.getByText('页面不存在').count()).toBe(0);
+    expect(await latinPhrases(page)).toEqual([]);
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 

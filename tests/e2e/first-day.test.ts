@@ -58,7 +58,7 @@ describe('周子墨 and the portal, from login to logout', () => {
     await page.goto('/account/index');
     await page.getByRole('button', { name: '更换手机' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/密码/).first().fill(demoPassword);
+    await dialog.getByRole("textbox", { name: /密码/ }).first().fill(demoPassword);
     await dialog.getByLabel('新手机号').fill(changed);
     await dialog.getByLabel('图形验证码', { exact: true }).fill('0000');
     await dialog.getByRole('button', { name: '获取验证码' }).click();

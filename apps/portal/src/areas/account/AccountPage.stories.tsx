@@ -1,0 +1,37 @@
+import { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '../../shared/StoryPage.tsx';
+import { answers, hangs, offline } from '../../shared/story-client.tsx';
+import AccountPage from './AccountPage.tsx';
+import { correctingStudent, logins, student } from './account.fixtures.ts';
+
+export default {
+  component: StoryPage,
+  args: { children: <AccountPage />, path: '/account/index' },
+} satisfies Meta<typeof StoryPage>;
+
+type Story = StoryObj<typeof StoryPage>;
+
+const log = answers(getLoginLogList, logins);
+
+export const Default: Story = { args: { fixtures: [answers(getStudentDetail, student), log] } };
+export const Playground: Story = Default;
+export const CorrectionUnderReview: Story = {
+  args: { fixtures: [answers(getStudentDetail, correctingStudent), log] },
+};
+export const NothingFilledIn: Story = {
+  args: {
+    fixtures: [
+      answers(getStudentDetail, {
+        ...student,
+        ...{ email: '', address: '', zipCode: '', emergencyName: '', emergencyMobile: '', politics: '' },
+        preEducation: null,
+        passwordChangedAt: null,
+      }),
+      answers(getLoginLogList, { ...logins, list: [], total: 0 }),
+    ],
+  },
+};
+export const Loading: Story = { args: { fixtures: [hangs(getStudentDetail), hangs(getLoginLogList)] } };
+export const Failed: Story = { args: { fixtures: [offline(getStudentDetail), offline(getLoginLogList)] } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,243 @@
+import {
+  applyCorrection,
+  getLoginLogList,
+  getStudentDetail,
+  kickOtherSession,
+  updateMobile,
+  updateStudentDetail,
+} from '@qianwei/api/contract/account';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getCode, getSmsCodeNLog } from '@qianwei/api/contract/login';
+import { upload } from '@qianwei/api/contract/upload';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Notify } from '../../shared/notify.tsx';
+import { StoryPage } from '../../shared/StoryPage.tsx';
+import { answers, type Fixture, offline, refuses } from '../../shared/story-client.tsx';
+import AccountPage from './AccountPage.tsx';
+import { correctingStudent, logins, student } from './account.fixtures.ts';
+
+const log = answers(getLoginLogList, logins);
+const detail = answers(getStudentDetail, student);
+
+const show = (fixtures: Fixture[], notify?: Notify) =>
+  render(
+    <StoryPage fixtures={fixtures} path="/account/index" notify={notify}>
+      <AccountPage />
+    </StoryPage>,
+  );
+
+beforeEach(() => localStorage.clear());
+
+describe('one’s own record', () => {
+  it('masks the ID-card and mobile numbers until the eye is pressed', async () => {
+    const screen = await show([detail, log]);
+    const basics = screen.getByRole('region', { name: '基本信息' });
+    await expect.element(basics.getByText('3201**********0335')).toBeVisible();
+    await expect.element(basics).not.toHaveTextContent(student.idCard);
+    await screen.getByRole('button', { name: '显示完整证件号码' }).click();
+    await expect.element(basics.getByText(student.idCard)).toBeVisible();
+    await expect.element(screen.getByText('154****0002')).toBeVisible();
+  });
+
+  it('saves what was edited with the revision it was read at', async () => {
+    const update = vi.fn(() => ({ revision: 4, headUrl: '' }));
+    const notify = vi.fn<Notify>();
+    const screen = await show([detail, log, answers(updateStudentDetail, update)], notify);
+    await screen.getByRole('button', { name: '编辑联系方式' }).click();
+    await screen.getByRole('textbox', { name: '邮箱' }).fill('zhou@example.cn');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await vi.waitFor(() => expect(notify).toHaveBeenCalled());
+    expect(update.mock.calls.at(0)?.at(0)).toMatchObject({ email: 'zhou@example.cn', revision: 3 });
+  });
+
+  it('FORM-3 says at the field what is wrong before anything is sent, and keeps what was typed', async () => {
+    const update = vi.fn(() => ({ revision: 4, headUrl: '' }));
+    const screen = await show([detail, log, answers(updateStudentDetail, update)]);
+    await screen.getByRole('button', { name: '编辑联系方式' }).click();
+    await screen.getByRole('textbox', { name: '邮编' }).fill('123');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('邮政编码应为 6 位数字')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: '邮编' })).toHaveFocus();
+    await expect.element(screen.getByRole('textbox', { name: '邮编' })).toHaveValue('123');
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when another device saved first, and shows what that one wrote (1040006)', async () => {
+    let now = student;
+    const conflict = refuses(updateStudentDetail, errorCode.conflict, '内容已在其他设备更新，请先合并');
+    const screen = await show([answers(getStudentDetail, () => now), log, conflict]);
+    await screen.getByRole('button', { name: '编辑联系方式' }).click();
+    await screen.getByRole('textbox', { name: '邮箱' }).fill('mine@example.cn');
+    now = { ...student, email: 'theirs@example.cn', revision: 4 };
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('内容已在其他设备更新，请先合并')).toBeVisible();
+    await screen.getByRole('button', { name: '重新加载' }).click();
+    await expect.element(screen.getByText('其他设备已改为“theirs@example.cn”')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: '邮箱' })).toHaveValue('mine@example.cn');
+  });
+
+  it('keeps security and display in use when the record does not load', async () => {
+    const screen = await show([offline(getStudentDetail), log]);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('个人信息加载失败');
+    await expect.element(screen.getByRole('button', { name: '退出其他设备' })).toBeVisible();
+    await expect.element(screen.getByRole('radiogroup', { name: '文字大小' })).toBeVisible();
+  });
+
+  it('fits a phone of 360 px without sideways scrolling', async () => {
+    await page.viewport(360, 740);
+    const screen = await show([detail, log]);
+    await expect.element(screen.getByText('154****0002')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await page.viewport(1280, 800);
+  });
+});
+
+describe('security', () => {
+  it('names the device of each login and marks this one', async () => {
+    const screen = await show([detail, log]);
+    const list = screen.getByRole('list', { name: '最近登录' });
+    await expect
+      .element(list.getByRole('listitem').first())
+      .toHaveTextContent('本次Chrome，Windows10.2.8.*密码登录');
+    await expect.element(list.getByRole('listitem').last()).toHaveTextContent('登录失败');
+  });
+
+  it('ends other sessions only after a question', async () => {
+    const kick = vi.fn(() => ({ kicked: 2 }));
+    const notify = vi.fn<Notify>();
+    const screen = await show([detail, log, answers(kickOtherSession, kick)], notify);
+    await screen.getByRole('button', { name: '退出其他设备' }).click();
+    expect(kick).not.toHaveBeenCalled();
+    await screen.getByRole('alertdialog').getByRole('button', { name: '退出其他设备' }).click();
+    await vi.waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({ type: 'success', text: '已退出 2 台其他设备' }),
+    );
+  });
+
+  it('FORM-2 counts a minute down after the code for a new number, and asks for another captcha', async () => {
+    const captcha = answers(getCode, {
+      codeKey: 'k',
+      image: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+      expireSeconds: 300,
+    });
+    const send = vi.fn(() => ({ resendSeconds: 60, expireSeconds: 300, mobileMasked: '154****0099' }));
+    const screen = await show([detail, log, captcha, answers(getSmsCodeNLog, send)]);
+    await screen.getByRole('button', { name: '更换手机' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: '新手机号' }).fill('15400000099');
+    await dialog.getByRole('textbox', { name: '图形验证码' }).fill('ab3d');
+    await dialog.getByRole('button', { name: '获取验证码' }).click();
+    await expect.element(dialog.getByRole('button', { name: /\d+ 秒后重发/ })).toBeVisible();
+    await expect.element(dialog.getByRole('textbox', { name: '图形验证码' })).toHaveValue('');
+    expect(send.mock.calls.at(0)?.at(0)).toMatchObject({
+      scene: 'MOBILE',
+      mobile: '15400000099',
+      code: 'ab3d',
+    });
+  });
+
+  it('shows at its field that a number belongs to another account', async () => {
+    const captcha = answers(getCode, { codeKey: 'k', image: '', expireSeconds: 300 });
+    const taken = refuses(updateMobile, errorCode.badParameter, '提交内容有误，请检查后重试', {
+      fieldErrors: { mobile: '手机号已被其他账号使用' },
+    });
+    const screen = await show([detail, log, captcha, taken]);
+    await screen.getByRole('button', { name: '更换手机' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /原手机短信/ }).click({ force: true });
+    await dialog.getByRole('textbox', { name: '原手机验证码' }).fill('123456');
+    await dialog.getByRole('textbox', { name: '新手机号' }).fill('15400000003');
+    await dialog.getByRole('textbox', { name: '新手机验证码' }).fill('654321');
+    await dialog.getByRole('button', { name: '更换手机' }).click();
+    await expect.element(dialog.getByText('手机号已被其他账号使用')).toBeVisible();
+    await expect.element(dialog.getByRole('textbox', { name: '新手机号' })).toHaveValue('15400000003');
+  });
+});
+
+describe('corrections', () => {
+  it('shows what is under review and why no other one can be asked for', async () => {
+    const screen = await show([answers(getStudentDetail, correctingStudent), log]);
+    const section = screen.getByRole('region', { name: '信息更正' });
+    await expect.element(section.getByText('待审核')).toBeVisible();
+    await expect.element(section.getByText('审核意见：请上传户口簿变更页')).toBeVisible();
+    await expect.element(section.getByText(/审核结束后才能再申请/)).toBeVisible();
+  });
+
+  it('sends the proof as it is chosen, and the request with it', async () => {
+    const ask = vi.fn(() => ({ correctionId: 'c', status: 'PENDING' as const }));
+    const sent = answers(upload, {
+      fileId: 'file-1',
+      fileName: 'proof.png',
+      fileSize: 8,
+      fileType: 'image/png',
+      url: '',
+      sha256: '8f3a61c2d90e',
+      warnings: [],
+    });
+    const screen = await show([detail, log, sent, answers(applyCorrection, ask)]);
+    await screen.getByRole('button', { name: '申请更正' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: '更正为' }).fill('周梓墨');
+    await dialog.getByRole('textbox', { name: '更正原因' }).fill('身份证已更名');
+    await dialog.getByRole('button', { name: '提交申请' }).click();
+    await expect.element(dialog.getByText('请上传证明材料')).toBeVisible();
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['12345678'], 'proof.png', { type: 'image/png' }));
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect.element(dialog.getByText('已上传，校验码 8F3A61C2…')).toBeVisible();
+    await dialog.getByRole('button', { name: '提交申请' }).click();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(ask.mock.calls.at(0)?.at(0)).toMatchObject({
+      field: 'name',
+      newValue: '周梓墨',
+      fileIds: ['file-1'],
+    });
+  });
+});
+
+describe('the avatar', () => {
+  it('is refused above 2 MB, and cut to a square of 512 px before it is sent', async () => {
+    const fixture: Fixture = {
+      path: upload.path,
+      reply: () => Promise.reject(new TypeError('Failed to fetch')),
+    };
+    const screen = await show([detail, log, fixture]);
+    await screen.getByRole('button', { name: '上传头像' }).click();
+    const choose = (file: File) => {
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+      const transfer = new DataTransfer();
+      transfer.items.add(file);
+      input.files = transfer.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose(new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' }));
+    await expect.element(screen.getByText('头像不能超过 2MB')).toBeVisible();
+    const canvas = new OffscreenCanvas(800, 600);
+    canvas.getContext('2d')?.fillRect(0, 0, 800, 600);
+    choose(new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' }));
+    await expect.element(screen.getByRole('img', { name: /头像预览/ })).toBeVisible();
+    const create = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    await screen.getByRole('button', { name: '使用这张' }).click();
+    await expect.element(screen.getByText('选好的图片还在，可以再试一次。')).toBeVisible();
+    const cut = create.mock.contexts[0] as HTMLCanvasElement;
+    expect([cut.width, cut.height]).toEqual([512, 512]);
+    create.mockRestore();
+  });
+});
+
+describe('display', () => {
+  it('changes text size, theme and density at once and remembers them', async () => {
+    const screen = await show([detail, log]);
+    const { dataset } = document.documentElement;
+    await screen.getByRole('radio', { name: '特大' }).click({ force: true });
+    await screen.getByRole('radio', { name: '紧凑' }).click({ force: true });
+    await vi.waitFor(() => expect([dataset.text, dataset.density]).toEqual(['huge', 'compact']));
+    await screen.getByRole('radio', { name: '标准' }).click({ force: true });
+    await screen.getByRole('radio', { name: '宽松' }).click({ force: true });
+    await vi.waitFor(() => expect([dataset.text, dataset.density]).toEqual([undefined, undefined]));
+  });
+});

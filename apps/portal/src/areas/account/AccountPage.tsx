@@ -1,0 +1,49 @@
+import { getStudentDetail } from '@qianwei/api/contract/account';
+import { ErrorState } from '@qianwei/ui/ErrorState';
+import { PageHeader } from '@qianwei/ui/PageHeader';
+import { useCall } from '../../shared/use-call.ts';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import { BasicSection } from './BasicSection.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { CorrectionSection } from './CorrectionSection.tsx';
+import { DisplaySection } from './DisplaySection.tsx';
+import { MajorsSection } from './MajorsSection.tsx';
+import { PreEducationSection } from './PreEducationSection.tsx';
+import { RecordSection } from './RecordSection.tsx';
+import { SecuritySection } from './SecuritySection.tsx';
+
+/** 个人信息: check and maintain one's own record. */
+export default function AccountPage() {
+  const detail = useCall(getStudentDetail, {});
+  const student = detail.data;
+  return (
+    <>
+      <PageHeader
+        title="个人信息"
+        lede="姓名、证件和专业由考办管理，有误可以申请更正；联系方式可以自己修改。"
+      />
+      {student && (
+        <>
+          <BasicSection student={student} />
+          <RecordSection student={student} />
+          <ContactSection student={student} />
+          <PreEducationSection student={student} />
+          <CorrectionSection student={student} />
+          <MajorsSection student={student} />
+        </>
+      )}
+      {!student && detail.isError && (
+        <ErrorState
+          title={`个人信息加载失败（${detail.error.message}）`}
+          onRetry={() => void detail.refetch()}
+          retrying={detail.isFetching}
+        >
+          安全和显示设置可以照常使用。
+        </ErrorState>
+      )}
+      {!student && !detail.isError && <AccountSkeleton />}
+      <SecuritySection passwordChangedAt={student?.passwordChangedAt} />
+      <DisplaySection />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Avatar } from '@qianwei/ui/Avatar';
+import { Button } from '@qianwei/ui/Button';
+import { Section } from '@qianwei/ui/Section';
+import { useState } from 'react';
+import { dayWords } from '../../shared/date-words.ts';
+import { AvatarDialog } from './AvatarDialog.tsx';
+import * as styles from './BasicSection.css.ts';
+import { EditableFields, type FieldDefinition } from './EditableFields.tsx';
+import { Fact, Facts, MaskedFact } from './Facts.tsx';
+import { maskIdCard } from './mask.ts';
+import { cardTypeWords, genderWords, nations, politicsList, type Student } from './words.ts';
+
+const fields: FieldDefinition[] = [
+  { name: 'nation', label: '民族', options: nations },
+  { name: 'politics', label: '政治面貌', options: politicsList },
+];
+
+/** Who the student is: locked facts, and the two that the student keeps up to date. */
+export function BasicSection({ student }: { student: Student }) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <Section name="基本信息">
+      <div className={styles.person}>
+        <Avatar name={student.name} src={student.headUrl} size="large" />
+        <div>
+          <p className={styles.name}>{student.name}</p>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="upload"
+            className={styles.upload}
+            onPress={() => setChoosing(true)}
+          >
+            {student.headUrl === '' ? '上传头像' : '更换头像'}
+          </Button>
+        </div>
+      </div>
+      <EditableFields
+        title="民族和政治面貌"
+        student={student}
+        fields={fields}
+        facts={(editable) => (
+          <Facts>
+            <Fact term="性别">{genderWords[student.gender]}</Fact>
+            <Fact term="出生日期">{dayWords(student.birthday)}</Fact>
+            <Fact term="证件类型">{cardTypeWords[student.cardType]}</Fact>
+            <MaskedFact term="证件号码" full={student.idCard} masked={maskIdCard(student.idCard)} />
+            {editable}
+          </Facts>
+        )}
+      />
+      {choosing && <AvatarDialog student={student} onClose={() => setChoosing(false)} />}
+    </Section>
+  );
+}

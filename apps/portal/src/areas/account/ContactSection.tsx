@@ -1,0 +1,44 @@
+import { Section } from '@qianwei/ui/Section';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { useState } from 'react';
+import { EditableFields, type FieldDefinition } from './EditableFields.tsx';
+import { Facts, MaskedFact } from './Facts.tsx';
+import { MobileDialog } from './MobileDialog.tsx';
+import { maskMobile } from './mask.ts';
+import type { Student } from './words.ts';
+
+const fields: FieldDefinition[] = [
+  { name: 'email', label: '邮箱', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 64 },
+  {
+    name: 'address',
+    label: '通讯地址',
+    hint: '毕业证书和材料按此地址寄送，请写到门牌号。',
+    autoComplete: 'street-address',
+    maxLength: 120,
+  },
+  { name: 'zipCode', label: '邮编', inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 6 },
+  { name: 'emergencyName', label: '紧急联系人', autoComplete: 'off', maxLength: 20 },
+  { name: 'emergencyMobile', label: '紧急联系电话', type: 'tel', inputMode: 'numeric', autoComplete: 'off' },
+];
+
+/** 联系方式: how to reach the student; the mobile number is changed on its own, with proof. */
+export function ContactSection({ student }: { student: Student }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Section name="联系方式">
+      <EditableFields
+        title="联系方式"
+        student={student}
+        fields={fields}
+        facts={(editable) => (
+          <Facts>
+            <MaskedFact term="手机号" full={student.mobile} masked={maskMobile(student.mobile)} />
+            {editable}
+          </Facts>
+        )}
+        actions={<TextButton onPress={() => setChanging(true)}>更换手机</TextButton>}
+      />
+      {changing && <MobileDialog student={student} onClose={() => setChanging(false)} />}
+    </Section>
+  );
+}

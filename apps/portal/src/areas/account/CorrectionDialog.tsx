@@ -1,0 +1,72 @@
+import { applyCorrection, getStudentDetail } from '@qianwei/api/contract/account';
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { Dialog } from '@qianwei/ui/Dialog';
+import { Form } from '@qianwei/ui/Form';
+import { Select } from '@qianwei/ui/Select';
+import { TextField } from '@qianwei/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../shared/client.tsx';
+import { useNotify } from '../../shared/notify.tsx';
+import { callKey } from '../../shared/use-call.ts';
+import { useSubmit } from '../../shared/use-submit.ts';
+import * as styles from './EditForm.css.ts';
+import { ProofFiles } from './ProofFiles.tsx';
+import { useProofFiles } from './use-proof-files.ts';
+import { type Correction, correctionFieldWords, genderWords, type Student } from './words.ts';
+
+const options = Object.entries(correctionFieldWords).map(([id, label]) => ({ id, label }));
+
+/** 申请更正: which field, what it should be, why, and the proof. */
+export function CorrectionDialog({ student, onClose }: { student: Student; onClose: () => void }) {
+  const client = useClient();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [field, setField] = useState<Correction['field']>('name');
+  const [newValue, setNewValue] = useState('');
+  const [reason, setReason] = useState('');
+  const proof = useProofFiles();
+  const { pending, errors, problem, submit } = useSubmit();
+  const now = field === 'gender' ? genderWords[student.gender] : student[field];
+
+  const send = async () => {
+    const wrong: Record<string, string> = proof.isSending ? { fileIds: '证明材料还在上传，请稍候' } : {};
+    const done = await submit(wrong, async () => {
+      await client.call(applyCorrection, { field, newValue, reason, fileIds: proof.fileIds });
+      await queries.invalidateQueries({ queryKey: callKey(getStudentDetail) });
+    });
+    if (!done) return;
+    notify({ type: 'success', text: '更正申请已提交，等待所属考办审核' });
+    onClose();
+  };
+
+  return (
+    <Dialog title="申请更正" isOpen onOpenChange={onClose} dismissable={false} width="wide">
+      <Form className={styles.form} validationErrors={errors} onSubmit={() => void send()}>
+        {problem && (
+          <Banner tone="danger" live="assertive" title={problem.message}>
+            您填写的内容还在，可以修改后再提交。
+          </Banner>
+        )}
+        <Select
+          name="field"
+          label="更正项目"
+          hint={`现在登记的是：${now}`}
+          options={options}
+          value={field}
+          onChange={(id) => setField(id as Correction['field'])}
+        />
+        <TextField name="newValue" label="更正为" maxLength={60} value={newValue} onChange={setNewValue} />
+        <TextField name="reason" label="更正原因" maxLength={200} value={reason} onChange={setReason} />
+        <ProofFiles proof={proof} error={errors?.fileIds} />
+        <div className={styles.actions}>
+          <Button onPress={onClose}>取消</Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            提交申请
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

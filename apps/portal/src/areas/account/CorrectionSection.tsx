@@ -1,0 +1,71 @@
+import { Button } from '@qianwei/ui/Button';
+import { Line, Lines } from '@qianwei/ui/Lines';
+import { Section } from '@qianwei/ui/Section';
+import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
+import { useState } from 'react';
+import { momentWords } from '../../shared/date-words.ts';
+import { CorrectionDialog } from './CorrectionDialog.tsx';
+import * as styles from './CorrectionSection.css.ts';
+import { type Correction, correctionFieldWords, type Student } from './words.ts';
+
+/** 信息更正: what only the office may change is asked for here, one request at a time. */
+export function CorrectionSection({ student }: { student: Student }) {
+  const [asking, setAsking] = useState(false);
+  const open = student.corrections.find(({ status }) => status === 'PENDING');
+  return (
+    <Section name="信息更正">
+      {student.corrections.length === 0 ? (
+        <p className={styles.none}>
+          姓名、性别、出生日期、证件号码或专业与证件不符时，可以提交证明材料，由所属考办审核更正。
+        </p>
+      ) : (
+        <Lines label="更正申请">
+          {student.corrections.map((correction) => (
+            <Line key={correction.correctionId}>
+              <Entry correction={correction} />
+            </Line>
+          ))}
+        </Lines>
+      )}
+      <div className={styles.action}>
+        <Button
+          blocked={open !== undefined}
+          reason={open && `“${correctionFieldWords[open.field]}”的更正正在审核，审核结束后才能再申请。`}
+          onPress={() => setAsking(true)}
+        >
+          申请更正
+        </Button>
+      </div>
+      {asking && <CorrectionDialog student={student} onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}
+
+const marks: Record<
+  Correction['status'],
+  { shape: StateMarkProps['shape']; tone: StateMarkProps['tone']; words: string }
+> = {
+  PENDING: { shape: 'half', tone: 'brand', words: '待审核' },
+  APPROVED: { shape: 'check', tone: 'success', words: '已通过' },
+  RETURNED: { shape: 'triangle', tone: 'danger', words: '退回' },
+  REJECTED: { shape: 'cross', tone: 'danger', words: '未通过' },
+  CANCELLED: { shape: 'dash', tone: 'muted', words: '已撤销' },
+};
+
+function Entry({ correction }: { correction: Correction }) {
+  const { shape, tone, words } = marks[correction.status];
+  return (
+    <div className={styles.entry}>
+      <p className={styles.head}>
+        <b className={styles.change}>
+          {correctionFieldWords[correction.field]}：{correction.oldValue} 改为 {correction.newValue}
+        </b>
+        <StateMark shape={shape} tone={tone}>
+          {words}
+        </StateMark>
+      </p>
+      <p className={styles.facts}>{momentWords(correction.createdAt)} 提交</p>
+      {correction.opinion !== '' && <p className={styles.opinion}>审核意见：{correction.opinion}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { TextButton } from '@qianwei/ui/TextButton';
+import { type ReactNode, useState } from 'react';
+import * as styles from './EditableFields.css.ts';
+import { EditForm } from './EditForm.tsx';
+import { Fact } from './Facts.tsx';
+import type { Student } from './words.ts';
+
+/** The fields that a student may change alone. */
+export type EditableName =
+  | 'email'
+  | 'address'
+  | 'zipCode'
+  | 'emergencyName'
+  | 'emergencyMobile'
+  | 'nation'
+  | 'politics';
+
+/** One field of an edit form. */
+export interface FieldDefinition {
+  name: EditableName;
+  label: string;
+  hint?: string;
+  /** With options it is a choice, else a line of text. */
+  options?: readonly string[];
+  /** Characters that fit; the server's own limit. */
+  maxLength?: number;
+  type?: 'email' | 'tel';
+  autoComplete?: 'email' | 'street-address' | 'postal-code' | 'off';
+  inputMode?: 'numeric' | 'email';
+}
+
+export interface EditableFieldsProps {
+  /** What is edited, for the buttons' names. */
+  title: string;
+  student: Student;
+  fields: readonly FieldDefinition[];
+  /** The facts as read, with the editable ones put where they belong. */
+  facts: (editable: ReactNode) => ReactNode;
+  /** Further actions beside 编辑. */
+  actions?: ReactNode;
+}
+
+/** Facts to read, and a form in their place while the student edits; fields the office has locked stay out of it. */
+export function EditableFields({ title, student, fields, facts, actions }: EditableFieldsProps) {
+  const [editing, setEditing] = useState(false);
+  const open = fields.filter(({ name }) => student.editableFields.includes(name));
+  const shown = fields.map(({ name, label }) => (
+    <Fact key={name} term={label}>
+      {student[name]}
+    </Fact>
+  ));
+  if (editing)
+    return (
+      <>
+        {facts(null)}
+        <EditForm title={title} student={student} fields={open} onClose={() => setEditing(false)} />
+      </>
+    );
+  return (
+    <>
+      {facts(shown)}
+      <div className={styles.actions}>
+        {open.length > 0 && (
+          <TextButton aria-label={`编辑${title}`} onPress={() => setEditing(true)}>
+            编辑
+          </TextButton>
+        )}
+        {actions}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { token } from '@qianwei/ui/theme';
+import { tabular } from '@qianwei/ui/theme/text.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = token;
+
+export const major = style({ minWidth: 0 });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x1} ${space.x2}`,
+  color: color.inkStrong,
+  fontSize: text.ui,
+  fontWeight: token.weight.medium,
+});
+export const facts = style([
+  tabular,
+  { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x4}`, color: color.inkMuted, fontSize: text.small },
+]);

@@ -1,0 +1,39 @@
+import { Line, Lines } from '@qianwei/ui/Lines';
+import { Link } from '@qianwei/ui/Link';
+import { Section } from '@qianwei/ui/Section';
+import { Tag } from '@qianwei/ui/Tag';
+import { examLevelWords, majorStatusWords } from '../../shared/exam-level.ts';
+import * as styles from './MajorsSection.css.ts';
+import type { Student } from './words.ts';
+
+/** 我的专业: every 考籍 of the student; with more than one the way to switch. */
+export function MajorsSection({ student }: { student: Student }) {
+  const { majorInfoList, majorId } = student;
+  return (
+    <Section
+      name="我的专业"
+      note={`${majorInfoList.length} 个考籍`}
+      action={majorInfoList.length > 1 && <Link href="/chooseMajor">切换专业</Link>}
+    >
+      <Lines>
+        {majorInfoList.map((major) => (
+          <Line key={major.majorId}>
+            <div className={styles.major}>
+              <p className={styles.name}>
+                {major.majorName}（{major.majorCode}）
+                {major.majorId === majorId && <Tag tone="brand">当前</Tag>}
+                {major.isDefault && majorInfoList.length > 1 && <Tag>默认</Tag>}
+              </p>
+              <p className={styles.facts}>
+                <span>{examLevelWords[major.applyExamLevel]}</span>
+                <span>{major.schoolName}</span>
+                <span>准考证号 {major.examineeNo}</span>
+                <span>{majorStatusWords[major.status]}</span>
+              </p>
+            </div>
+          </Line>
+        ))}
+      </Lines>
+    </Section>
+  );
+}

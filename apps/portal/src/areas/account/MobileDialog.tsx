@@ -1,0 +1,150 @@
+import { getStudentDetail, updateMobile } from '@qianwei/api/contract/account';
+import { mobile as mobileSchema, smsCode as smsSchema } from '@qianwei/api/contract/fields';
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { CaptchaField } from '@qianwei/ui/CaptchaField';
+import { Dialog } from '@qianwei/ui/Dialog';
+import { Form } from '@qianwei/ui/Form';
+import { PasswordField } from '@qianwei/ui/PasswordField';
+import { RadioGroup } from '@qianwei/ui/RadioGroup';
+import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
+import { TextField } from '@qianwei/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { checkFields } from '../../shared/check-fields.ts';
+import { useClient } from '../../shared/client.tsx';
+import { useNotify } from '../../shared/notify.tsx';
+import { callKey } from '../../shared/use-call.ts';
+import { useSubmit } from '../../shared/use-submit.ts';
+import * as styles from './EditForm.css.ts';
+import { encryptedWith } from './encrypted-password.ts';
+import { maskMobile } from './mask.ts';
+import { useMobileCodes } from './use-mobile-codes.ts';
+import type { Student } from './words.ts';
+
+const empty = { password: '', oldSmsCode: '', mobile: '', code: '', smsCode: '' };
+
+/** 更换手机: proof by password or a code to the old number, then a code to the new one. */
+export function MobileDialog({ student, onClose }: { student: Student; onClose: () => void }) {
+  const client = useClient();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [byPassword, setByPassword] = useState(true);
+  const [typed, setTyped] = useState(empty);
+  const form = useSubmit();
+  const set = (name: keyof typeof empty) => (value: string) => setTyped((all) => ({ ...all, [name]: value }));
+  const codes = useMobileCodes({
+    bound: student.mobile,
+    mobile: typed.mobile,
+    code: typed.code,
+    submit: form.submit,
+    onUsed: () => set('code')(''),
+  });
+
+  const save = async () => {
+    const proof = byPassword
+      ? typed.password === '' && { password: '请输入登录密码' }
+      : checkFields({ oldSmsCode: smsSchema }, typed);
+    const wrong = { ...proof, ...checkFields({ mobile: mobileSchema, smsCode: smsSchema }, typed) };
+    const { mobile, smsCode, oldSmsCode } = typed;
+    const done = await form.submit(wrong, async () => {
+      const payload = byPassword
+        ? {
+            verifyType: 'PASSWORD' as const,
+            password: await encryptedWith(client, typed.password),
+            mobile,
+            smsCode,
+          }
+        : { verifyType: 'OLD_MOBILE' as const, oldSmsCode, mobile, smsCode };
+      await client.call(updateMobile, payload);
+      await queries.invalidateQueries({ queryKey: callKey(getStudentDetail) });
+    });
+    if (!done) return;
+    notify({ type: 'success', text: '手机号已更换，下次请用新手机号登录' });
+    onClose();
+  };
+
+  return (
+    <Dialog title="更换手机" isOpen onOpenChange={onClose} dismissable={false}>
+      <Form className={styles.form} validationErrors={form.errors} onSubmit={() => void save()}>
+        {form.problem && (
+          <Banner tone="danger" live="assertive">
+            {form.problem.message}
+          </Banner>
+        )}
+        <RadioGroup
+          label="验证方式"
+          value={byPassword ? 'PASSWORD' : 'OLD_MOBILE'}
+          onChange={(value) => setByPassword(value === 'PASSWORD')}
+          options={[
+            { value: 'PASSWORD', label: '登录密码' },
+            { value: 'OLD_MOBILE', label: `原手机短信（${maskMobile(student.mobile)}）` },
+          ]}
+        />
+        {byPassword && (
+          <PasswordField
+            name="password"
+            label="登录密码"
+            showLabel="显示密码"
+            value={typed.password}
+            onChange={set('password')}
+          />
+        )}
+        <CaptchaField
+          name="code"
+          label="图形验证码"
+          hint={byPassword ? '获取短信验证码前填写。' : '每获取一次短信验证码都要重新填写。'}
+          imageLabel="图形验证码图片"
+          refreshLabel="换一张"
+          error={codes.captchaFailed ? '图形验证码没有取到，请换一张' : undefined}
+          src={codes.image}
+          onRefresh={codes.refresh}
+          maxLength={4}
+          value={typed.code}
+          onChange={set('code')}
+        />
+        {!byPassword && (
+          <SmsCodeField
+            name="oldSmsCode"
+            label="原手机验证码"
+            requestLabel="获取验证码"
+            waitLabel={waitWords}
+            secondsLeft={codes.old.secondsLeft}
+            pending={codes.old.pending}
+            onRequest={codes.requestOld}
+            value={typed.oldSmsCode}
+            onChange={set('oldSmsCode')}
+          />
+        )}
+        <TextField
+          name="mobile"
+          label="新手机号"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          value={typed.mobile}
+          onChange={set('mobile')}
+        />
+        <SmsCodeField
+          name="smsCode"
+          label="新手机验证码"
+          requestLabel="获取验证码"
+          waitLabel={waitWords}
+          secondsLeft={codes.fresh.secondsLeft}
+          pending={codes.fresh.pending}
+          onRequest={codes.requestNew}
+          value={typed.smsCode}
+          onChange={set('smsCode')}
+        />
+        <div className={styles.actions}>
+          <Button onPress={onClose}>取消</Button>
+          <Button type="submit" variant="primary" pending={form.pending}>
+            更换手机
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+const waitWords = (seconds: number) => `${seconds} 秒后重发`;

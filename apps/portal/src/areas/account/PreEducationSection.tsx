@@ -1,0 +1,48 @@
+import { Section } from '@qianwei/ui/Section';
+import { StateMark } from '@qianwei/ui/StateMark';
+import { dayWords } from '../../shared/date-words.ts';
+import { Fact, Facts } from './Facts.tsx';
+import * as styles from './PreEducationSection.css.ts';
+import type { Student } from './words.ts';
+
+/** 前置学历: the diploma that a 专升本 student began with. */
+export function PreEducationSection({ student }: { student: Student }) {
+  const { preEducation, applyExamLevel } = student;
+  return (
+    <Section name="前置学历">
+      {preEducation === null ? (
+        <p className={styles.none}>
+          {applyExamLevel === 'TOP_UP'
+            ? '还没有登记前置学历。专升本考生在毕业申请前须登记并通过查验，请携带专科毕业证书联系所属考办。'
+            : '本专业不要求前置学历。'}
+        </p>
+      ) : (
+        <Facts>
+          <Fact term="毕业学校">{preEducation.school}</Fact>
+          <Fact term="专业">{preEducation.major}</Fact>
+          <Fact term="毕业时间">{dayWords(preEducation.graduateDate)}</Fact>
+          <Fact term="证书编号">{preEducation.certNo}</Fact>
+          <Fact term="查验状态">
+            <CheckMark status={preEducation.checkStatus} />
+          </Fact>
+        </Facts>
+      )}
+    </Section>
+  );
+}
+
+function CheckMark({ status }: { status: NonNullable<Student['preEducation']>['checkStatus'] }) {
+  if (status === 'PASSED')
+    return (
+      <StateMark shape="check" tone="success">
+        已通过查验
+      </StateMark>
+    );
+  if (status === 'FAILED')
+    return (
+      <StateMark shape="cross" tone="danger">
+        查验未通过，请联系所属考办
+      </StateMark>
+    );
+  return <StateMark shape="half">查验中</StateMark>;
+}

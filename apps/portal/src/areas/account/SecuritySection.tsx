@@ -1,0 +1,32 @@
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { Section } from '@qianwei/ui/Section';
+import { momentWords } from '../../shared/date-words.ts';
+import { ExportLogins } from './ExportLogins.tsx';
+import { KickOthers } from './KickOthers.tsx';
+import { LoginList } from './LoginList.tsx';
+import * as styles from './SecuritySection.css.ts';
+
+/** 安全: the password's age and the last logins. `passwordChangedAt` is undefined while the record loads. */
+export function SecuritySection({ passwordChangedAt }: { passwordChangedAt?: string | null }) {
+  return (
+    <Section name="安全">
+      <div className={styles.password}>
+        <p>{passwordWords(passwordChangedAt)}</p>
+        <ButtonLink href="/password" size="small">
+          修改密码
+        </ButtonLink>
+      </div>
+      <h3 className={styles.name}>最近登录</h3>
+      <LoginList />
+      <div className={styles.actions}>
+        <KickOthers />
+        <ExportLogins />
+      </div>
+    </Section>
+  );
+}
+
+function passwordWords(changedAt: string | null | undefined): string {
+  if (changedAt === undefined) return '登录密码';
+  return changedAt === null ? '登录密码还没有改过' : `登录密码修改于 ${momentWords(changedAt)}`;
+}

@@ -1,0 +1,78 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { captchaCode, mobile as mobileSchema } from '@qianwei/api/contract/fields';
+import { getSmsCodeNLog } from '@qianwei/api/contract/login';
+import { ApiError } from '@qianwei/api/errors';
+import { checkFields } from '../../shared/check-fields.ts';
+import { useClient } from '../../shared/client.tsx';
+import { useNotify } from '../../shared/notify.tsx';
+import { useImageCaptcha } from '../../shared/use-image-captcha.ts';
+import { useSmsCountdown } from '../../shared/use-sms-countdown.ts';
+import type { useSubmit } from '../../shared/use-submit.ts';
+
+export interface MobileCodesInput {
+  /** The number that is bound now, and the new one as typed so far. */
+  bound: string;
+  mobile: string;
+  /** Answer to the captcha. */
+  code: string;
+  submit: ReturnType<typeof useSubmit>['submit'];
+  /** The captcha has been used: it counts once. */
+  onUsed: () => void;
+}
+
+/** Seconds that the server asks to wait (1040003), or undefined. */
+function waitOf(error: unknown): number | undefined {
+  const data: unknown = error instanceof ApiError ? error.data : null;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const seconds = Number(
+    'waitSeconds' in data ? data.waitSeconds : 'retryAfter' in data ? data.retryAfter : 0,
+  );
+  return seconds > 0 ? seconds : undefined;
+}
+
+/** A wrong captcha belongs to its field, also when the server names none. */
+function atItsField(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.errorCode !== errorCode.captchaWrong) return error;
+  return new ApiError(error.kind, error.message, {
+    errorCode: error.errorCode,
+    fieldErrors: { code: error.message },
+  });
+}
+
+/** The two codes of a change of number, each with its own countdown (FORM-2), and the captcha that both need. */
+export function useMobileCodes({ bound, mobile, code, submit, onUsed }: MobileCodesInput) {
+  const client = useClient();
+  const notify = useNotify();
+  const { captcha, failed, refresh } = useImageCaptcha();
+  const fresh = useSmsCountdown('MOBILE', mobile.replace(/\D/g, ''));
+  const old = useSmsCountdown('MOBILE_OLD', bound);
+
+  const request = (countdown: typeof fresh, number: string | undefined) => {
+    const schemas = { code: captchaCode, ...(number !== undefined && { mobile: mobileSchema }) };
+    void submit(checkFields(schemas, { code, mobile: number }), async () => {
+      countdown.requested();
+      try {
+        const payload = { scene: 'MOBILE' as const, mobile: number, code, codeKey: captcha?.codeKey ?? '' };
+        const sent = await client.call(getSmsCodeNLog, payload);
+        countdown.accepted(sent.resendSeconds);
+        notify({ type: 'success', text: `验证码已发送到 ${sent.mobileMasked}，5 分钟内有效` });
+      } catch (error) {
+        countdown.refused(waitOf(error));
+        throw atItsField(error);
+      } finally {
+        onUsed();
+        await refresh();
+      }
+    });
+  };
+
+  return {
+    image: captcha?.image,
+    captchaFailed: failed,
+    refresh: () => void refresh(),
+    fresh,
+    old,
+    requestNew: () => request(fresh, mobile),
+    requestOld: () => request(old, undefined),
+  };
+}

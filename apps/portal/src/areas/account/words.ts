@@ -1,0 +1,95 @@
+import type { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account';
+import type { DataOf } from '@qianwei/api/endpoint';
+
+/** The student's own record. */
+export type Student = DataOf<typeof getStudentDetail>;
+
+/** One login. */
+export type Login = DataOf<typeof getLoginLogList>['list'][number];
+
+/** A request to have a locked field corrected. */
+export type Correction = Student['corrections'][number];
+
+export const genderWords: Record<Student['gender'], string> = { MALE: '男', FEMALE: '女' };
+
+export const cardTypeWords: Record<Student['cardType'], string> = {
+  ID_CARD: '居民身份证',
+  HK_MACAO_PERMIT: '港澳居民来往内地通行证',
+  TAIWAN_PERMIT: '台湾居民来往大陆通行证',
+  PASSPORT: '外国护照',
+};
+
+export const correctionFieldWords: Record<Correction['field'], string> = {
+  name: '姓名',
+  idCard: '证件号码',
+  gender: '性别',
+  birthday: '出生日期',
+  majorName: '专业',
+};
+
+export const loginMethodWords: Record<Login['method'], string> = {
+  PASSWORD: '密码登录',
+  SMS: '短信登录',
+  TICKET: '单点登录',
+};
+
+/** The nations that are offered; another one that the record holds is kept. */
+export const nations = [
+  ...[
+    '汉族',
+    '蒙古族',
+    '回族',
+    '藏族',
+    '维吾尔族',
+    '苗族',
+    '彝族',
+    '壮族',
+    '布依族',
+    '朝鲜族',
+    '满族',
+    '侗族',
+    '瑶族',
+  ],
+  ...[
+    '白族',
+    '土家族',
+    '哈尼族',
+    '哈萨克族',
+    '傣族',
+    '黎族',
+    '傈僳族',
+    '佤族',
+    '畲族',
+    '高山族',
+    '拉祜族',
+    '水族',
+  ],
+  ...[
+    '东乡族',
+    '纳西族',
+    '景颇族',
+    '柯尔克孜族',
+    '土族',
+    '达斡尔族',
+    '仫佬族',
+    '羌族',
+    '布朗族',
+    '撒拉族',
+    '毛南族',
+  ],
+  ...[
+    '仡佬族',
+    '锡伯族',
+    '阿昌族',
+    '普米族',
+    '塔吉克族',
+    '怒族',
+    '乌孜别克族',
+    '俄罗斯族',
+    '鄂温克族',
+    '德昂族',
+  ],
+  ...['保安族', '裕固族', '京族', '塔塔尔族', '独龙族', '鄂伦春族', '赫哲族', '门巴族', '珞巴族', '基诺族'],
+];
+
+export const politicsList = ['中共党员', '中共预备党员', '共青团员', '民主党派成员', '无党派人士', '群众'];

@@ -1,0 +1,7 @@
+import { token } from '@qianwei/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Looks like the links beside other section names. */
+export const save = style({ minHeight: 24, padding: 0 });
+
+export const none = style({ color: token.color.inkMuted, fontSize: token.text.ui });

@@ -1,0 +1,65 @@
+import { Button } from '@qianwei/ui/Button';
+import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
+import { Section } from '@qianwei/ui/Section';
+import {
+  formatMoment,
+  nearMomentWords,
+  nearWords,
+  parseMoment,
+  remainingWords,
+} from '../../shared/date-words.ts';
+import { useNotify } from '../../shared/notify.tsx';
+import { saveFile } from '../../shared/save-file.ts';
+import { calendarFile } from './calendar-file.ts';
+import * as styles from './Deadlines.css.ts';
+import type { Home } from './home.ts';
+
+/** What is due within 30 days, on a ruler; on a phone as a list. `now` in milliseconds, by the server's clock. */
+export function Deadlines({ deadlines, now }: { deadlines: Home['deadlines']; now: number }) {
+  const notify = useNotify();
+  const save = () => {
+    const entries = deadlines.map((entry) => ({
+      ...entry,
+      url: entry.path === null ? '' : new URL(entry.path, location.origin).href,
+    }));
+    const day = formatMoment(now).slice(0, 10).replaceAll('-', '');
+    saveFile(
+      `截止雷达-${day}.ics`,
+      'text/calendar;charset=utf-8',
+      calendarFile(entries, now, location.hostname),
+    );
+    notify({ type: 'success', text: `已导出 ${deadlines.length} 项截止时间，用手机或电脑的日历打开即可` });
+  };
+  return (
+    <Section
+      name="截止雷达"
+      note={`30 天内 ${deadlines.length} 项`}
+      action={
+        deadlines.length > 0 && (
+          <Button variant="quiet" size="small" className={styles.save} onPress={save}>
+            导出日历
+          </Button>
+        )
+      }
+    >
+      {deadlines.length === 0 ? (
+        <p className={styles.none}>30 天内没有截止事项。有新的报考、论文或申请时间时，会画在这把尺上。</p>
+      ) : (
+        <DeadlineLine from={now} items={deadlines.map((entry) => onRuler(entry, now))} />
+      )}
+    </Section>
+  );
+}
+
+function onRuler(entry: Home['deadlines'][number], now: number): Deadline {
+  const tones = { NOW: 'danger', URGENT: 'danger', SOON: 'warning', NORMAL: 'plain' } as const;
+  return {
+    id: entry.id,
+    at: parseMoment(entry.deadline),
+    when: nearWords(entry.deadline, now),
+    whenLong: `${nearMomentWords(entry.deadline, now)}，${remainingWords(entry.deadline, now)}`,
+    what: entry.title,
+    tone: tones[entry.level],
+    href: entry.path ?? undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import { token } from '@qianwei/ui/theme';
+import { tabular, unbroken } from '@qianwei/ui/theme/text.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, space, text } = token;
+const wide = 'screen and (min-width: 992px)';
+const hairline = `${token.line.hair} solid ${color.lineSoft}`;
+
+export const block = style({
+  padding: `${space.x4} 0 ${space.x5}`,
+  borderTop: hairline,
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: `${token.size.labelColumn} minmax(0, 1fr)`,
+      columnGap: space.x8,
+      padding: `${space.x15} 0 ${space.x8}`,
+    },
+  },
+});
+
+export const name = style({
+  fontSize: text.body,
+  '@media': {
+    [wide]: {
+      color: color.inkMuted,
+      fontSize: text.small,
+      fontWeight: token.weight.regular,
+      lineHeight: '48px',
+    },
+  },
+});
+
+export const list = style({ minWidth: 0 });
+export const item = style({ selectors: { '& + &': { borderTop: hairline } } });
+
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x4}`,
+  minHeight: 48,
+  padding: `${space.x2} 0`,
+  color: color.ink,
+  fontSize: text.ui,
+  lineHeight: 1.6,
+  textDecoration: 'none',
+});
+globalStyle(`${link} > svg`, { flex: 'none', color: color.inkMuted });
+
+export const words = style({ flex: '1 1 14em', minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({ color: color.inkStrong, fontWeight: token.weight.strong });
+
+export const remaining = recipe({
+  base: [tabular, unbroken, { fontSize: text.small }],
+  variants: {
+    tone: {
+      danger: { color: color.dangerSolid },
+      warning: { color: color.warningSolid },
+      plain: { color: color.ink },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { getHomeIndex } from '@qianwei/api/contract/home';
+import { getNoticeListNLog } from '@qianwei/api/contract/notice';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noticePage } from '../../shared/notice-fixtures.ts';
+import { StoryPage } from '../../shared/StoryPage.tsx';
+import { answers, hangs, offline } from '../../shared/story-client.tsx';
+import HomePage from './HomePage.tsx';
+import { busyHome, newHome, quietHome } from './home.fixtures.ts';
+
+export default {
+  component: StoryPage,
+  args: { children: <HomePage />, path: '/home/index' },
+} satisfies Meta<typeof StoryPage>;
+
+type Story = StoryObj<typeof StoryPage>;
+
+const notices = answers(getNoticeListNLog, noticePage());
+
+export const Default: Story = { args: { fixtures: [answers(getHomeIndex, busyHome), notices] } };
+export const Playground: Story = Default;
+export const NewStudent: Story = { args: { fixtures: [answers(getHomeIndex, newHome), notices] } };
+export const NothingDue: Story = {
+  args: {
+    fixtures: [
+      answers(getHomeIndex, quietHome),
+      answers(getNoticeListNLog, noticePage({ list: [], total: 0, unread: 0 })),
+    ],
+  },
+};
+export const Loading: Story = { args: { fixtures: [hangs(getHomeIndex), hangs(getNoticeListNLog)] } };
+export const HomeFailed: Story = { args: { fixtures: [offline(getHomeIndex), notices] } };
+export const NoticesFailed: Story = {
+  args: { fixtures: [answers(getHomeIndex, busyHome), offline(getNoticeListNLog)] },
+};
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,77 @@
+import { token } from '@qianwei/ui/theme';
+import { tabular } from '@qianwei/ui/theme/text.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = token;
+const wide = 'screen and (min-width: 992px)';
+
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${space.x3} ${space.x6}`,
+  marginBottom: space.x4,
+  '@media': { [wide]: { marginBottom: space.x6 } },
+});
+
+export const words = style({ flex: '1 1 20em', minWidth: 0 });
+
+export const hello = style({ fontSize: text.lead, '@media': { [wide]: { fontSize: text.title } } });
+
+/** Pieces of one line with a middle dot between them; a piece moves to the next line as a whole. */
+export const line = style({
+  marginTop: space.x1,
+  color: color.inkMuted,
+  fontSize: text.small,
+  lineHeight: 1.7,
+  overflowWrap: 'anywhere',
+});
+
+export const piece = style({
+  selectors: { '& + &::before': { content: '"·"', margin: '0 0.5em', color: color.lineStrong } },
+});
+
+export const number = style([tabular, { color: color.ink }]);
+
+export const copy = style({
+  display: 'inline-grid',
+  margin: '-6px -8px -6px 0',
+  verticalAlign: 'middle',
+  color: color.brandSolid,
+});
+
+export const period = style([
+  tabular,
+  {
+    color: color.inkMuted,
+    fontSize: text.small,
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+    '@media': { [wide]: { textAlign: 'right' } },
+  },
+]);
+
+const figure = {
+  color: color.inkStrong,
+  fontWeight: token.weight.medium,
+  marginLeft: space.x2,
+  '@media': { [wide]: { display: 'block', marginLeft: 0, lineHeight: 1.35 } },
+} as const;
+
+export const days = style({
+  ...figure,
+  fontSize: text.lead,
+  '@media': { [wide]: { ...figure['@media'][wide], fontSize: text.display } },
+});
+export const today = style({
+  ...figure,
+  fontSize: text.lead,
+  '@media': { [wide]: { ...figure['@media'][wide], fontSize: text.title } },
+});
+export const unit = style({
+  marginLeft: space.x1,
+  color: color.inkMuted,
+  fontSize: text.small,
+  fontWeight: token.weight.regular,
+});

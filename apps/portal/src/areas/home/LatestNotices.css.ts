@@ -1,0 +1,37 @@
+import { token } from '@qianwei/ui/theme';
+import { tabular } from '@qianwei/ui/theme/text.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space, text } = token;
+const wide = 'screen and (min-width: 992px)';
+
+export const none = style({ color: color.inkMuted, fontSize: text.ui });
+
+export const entry = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'baseline',
+  gap: space.x3,
+  minWidth: 0,
+  color: color.inkStrong,
+  fontSize: text.ui,
+  lineHeight: '24px',
+  textDecoration: 'none',
+  '@media': { [wide]: { gap: space.x4 } },
+});
+globalStyle(`${entry}[data-hovered]`, { color: color.brandSolid });
+
+export const category = style({ flex: 'none', width: 40, color: color.inkMuted, fontSize: text.small });
+export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const day = style([
+  tabular,
+  {
+    display: 'none',
+    flex: 'none',
+    marginLeft: 'auto',
+    color: color.inkMuted,
+    fontSize: text.small,
+    '@media': { [wide]: { display: 'block' } },
+  },
+]);

@@ -1,0 +1,61 @@
+import { getNoticeListNLog, type NoticeItem } from '@qianwei/api/contract/notice';
+import { ErrorState } from '@qianwei/ui/ErrorState';
+import { Line, Lines } from '@qianwei/ui/Lines';
+import { Link } from '@qianwei/ui/Link';
+import { Section } from '@qianwei/ui/Section';
+import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Tag } from '@qianwei/ui/Tag';
+import { listDay, parseMoment } from '../../shared/date-words.ts';
+import { Loading } from '../../shared/Loading.tsx';
+import { categoryWords } from '../../shared/notice-categories.ts';
+import { useCall } from '../../shared/use-call.ts';
+import * as styles from './LatestNotices.css.ts';
+
+/** The five newest notices. They have their own call: when it fails, the rest of the page stays. */
+export function LatestNotices({ now }: { now: number }) {
+  const notices = useCall(getNoticeListNLog, { pageNo: 1, pageSize: 5 });
+  const total = notices.data?.total;
+  return (
+    <Section
+      name="通知公告"
+      action={<Link href="/notice">{total === undefined ? '全部公告' : `全部 ${total} 条`}</Link>}
+    >
+      {notices.isPending && (
+        <Loading what="通知公告">
+          <SkeletonLines shares={[0.7, 0.62, 0.5, 0.56, 0.66]} />
+        </Loading>
+      )}
+      {notices.isError && !notices.data && (
+        <ErrorState
+          title={`通知公告加载失败（${notices.error.message}）`}
+          onRetry={() => void notices.refetch()}
+          retrying={notices.isFetching}
+        />
+      )}
+      {notices.data?.list.length === 0 && <p className={styles.none}>暂无公告。新公告发布后会出现在这里。</p>}
+      {notices.data && notices.data.list.length > 0 && (
+        <Lines label="最新公告">
+          {notices.data.list.map((notice) => (
+            <Line key={notice.id}>
+              <Entry notice={notice} now={now} />
+            </Line>
+          ))}
+        </Lines>
+      )}
+    </Section>
+  );
+}
+
+function Entry({ notice, now }: { notice: NoticeItem; now: number }) {
+  const open = notice.deadline === null || parseMoment(notice.deadline) > now;
+  return (
+    <Link href={`/home/notice/detail/${notice.id}`} className={styles.entry}>
+      <span className={styles.category}>{categoryWords[notice.category]}</span>
+      <span className={styles.title}>{notice.title}</span>
+      {notice.actionPath && open && <Tag>可办理</Tag>}
+      <time className={styles.day} dateTime={notice.publishTime.slice(0, 10)}>
+        {listDay(notice.publishTime, now)}
+      </time>
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { DockAction } from '@qianwei/ui/DockAction';
+import { Rule } from '@qianwei/ui/Rule';
+import { deadlineWords } from '../../shared/date-words.ts';
+import { Countdown } from './Countdown.tsx';
+import type { Step } from './home.ts';
+import * as styles from './NextStep.css.ts';
+
+export interface NextStepProps {
+  /** Null when nothing is due. */
+  step: Step | null;
+  /** `serverTime` of the answer, and when it came (ms since 1970). */
+  serverTime: string;
+  receivedAt: number;
+  /** Milliseconds, by the server's clock. */
+  now: number;
+}
+
+/** The one thing to do now. On a phone its button also stands in the dock, under the thumb. */
+export function NextStep({ step, serverTime, receivedAt, now }: NextStepProps) {
+  return (
+    <>
+      <Rule />
+      <section className={styles.next} aria-labelledby="next-step">
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>
+            <b className={styles.mark}>下一步</b>
+            {step?.reason}
+          </p>
+          <h2 id="next-step" className={styles.title}>
+            {step?.title ?? '眼下没有待办'}
+          </h2>
+          <p className={styles.desc}>
+            {step?.desc ?? '有新的任务、截止时间或退回意见时，会第一个出现在这里。'}
+          </p>
+          {step?.deadline && (
+            <p className={styles.deadline} data-level={step.level}>
+              {deadlineWords(step.deadline, now)}
+            </p>
+          )}
+          {step && (
+            <div className={styles.actions}>
+              <ButtonLink href={step.path} variant="primary" size="large">
+                {step.actionText}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        {step?.level === 'NOW' && step.deadline && (
+          <Countdown deadline={step.deadline} serverTime={serverTime} receivedAt={receivedAt} />
+        )}
+      </section>
+      {step && (
+        <DockAction>
+          <ButtonLink href={step.path} variant="primary" size="large" block>
+            {step.actionText}
+          </ButtonLink>
+        </DockAction>
+      )}
+    </>
+  );
+}

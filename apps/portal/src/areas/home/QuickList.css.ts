@@ -1,0 +1,22 @@
+import { token } from '@qianwei/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space, text } = token;
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5em, 1fr))',
+  gap: `${space.x1} ${space.x3}`,
+});
+
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minHeight: 44,
+  color: color.inkStrong,
+  fontSize: text.ui,
+  textDecoration: 'none',
+});
+globalStyle(`${entry} > svg`, { flex: 'none', color: color.inkMuted });
+globalStyle(`${entry}[data-hovered]`, { color: color.brandSolid });

@@ -1,0 +1,51 @@
+import { Icon, type IconProps } from '@qianwei/ui/Icon';
+import { Link } from '@qianwei/ui/Link';
+import { Section } from '@qianwei/ui/Section';
+import type { Home } from './home.ts';
+import * as styles from './QuickList.css.ts';
+
+/** The icons that a shortcut may have. */
+const icons: readonly IconProps['name'][] = [
+  ...([
+    'academic',
+    'calendar',
+    'certificate',
+    'course',
+    'degree',
+    'exam',
+    'graduation',
+    'lock',
+    'notice',
+  ] as const),
+  ...([
+    'play',
+    'print',
+    'search',
+    'sheet',
+    'swap',
+    'thesis',
+    'thesisRetest',
+    'user',
+    'live',
+    'upload',
+  ] as const),
+];
+
+/** Shortcuts that the server names; an icon that this version does not have is shown as an arrow. */
+export function QuickList({ entries }: { entries: Home['quickList'] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Section name="常用">
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Link href={entry.path} className={styles.entry}>
+              <Icon name={icons.find((name) => name === entry.icon) ?? 'arrow'} />
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

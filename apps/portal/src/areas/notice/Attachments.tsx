@@ -1,0 +1,41 @@
+import { Icon } from '@qianwei/ui/Icon';
+import { Line, Lines } from '@qianwei/ui/Lines';
+import { StateMark } from '@qianwei/ui/StateMark';
+import { fileSizeWords } from '../../shared/file-size.ts';
+import * as styles from './Attachments.css.ts';
+import type { Notice } from './notice.ts';
+
+export interface AttachmentsProps {
+  files: Notice['files'];
+  titleLevel: 'h2' | 'h4';
+}
+
+/** The files of a notice with their sizes; one that the server no longer has says so instead of a dead link. */
+export function Attachments({ files, titleLevel: Title }: AttachmentsProps) {
+  if (files.length === 0) return null;
+  return (
+    <section className={styles.files} aria-label="附件">
+      <Title className={styles.name}>附件 {files.length} 个</Title>
+      <Lines>
+        {files.map((file) => (
+          <Line key={file.fileId}>
+            {file.url === '' ? (
+              <>
+                <span className={styles.gone}>{file.name}</span>
+                <StateMark shape="cross" tone="muted">
+                  附件已失效，请联系发布单位
+                </StateMark>
+              </>
+            ) : (
+              <a className={styles.file} href={file.url} download={file.name}>
+                <Icon name="download" />
+                <span>{file.name}</span>
+                <span className={styles.size}>{fileSizeWords(file.size)}</span>
+              </a>
+            )}
+          </Line>
+        ))}
+      </Lines>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { NoticeItem } from '@qianwei/api/contract/notice';
+import { Icon } from '@qianwei/ui/Icon';
+import { Line, Lines } from '@qianwei/ui/Lines';
+import { Link } from '@qianwei/ui/Link';
+import { Tag } from '@qianwei/ui/Tag';
+import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { calendarDaysLeft, daysLeftWords, listDay, parseMoment } from '../../shared/date-words.ts';
+import { categoryWords } from '../../shared/notice-categories.ts';
+import { useSession } from '../../shared/session.tsx';
+import * as styles from './EntryList.css.ts';
+import { type NoticeFilter, writeFilter } from './notice-filter.ts';
+
+/** How long a notice counts as new, in ms: seven days. */
+const newFor = 7 * 86_400_000;
+
+export interface EntryListProps {
+  notices: readonly NoticeItem[];
+  /** Kept in the address while a notice is open in the drawer. */
+  filter: NoticeFilter;
+  /** Milliseconds, by the server's clock. */
+  now: number;
+}
+
+/** Notices one below the other. A logged-in student goes to the notice's own page, others get it in a drawer. */
+export function EntryList({ notices, filter, now }: EntryListProps) {
+  const loggedIn = useSession().session !== null;
+  const query = writeFilter(filter);
+  const address = (id: string) =>
+    loggedIn
+      ? `/home/notice/detail/${encodeURIComponent(id)}`
+      : `/notice?${query === '' ? '' : `${query}&`}id=${encodeURIComponent(id)}`;
+  return (
+    <Lines>
+      {notices.map((notice) => (
+        <Line key={notice.id}>
+          <Link href={address(notice.id)} className={styles.entry}>
+            <span className={styles.head}>
+              {notice.read === false && (
+                <span className={styles.unread}>
+                  <span className={visuallyHidden}>未读</span>
+                </span>
+              )}
+              <span className={styles.title} data-unread={notice.read === false || undefined}>
+                {notice.title}
+              </span>
+              <Marks notice={notice} now={now} />
+            </span>
+            <span className={styles.facts}>
+              <span>{categoryWords[notice.category]}</span>
+              <span>{notice.publisher}</span>
+              <time dateTime={notice.publishTime.slice(0, 10)}>{listDay(notice.publishTime, now)}</time>
+              {notice.hasFile && (
+                <span className={styles.files}>
+                  <Icon name="sheet" size="small" />
+                  附件
+                </span>
+              )}
+            </span>
+          </Link>
+        </Line>
+      ))}
+    </Lines>
+  );
+}
+
+function Marks({ notice, now }: { notice: NoticeItem; now: number }) {
+  const isNew = now - parseMoment(notice.publishTime) < newFor;
+  return (
+    <>
+      {notice.top && <Tag tone="brand">置顶</Tag>}
+      {isNew && <Tag tone="info">新</Tag>}
+      {notice.deadline && (
+        <Tag tone={deadlineTone(notice.deadline, now)}>{daysLeftWords(notice.deadline, now)}</Tag>
+      )}
+    </>
+  );
+}
+
+/** Amber within seven days, red today, plain beyond or past. */
+function deadlineTone(deadline: string, now: number): 'line' | 'warning' | 'danger' {
+  const days = calendarDaysLeft(deadline, now);
+  if (parseMoment(deadline) <= now || days > 7) return 'line';
+  return days === 0 ? 'danger' : 'warning';
+}

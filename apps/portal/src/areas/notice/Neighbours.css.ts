@@ -1,0 +1,19 @@
+import { token } from '@qianwei/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = token;
+
+export const neighbours = style({
+  display: 'grid',
+  gap: space.x2,
+  maxWidth: '46rem',
+  marginTop: space.x8,
+  paddingTop: space.x5,
+  borderTop: `${token.line.hair} solid ${color.lineSoft}`,
+  fontSize: text.ui,
+  '@media': { print: { display: 'none' } },
+});
+
+export const entry = style({ display: 'flex', gap: space.x4, minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ flex: 'none', color: color.inkMuted, fontSize: text.small, lineHeight: 1.8 });
+export const none = style({ color: color.inkMuted });

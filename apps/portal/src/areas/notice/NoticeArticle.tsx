@@ -1,0 +1,81 @@
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { Rule } from '@qianwei/ui/Rule';
+import { StateMark } from '@qianwei/ui/StateMark';
+import type { ReactNode } from 'react';
+import { dayWords, deadlineWords, momentWords, parseMoment } from '../../shared/date-words.ts';
+import { categoryWords } from '../../shared/notice-categories.ts';
+import { Attachments } from './Attachments.tsx';
+import * as styles from './NoticeArticle.css.ts';
+import { NoticeBody, type TextStep } from './NoticeBody.tsx';
+import type { Notice } from './notice.ts';
+
+export interface NoticeArticleProps {
+  notice: Notice;
+  /** Milliseconds, by the server's clock. */
+  now: number;
+  step?: TextStep;
+  /** `h1` on a page of its own, `h3` in a drawer, below its name. Default `h1`. */
+  titleLevel?: 'h1' | 'h3';
+  /** What can be done with the notice as a whole, beside the facts. */
+  tools?: ReactNode;
+}
+
+/** One notice as it was issued: head, text, signature, attachments, and until when to act. */
+export function NoticeArticle({ notice, now, step, titleLevel: Title = 'h1', tools }: NoticeArticleProps) {
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <Title className={styles.title}>{notice.title}</Title>
+        <div className={styles.below}>
+          <p className={styles.facts}>
+            <span>{notice.publisher}</span>
+            <time dateTime={notice.publishTime.replace(' ', 'T')}>{momentWords(notice.publishTime)}</time>
+            <span>{categoryWords[notice.category]}</span>
+            {notice.docNo !== '' && <span>{notice.docNo}</span>}
+          </p>
+          {tools}
+        </div>
+        <Rule />
+      </header>
+      <Action notice={notice} now={now} />
+      <NoticeBody html={notice.content} topLevel={Title === 'h1' ? 2 : 4} step={step} />
+      <footer className={styles.signature}>
+        <p>{notice.signatureUnit || notice.publisher}</p>
+        <p>{dayWords(notice.publishTime)}</p>
+      </footer>
+      <Attachments files={notice.files} titleLevel={Title === 'h1' ? 'h2' : 'h4'} />
+      {notice.sourceUrl !== '' && (
+        <p className={styles.source}>
+          原文：
+          <a href={notice.sourceUrl} target="_blank" rel="noopener noreferrer">
+            {notice.sourceUrl}
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Action({ notice, now }: Pick<NoticeArticleProps, 'notice' | 'now'>) {
+  const { deadline, actionPath, actionText } = notice;
+  if (deadline === null && actionPath === null) return null;
+  const past = deadline !== null && parseMoment(deadline) <= now;
+  return (
+    <div className={styles.action}>
+      <p className={styles.deadline}>
+        {deadline === null ? '这件事可以在线办理。' : deadlineWords(deadline, now)}
+      </p>
+      {past ? (
+        <StateMark shape="dash" tone="muted">
+          已截止
+        </StateMark>
+      ) : (
+        actionPath && (
+          <ButtonLink href={actionPath} variant="primary">
+            {actionText ?? '去办理'}
+          </ButtonLink>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getNoticeDetailNLog, readNotice } from '@qianwei/api/contract/notice';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { StoryPage } from '../../shared/StoryPage.tsx';
+import { answers, type Fixture, offline, refuses } from '../../shared/story-client.tsx';
+import NoticeDetailPage from './NoticeDetailPage.tsx';
+import { applyNotice, pastNotice } from './notice.fixtures.ts';
+
+const show = (fixtures: Fixture[]) =>
+  render(
+    <StoryPage fixtures={fixtures} path="/home/notice/detail/apply" route="/home/notice/detail/:id">
+      <NoticeDetailPage />
+    </StoryPage>,
+  );
+const detail = answers(getNoticeDetailNLog, applyNotice);
+
+describe('a notice', () => {
+  it('is shown in full with office, number, text and signature', async () => {
+    const screen = await show([detail]);
+    const article = screen.getByRole('article');
+    await expect.element(article.getByRole('heading', { level: 1 })).toHaveTextContent(applyNotice.title);
+    await expect.element(article).toHaveTextContent('云考办〔2026〕41号');
+    await expect.element(article).toHaveTextContent('2026年11月16日（周一）09:00');
+    await expect.element(article.getByText('请考生核对准考证号与考点后再提交。')).toBeVisible();
+    await expect.element(article.getByRole('heading', { level: 2, name: '一、报考时间' })).toBeVisible();
+  });
+
+  it('holds no script and no event attribute of the text that came', async () => {
+    const screen = await show([detail]);
+    const text = screen.getByText('请考生核对准考证号与考点后再提交。');
+    await expect.element(text).not.toHaveAttribute('onclick');
+    expect(screen.container.querySelector('script')).toBeNull();
+    expect('stolen' in window).toBe(false);
+  });
+
+  it('says until when to act and leads there', async () => {
+    const screen = await show([detail]);
+    await expect
+      .element(screen.getByText('2026年11月27日（周五）17:00 截止，还有 5 天 20 小时'))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: '去报考' }))
+      .toHaveAttribute('href', '/academic/exam/plan');
+  });
+
+  it('says 已截止 instead of the way to act when the time is over', async () => {
+    const screen = await show([answers(getNoticeDetailNLog, pastNotice)]);
+    await expect.element(screen.getByText('已截止', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: '去报考' })).not.toBeInTheDocument();
+  });
+
+  it('offers a file with its size, and says so when one is gone', async () => {
+    const screen = await show([detail]);
+    const file = screen.getByRole('link', { name: /开考课程表/ });
+    await expect.element(file).toHaveTextContent('286 KB');
+    await expect.element(screen.getByText('附件已失效，请联系发布单位')).toBeVisible();
+  });
+
+  it('is marked read when it is opened', async () => {
+    const read = vi.fn(() => ({ unread: 0 }));
+    await show([detail, answers(readNotice, read)]);
+    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    expect(read.mock.calls.at(0)?.at(0)).toMatchObject({ ids: ['apply'] });
+  });
+
+  it('grows and shrinks its text', async () => {
+    const screen = await show([detail]);
+    const text = screen.getByText('各助学单位、各位考生：');
+    await expect.element(text).toBeVisible();
+    const size = () => Number.parseFloat(getComputedStyle(text.element()).fontSize);
+    const before = size();
+    await screen.getByRole('button', { name: 'A+ 放大字号' }).click();
+    await vi.waitFor(() => expect(size()).toBeGreaterThan(before));
+    await screen.getByRole('button', { name: 'A- 缩小字号' }).click();
+    await vi.waitFor(() => expect(size()).toBe(before));
+  });
+
+  it('says that it has been withdrawn, with the way to the others', async () => {
+    const screen = await show([refuses(getNoticeDetailNLog, errorCode.notFound, '公告不存在或已撤回')]);
+    await expect.element(screen.getByText('公告不存在或已撤回')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: '查看全部公告' }))
+      .toHaveAttribute('href', '/notice');
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const screen = await show([offline(getNoticeDetailNLog)]);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('公告加载失败');
+    await expect.element(screen.getByRole('button', { name: '重新加载' })).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getNoticeDetailNLog } from '@qianwei/api/contract/notice';
+import { EmptyState } from '@qianwei/ui/EmptyState';
+import { ErrorState } from '@qianwei/ui/ErrorState';
+import { Link } from '@qianwei/ui/Link';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { useCall } from '../../shared/use-call.ts';
+import { useServerNow } from '../../shared/use-server-now.ts';
+import { listAddress } from './list-address.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { NoticeArticle } from './NoticeArticle.tsx';
+import { type TextStep, textSteps } from './NoticeBody.tsx';
+import { NoticeSkeleton } from './NoticeSkeleton.tsx';
+import type { Notice } from './notice.ts';
+import { ReadingTools } from './ReadingTools.tsx';
+import { useFreshLinks } from './use-fresh-links.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** 公告详情: read one notice in full and act on it. */
+export default function NoticeDetailPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const notice = useCall(getNoticeDetailNLog, { id });
+  useMarkRead(notice.data?.id);
+  useFreshLinks(notice);
+  if (notice.data) return <NoticeContent key={id} notice={notice.data} receivedAt={notice.dataUpdatedAt} />;
+  if (!notice.isError) return <NoticeSkeleton />;
+  if (notice.error.errorCode === errorCode.notFound)
+    return (
+      <EmptyState
+        drawing="paper"
+        title="公告不存在或已撤回"
+        why="发布单位撤回后，原文不再提供；新的安排以最新公告为准。"
+        action={<Link href={listAddress()}>查看全部公告</Link>}
+      />
+    );
+  return (
+    <ErrorState
+      title={`公告加载失败（${notice.error.message}）`}
+      onRetry={() => void notice.refetch()}
+      retrying={notice.isFetching}
+    />
+  );
+}
+
+function NoticeContent({ notice, receivedAt }: { notice: Notice; receivedAt: number }) {
+  const now = useServerNow(notice.serverTime, receivedAt);
+  const [step, setStep] = useState<TextStep>(textSteps[1]);
+  return (
+    <>
+      <NoticeArticle
+        notice={notice}
+        now={now}
+        step={step}
+        tools={<ReadingTools step={step} onStep={setStep} />}
+      />
+      <Neighbours notice={notice} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getNoticeDetailNLog } from '@qianwei/api/contract/notice';
+import { Drawer } from '@qianwei/ui/Drawer';
+import { EmptyState } from '@qianwei/ui/EmptyState';
+import { ErrorState } from '@qianwei/ui/ErrorState';
+import { useLocation, useSearch } from 'wouter';
+import { useCall } from '../../shared/use-call.ts';
+import { useServerNow } from '../../shared/use-server-now.ts';
+import { NoticeArticle } from './NoticeArticle.tsx';
+import { NoticeSkeleton } from './NoticeSkeleton.tsx';
+import type { Notice } from './notice.ts';
+import { type NoticeFilter, writeFilter } from './notice-filter.ts';
+
+/** A notice for a visitor without login, over the list; its id is in the address, so that it can be passed on. */
+export function NoticeDrawer({ filter }: { filter: NoticeFilter }) {
+  const id = new URLSearchParams(useSearch()).get('id') ?? '';
+  const [, navigate] = useLocation();
+  const query = writeFilter(filter);
+  const close = () => navigate(query === '' ? '/notice' : `/notice?${query}`);
+  return (
+    <Drawer title="公告" isOpen={id !== ''} onOpenChange={(isOpen) => isOpen || close()}>
+      {id !== '' && <Content id={id} />}
+    </Drawer>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const notice = useCall(getNoticeDetailNLog, { id });
+  if (notice.data) return <Article notice={notice.data} receivedAt={notice.dataUpdatedAt} />;
+  if (!notice.isError) return <NoticeSkeleton />;
+  if (notice.error.errorCode === errorCode.notFound)
+    return (
+      <EmptyState drawing="paper" title="公告不存在或已撤回" why="也可能只发给部分考生，登录后再看一次。" />
+    );
+  return (
+    <ErrorState
+      title={`公告加载失败（${notice.error.message}）`}
+      onRetry={() => void notice.refetch()}
+      retrying={notice.isFetching}
+    />
+  );
+}
+
+function Article({ notice, receivedAt }: { notice: Notice; receivedAt: number }) {
+  const now = useServerNow(notice.serverTime, receivedAt);
+  return <NoticeArticle notice={notice} now={now} titleLevel="h3" />;
+}

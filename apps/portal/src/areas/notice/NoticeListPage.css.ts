@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** As wide as its place and no wider: the row of tabs scrolls instead of pushing the page apart. */
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,0 +1,59 @@
+import { PageHeader } from '@qianwei/ui/PageHeader';
+import { Tabs } from '@qianwei/ui/Tabs';
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { categoryWords, isCategory } from '../../shared/notice-categories.ts';
+import { useSession } from '../../shared/session.tsx';
+import { ListTools } from './ListTools.tsx';
+import { rememberList } from './list-address.ts';
+import { MarkAllRead } from './MarkAllRead.tsx';
+import { NoticeDrawer } from './NoticeDrawer.tsx';
+import { NoticeList } from './NoticeList.tsx';
+import * as styles from './NoticeListPage.css.ts';
+import { type NoticeFilter, readFilter, writeFilter } from './notice-filter.ts';
+import { PinnedNotices } from './PinnedNotices.tsx';
+
+const tabs = [
+  { id: 'ALL', label: '全部' },
+  ...Object.entries(categoryWords).map(([id, label]) => ({ id, label })),
+];
+
+/** 通知公告: official notices, with or without login. The filter lives in the address. */
+export default function NoticeListPage() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const loggedIn = useSession().session !== null;
+  const filter = readFilter(search);
+  const query = writeFilter(filter);
+  useEffect(() => rememberList(query), [query]);
+  const show = (change: Partial<NoticeFilter>) => {
+    const next = writeFilter({ ...filter, pageNo: 1, ...change });
+    navigate(next === '' ? '/notice' : `/notice?${next}`);
+  };
+  const content = (
+    <>
+      <ListTools key={filter.keyword} filter={filter} loggedIn={loggedIn} onChange={show} />
+      <PinnedNotices filter={filter} />
+      <NoticeList filter={filter} onChange={show} />
+    </>
+  );
+  return (
+    <div className={styles.list}>
+      <PageHeader
+        title="通知公告"
+        lede="考务、学习、论文、毕业、学位与系统公告"
+        actions={loggedIn && <MarkAllRead />}
+      />
+      <Tabs
+        label="公告分类"
+        items={tabs.map((tab) => ({ ...tab, content: tab.id === (filter.category ?? 'ALL') && content }))}
+        selected={filter.category ?? 'ALL'}
+        onSelect={(id) => {
+          const category = isCategory(id) ? id : undefined;
+          if (category !== filter.category) show({ category });
+        }}
+      />
+      {!loggedIn && <NoticeDrawer filter={filter} />}
+    </div>
+  );
+}

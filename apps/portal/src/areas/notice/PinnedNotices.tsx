@@ -1,0 +1,33 @@
+import { getNoticeListNLog } from '@qianwei/api/contract/notice';
+import { useCall } from '../../shared/use-call.ts';
+import { useServerNow } from '../../shared/use-server-now.ts';
+import { EntryList } from './EntryList.tsx';
+import type { NoticePage } from './notice.ts';
+import type { NoticeFilter } from './notice-filter.ts';
+import * as styles from './PinnedNotices.css.ts';
+import { pinnedPayload } from './pinned-payload.ts';
+
+/** Whether the pinned notices stand above the list: not while the student looks for something. */
+export const showsPinned = (filter: NoticeFilter) => filter.keyword === '' && !filter.unread;
+
+/**
+ * The pinned notices, from a call of their own: when the list below fails, they stay. While the student searches
+ * they are not shown twice.
+ */
+export function PinnedNotices({ filter }: { filter: NoticeFilter }) {
+  const first = useCall(getNoticeListNLog, pinnedPayload);
+  if (!first.data || !showsPinned(filter)) return null;
+  return <Pinned page={first.data} receivedAt={first.dataUpdatedAt} filter={filter} />;
+}
+
+function Pinned(props: { page: NoticePage; receivedAt: number; filter: NoticeFilter }) {
+  const { page, filter } = props;
+  const now = useServerNow(page.serverTime, props.receivedAt);
+  const pinned = page.list.filter(({ top, category }) => top && category === (filter.category ?? category));
+  if (pinned.length === 0) return null;
+  return (
+    <section className={styles.pinned} aria-label="置顶公告">
+      <EntryList notices={pinned} filter={filter} now={now} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient } from '../../shared/client.tsx';
+import { useSession } from '../../shared/session.tsx';
+import { callKey } from '../../shared/use-call.ts';
+
+/**
+ * Marks a notice read when a logged-in student opens it, and refreshes the lists that count unread ones. A failure
+ * says nothing: the notice stays unread and is marked when it is opened again.
+ */
+export function useMarkRead(id: string | undefined): void {
+  const client = useClient();
+  const queries = useQueryClient();
+  const loggedIn = useSession().session !== null;
+  useEffect(() => {
+    if (id === undefined || !loggedIn) return;
+    client.call(readNotice, { ids: [id] }).then(
+      () => queries.invalidateQueries({ queryKey: callKey(getNoticeListNLog) }),
+      () => undefined,
+    );
+  }, [client, queries, id, loggedIn]);
+}

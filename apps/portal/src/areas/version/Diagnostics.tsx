@@ -1,0 +1,59 @@
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { Section } from '@qianwei/ui/Section';
+import { useState } from 'react';
+import { copyText } from '../../shared/copy-text.ts';
+import { useNotify } from '../../shared/notify.tsx';
+import { clearCaches } from './clear-caches.ts';
+import { type FactsInput, versionFacts } from './facts.ts';
+import type { Check } from './self-check.ts';
+import * as styles from './VersionPage.css.ts';
+
+export interface DiagnosticsProps {
+  facts: FactsInput;
+  checks: readonly Check[];
+}
+
+/** What support asks for, as text: versions and checks, nothing about the student. */
+export function diagnosticText({ facts, checks }: DiagnosticsProps): string {
+  const lines = [...versionFacts(facts), ...checks.map(({ name, words }): [string, string] => [name, words])];
+  return ['【诊断信息】', ...lines.map(([term, value]) => `${term}：${value}`)].join('\n');
+}
+
+/** 复制诊断信息 and 清除缓存并刷新. When copying fails, the text is laid open to be selected by hand. */
+export function Diagnostics(props: DiagnosticsProps) {
+  const notify = useNotify();
+  const [laidOpen, setLaidOpen] = useState(false);
+  const [clearing, setClearing] = useState(false);
+  const text = diagnosticText(props);
+  const copy = async () => {
+    const copied = await copyText(text);
+    setLaidOpen(!copied);
+    if (copied) notify({ type: 'success', text: '诊断信息已复制，可以粘贴给客服' });
+  };
+  const clear = async () => {
+    setClearing(true);
+    await clearCaches();
+    location.reload();
+  };
+  return (
+    <Section name="排查问题">
+      <div className={styles.actions}>
+        <Button icon="copy" onPress={() => void copy()}>
+          复制诊断信息
+        </Button>
+        <Button icon="refresh" pending={clearing} onPress={() => void clear()}>
+          清除缓存并刷新
+        </Button>
+      </div>
+      {laidOpen && (
+        <>
+          <Banner tone="warning" live="assertive">
+            诊断信息复制失败，请手动选择复制
+          </Banner>
+          <textarea className={styles.diagnostic} aria-label="诊断信息" readOnly value={text} />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { token } from '@qianwei/ui/theme';
+import { tabular } from '@qianwei/ui/theme/text.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = token;
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20em), 1fr))',
+  gap: `${space.x3} ${space.x8}`,
+});
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5em minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: space.x3,
+  fontSize: text.ui,
+});
+export const term = style({ color: color.inkMuted, fontSize: text.small });
+export const value = style([tabular, { color: color.inkStrong, overflowWrap: 'anywhere' }]);
+
+export const check = style([
+  tabular,
+  {
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: '6.5em minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: space.x3,
+    fontSize: text.ui,
+  },
+]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
+
+export const diagnostic = style({
+  width: '100%',
+  minHeight: '12em',
+  marginTop: space.x4,
+  padding: space.x3,
+  border: `${token.line.hair} solid ${color.lineStrong}`,
+  borderRadius: token.radius.base,
+  background: color.raised,
+  fontFamily: token.font.code,
+  fontSize: text.small,
+  lineHeight: 1.6,
+});
+
+export const version = style({ flex: 1, minWidth: 0 });
+export const versionName = style([tabular, { marginBottom: space.x1, fontSize: text.ui }]);
+export const changes = style({ display: 'grid', gap: space.x1, fontSize: text.ui });
+export const change = style({ display: 'flex', gap: space.x3, alignItems: 'baseline' });
+export const none = style({ color: color.inkMuted, fontSize: text.ui });

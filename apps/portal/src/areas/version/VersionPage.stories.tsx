@@ -1,0 +1,22 @@
+import { getVersionNLog } from '@qianwei/api/contract/version';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '../../shared/StoryPage.tsx';
+import { answers, hangs, offline } from '../../shared/story-client.tsx';
+import VersionPage from './VersionPage.tsx';
+import { serverVersion } from './version.fixtures.ts';
+
+export default {
+  component: StoryPage,
+  args: { children: <VersionPage />, path: '/version' },
+} satisfies Meta<typeof StoryPage>;
+
+type Story = StoryObj<typeof StoryPage>;
+
+export const Default: Story = { args: { fixtures: [answers(getVersionNLog, serverVersion)] } };
+export const Playground: Story = Default;
+export const Loading: Story = { args: { fixtures: [hangs(getVersionNLog)] } };
+export const ServerDown: Story = { args: { fixtures: [offline(getVersionNLog)] } };
+export const NoChanges: Story = {
+  args: { fixtures: [answers(getVersionNLog, { ...serverVersion, changeLog: [] })] },
+};
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

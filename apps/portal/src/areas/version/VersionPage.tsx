@@ -1,0 +1,54 @@
+import { getVersionNLog } from '@qianwei/api/contract/version';
+import { Banner } from '@qianwei/ui/Banner';
+import { PageHeader } from '@qianwei/ui/PageHeader';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { productTitle } from '../../institution/institution.ts';
+import { useSession } from '../../shared/session.tsx';
+import { useCall } from '../../shared/use-call.ts';
+import { build } from './build.ts';
+import { Changes } from './Changes.tsx';
+import { Diagnostics } from './Diagnostics.tsx';
+import { FactsSection } from './FactsSection.tsx';
+import { SelfCheck } from './SelfCheck.tsx';
+import { useNewVersion } from './use-new-version.ts';
+import { useSelfCheck } from './use-self-check.ts';
+
+/** 版本信息: what runs here, and what support needs to know. The bundle's own part works without the server. */
+export default function VersionPage() {
+  const platform = useSession().session?.platform;
+  const server = useCall(getVersionNLog, {}, { staleTime: 0 });
+  const checks = useSelfCheck();
+  const hasNewVersion = useNewVersion();
+  const facts = {
+    platform: server.data?.platform ?? platform,
+    server: server.data,
+    receivedAt: server.dataUpdatedAt,
+  };
+  return (
+    <>
+      <PageHeader title="版本信息" lede={`${productTitle(platform)} ${build.version}`} />
+      {hasNewVersion && (
+        <Banner
+          tone="info"
+          live="polite"
+          title="检测到新版本，刷新后生效。"
+          action={<TextButton onPress={() => location.reload()}>立即刷新</TextButton>}
+        />
+      )}
+      {server.isError && (
+        <Banner
+          tone="warning"
+          live="polite"
+          title="接口无法连接。"
+          action={<TextButton onPress={() => void server.refetch()}>重新连接</TextButton>}
+        >
+          {server.error.message} 以下前端信息和环境自检仍然有效。
+        </Banner>
+      )}
+      <FactsSection {...facts} isLoading={server.isPending} />
+      <SelfCheck checks={checks} />
+      <Diagnostics facts={facts} checks={checks} />
+      <Changes log={server.data?.changeLog} isLoading={server.isPending} />
+    </>
+  );
+}

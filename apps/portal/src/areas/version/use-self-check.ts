@@ -1,0 +1,23 @@
+import { getVersionNLog } from '@qianwei/api/contract/version';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../shared/client.tsx';
+import { type Check, deviceChecks, latencyCheck } from './self-check.ts';
+
+const measuring: Check = { name: '网络延迟', state: 'pending', words: '正在测量…' };
+
+/** 环境自检: what the device can, and how long the server takes to answer. */
+export function useSelfCheck(): readonly Check[] {
+  const client = useClient();
+  const [device] = useState(deviceChecks);
+  const [network, setNetwork] = useState(measuring);
+  useEffect(() => {
+    const controller = new AbortController();
+    const start = performance.now();
+    client.call(getVersionNLog, {}, { signal: controller.signal }).then(
+      () => setNetwork(latencyCheck(performance.now() - start)),
+      () => controller.signal.aborted || setNetwork(latencyCheck(null)),
+    );
+    return () => controller.abort();
+  }, [client]);
+  return [...device, network];
+}

@@ -1,0 +1,17 @@
+import { type GenericSchema, safeParse } from 'valibot';
+
+/**
+ * What is wrong with what was typed, one Chinese text for each wrong field, by the schemas of the contract (2.2).
+ * Empty when all is well.
+ */
+export function checkFields(
+  schemas: Readonly<Record<string, GenericSchema>>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const result = safeParse(schema, values[name]);
+    if (!result.success) wrong[name] = result.issues[0].message;
+  }
+  return wrong;
+}

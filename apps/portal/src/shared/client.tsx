@@ -1,0 +1,19 @@
+import type { createClient } from '@qianwei/api/client';
+import { createContext, type ReactNode, use } from 'react';
+
+/** The client that talks to the server; see `createClient`. */
+export type Client = ReturnType<typeof createClient>;
+
+const ClientContext = createContext<Client | null>(null);
+
+/** Gives the pages below it the client that they call the server with; a story gives one whose `fetch` is in memory. */
+export function ClientProvider({ client, children }: { client: Client; children: ReactNode }) {
+  return <ClientContext value={client}>{children}</ClientContext>;
+}
+
+/** The client of this page. Throws outside a `ClientProvider`, which is a mistake in the code. */
+export function useClient(): Client {
+  const client = use(ClientContext);
+  if (client === null) throw new Error('useClient needs a ClientProvider');
+  return client;
+}

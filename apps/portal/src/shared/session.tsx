@@ -1,0 +1,35 @@
+import type { selectSession, SessionEvent } from '@qianwei/machines/session';
+import { createContext, type ReactNode, use } from 'react';
+
+/** The logged-in student as the session machine keeps it (SESSION-1). */
+export type Session = ReturnType<typeof selectSession>;
+
+/** Who is logged in, and the way to tell the session machine what happened. */
+export interface SessionHandle {
+  /** Null when nobody is logged in. */
+  session: Session | null;
+  /** True while the password must be changed before anything else (1030002). */
+  mustChangePassword: boolean;
+  /** Facts for the session machine: `login.succeeded`, `logout.requested`, `major.chosen`, `password.changed`, … */
+  send(event: SessionEvent): void;
+}
+
+const nobody: SessionHandle = { session: null, mustChangePassword: false, send: () => {} };
+const SessionContext = createContext<SessionHandle>(nobody);
+
+/** Gives the pages below it the session. */
+export function SessionProvider({ handle, children }: { handle: SessionHandle; children: ReactNode }) {
+  return <SessionContext value={handle}>{children}</SessionContext>;
+}
+
+/** `{ session, mustChangePassword, send }`; `session` is null when nobody is logged in. */
+export function useSession(): SessionHandle {
+  return use(SessionContext);
+}
+
+/** The logged-in student, for pages that the guard shows to nobody else. */
+export function useStudent(): Session {
+  const { session } = use(SessionContext);
+  if (session === null) throw new Error('useStudent needs a logged-in student');
+  return session;
+}

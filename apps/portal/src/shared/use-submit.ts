@@ -1,0 +1,44 @@
+import { ApiError, isCancelled } from '@qianwei/api/errors';
+import { useRef, useState } from 'react';
+
+const noAnswer = '网络连接异常，请稍后再试！';
+
+/**
+ * Hands in a form once at a time and keeps what came of it: `errors` by field, for `Form`, and `problem`, what no
+ * field is to blame for. What was typed is the form's own and stays (FORM-3).
+ */
+export function useSubmit() {
+  const busy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>();
+  const [problem, setProblem] = useState<ApiError | null>(null);
+
+  const show = (error: unknown) => {
+    if (isCancelled(error)) return;
+    const shown = error instanceof ApiError ? error : new ApiError('network', noAnswer, { cause: error });
+    setErrors(shown.fieldErrors);
+    setProblem(Object.keys(shown.fieldErrors).length > 0 ? null : shown);
+  };
+
+  /** Shows `wrong`, or runs `action` when nothing is wrong; a failure is shown. True when it was done. */
+  const submit = async (wrong: Record<string, string>, action: () => Promise<void>): Promise<boolean> => {
+    if (busy.current) return false;
+    setProblem(null);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return false;
+    busy.current = true;
+    setPending(true);
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      show(error);
+      return false;
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  };
+
+  return { pending, errors, problem, submit };
+}
