@@ -77,7 +77,13 @@ export async function sendSmsCode(
   if (stored === undefined) throw waitRefusal(resendSeconds);
 
   const text = `验证码 ${code}，用于${purposes[scene]}，5 分钟内有效。请勿告诉他人。`;
-  if (known) await context.sms.send({ mobile, scene, code, text });
+  if (known) {
+    await context.sms.send({ mobile, scene, code, text }).catch(async (error: unknown) => {
+      // What never left must not make the student wait.
+      await context.db.delete(smsCode).where(eq(smsCode.id, stored.id));
+      throw error;
+    });
+  }
   return { resendSeconds, expireSeconds, mobileMasked: maskMobile(mobile) };
 }
 

@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { noticeCategory } from '@qianwei/api/contract/notice';
-import { marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import type { Database } from '../db/database.ts';
@@ -13,6 +11,7 @@ import { parseDateTime } from '../time.ts';
 import type { DemoCalendar } from './calendar.ts';
 import { contentFolder } from './content-folder.ts';
 import { writeDocx } from './docx.ts';
+import { chineseMarkdown } from './markdown.ts';
 import { writePdf } from './pdf.ts';
 
 const frontMatter = v.object({
@@ -83,7 +82,7 @@ async function storeNotice(
     id: head.id,
     title: head.title,
     category: head.categoryCode,
-    content: sanitizeHtml(await marked.parse(body)),
+    content: await chineseMarkdown(body),
     docNo: head.docNo,
     publisher: head.publisher,
     signatureUnit: head.signature.unit,

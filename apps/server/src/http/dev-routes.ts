@@ -2,6 +2,7 @@ import { mobile as mobileField } from '@qianwei/api/contract/fields';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { MovableClock } from '../clock.ts';
+import { demoAccounts } from '../demo/people.ts';
 import type { Deps } from '../deps.ts';
 import { readOutbox } from '../sms/outbox.ts';
 import { formatDateTime } from '../time.ts';
@@ -14,6 +15,7 @@ const clockMove = v.object({
 
 /**
  * What exists only for demonstrations and tests. GET outbox?mobile= lists the SMS to a number (demo or test mode);
+ * GET accounts lists the demo students, so that the login page can fill its form (demo);
  * POST clock {offsetMs} sets the server's clock that far from the real time (test mode).
  */
 export function devRoutes(deps: Deps, clock: MovableClock | null): Hono {
@@ -25,6 +27,15 @@ export function devRoutes(deps: Deps, clock: MovableClock | null): Hono {
       if (!mobile.success) return answer(refused(fieldRefusal({ mobile: '手机号格式不正确' })));
       return answer(succeeded({ list: await readOutbox(db, secrets, mobile.output) }));
     });
+  }
+  if (settings.demo) {
+    const accounts = demoAccounts.map(({ name, stage, examineeNo, password }) => ({
+      name,
+      stage,
+      account: examineeNo,
+      password,
+    }));
+    routes.get('/accounts', () => answer(succeeded(accounts)));
   }
   if (settings.testMode && clock !== null) {
     routes.post('/clock', async (c) => {

@@ -145,6 +145,7 @@ describe('for demonstrations and tests only', () => {
     const sober = await start({ PORTAL_TEST_MODE: '0' });
     expect((await sober.request('/api/dev/outbox?mobile=15400000001')).status).toBe(404);
     expect((await sober.request('/api/dev/clock', clock)).status).toBe(404);
+    expect((await sober.request('/api/dev/accounts')).status).toBe(404);
   });
 
   it('has an outbox but no clock in a demo', async () => {
@@ -153,6 +154,8 @@ describe('for demonstrations and tests only', () => {
       data: { list: [] },
     });
     expect((await demo.request('/api/dev/clock', clock)).status).toBe(404);
+    const accounts = (await (await demo.request('/api/dev/accounts')).json()) as { data: unknown[] };
+    expect(accounts.data).toHaveLength(13);
   });
 
   it('moves the clock in test mode', async () => {

@@ -74,10 +74,14 @@ export const encryptedPassword = v.pipe(
   v.regex(/^[\w-]{1,64}:[A-Za-z0-9+/=]+$/, '密码未能加密，请刷新页面后重试'),
 );
 
+const emailText = v.pipe(v.string(), v.email());
+
 /** An e-mail address of at most 64 characters; empty text means none. */
-export const email = v.union(
-  [v.literal(''), v.pipe(v.string(), v.trim(), v.maxLength(64), v.email())],
-  '邮箱格式不正确',
+export const email = v.pipe(
+  v.string('邮箱格式不正确'),
+  v.trim(),
+  v.maxLength(64, '邮箱格式不正确'),
+  v.check((text) => text === '' || v.is(emailText, text), '邮箱格式不正确'),
 );
 
 /** A postal code of 6 digits; empty text means none. */
