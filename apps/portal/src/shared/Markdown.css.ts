@@ -1,10 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '@qianwei/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
 /** Running text of the institution: policies, rules, manuals. */
-export const prose = style({ display: 'grid', gap: space.x3, minWidth: 0, maxWidth: token.measure, fontSize: text.ui });
+export const prose = style({
+  display: 'grid',
+  gap: space.x3,
+  minWidth: 0,
+  maxWidth: token.measure,
+  fontSize: text.ui,
+});
 globalStyle(`${prose} h3`, { marginTop: space.x3, fontSize: text.body });
 globalStyle(`${prose} ol, ${prose} ul`, { paddingLeft: '1.6em' });
 globalStyle(`${prose} ol`, { listStyleType: 'decimal' });

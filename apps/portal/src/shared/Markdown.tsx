@@ -27,7 +27,8 @@ function block(text: string): ReactNode {
   const items = (mark: RegExp) => lines.map((line) => <li key={line}>{inline(line.replace(mark, ''))}</li>);
   if (/^\d+\. /.test(first)) return <ol>{items(/^\d+\. /)}</ol>;
   if (/^[-*] /.test(first)) return <ul>{items(/^[-*] /)}</ul>;
-  if (first.startsWith('>')) return <blockquote>{inline(lines.map((line) => line.replace(/^> ?/, '')).join(''))}</blockquote>;
+  if (first.startsWith('>'))
+    return <blockquote>{inline(lines.map((line) => line.replace(/^> ?/, '')).join(''))}</blockquote>;
   if (!first.startsWith('|')) return <p>{inline(lines.join(''))}</p>;
   const [head = '', , ...rows] = lines;
   return (

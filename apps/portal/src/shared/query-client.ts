@@ -5,7 +5,12 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Kept pages may stay in the background for hours; their data goes at the end of the session.
-      queries: { gcTime: Number.POSITIVE_INFINITY, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: true },
+      queries: {
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false },
     },
   });

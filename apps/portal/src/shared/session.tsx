@@ -1,4 +1,4 @@
-import type { selectSession, SessionEvent } from '@qianwei/machines/session';
+import type { SessionEvent, selectSession } from '@qianwei/machines/session';
 import { createContext, type ReactNode, use } from 'react';
 
 /** The logged-in student as the session machine keeps it (SESSION-1). */

@@ -6,9 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { type Client, ClientProvider } from './client.tsx';
-import { NotifyProvider, type Notify } from './notify.tsx';
+import { type Notify, NotifyProvider } from './notify.tsx';
 import { createQueryClient } from './query-client.ts';
-import { type SessionHandle, SessionProvider, type Session } from './session.tsx';
+import { type Session, type SessionHandle, SessionProvider } from './session.tsx';
 
 type Reply = (payload: unknown) => Promise<Response> | Response;
 
@@ -36,7 +36,12 @@ export function answers<Payload, Data>(
 }
 
 /** The endpoint refuses with a business code, a Chinese text and optional data. */
-export function refuses(endpoint: { path: string }, code: number, errorMsg: string, data: unknown = null): Fixture {
+export function refuses(
+  endpoint: { path: string },
+  code: number,
+  errorMsg: string,
+  data: unknown = null,
+): Fixture {
   return { path: endpoint.path, reply: () => json({ errorCode: code, errorMsg, data }) };
 }
 
@@ -50,19 +55,27 @@ export function offline(endpoint: { path: string }): Fixture {
   return { path: endpoint.path, reply: () => Promise.reject(new TypeError('Failed to fetch')) };
 }
 
-/** A client whose `fetch` is in memory: it answers by endpoint path, and HTTP 404 for a path without fixture. */
-export function createStoryClient(fixtures: readonly Fixture[]): Client {
-  const inMemory = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input instanceof Request ? input : new URL(String(input), location.href), init);
+/** A `fetch` that answers by endpoint path, and with HTTP 404 for a path without fixture. */
+export function memoryFetch(fixtures: readonly Fixture[]): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(
+      input instanceof Request ? input : new URL(String(input), location.href),
+      init,
+    );
     const path = new URL(request.url).pathname.replace(/^\/api/, '');
     const fixture = fixtures.find((one) => one.path === path);
     if (fixture === undefined) return new Response('', { status: 404 });
     const text = request.method === 'GET' ? '' : await request.clone().text();
-    const payload: unknown =
-      text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URL(request.url).searchParams);
+    const payload: unknown = text.startsWith('{')
+      ? JSON.parse(text)
+      : Object.fromEntries(new URL(request.url).searchParams);
     return fixture.reply(payload);
   };
-  return createClient({ baseUrl: '/api', fetch: inMemory, getToken: () => null });
+}
+
+/** A client on `memoryFetch`. */
+export function createStoryClient(fixtures: readonly Fixture[]): Client {
+  return createClient({ baseUrl: '/api', fetch: memoryFetch(fixtures), getToken: () => null });
 }
 
 /** A student for stories: 周子墨 of the demo institution. */

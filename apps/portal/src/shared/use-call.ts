@@ -1,6 +1,6 @@
 import type { Endpoint } from '@qianwei/api/endpoint';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '@qianwei/api/errors';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useClient } from './client.tsx';
 
 /** How long an answer counts as fresh, in ms: a kept page that comes back later refreshes quietly (ROUTE-10). */

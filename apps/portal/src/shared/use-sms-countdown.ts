@@ -8,7 +8,9 @@ import { useActorSnapshot } from './use-actor.ts';
 
 function startCountdown(purpose: string, number: string) {
   const machine = createSmsCountdownMachine().provide({ actors: { storage: browserStorage } });
-  return createActor(machine, { input: { purpose, stored: readLocal(countdownKey(purpose)), number } }).start();
+  return createActor(machine, {
+    input: { purpose, stored: readLocal(countdownKey(purpose)), number },
+  }).start();
 }
 
 /**

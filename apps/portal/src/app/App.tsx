@@ -1,0 +1,69 @@
+import { loginPath } from '@qianwei/machines/session/redirect';
+import { RouteProgress } from '@qianwei/ui/RouteProgress';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import type { Client } from '../shared/client.tsx';
+import { createQueryClient } from '../shared/query-client.ts';
+import { useSession } from '../shared/session.tsx';
+import { useActorSnapshot } from '../shared/use-actor.ts';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { KeptPages } from './KeptPages.tsx';
+import { LoadFailedPage } from './LoadFailedPage.tsx';
+import { PlainFrame } from './PlainFrame.tsx';
+import { isPublic, type Place, usePlace } from './place.ts';
+import { usePrefetch } from './prefetch.ts';
+import { type RoutesActor, recordKey, startRoutes } from './routes-actor.ts';
+import { Shell } from './Shell.tsx';
+import { currentPath } from './services.ts';
+import type { SessionActor } from './session-actor.ts';
+import { useTitle } from './use-title.ts';
+
+/** Everything behind the login page: route generation, guard, frame and pages. */
+export default function App({ client, session }: { client: Client; session: SessionActor }) {
+  const [queries] = useState(createQueryClient);
+  const [routes] = useState(() => startRoutes({ client, session }, queries));
+  const snapshot = useActorSnapshot(routes);
+  const { place, all, isMoving } = usePlace(snapshot.context.routes);
+  usePrefetch(all);
+  return (
+    <QueryClientProvider client={queries}>
+      <RouteProgress active={isMoving} />
+      <Guarded routes={routes} place={place} />
+    </QueryClientProvider>
+  );
+}
+
+/** Pages that stand in the frame with the menu when a student is logged in, although they are open to everybody. */
+const inShell = ['/notice', '/version'];
+
+function Guarded({ routes, place }: { routes: RoutesActor; place: Place }) {
+  const snapshot = useActorSnapshot(routes);
+  const { session, mustChangePassword } = useSession();
+  const { path, found } = place;
+  const isOpen = isPublic(path);
+  const isIn = session !== null;
+  const needsRoutes = isIn && (!isOpen || inShell.includes(path));
+  useTitle(found?.route.title, session?.platform);
+  useEffect(() => {
+    if (needsRoutes) routes.send({ type: 'navigation.started' });
+  }, [needsRoutes, routes]);
+
+  if (!isIn && !isOpen) return <Redirect to={loginPath(currentPath())} replace />;
+  if (mustChangePassword && !isOpen)
+    return path === '/password' ? <PlainFrame place={place} forced /> : <Redirect to="/password" replace />;
+  if (!needsRoutes) return <PlainFrame place={place} />;
+  if (snapshot.hasTag('failed'))
+    return isOpen ? (
+      <PlainFrame place={place} />
+    ) : (
+      <LoadFailedPage routes={routes} reason={snapshot.context.failure} />
+    );
+  if (!snapshot.hasTag('ready')) return <FrameSkeleton />;
+  if (found?.route.redirect) return <Redirect key={found.path} to={found.route.redirect} replace />;
+  return (
+    <Shell routes={routes} place={place}>
+      <KeptPages key={recordKey(session)} place={place} />
+    </Shell>
+  );
+}

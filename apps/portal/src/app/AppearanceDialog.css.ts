@@ -1,0 +1,4 @@
+import { token } from '@qianwei/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const choices = style({ display: 'grid', gap: token.space.x6 });

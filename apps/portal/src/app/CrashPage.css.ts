@@ -1,0 +1,12 @@
+import { token } from '@qianwei/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const crash = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: token.space.x4,
+  maxWidth: token.measure,
+  padding: `${token.space.x16} ${token.space.x5}`,
+});
+globalStyle(`${crash} h1`, { fontSize: token.text.title });

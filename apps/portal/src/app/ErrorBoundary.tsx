@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react';
+import { CrashPage } from './CrashPage.tsx';
+
+/** Catches what a page throws while rendering, its missing code included: never a white page. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <CrashPage error={this.state.error} />;
+  }
+}

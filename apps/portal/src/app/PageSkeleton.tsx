@@ -1,0 +1,13 @@
+import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
+import { waiting } from './PageSkeleton.css.ts';
+
+/** Stands for a page whose code is on its way for the first time. */
+export function PageSkeleton() {
+  return (
+    <div className={waiting} aria-busy="true">
+      <span hidden>正在加载</span>
+      <Skeleton width="12em" height={38} />
+      <SkeletonLines shares={[0.9, 0.7, 0.8, 0.5]} />
+    </div>
+  );
+}

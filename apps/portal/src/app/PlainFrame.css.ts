@@ -1,0 +1,50 @@
+import { token } from '@qianwei/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = token;
+const wide = '(min-width: 992px)';
+const edge = space.x4;
+const wideEdge = `max(${space.x10}, calc((100% - ${token.size.content}) / 2 + ${space.x10}))`;
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  minHeight: '100dvh',
+  background: color.surface,
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minHeight: 52,
+  padding: `0 ${edge}`,
+  borderBottom: `${token.line.hair} solid ${color.lineSoft}`,
+  '@media': { [wide]: { minHeight: token.size.bar, paddingInline: wideEdge }, print: { display: 'none' } },
+});
+export const name = style({
+  color: color.inkStrong,
+  fontFamily: token.font.serif,
+  fontSize: token.text.wordmark,
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});
+export const end = style({ marginLeft: 'auto', fontSize: token.text.small, whiteSpace: 'nowrap' });
+export const content = style({
+  width: '100%',
+  maxWidth: token.size.content,
+  margin: '0 auto',
+  padding: `${space.x6} ${space.x4} ${space.x12}`,
+  outline: 'none',
+  '@media': { [wide]: { padding: `${space.x8} ${space.x10} ${space.x16}` } },
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.x1} ${space.x6}`,
+  padding: `${space.x4} ${edge}`,
+  borderTop: `${token.line.hair} solid ${color.lineSoft}`,
+  color: color.inkMuted,
+  fontSize: token.text.caption,
+  '@media': { [wide]: { paddingInline: wideEdge }, print: { display: 'none' } },
+});
+globalStyle(`${foot} > :last-child`, { marginLeft: 'auto' });

@@ -1,0 +1,72 @@
+import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
+import { lazy, type ReactNode, Suspense, use, useMemo, useSyncExternalStore } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { Redirect, useLocation } from 'wouter';
+import LoginPage from '../areas/login/LoginPage.tsx';
+import { ClientProvider } from '../shared/client.tsx';
+import { NotifyProvider } from '../shared/notify.tsx';
+import { SessionProvider, useSession } from '../shared/session.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { Services } from './services.ts';
+import type { SessionStore } from './session-store.ts';
+import { Toasts } from './Toasts.tsx';
+
+const App = lazy(() => import('./App.tsx'));
+
+/** The login page, which is in the first load, and the rest of the portal, which follows it. */
+export function Root({ services }: { services: Services }) {
+  return (
+    <Providers services={services}>
+      <ErrorBoundary>
+        <Door services={services} />
+      </ErrorBoundary>
+      <Toasts store={services.toasts} />
+    </Providers>
+  );
+}
+
+function Door({ services }: { services: Services }) {
+  const [path] = useLocation();
+  const { session } = useSession();
+  if (path === '/login') return session === null ? <LoginPage /> : <Redirect to="/" replace />;
+  return (
+    <Suspense fallback={null}>
+      <Inside services={services} />
+    </Suspense>
+  );
+}
+
+function Inside({ services }: { services: Services }) {
+  return <App client={services.client} session={use(services.session.start())} />;
+}
+
+function Providers({
+  services: { client, session, toasts },
+  children,
+}: {
+  services: Services;
+  children: ReactNode;
+}) {
+  const [, navigate] = useLocation();
+  return (
+    <LocaleProvider>
+      <RouterProvider navigate={(href) => navigate(href)}>
+        <ClientProvider client={client}>
+          <SessionProvider handle={useSessionHandle(session)}>
+            <NotifyProvider notify={toasts.notify}>{children}</NotifyProvider>
+          </SessionProvider>
+        </ClientProvider>
+      </RouterProvider>
+    </LocaleProvider>
+  );
+}
+
+function useSessionHandle(store: SessionStore) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => null);
+  const session = snapshot?.hasTag('signedIn') ? snapshot.context.session : null;
+  const mustChangePassword = snapshot?.hasTag('passwordChangeRequired') ?? false;
+  return useMemo(
+    () => ({ session, mustChangePassword, send: store.send }),
+    [session, mustChangePassword, store],
+  );
+}

@@ -1,0 +1,69 @@
+import { activeMenuPath, breadcrumbs } from '@qianwei/machines/routes/menu';
+import { findRoute, type PortalRoute } from '@qianwei/machines/routes/route';
+import { selectMenu } from '@qianwei/machines/routes/routes.machine';
+import { AppShell } from '@qianwei/ui/AppShell';
+import { Breadcrumbs } from '@qianwei/ui/Breadcrumbs';
+import { type ReactNode, useMemo } from 'react';
+import { productTitle } from '../institution/institution.ts';
+import { baseRoutes } from '../routes/base.ts';
+import { publicRoutes } from '../routes/public.ts';
+import { useStudent } from '../shared/session.tsx';
+import { useActorSnapshot } from '../shared/use-actor.ts';
+import { Bell } from './Bell.tsx';
+import { Brand, Mark } from './Brand.tsx';
+import { sidebarItems } from './menu-items.ts';
+import type { Place } from './place.ts';
+import type { RoutesActor } from './routes-actor.ts';
+import { Search } from './Search.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** Sidebar, top bar and dock around the page of a logged-in student. */
+export function Shell({
+  routes,
+  place,
+  children,
+}: {
+  routes: RoutesActor;
+  place: Place;
+  children: ReactNode;
+}) {
+  const student = useStudent();
+  const snapshot = useActorSnapshot(routes);
+  const sidebar = useSidebar();
+  const table = useMemo(
+    () => [...publicRoutes, ...baseRoutes, ...snapshot.context.routes],
+    [snapshot.context.routes],
+  );
+  const items = useMemo(() => sidebarItems(selectMenu(snapshot)), [snapshot]);
+  const active = activeMenuPath(table, place.path) ?? '';
+  const isEntry = active === place.path;
+  const title = place.found?.route.title;
+  return (
+    <AppShell
+      mark={<Mark />}
+      brand={<Brand platform={student.platform} />}
+      product={productTitle(student.platform)}
+      items={items}
+      currentPath={active}
+      sidebarOpened={sidebar.opened}
+      onSidebarToggle={sidebar.toggle}
+      breadcrumb={<Breadcrumbs items={crumbs(table, place.path)} />}
+      search={<Search menu={items} />}
+      bell={<Bell />}
+      user={<UserMenu />}
+      pageTitle={active === '/home/index' && isEntry ? undefined : title}
+      back={isEntry || !active ? undefined : { href: active, label: '返回上一级' }}
+    >
+      {children}
+    </AppShell>
+  );
+}
+
+/** The way to the page; a group is no page of its own, so it is no link. */
+function crumbs(table: readonly PortalRoute[], path: string) {
+  return breadcrumbs(table, path).map((crumb) => ({
+    label: crumb.title,
+    href: findRoute(table, crumb.path)?.route.redirect ? undefined : crumb.path,
+  }));
+}

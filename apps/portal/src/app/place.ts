@@ -1,0 +1,35 @@
+import { findRoute, type PlacedRoute, type PortalRoute } from '@qianwei/machines/routes/route';
+import { useDeferredValue, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { baseRoutes } from '../routes/base.ts';
+import { publicPaths, publicRoutes } from '../routes/public.ts';
+
+/** An address and the page that stands there. */
+export interface Place {
+  path: string;
+  /** Query without `?`. */
+  search: string;
+  /** Undefined for an unknown path while routes are not generated. */
+  found: PlacedRoute | undefined;
+}
+
+/** True for a page that is open without login (ROUTE-2). */
+export const isPublic = (path: string) => publicPaths.includes(path.replace(/(?<=.)\/$/, ''));
+
+/**
+ * The place to show, and whether another one is on its way: while the next page's code loads, the present page
+ * stays and the progress bar runs (ROUTE-13).
+ */
+export function usePlace(routes: readonly PortalRoute[]): {
+  place: Place;
+  all: readonly PortalRoute[];
+  isMoving: boolean;
+} {
+  const [path] = useLocation();
+  const search = useSearch();
+  const live = useMemo(() => ({ path, search }), [path, search]);
+  const shown = useDeferredValue(live);
+  const all = useMemo(() => [...publicRoutes, ...baseRoutes, ...routes], [routes]);
+  const place = useMemo(() => ({ ...shown, found: findRoute(all, shown.path) }), [all, shown]);
+  return { place, all, isMoving: live.path !== shown.path };
+}

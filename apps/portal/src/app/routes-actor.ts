@@ -1,0 +1,56 @@
+import { getUserInfo } from '@qianwei/api/contract/account';
+import { getMenuList } from '@qianwei/api/contract/menu';
+import { certificateHost } from '@qianwei/machines/routes/generate';
+import type { MenuListItem } from '@qianwei/machines/routes/menu';
+import { routesMachine, type UserInfo } from '@qianwei/machines/routes/routes.machine';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Actor, createActor, fromPromise } from 'xstate';
+import { institution } from '../institution/institution.ts';
+import { constantRoutes } from '../routes/constant.ts';
+import { fixedRoutes } from '../routes/fixed.ts';
+import { browserStorage } from '../shared/browser-storage.ts';
+import type { Client } from '../shared/client.tsx';
+import type { Session } from '../shared/session.tsx';
+import type { SessionActor } from './session-actor.ts';
+
+/** The routes of the student of this tab (GEN-1). */
+export type RoutesActor = Actor<typeof routesMachine>;
+
+/** Two sessions with the same key show the same student in the same major: what one saw, the other may see. */
+export const recordKey = ({ id, majorName, schoolName, applyExamLevel, platform }: Session) =>
+  [id, majorName, schoolName, applyExamLevel, platform].join(' ');
+
+/**
+ * Starts route generation and ties it to the session: user info is kept, routes are forgotten at its end, and
+ * what the server said about another student or another major is dropped.
+ */
+export function startRoutes(
+  { client, session }: { client: Client; session: SessionActor },
+  queries: QueryClient,
+  hostname: string = location.hostname,
+): RoutesActor {
+  const loadUserInfo = fromPromise<UserInfo>(({ signal }) => client.call(getUserInfo, {}, { signal }));
+  const loadMenu = fromPromise<readonly MenuListItem[]>(({ signal }) =>
+    client.call(getMenuList, {}, { signal }),
+  );
+  const machine = routesMachine.provide({ actors: { storage: browserStorage, loadUserInfo, loadMenu } });
+  const isCertificateHost = certificateHost(hostname, institution.certificateMarker);
+  const routes = createActor(machine, { input: { isCertificateHost, constantRoutes, fixedRoutes } });
+
+  let known = session.getSnapshot().context.session;
+  session.subscribe(({ context }) => {
+    const former = known;
+    known = context.session;
+    if (recordKey(former) === recordKey(known)) return;
+    const isFirstWord = former.id === known.id && former.platform === '';
+    if (!isFirstWord) queries.clear();
+    if (former.id === known.id && former.platform !== known.platform)
+      routes.send({ type: 'platform.changed', platform: known.platform });
+  });
+  session.on('session.ended', () => {
+    routes.send({ type: 'session.ended' });
+    queries.clear();
+  });
+  routes.on('userInfo.loaded', ({ userInfo }) => session.send({ type: 'userInfo.loaded', userInfo }));
+  return routes.start();
+}

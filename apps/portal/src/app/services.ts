@@ -1,0 +1,55 @@
+import { navigate } from 'wouter/use-browser-location';
+import { apiBase } from '../institution/institution.ts';
+import { createLazyClient } from '../shared/lazy-client.ts';
+import { readLocal } from '../shared/stored.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+import { createToastStore, type ToastStore } from './toast-store.ts';
+
+/** The long-lived parts of this tab. */
+export interface Services {
+  client: ReturnType<typeof createLazyClient>;
+  session: SessionStore;
+  toasts: ToastStore;
+  /** Whether a student is logged in. The session machine is asked only when something is stored; no answer is no login. */
+  resume(): Promise<boolean>;
+}
+
+/** The key of local storage that holds the session (SESSION-1), known here without the session machine. */
+export const storedSession = 'qianwei_student';
+
+/** The address as a path of this site, with query and hash (ROUTE-3). */
+export const currentPath = () => location.pathname + location.search + location.hash;
+
+/** Makes the parts and ties them: refused calls reach the session, its facts become navigation and toasts. A test gives its own `fetch`. */
+export function createServices(fetch?: typeof globalThis.fetch): Services {
+  const toasts = createToastStore();
+  const token = () => session.snapshot()?.context.session.token || null;
+  const client = createLazyClient({
+    baseUrl: apiBase,
+    fetch,
+    getToken: token,
+    onSessionInvalid: ({ message }) =>
+      session.send({ type: 'session.invalidated', message, wantedPath: currentPath() }),
+    onPasswordChangeRequired: ({ message }) =>
+      session.send({ type: 'password.changeRequired', message, wantedPath: currentPath() }),
+  });
+  const session = createSessionStore(async () => {
+    const { createSession } = await import('./session-actor.ts');
+    const actor = createSession(client);
+    actor.on('navigation.wanted', ({ path, replace }) => navigate(path, { replace }));
+    actor.on('warning.raised', ({ message }) => toasts.notify({ type: 'warning', text: message }));
+    actor.on('session.ended', ({ reason }) => {
+      if (reason !== 'logout') client.cancelAll();
+    });
+    return actor.start();
+  });
+  const resume = async () => {
+    if (readLocal(storedSession) === null) return false;
+    try {
+      return (await session.start()).getSnapshot().hasTag('signedIn');
+    } catch {
+      return false;
+    }
+  };
+  return { client, session, toasts, resume };
+}

@@ -1,0 +1,19 @@
+import { sessionMachine } from '@qianwei/machines/session';
+import { SESSION_KEY } from '@qianwei/machines/session/stored-session';
+import { type Actor, createActor, fromPromise } from 'xstate';
+import { browserStorage } from '../shared/browser-storage.ts';
+import type { Client } from '../shared/client.tsx';
+import { readLocal } from '../shared/stored.ts';
+
+/** The one session of this tab, started from what local storage holds (SESSION-1). */
+export type SessionActor = Actor<typeof sessionMachine>;
+
+/** Makes the session; `client` tells the server of a logout. Start it when its facts are listened to. */
+export function createSession(client: Client): SessionActor {
+  const logout = fromPromise<void, { token: string }>(async () => {
+    const calls = await import('@qianwei/api/contract/login');
+    await client.call(calls.logout, {});
+  });
+  const machine = sessionMachine.provide({ actors: { storage: browserStorage, logout } });
+  return createActor(machine, { input: { stored: readLocal(SESSION_KEY) } });
+}

@@ -1,0 +1,67 @@
+import { Button } from '@qianwei/ui/Button';
+import { Card } from '@qianwei/ui/Card';
+import { StateMark } from '@qianwei/ui/StateMark';
+import { Tag } from '@qianwei/ui/Tag';
+import type { Session } from '../../shared/session.tsx';
+import * as styles from './ChooseMajorPage.css.ts';
+import { examLevelWords, standings } from './words.ts';
+
+/** What a card is given. */
+export interface MajorCardProps {
+  major: Session['majorInfoList'][number];
+  /** It is being entered. */
+  pending: boolean;
+  onEnter(): void;
+}
+
+/** One 考籍: what it is, how it stands, and the way in; a cancelled one says why there is none. */
+export function MajorCard({ major, pending, onEnter }: MajorCardProps) {
+  const {
+    majorName,
+    majorCode,
+    applyExamLevel,
+    schoolName,
+    examCommitteeName,
+    examineeNo,
+    status,
+    isDefault,
+  } = major;
+  const standing = standings[status] ?? { text: status, shape: 'dash' as const, tone: 'muted' as const };
+  const action = status === 'GRADUATED' ? '进入查看' : '进入';
+  return (
+    <li>
+      <Card className={styles.card}>
+        <h2 className={styles.name}>
+          {majorName}
+          <small className={styles.code}>
+            {majorCode} · {examLevelWords(applyExamLevel)}
+          </small>
+        </h2>
+        <p className={styles.marks}>
+          <StateMark shape={standing.shape} tone={standing.tone}>
+            {standing.text}
+          </StateMark>
+          {isDefault && <Tag>默认</Tag>}
+        </p>
+        <dl className={styles.facts}>
+          <dt>准考证号</dt>
+          <dd>{examineeNo}</dd>
+          <dt>主考院校</dt>
+          <dd>{schoolName}</dd>
+          <dt>所属考办</dt>
+          <dd>{examCommitteeName}</dd>
+        </dl>
+        <Button
+          block
+          pending={pending}
+          blocked={status === 'CANCELLED'}
+          reason="该专业考籍已注销，不能进入。如有疑问，请联系所属考办。"
+          onPress={onEnter}
+          aria-label={`${action} ${majorName}`}
+        >
+          {action}
+        </Button>
+      </Card>
+    </li>
+  );
+}

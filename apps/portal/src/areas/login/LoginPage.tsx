@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTitle } from '../../app/use-title.ts';
+import { institution, productTitle } from '../../institution/institution.ts';
+import { ConsentField } from './ConsentField.tsx';
+import { Cover } from './Cover.tsx';
+import { DemoPanel } from './DemoPanel.tsx';
+import { LoginFoot } from './LoginFoot.tsx';
+import * as styles from './LoginPage.css.ts';
+import { LoginTabs } from './LoginTabs.tsx';
+import { PasswordLogin } from './PasswordLogin.tsx';
+import { PublicServices } from './PublicServices.tsx';
+import { TicketLogin } from './TicketLogin.tsx';
+import { useFinish } from './use-finish.ts';
+import { useWarmUp } from './use-login-calls.ts';
+
+const SmsLogin = lazy(() => import('./SmsLogin.tsx'));
+
+/** 登录, prerendered: two ways to log in, and what can be done without. */
+export default function LoginPage() {
+  const [way, setWay] = useState('password');
+  const [forgotten, setForgotten] = useState(false);
+  const [consent, setConsent] = useState(false);
+  const [filled, setFilled] = useState<{ account: string; password: string } | null>(null);
+  const { finish } = useFinish();
+  useWarmUp();
+  useTitle('登录');
+  const consentField = <ConsentField consent={consent} onConsent={setConsent} />;
+  const choose = (id: string) => {
+    setWay(id);
+    setForgotten(false);
+  };
+  return (
+    <div className={styles.login}>
+      <Cover title={productTitle()} />
+      <main className={styles.inside}>
+        <section className={styles.entry}>
+          <h1 className={styles.title}>登录</h1>
+          <TicketLogin onFinish={finish()} />
+          <LoginTabs
+            selected={way}
+            onSelect={choose}
+            ways={[
+              {
+                id: 'password',
+                label: '账号登录',
+                content: (
+                  <PasswordLogin
+                    consent={consent}
+                    consentField={consentField}
+                    filled={filled}
+                    onFinish={finish()}
+                    onForgotten={() => {
+                      setWay('sms');
+                      setForgotten(true);
+                    }}
+                  />
+                ),
+              },
+              {
+                id: 'sms',
+                label: '短信登录',
+                content: (
+                  <Suspense fallback={null}>
+                    <SmsLogin consent={consent} consentField={consentField} forgotten={forgotten} />
+                  </Suspense>
+                ),
+              },
+            ]}
+          />
+        </section>
+        <PublicServices />
+        <LoginFoot service={institution.service} icp={institution.icp} />
+        <DemoPanel
+          onPick={(account) => {
+            choose('password');
+            setFilled(account);
+          }}
+        />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { CaptchaField } from '@qianwei/ui/CaptchaField';
+import { Checkbox } from '@qianwei/ui/Checkbox';
+import { Form } from '@qianwei/ui/Form';
+import { PasswordField } from '@qianwei/ui/PasswordField';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { TextField } from '@qianwei/ui/TextField';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useClient } from '../../shared/client.tsx';
+import { useCaptcha } from '../../shared/use-captcha.ts';
+import * as styles from './LoginPage.css.ts';
+import { readAccount, rememberAccount } from './remembered-account.ts';
+import type { Finish } from './use-finish.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useLoginForm } from './use-login-form.ts';
+
+/** What the password form is given. */
+export interface PasswordLoginProps {
+  consent: boolean;
+  /** The consent checkbox, which both forms share. */
+  consentField: ReactNode;
+  /** Account and password to fill in; a new object fills again. */
+  filled: { account: string; password: string } | null;
+  onFinish: Finish;
+  onForgotten(): void;
+}
+
+/** 账号登录: account, password, and a captcha when the server asks for one. */
+export function PasswordLogin({ consent, consentField, filled, onFinish, onForgotten }: PasswordLoginProps) {
+  const client = useClient();
+  const hydrated = useHydrated();
+  const [account, setAccount] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const [former, setFormer] = useState(filled);
+  const { captcha, failed, refresh } = useCaptcha(needsCaptcha);
+  const form = useLoginForm();
+  const accountInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  if (former !== filled) {
+    setFormer(filled);
+    setAccount(filled?.account ?? '');
+    setPassword(filled?.password ?? '');
+  }
+
+  // What was typed or filled in by the browser before the code arrived stays.
+  useLayoutEffect(() => {
+    const known = readAccount();
+    setAccount(accountInput.current?.value || known);
+    setPassword(passwordInput.current?.value ?? '');
+    setRemember(known !== '');
+  }, []);
+
+  const submit = () =>
+    form.attempt(
+      { account, password, ...(needsCaptcha && { code }) },
+      consent,
+      async (calls) => {
+        const answer = needsCaptcha && captcha ? { code, codeKey: captcha.codeKey } : null;
+        const login = await calls.loginByPassword(client, { account, password }, answer);
+        rememberAccount(remember ? account : '');
+        return onFinish(login);
+      },
+      (problem) => {
+        if (problem.captchaRequired || needsCaptcha) {
+          setCode('');
+          if (needsCaptcha) void refresh();
+          else setNeedsCaptcha(true);
+        }
+        passwordInput.current?.select();
+      },
+    );
+
+  return (
+    <Form validationErrors={form.errors} onSubmit={submit} className={styles.form}>
+      {form.message && (
+        <Banner tone="danger" live="assertive">
+          {form.message}
+        </Banner>
+      )}
+      <TextField
+        ref={accountInput}
+        name="account"
+        label="账号"
+        hint={<span className={styles.wideOnly}>准考证号、身份证号或手机号</span>}
+        autoComplete="username"
+        spellCheck="false"
+        value={account}
+        onChange={setAccount}
+      />
+      <PasswordField
+        ref={passwordInput}
+        name="password"
+        label="密码"
+        showLabel="显示密码"
+        labelAction={<TextButton onPress={onForgotten}>忘记密码</TextButton>}
+        value={password}
+        onChange={setPassword}
+      />
+      {needsCaptcha && (
+        <CaptchaField
+          name="code"
+          label="图形验证码"
+          placeholder="4 位字符"
+          imageLabel="图形验证码图片"
+          refreshLabel="换一张"
+          error={failed ? '图形验证码没有取到，请换一张' : undefined}
+          src={captcha?.image}
+          onRefresh={refresh}
+          maxLength={4}
+          value={code}
+          onChange={setCode}
+        />
+      )}
+      <Checkbox isSelected={remember} onChange={setRemember}>
+        记住账号<span className={styles.aside}>（不记密码）</span>
+      </Checkbox>
+      {consentField}
+      <Button
+        variant="primary"
+        size="large"
+        block
+        type={hydrated ? 'submit' : 'button'}
+        pending={form.pending}
+      >
+        {form.pending ? '登录中…' : '登录'}
+      </Button>
+      <p className={styles.note}>首次登录请用初始密码，登录后须先修改。</p>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@qianwei/ui/Button';
+import { Dialog } from '@qianwei/ui/Dialog';
+import privacy from '../../institution/privacy.md?raw';
+import agreement from '../../institution/user-agreement.md?raw';
+import { Markdown } from '../../shared/Markdown.tsx';
+import type { Policy } from './ConsentField.tsx';
+
+const policies = {
+  agreement: { title: '用户服务协议', text: agreement },
+  privacy: { title: '隐私政策', text: privacy },
+};
+
+/** One of the policies, to read. Reading is not agreeing: the box stays as it is. */
+export default function PolicyDialog({ policy, onClose }: { policy: Policy; onClose(): void }) {
+  const { title, text } = policies[policy];
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      title={title}
+      onOpenChange={onClose}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          我知道了
+        </Button>
+      }
+    >
+      <Markdown text={text.replace(/^# .*\n/, '')} />
+    </Dialog>
+  );
+}

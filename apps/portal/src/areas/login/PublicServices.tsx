@@ -1,0 +1,96 @@
+import { Icon } from '@qianwei/ui/Icon';
+import { StateMark } from '@qianwei/ui/StateMark';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-aria-components';
+import { useClient } from '../../shared/client.tsx';
+import * as styles from './PublicServices.css.ts';
+import type { PublicServiceWords } from './public-service-words.ts';
+import { useCertificateHost } from './use-certificate-host.ts';
+
+const services = [
+  { code: 'PRACTICE_SIGNUP', title: '实践考核报名', href: '/practiceSignUp' },
+  { code: 'ENGLISH_TICKET', title: '学位英语准考证打印', href: '/englishSignUp?tab=ticket' },
+  { code: 'ENGLISH_SCORE', title: '学位英语成绩查询', href: '/englishScores' },
+  { code: 'PRACTICE_TICKET', title: '实践考核准考证打印', href: '/reviews/practice/ticket' },
+  { code: 'ENGLISH_SIGNUP', title: '学位英语报名', href: '/englishSignUp' },
+  { code: 'SEARCH_ID', title: '查询准考证号', href: '/searchId' },
+] as const;
+
+const shortcuts = [
+  { title: '准考证打印', href: '/reviews/practice/ticket' },
+  { title: '实践考核报名', href: '/practiceSignUp' },
+  { title: '学位英语报名', href: '/englishSignUp' },
+  { title: '学位英语成绩', href: '/englishScores' },
+  { title: '查询准考证号', href: '/searchId' },
+  { title: '通知公告', href: '/notice' },
+];
+
+/**
+ * 不用登录也能办, with the real windows. The list is in the prerendered page, its dates come after it into a
+ * line of the same height. A certificate host has no sign-ups.
+ */
+export function PublicServices() {
+  const words = useServiceWords();
+  if (useCertificateHost()) return null;
+  return (
+    <aside className={styles.pub} aria-labelledby="public-services">
+      <h2 id="public-services" className={styles.title}>
+        不用登录也能办
+      </h2>
+      <ul className={styles.list}>
+        {services.map(({ code, title, href }) => {
+          const state = words?.services[code];
+          return (
+            <li key={code}>
+              <Link href={href} className={styles.row}>
+                <span>
+                  {title}
+                  <small className={styles.state}>
+                    {state && (
+                      <StateMark shape={state.open ? 'full' : 'open'} tone={state.tone}>
+                        {state.text}
+                      </StateMark>
+                    )}
+                  </small>
+                </span>
+                <Icon name="chevron" size="small" />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className={styles.quick}>
+        {shortcuts.map(({ title, href }) => (
+          <li key={href}>
+            <Link href={href} className={styles.shortcut}>
+              {title}
+              <Icon name="chevron" size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.maintenance} role="status">
+        {words?.maintenance}
+      </p>
+    </aside>
+  );
+}
+
+function useServiceWords(): PublicServiceWords | null {
+  const client = useClient();
+  const [words, setWords] = useState<PublicServiceWords | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const load = async () => {
+      const { loadPublicServiceWords } = await import('./public-service-words.ts');
+      const loaded = await loadPublicServiceWords(client);
+      if (!isLeft) setWords(loaded);
+    };
+    // Without the dates the links are as good as before.
+    load().catch(() => {});
+    return () => {
+      isLeft = true;
+    };
+  }, [client]);
+  return words;
+}

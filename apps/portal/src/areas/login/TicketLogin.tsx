@@ -1,0 +1,37 @@
+import { Banner } from '@qianwei/ui/Banner';
+import { useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useClient } from '../../shared/client.tsx';
+import type { Finish } from './use-finish.ts';
+import { loadLoginCalls } from './use-login-calls.ts';
+
+/** Single sign-on: a one-time `?ticket=` in the address logs in at once; a refused one says so above the form. */
+export function TicketLogin({ onFinish }: { onFinish: Finish }) {
+  const client = useClient();
+  const ticket = new URLSearchParams(useSearch()).get('ticket');
+  const tried = useRef<string>(undefined);
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (ticket === null || tried.current === ticket) return;
+    tried.current = ticket;
+    const login = async () => {
+      const calls = await loadLoginCalls();
+      try {
+        onFinish(await calls.loginWithTicket(client, ticket));
+      } catch (error) {
+        setMessage(calls.explain(error)?.message || '登录凭证已失效，请重新登录');
+      }
+    };
+    login().catch(() => setMessage('网络连接异常，请稍后再试！'));
+  }, [ticket, client, onFinish]);
+  if (ticket === null) return null;
+  return message ? (
+    <Banner tone="warning" live="assertive">
+      {message}，也可以用账号或短信登录。
+    </Banner>
+  ) : (
+    <Banner tone="info" live="polite">
+      正在登录…
+    </Banner>
+  );
+}

@@ -1,0 +1,68 @@
+import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
+import type { DataOf } from '@qianwei/api/endpoint';
+import type { Client } from '../../shared/client.tsx';
+import { calendarDaysLeft, parseMoment, timeWords } from '../../shared/date-words.ts';
+
+type Answer = DataOf<typeof getPublicServiceListNLog>;
+type Service = Answer['list'][number];
+
+/** How a service stands: open or not, and until or from when. */
+export interface ServiceWords {
+  open: boolean;
+  text: string;
+  tone: 'default' | 'muted' | 'warning';
+}
+
+/** How the services stand, and the maintenance announced, in words. */
+export interface PublicServiceWords {
+  services: Partial<Record<Service['code'], ServiceWords>>;
+  maintenance: string;
+}
+
+/** `11月26日`. */
+const dayOf = (text: string) => `${Number(text.slice(5, 7))}月${Number(text.slice(8, 10))}日`;
+/** `2027年3月`. */
+const monthOf = (text: string) => `${text.slice(0, 4)}年${Number(text.slice(5, 7))}月`;
+
+const opened: Partial<Record<Service['code'], string>> = {
+  ENGLISH_TICKET: '已开放打印',
+  PRACTICE_TICKET: '已开放打印',
+  ENGLISH_SCORE: '已公布',
+};
+
+function openWords({ code, batchName, endTime }: Service, now: number): ServiceWords {
+  const known = opened[code];
+  if (known !== undefined || endTime === null)
+    return { open: true, text: `${batchName}${known ?? '进行中'}`, tone: 'default' };
+  const days = calendarDaysLeft(endTime, now);
+  const text = days <= 0 ? `今天 ${timeWords(endTime)} 截止` : `还有 ${days} 天，${dayOf(endTime)}截止`;
+  return { open: true, text, tone: days <= 7 ? 'warning' : 'default' };
+}
+
+/** One service in words. `now` in milliseconds, by the server's clock. */
+export function serviceWords(service: Service, now: number): ServiceWords {
+  const { status, startTime } = service;
+  if (status === 'ALWAYS') return { open: true, text: '随时可查，需证件号', tone: 'default' };
+  if (status === 'OPEN') return openWords(service, now);
+  if (status === 'UPCOMING' && startTime !== null)
+    return { open: false, text: `${dayOf(startTime)} ${timeWords(startTime)} 开放`, tone: 'muted' };
+  const next = startTime === null ? '时间见通知公告' : `下一批 ${monthOf(startTime)}`;
+  return { open: false, text: `未开放，${next}`, tone: 'muted' };
+}
+
+function maintenanceWords(maintenance: Answer['maintenance']): string {
+  if (maintenance === null) return '';
+  const { startTime, endTime } = maintenance;
+  const end = startTime.slice(0, 10) === endTime.slice(0, 10) ? '' : dayOf(endTime);
+  return `${dayOf(startTime)} ${timeWords(startTime)}–${end}${timeWords(endTime)} 系统维护，其间不能登录，请错开办理。`;
+}
+
+/** Asks how the public services stand. */
+export async function loadPublicServiceWords(client: Client): Promise<PublicServiceWords> {
+  const { list, maintenance, serverTime } = await client.call(getPublicServiceListNLog, {});
+  const now = parseMoment(serverTime);
+  return {
+    services: Object.fromEntries(list.map((service) => [service.code, serviceWords(service, now)])),
+    maintenance: maintenanceWords(maintenance),
+  };
+}

@@ -1,0 +1,79 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { ApiError, isCancelled } from '@qianwei/api/errors';
+import { CaptchaField } from '@qianwei/ui/CaptchaField';
+import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
+import { useState } from 'react';
+import { useClient } from '../../shared/client.tsx';
+import { useNotify } from '../../shared/notify.tsx';
+import { useCaptcha } from '../../shared/use-captcha.ts';
+import { useSmsCountdown } from '../../shared/use-sms-countdown.ts';
+import { sendPasswordCode } from './change-password.ts';
+
+/** What the proof by SMS is given. */
+export interface SmsProofProps {
+  smsCode: string;
+  onSmsCode(smsCode: string): void;
+  /** One text for each wrong field. */
+  onProblem(problems: Record<string, string>): void;
+  /** What no field is to blame for. */
+  onMessage(message: string): void;
+}
+
+/** A code to the bound number stands in for the old password. */
+export function SmsProof({ smsCode, onSmsCode, onProblem, onMessage }: SmsProofProps) {
+  const client = useClient();
+  const notify = useNotify();
+  const [code, setCode] = useState('');
+  const { captcha, failed, refresh } = useCaptcha(true);
+  const countdown = useSmsCountdown('PASSWORD', '');
+
+  const request = async () => {
+    if (!/^[0-9A-Za-z]{4}$/.test(code.trim()) || captcha === null)
+      return onProblem({ code: code.trim() === '' ? '请输入图形验证码' : '图形验证码应为 4 位字母或数字' });
+    countdown.requested();
+    try {
+      const sent = await sendPasswordCode(client, code.trim(), captcha.codeKey);
+      countdown.accepted(sent.resendSeconds);
+      onProblem({});
+      notify({ type: 'success', text: `验证码已发送到 ${sent.mobileMasked}，5 分钟内有效。` });
+    } catch (error) {
+      countdown.refused();
+      setCode('');
+      void refresh();
+      if (isCancelled(error)) return;
+      const known = error instanceof ApiError ? error : null;
+      if (known?.errorCode === errorCode.captchaWrong) onProblem({ code: known.message });
+      else onMessage(known?.message ?? '网络连接异常，请稍后再试！');
+    }
+  };
+
+  return (
+    <>
+      <CaptchaField
+        name="code"
+        label="图形验证码"
+        placeholder="4 位字符"
+        imageLabel="图形验证码图片"
+        refreshLabel="换一张"
+        error={failed ? '图形验证码没有取到，请换一张' : undefined}
+        src={captcha?.image}
+        onRefresh={refresh}
+        maxLength={4}
+        value={code}
+        onChange={setCode}
+      />
+      <SmsCodeField
+        name="smsCode"
+        label="短信验证码"
+        hint="发送到绑定的手机号。"
+        requestLabel="获取验证码"
+        waitLabel={(seconds) => `${seconds} 秒后重发`}
+        secondsLeft={countdown.secondsLeft}
+        pending={countdown.pending}
+        onRequest={request}
+        value={smsCode}
+        onChange={onSmsCode}
+      />
+    </>
+  );
+}

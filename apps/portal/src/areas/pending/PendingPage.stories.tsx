@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CrashPage } from '../../app/CrashPage.tsx';
+import { LoadFailedPage } from '../../app/LoadFailedPage.tsx';
+import { StoryPage } from '../../shared/StoryPage.tsx';
+import { StoryApp } from '../../shared/story-client.tsx';
+import NotFoundPage from './NotFoundPage.tsx';
+import PendingPage from './PendingPage.tsx';
+
+export default {
+  component: StoryPage,
+  args: { children: <PendingPage />, path: '/academic/gradeSearch' },
+} satisfies Meta<typeof StoryPage>;
+
+type Story = StoryObj<typeof StoryPage>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const LoggedOut: Story = { args: { path: '/live', student: null } };
+export const NotFound: Story = { args: { children: <NotFoundPage />, path: '/nowhere' } };
+export const NotAllowed: Story = { args: { children: <NotFoundPage />, path: '/course/list' } };
+export const Crashed: Story = { args: { children: <CrashPage error={new Error('boom')} /> } };
+export const CodeMissing: Story = {
+  args: { children: <CrashPage error={new TypeError('Failed to fetch dynamically imported module')} /> },
+};
+export const UserInfoFailed: StoryObj<typeof StoryApp> = {
+  render: () => (
+    <StoryApp>
+      <LoadFailedPage routes={{ send: () => {} }} reason="网络连接异常，请稍后再试！" />
+    </StoryApp>
+  ),
+};

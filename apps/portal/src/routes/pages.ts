@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+
+/** What a page's module gives: the page as its default export. */
+interface PageModule {
+  default: ComponentType;
+}
+
+/** The page of each `component` key of the route table, fetched when first needed. */
+export const pages: Record<string, () => Promise<PageModule>> = {
+  login: () => import('../areas/login/LoginPage.tsx'),
+  home: () => import('../areas/home/HomePage.tsx'),
+  noticeList: () => import('../areas/notice/NoticeListPage.tsx'),
+  noticeDetail: () => import('../areas/notice/NoticeDetailPage.tsx'),
+  account: () => import('../areas/account/AccountPage.tsx'),
+  version: () => import('../areas/version/VersionPage.tsx'),
+  password: () => import('../areas/password/PasswordPage.tsx'),
+  chooseMajor: () => import('../areas/chooseMajor/ChooseMajorPage.tsx'),
+  pending: () => import('../areas/pending/PendingPage.tsx'),
+  notFound: () => import('../areas/pending/NotFoundPage.tsx'),
+};
