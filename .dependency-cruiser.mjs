@@ -4,15 +4,30 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 export default {
   forbidden: [
     forbid('no-circle', {}, { circular: true }, 'A circle means that two rooms are one.'),
-    forbid('ui-alone', { path: '^packages/ui/' }, { path: '^(packages/(api|machines)|apps)/' }, 'ui knows nothing of ours.'),
-    forbid('api-alone', { path: '^packages/api/' }, { path: '^(packages/(ui|machines)|apps)/' }, 'api knows nothing of ours.'),
+    forbid(
+      'ui-alone',
+      { path: '^packages/ui/' },
+      { path: '^(packages/(api|machines)|apps)/' },
+      'ui knows nothing of ours.',
+    ),
+    forbid(
+      'api-alone',
+      { path: '^packages/api/' },
+      { path: '^(packages/(ui|machines)|apps)/' },
+      'api knows nothing of ours.',
+    ),
     forbid(
       'machines-and-contract',
       { path: '^packages/machines/' },
       { path: '^(packages/ui|packages/api/src/(client|signing)|apps)/' },
       'machines know the types of the contract only.',
     ),
-    forbid('machines-without-react', { path: '^packages/machines/' }, { path: 'node_modules/(react|react-dom)/' }, 'no React in machines.'),
+    forbid(
+      'machines-without-react',
+      { path: '^packages/machines/' },
+      { path: 'node_modules/(react|react-dom)/' },
+      'no React in machines.',
+    ),
     forbid(
       'server-and-contract',
       { path: '^apps/server/' },
@@ -27,18 +42,33 @@ export default {
       'areas never import each other; what two need moves to shared/ or a package.',
     ),
     forbid(
+      'areas-below-app',
+      { path: '^apps/portal/src/(areas|shared|institution)/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      { path: '^apps/portal/src/app/' },
+      'an area takes what it needs from shared/; the app knows the areas, not the other way round.',
+    ),
+    forbid(
       'no-test-in-product',
-      { path: '^(packages|apps)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/story-' },
-      { path: '\\.(test|stories)\\.tsx?$|/testing/|/story-' },
+      { path: '^(packages|apps)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/(?:story-|Story)[^/]*$' },
+      { path: '\\.(test|stories)\\.tsx?$|/testing/|/(?:story-|Story)[^/]*$' },
       'the product does not import tests.',
     ),
-    forbid('transport-hidden', { path: '^(apps|packages)/', pathNot: '^packages/api/src/client/' }, { path: 'node_modules/redaxios/' }, 'nobody else sees redaxios.'),
+    forbid(
+      'transport-hidden',
+      { path: '^(apps|packages)/', pathNot: '^packages/api/src/client/' },
+      { path: 'node_modules/redaxios/' },
+      'nobody else sees redaxios.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/|storybook-static' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

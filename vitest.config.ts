@@ -36,6 +36,7 @@ const optimizeDeps = {
     '@qianwei/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@qianwei/ui > @vanilla-extract/dynamic',
     '@qianwei/portal > @tanstack/react-query',
+    '@qianwei/portal > @xstate/react',
     '@qianwei/portal > dompurify',
     '@qianwei/portal > wouter',
     '@qianwei/portal > wouter/memory-location',

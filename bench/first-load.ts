@@ -17,7 +17,9 @@ const bareLogin = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><titl
 <h1>登录</h1><form><label>账号 <input></label><label>密码 <input type="password"></label><button>登录</button></form>`;
 
 async function bareServer() {
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(bareLogin));
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(bareLogin),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
@@ -71,12 +73,15 @@ function line(name: string, visit: Visit, limit?: (typeof limits)[keyof typeof l
 export async function measure(): Promise<void> {
   const [server, bare, browser] = await Promise.all([startServer(), bareServer(), openBrowser()]);
   const { latency, bitsPerSecond, cpuSlowdown } = conditions;
-  console.log(`Chromium ${browser.version()}, ${latency} ms, ${bitsPerSecond / 1e6} Mbit/s, CPU ×${cpuSlowdown}, gzip, cold cache, median of ${runs}`);
+  console.log(
+    `Chromium ${browser.version()}, ${latency} ms, ${bitsPerSecond / 1e6} Mbit/s, CPU ×${cpuSlowdown}, gzip, cold cache, median of ${runs}`,
+  );
   console.log(line('bare HTML', await repeat(() => slowVisit(browser, bare.url))));
   const login = await repeat(() => slowVisit(browser, `${server.url}/login`, { usable: formUsable }));
   console.log(line('/login', login, limits['/login']));
   const stored = await loggedInState(browser, server.url);
-  const prepare = (page: Page) => page.addInitScript((value) => localStorage.setItem('qianwei_student', value), stored);
+  const prepare = (page: Page) =>
+    page.addInitScript((value) => localStorage.setItem('qianwei_student', value), stored);
   const home = await repeat(() => slowVisit(browser, `${server.url}/home/index`, { prepare }));
   console.log(line('/home/index', home, limits['/home/index']));
   await browser.close();

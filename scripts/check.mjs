@@ -1,8 +1,8 @@
 // `pnpm check`: types, lint, who may know whom, dead exports, circles, sizes of files, generated docs.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { ensureInstalled } from './prepare.mjs';
 import { pnpmCommand } from './pnpm.mjs';
+import { ensureInstalled } from './prepare.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 await ensureInstalled();
@@ -10,7 +10,10 @@ await ensureInstalled();
 const steps = [
   ['类型', ['exec', 'tsc', '-p', '.', '--noEmit']],
   ['格式与规范', ['exec', 'biome', 'ci', '--max-diagnostics=50', '.']],
-  ['依赖方向与循环', ['exec', 'depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err']],
+  [
+    '依赖方向与循环',
+    ['exec', 'depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err'],
+  ],
   ['无用导出', ['exec', 'knip', '--no-progress']],
   ['文件大小', ['exec', 'node', 'scripts/file-sizes.mjs']],
   ['状态图', ['exec', 'tsx', 'scripts/diagrams.ts', '--check']],

@@ -5,8 +5,12 @@ import process from 'node:process';
 
 const most = 400;
 const medianMost = 80;
-const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' });
-const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(file) && !file.endsWith('.d.ts'));
+const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+  encoding: 'utf8',
+});
+const files = listed.stdout
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file) && !file.endsWith('.d.ts'));
 const sizes = files.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }));
 const sources = sizes.filter(({ file }) => !/\.(test|stories)\.tsx?$/.test(file)).map(({ lines }) => lines);
 const median = sources.sort((a, b) => a - b)[Math.floor(sources.length / 2)] ?? 0;

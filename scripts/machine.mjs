@@ -1,9 +1,9 @@
 // What the tests need of the machine: a Chromium, Chinese fonts, a PostgreSQL server.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { runPnpm } from './pnpm.mjs';
+import { findPostgres } from './postgres.mjs';
 import { fail, say } from './prepare.mjs';
 
 const browsers = [
@@ -30,7 +30,9 @@ function aptInstall(...packages) {
     spawnSync('apt-get', ['update', '-qq'], quiet);
     packageListsFresh = true;
   }
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).status === 0;
+  return (
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).status === 0
+  );
 }
 
 function findBrowser() {
@@ -43,8 +45,12 @@ function findBrowser() {
 }
 
 async function playwrightBrowser() {
-  if ((await runPnpm(['exec', 'playwright', 'install', 'chromium'], { stdio: 'ignore' })) !== 0) return undefined;
-  const path = output(process.execPath, ['-e', "import('playwright').then((p) => console.log(p.chromium.executablePath()))"]);
+  if ((await runPnpm(['exec', 'playwright', 'install', 'chromium'], { stdio: 'ignore' })) !== 0)
+    return undefined;
+  const path = output(process.execPath, [
+    '-e',
+    "import('playwright').then((p) => console.log(p.chromium.executablePath()))",
+  ]);
   return existsSync(path.trim()) ? path.trim() : undefined;
 }
 
@@ -61,15 +67,6 @@ export async function ensureChromium() {
 export function ensureChineseFonts() {
   if (process.platform !== 'linux' || output('fc-list', [':lang=zh-cn', 'family']).trim() !== '') return;
   if (!aptInstall('fontconfig', 'fonts-noto-cjk')) fail('缺少中文字体：请安装 fonts-noto-cjk');
-}
-
-function findPostgres() {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const installed = versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-  if (installed !== undefined) return installed;
-  const onPath = output('which', ['initdb']).trim();
-  return onPath === '' ? undefined : join(onPath, '..');
 }
 
 /** The folder of PostgreSQL's programs, or null when TEST_DATABASE_URL names a running server. */

@@ -1,35 +1,51 @@
 // One PostgreSQL server for a test run, in a folder of its own, on a free port of this machine.
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+function output(command, args) {
+  const result = spawnSync(command, args, { encoding: 'utf8' });
+  return result.status === 0 ? result.stdout.trim() : '';
+}
+
+/** The folder of PostgreSQL's programs: `PG_BIN`, the newest of Debian's, or the one on the path; else undefined. */
+export function findPostgres() {
+  if (process.env.PG_BIN) return process.env.PG_BIN;
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = versions.map((version) => join(root, version, 'bin'));
+  return [...folders, output('pg_config', ['--bindir'])].find((bin) => existsSync(join(bin, 'initdb')));
+}
 
 function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
       const { port } = server.address();
       server.close(() => resolve(port));
     });
   });
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the `postgres` user of Debian's package. */
+/** PostgreSQL refuses to run as root: there it runs as the `postgres` user of Debian's package, or as nobody. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
-  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
-  return { uid: id('-u'), gid: id('-g') };
+  const name = output('id', ['-u', 'postgres']) === '' ? 'nobody' : 'postgres';
+  return { uid: Number(output('id', ['-u', name])), gid: Number(output('id', ['-g', name])) };
 }
 
-async function accepting(bin, port, child) {
-  for (let tries = 0; tries < 600; tries += 1) {
+async function untilReady(bin, port, child) {
+  const deadline = Date.now() + 30_000;
+  const ask = ['-q', '-h', '127.0.0.1', '-p', String(port)];
+  while (spawnSync(join(bin, 'pg_isready'), ask).status !== 0) {
     if (child.exitCode !== null) throw new Error('PostgreSQL ended at once');
-    const ready = spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
-    if (ready.status === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (Date.now() > deadline) throw new Error('PostgreSQL does not answer');
+    await pause(50);
   }
-  throw new Error('PostgreSQL does not answer');
 }
 
 /** Starts a server from the programs in `bin`; answers its URL and a function that stops and removes it. */
@@ -38,23 +54,31 @@ export async function startPostgres(bin) {
   const folder = mkdtempSync(join(tmpdir(), 'qianwei-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const options = { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-A', 'trust'], options);
-  if (made.status !== 0) throw new Error('initdb failed');
+  const own = { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
+  const cluster = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-A', 'trust', '--no-sync'];
+  if (spawnSync(join(bin, 'initdb'), cluster, own).status !== 0) throw new Error('initdb failed');
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'max_connections=200'];
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...options,
-    stdio: 'ignore',
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+  ];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...own, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  // Immediate shutdown: nothing here is worth a checkpoint.
+  const kill = () => child.kill('SIGQUIT');
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await untilReady(bin, port, child).catch(async (error) => {
+    await stop();
+    throw error;
   });
-  await accepting(bin, port, child);
-  const stop = () =>
-    new Promise((resolve) => {
-      child.once('exit', () => {
-        rmSync(folder, { recursive: true, force: true });
-        resolve();
-      });
-      child.kill('SIGINT');
-    });
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }

@@ -12,9 +12,12 @@ const rules = readFileSync('docs/rules.md', 'utf8')
   .filter((match) => match !== null)
   .map(([, id, text, waitsFor]) => ({ id, text, waitsFor: waitsFor.trim(), tests: [] }));
 
-const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' });
+const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx'], {
+  encoding: 'utf8',
+});
 const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(file));
-const title = /\b(?:it|test|describe)(?:\.each\((?:[^()]|\([^()]*\))*\)|\.for\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+const title =
+  /\b(?:it|test|describe)(?:\.each\((?:[^()]|\([^()]*\))*\)|\.for\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
 
 for (const file of files) {
   for (const [, , text] of readFileSync(file, 'utf8').matchAll(title)) {
@@ -34,5 +37,7 @@ if (!quiet) {
   for (const rule of waiting) console.log(`… ${rule.id} ${rule.text} (waits for ${rule.waitsFor})`);
 }
 for (const rule of open) console.log(`✗ ${rule.id} ${rule.text}: no test names it`);
-console.log(`${rules.length} rules: ${rules.length - open.length - waiting.length} held, ${waiting.length} waiting, ${open.length} without a test`);
+console.log(
+  `${rules.length} rules: ${rules.length - open.length - waiting.length} held, ${waiting.length} waiting, ${open.length} without a test`,
+);
 process.exit(open.length === 0 ? 0 : 1);

@@ -4,7 +4,8 @@ import process from 'node:process';
 import { ensureBuilt, ensureInstalled, fail } from './prepare.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) fail(`需要 Node.js 20.19 或更高版本，当前是 ${process.versions.node}`);
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`需要 Node.js 20.19 或更高版本，当前是 ${process.versions.node}`);
 
 process.chdir(new URL('..', import.meta.url).pathname);
 await ensureInstalled();

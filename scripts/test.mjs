@@ -1,8 +1,8 @@
 // `npm test [project …] [-- vitest arguments]`: everything, browser and database tests included.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { runPnpm } from './pnpm.mjs';
 import { ensureChineseFonts, ensureChromium, ensurePostgres } from './machine.mjs';
+import { runPnpm } from './pnpm.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuilt, ensureInstalled, say } from './prepare.mjs';
 

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -23,7 +24,7 @@ function modulesOf({ output }, path) {
 }
 
 // A first build finds out what is needed together, the second one makes few files of it: the login page, what it
-// calls the server with, and the shell.
+// calls the server with, the shell, and home.
 const trial = await build({ root, logLevel: 'silent', build: { write: false } });
 const together = {
   first: modulesOf(trial, 'index.html'),
@@ -34,6 +35,7 @@ const together = {
   ]),
   session: modulesOf(trial, 'src/app/session-actor.ts'),
   shell: modulesOf(trial, 'src/app/App.tsx'),
+  home: modulesOf(trial, 'src/areas/home/HomePage.tsx'),
 };
 const groups = Object.entries(together).map(([name, modules], index) => ({
   name,
@@ -79,10 +81,37 @@ await writeFile(
     .replace('<div id="root"></div>', () => `<div id="root" data-page="/login">${html}</div>`),
 );
 
-// Every other page: the app's code is asked for together with the entry.
+// Every other page: its first calls are made at once, and the app's code is asked for together with the entry.
+const stylesOf = (name) => [...chunks[name].viteMetadata.importedCss];
+const opening = await bundle({
+  entryPoints: [join(root, 'src/opening/opening.ts')],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  define: {
+    'import.meta.env.VITE_API_BASE': JSON.stringify(process.env.VITE_API_BASE || '/api'),
+    'import.meta.env.HOME_FILES': JSON.stringify(
+      [...named('home'), ...stylesOf('home')].map((file) => `/${file}`),
+    ),
+  },
+});
 await writeFile(
   join(dist, 'index.html'),
-  index.replace('</head>', `  ${preloads(named('calls', 'session', 'shell'))}\n  </head>`),
+  index
+    .replace(
+      '<script type="module"',
+      () => `<script>${opening.outputFiles[0].text.trim()}</script>\n    <script type="module"`,
+    )
+    .replace(
+      '</head>',
+      `  ${preloads(named('calls', 'session', 'shell'))}
+    ${stylesOf('shell')
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+      .join('\n    ')}
+  </head>`,
+    ),
 );
 await rm(serverDist, { recursive: true });
 
@@ -95,6 +124,24 @@ for (const file of await readdir(dist, { recursive: true })) {
   await writeFile(join(dist, `${file}.br`), brotliCompressSync(bytes, { params: quality }));
 }
 
+/** A module's file and all files that it needs at once. */
+function filesOf(path) {
+  const seen = new Set();
+  const visit = (file) => {
+    const chunk = output.find(({ fileName }) => fileName === file);
+    if (chunk === undefined || seen.has(file)) return;
+    seen.add(file);
+    for (const needed of chunk.imports) visit(needed);
+  };
+  const module = join(root, path);
+  visit(output.find((file) => file.type === 'chunk' && file.moduleIds.includes(module))?.fileName);
+  return seen;
+}
+const homeFiles = new Set([
+  ...named('index', 'calls', 'session', 'shell'),
+  ...filesOf('src/areas/home/HomePage.tsx'),
+]);
+
 const kib = async (file) => gzipSync(await readFile(join(dist, file))).length / 1024;
 const sum = async (files) => (await Promise.all(files.map(kib))).reduce((total, size) => total + size, 0);
 const line = (name, size, files) =>
@@ -105,5 +152,6 @@ for (const [name, files] of [
   ['/login JS for the dates', named('calls')],
   ['session', named('session')],
   ['shell', named('shell')],
+  ['/home/index JS until usable', [...homeFiles]],
 ])
   line(name, await sum(files), files.length);

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -16,8 +18,41 @@ const chineseOnly: Plugin = {
   },
 };
 
-export default defineConfig({
+function gitCommit(): string {
+  try {
+    const command = ['rev-parse', '--short', 'HEAD'];
+    const cwd = import.meta.dirname;
+    return execFileSync('git', command, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** What 版本信息 shows about a build, as 2026-11-21 20:14:33 in Shanghai; a variable of the environment wins. */
+function buildFacts(): Record<string, string> {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const { env } = process;
+  const facts = {
+    VITE_VERSION: env.VITE_VERSION ?? version,
+    VITE_BUILD_TIME: env.VITE_BUILD_TIME ?? new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }),
+    VITE_BUILD_COMMIT: env.VITE_BUILD_COMMIT ?? gitCommit(),
+  };
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  );
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [chineseOnly, react(), vanillaExtractPlugin()],
+  define: command === 'build' ? buildFacts() : {},
   build: { target: 'es2022', modulePreload: { polyfill: false } },
+  // Found late, it would reload the page in the middle of the first visit of a development server.
+  optimizeDeps: { include: ['@qianwei/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   server: { port: 5173, proxy: { '/api': { target: server } } },
-});
+}));

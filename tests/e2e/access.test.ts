@@ -10,7 +10,10 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }), openBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
+    openBrowser(),
+  ]);
 });
 
 afterAll(async () => {
@@ -48,17 +51,20 @@ describe('a visitor without login', () => {
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(address);
   });
 
-  it.each(['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '\\\\evil.example'])(
-    'is not led off the site by redirect=%s (ROUTE-3)',
-    async (redirect) => {
-      const one = await visitor(browser, server.url);
-      await one.page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
-      await logInByPassword(one.page, '周子墨');
-      await one.page.waitForURL('**/home/index');
-      expect(new URL(one.page.url()).host).toBe(new URL(server.url).host);
-      await one.context.close();
-    },
-  );
+  it.each([
+    '//evil.example/x',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    '\\\\evil.example',
+  ])('is not led off the site by redirect=%s (ROUTE-3)', async (redirect) => {
+    const one = await visitor(browser, server.url);
+    await one.page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await logInByPassword(one.page, '周子墨');
+    await one.page.waitForURL('**/home/index');
+    expect(new URL(one.page.url()).host).toBe(new URL(server.url).host);
+    await one.context.close();
+  });
 });
 
 describe('a student who is logged in', () => {
@@ -118,7 +124,7 @@ describe('a student who is logged in', () => {
 
   it('has only what the specification puts into the menu (ROUTE-7, ROUTE-9)', async () => {
     await page.goto('/home/index');
-    const menu = page.getByRole('navigation', { name: /菜单/ }).first();
+    const menu = page.getByRole('navigation', { name: '主导航' });
     await menu.getByRole('link', { name: /首页/ }).waitFor();
     const names = (await menu.getByRole('link').allInnerTexts()).map((text) => text.replace(/[\d\s+]/g, ''));
     expect(names).toEqual([
@@ -143,7 +149,7 @@ describe('a student who is logged in', () => {
     await page.getByRole('link', { name: /^全部/ }).first().click();
     await page.waitForURL('**/notice**');
     await page.getByRole('searchbox').first().fill('线上答辩');
-    const menu = page.getByRole('navigation', { name: /菜单/ }).first();
+    const menu = page.getByRole('navigation', { name: '主导航' });
     await menu.getByRole('link', { name: /个人信息/ }).click();
     await page.waitForURL('**/account/index');
     await page.goBack();
@@ -155,13 +161,14 @@ describe('a student who is logged in', () => {
 it('one tab that logs out takes the others along, and back shows no page of the student (SESSION-7)', async () => {
   const { page, context } = await visitor(browser, server.url);
   await openAs(page, '周子墨');
-  await page.waitForURL('**/home/index');
+  await page.goto('/account/index');
+  await page.goto('/home/index');
   const other = await context.newPage();
   await other.goto('/account/index');
   await other.getByRole('button', { name: /周子墨/ }).click();
   await other.getByRole('menuitem', { name: '退出登录' }).click();
   await page.waitForURL('**/login**');
   await page.goBack();
-  await page.waitForURL('**/login**');
+  await page.waitForURL('**/login?redirect=%2Faccount%2Findex');
   await context.close();
 });

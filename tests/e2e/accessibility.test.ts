@@ -9,13 +9,25 @@ import { initialPassword, openAs } from '../support/student.ts';
 const themes = ['light', 'dark', 'contrast'];
 
 /** The pages that exist so far and one that waits for its issue. */
-const studentAddresses = ['/home/index', '/home/notice/detail/n01', '/notice', '/account/index', '/version', '/password', '/thesis/index', '/no/such/page'];
+const studentAddresses = [
+  '/home/index',
+  '/home/notice/detail/n01',
+  '/notice',
+  '/account/index',
+  '/version',
+  '/password',
+  '/thesis/index',
+  '/no/such/page',
+];
 
 let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }), openBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
+    openBrowser(),
+  ]);
 });
 
 afterAll(async () => {
@@ -31,6 +43,9 @@ async function violationsInEveryTheme(page: Page): Promise<string[]> {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
+    await page.evaluate(() =>
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    );
     const violations = await axeViolations(page);
     found.push(...violations.map((violation) => `${theme}: ${violation}`));
   }
@@ -42,14 +57,14 @@ describe.each([
   ['360 px', phone],
 ])('at %s, in light, dark and high contrast', (_name, viewport) => {
   it.each(publicAddresses)('%s has no accessibility violation without login', async (address) => {
-    const { page, context } = await visitor(browser, server.url, { viewport });
+    const { page, context } = await visitor(browser, server.url, { viewport, reducedMotion: 'reduce' });
     await page.goto(address);
     expect(await violationsInEveryTheme(page)).toEqual([]);
     await context.close();
   });
 
   it('every page of a student has no accessibility violation, nor scrolls sideways', async () => {
-    const { page, context } = await visitor(browser, server.url, { viewport });
+    const { page, context } = await visitor(browser, server.url, { viewport, reducedMotion: 'reduce' });
     await openAs(page, '周子墨');
     for (const address of studentAddresses) {
       await page.goto(address);
@@ -61,12 +76,12 @@ describe.each([
   });
 
   it('the pages before home have none either: forced password change, choice of a major', async () => {
-    const forced = await visitor(browser, server.url, { viewport });
+    const forced = await visitor(browser, server.url, { viewport, reducedMotion: 'reduce' });
     await openAs(forced.page, '林一帆', initialPassword);
     await forced.page.waitForURL('**/password**');
     expect(await violationsInEveryTheme(forced.page)).toEqual([]);
     await forced.context.close();
-    const choosing = await visitor(browser, server.url, { viewport });
+    const choosing = await visitor(browser, server.url, { viewport, reducedMotion: 'reduce' });
     await openAs(choosing.page, '何静');
     await choosing.page.waitForURL('**/chooseMajor**');
     expect(await violationsInEveryTheme(choosing.page)).toEqual([]);

@@ -8,7 +8,10 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }), openBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
+    openBrowser(),
+  ]);
 });
 
 afterAll(async () => {
@@ -65,52 +68,73 @@ describe('a server that answers badly at login', () => {
   const answers: [string, string, { status?: number; contentType?: string; body: string } | 'nothing'][] = [
     ['HTML', '无法识别', { contentType: 'text/html', body: '<!doctype html><h1>welcome</h1>' }],
     ['half a body', '无法识别', { contentType: 'application/json', body: '{"errorCode":0,"data":{"tok' }],
-    ['the wrong shape', '无法识别', { contentType: 'application/json', body: '{"errorCode":0,"errorMsg":"","data":{"token":7}}' }],
-    ['502', '网络错误(502)，请检查网络或联系管理员！', { status: 502, contentType: 'text/html', body: 'bad gateway' }],
+    [
+      'the wrong shape',
+      '无法识别',
+      { contentType: 'application/json', body: '{"errorCode":0,"errorMsg":"","data":{"token":7}}' },
+    ],
+    [
+      '502',
+      '网络错误(502)，请检查网络或联系管理员！',
+      { status: 502, contentType: 'text/html', body: 'bad gateway' },
+    ],
     ['nothing', '网络连接异常，请稍后再试！', 'nothing'],
   ];
 
-  it.each(answers)('%s: a clear message, and what was typed stays (ERR-3, ERR-4)', async (_name, message, answer) => {
-    const { page, context } = await visitor(browser, server.url);
-    await page.goto('/login');
-    await page.route(loginCall, (route) => (answer === 'nothing' ? route.abort('failed') : route.fulfill(answer)));
-    await logInByPassword(page, '周子墨');
-    await page.getByText(message).first().waitFor();
-    expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe(students.周子墨.examineeNo);
-    await page.unroute(loginCall);
-    await page.getByRole('button', { name: '登录', exact: true }).click();
-    await page.waitForURL('**/home/index');
-    await context.close();
-  });
+  it.each(answers)(
+    '%s: a clear message, and what was typed stays (ERR-3, ERR-4)',
+    async (_name, message, answer) => {
+      const { page, context } = await visitor(browser, server.url);
+      await page.goto('/login');
+      await page.route(loginCall, (route) =>
+        answer === 'nothing' ? route.abort('failed') : route.fulfill(answer),
+      );
+      await logInByPassword(page, '周子墨');
+      await page.getByText(message).first().waitFor();
+      expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe(students.周子墨.examineeNo);
+      await page.unroute(loginCall);
+      await page.getByRole('button', { name: '登录', exact: true }).click();
+      await page.waitForURL('**/home/index');
+      await context.close();
+    },
+  );
 });
 
 it.each([
   ['HTML', { contentType: 'text/html', body: '<!doctype html>' }],
   ['500', { status: 500, contentType: 'application/json', body: '' }],
-])('user info that answers %s shows why and can be retried, without a loop (GEN-5)', async (_name, answer) => {
-  const { page, context } = await visitor(browser, server.url);
-  await openAs(page, '周子墨');
-  await page.waitForURL('**/home/index');
-  let calls = 0;
-  await page.route('**/api/v1/getUserInfo', (route) => {
-    calls += 1;
-    return route.fulfill(answer);
-  });
-  await page.reload();
-  await page.getByText('加载用户信息失败').first().waitFor();
-  expect(calls).toBe(1);
-  await page.unroute('**/api/v1/getUserInfo');
-  await page.getByRole('button', { name: '重试' }).click();
-  await page.getByText('下一步').first().waitFor();
-  await context.close();
-});
+])(
+  'user info that answers %s shows why and can be retried, without a loop (GEN-5)',
+  async (_name, answer) => {
+    const { page, context } = await visitor(browser, server.url);
+    await openAs(page, '周子墨');
+    await page.waitForURL('**/home/index');
+    let calls = 0;
+    await page.route('**/api/v1/getUserInfo', (route) => {
+      calls += 1;
+      return route.fulfill(answer);
+    });
+    await page.reload();
+    await page.getByText('加载用户信息失败').first().waitFor();
+    expect(calls).toBe(1);
+    await page.unroute('**/api/v1/getUserInfo');
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.getByText('下一步').first().waitFor();
+    await context.close();
+  },
+);
 
 it('a block of home that fails keeps the rest of the shell usable and can be loaded again (ERR-5)', async () => {
   const { page, context } = await visitor(browser, server.url);
   await openAs(page, '周子墨');
   await page.waitForURL('**/home/index');
   const call = '**/api/v1/getHomeIndex';
-  await page.route(call, (route) => route.fulfill({ contentType: 'application/json', body: '{"errorCode":1090000,"errorMsg":"系统繁忙，请稍后再试","data":null}' }));
+  await page.route(call, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: '{"errorCode":1090000,"errorMsg":"系统繁忙，请稍后再试","data":null}',
+    }),
+  );
   await page.reload();
   await page.getByText('系统繁忙，请稍后再试').first().waitFor();
   await page.unroute(call);
@@ -125,11 +149,18 @@ it('wrong entries are told at their fields, and focus goes to the first (FORM-3)
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.getByText('请输入账号').waitFor();
   await page.getByText('请输入密码').waitFor();
-  expect(await page.getByLabel('账号', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(
+    await page.getByLabel('账号', { exact: true }).evaluate((field) => field === document.activeElement),
+  ).toBe(true);
   await logInByPassword(page, '冯雪', 'Wrong@2026');
-  await page.getByText(/账号或密码错误，还可尝试 \d 次/).first().waitFor();
+  await page
+    .getByText(/账号或密码错误，还可尝试 \d 次/)
+    .first()
+    .waitFor();
   expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe(students.冯雪.examineeNo);
-  expect(await page.getByLabel('密码', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(
+    await page.getByLabel('密码', { exact: true }).evaluate((field) => field === document.activeElement),
+  ).toBe(true);
   await context.close();
 });
 

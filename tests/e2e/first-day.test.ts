@@ -1,15 +1,26 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, openBrowser, phone, visitor } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { demoPassword, newestSmsCode, openAs, students } from '../support/student.ts';
+
+async function requestLoginCode(page: Page, mobile: string) {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: '短信登录' }).click();
+  await page.getByLabel('手机号').fill(mobile);
+  await page.getByLabel('图形验证码', { exact: true }).fill('0000');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+}
 
 describe('周子墨 and the portal, from login to logout', () => {
   let server: RunningServer;
   let browser: Browser;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }), openBrowser()]);
+    [server, browser] = await Promise.all([
+      startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
+      openBrowser(),
+    ]);
   });
 
   afterAll(async () => {
@@ -27,18 +38,18 @@ describe('周子墨 and the portal, from login to logout', () => {
     expect(await page.title()).toBe('首页 - 江澜自考学习平台');
     await page.getByText('下一步').first().waitFor();
     await page.getByText(students.周子墨.examineeNo).first().waitFor();
-    await page.getByRole('link', { name: /继续作答/ }).or(page.getByRole('button', { name: /继续作答/ })).first().waitFor();
+    await page
+      .getByRole('link', { name: /继续作答/ })
+      .or(page.getByRole('button', { name: /继续作答/ }))
+      .first()
+      .waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
 
   it('logs in by SMS code, and the countdown lives through a reload (FORM-2)', async () => {
     const { page, context } = await visitor(browser, server.url);
-    await page.goto('/login');
-    await page.getByRole('tab', { name: '短信登录' }).click();
-    await page.getByLabel('手机号').fill('154 0000 0002');
-    await page.getByLabel('图形验证码', { exact: true }).fill('0000');
-    await page.getByRole('button', { name: '获取验证码' }).click();
+    await requestLoginCode(page, '154 0000 0002');
     await page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
     await page.reload();
     await page.getByRole('tab', { name: '短信登录' }).click();
@@ -58,27 +69,46 @@ describe('周子墨 and the portal, from login to logout', () => {
     await page.goto('/account/index');
     await page.getByRole('button', { name: '更换手机' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole("textbox", { name: /密码/ }).first().fill(demoPassword);
+    await dialog.getByLabel('登录密码', { exact: true }).last().fill(demoPassword);
     await dialog.getByLabel('新手机号').fill(changed);
     await dialog.getByLabel('图形验证码', { exact: true }).fill('0000');
     await dialog.getByRole('button', { name: '获取验证码' }).click();
     await dialog.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
-    await dialog.getByLabel(/短信验证码/).fill(await newestSmsCode(server.url, changed));
-    await dialog.getByRole('button', { name: /^(确定|更换|确认更换|保存)/ }).click();
+    await dialog.getByLabel('新手机验证码').fill(await newestSmsCode(server.url, changed));
+    await dialog.getByRole('button', { name: '更换手机' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('154****0099').first().waitFor();
-    const outbox = await fetch(`${server.url}/api/dev/outbox?mobile=${students.陈思远.mobile}`);
-    expect(JSON.stringify(await outbox.json())).not.toContain('LOGIN');
     await context.close();
+
+    const later = await visitor(browser, server.url);
+    await requestLoginCode(later.page, students.陈思远.mobile);
+    await later.page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
+    await expect(newestSmsCode(server.url, students.陈思远.mobile)).rejects.toThrow('no SMS');
+    await requestLoginCode(later.page, changed);
+    await later.page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
+    await later.page.getByLabel('短信验证码').fill(await newestSmsCode(server.url, changed));
+    await later.page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
+    await later.page.getByRole('button', { name: '登录', exact: true }).click();
+    await later.page.waitForURL('**/home/index');
+    await later.context.close();
   });
 
   it('reads a notice, and back leads to the same list (ROUTE-8)', async () => {
     const { page, context } = await visitor(browser, server.url);
     await openAs(page, '周子墨');
-    await page.getByRole('link', { name: /课程报考工作的通知/ }).first().click();
+    await page
+      .getByRole('link', { name: /课程报考工作的通知/ })
+      .first()
+      .click();
     await page.waitForURL('**/home/notice/detail/*');
     await page.getByRole('heading', { level: 1, name: /课程报考工作的通知/ }).waitFor();
-    expect(await page.getByRole('navigation').getByRole('link', { name: '首页' }).first().getAttribute('aria-current')).toBeTruthy();
+    expect(
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: '首页' })
+        .first()
+        .getAttribute('aria-current'),
+    ).toBeTruthy();
     await page.goBack();
     await page.waitForURL('**/home/index');
     await context.close();
@@ -97,7 +127,9 @@ describe('周子墨 and the portal, from login to logout', () => {
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await page.waitForURL('**/login**');
     await other.waitForURL('**/login**');
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qianwei_student') ?? '{}').token ?? '')).toBe('');
+    expect(
+      await page.evaluate(() => JSON.parse(localStorage.getItem('qianwei_student') ?? '{}').token ?? ''),
+    ).toBe('');
     await context.close();
   });
 });

@@ -21,7 +21,10 @@ describe('all thirteen students', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }), openBrowser()]);
+    [server, browser] = await Promise.all([
+      startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
+      openBrowser(),
+    ]);
   });
 
   afterAll(async () => {
@@ -44,11 +47,11 @@ describe('all thirteen students', () => {
     await page.waitForURL('**/password**');
     await page.goto('/home/index');
     await page.waitForURL('**/password**');
-    expect(await page.getByRole('navigation', { name: /菜单/ }).count()).toBe(0);
-    await page.getByLabel('原密码').fill(initialPassword);
+    expect(await page.getByRole('navigation', { name: '主导航' }).count()).toBe(0);
+    await page.getByLabel('原密码', { exact: true }).fill(initialPassword);
     await page.getByLabel('新密码', { exact: true }).fill('Qianwei#2026');
-    await page.getByLabel('确认新密码').fill('Qianwei#2026');
-    await page.getByRole('button', { name: /提交|修改密码|确认修改/ }).first().click();
+    await page.getByLabel('确认新密码', { exact: true }).fill('Qianwei#2026');
+    await page.getByRole('button', { name: '提交', exact: true }).click();
     await page.waitForURL('**/login**');
     await openAs(page, '林一帆', 'Qianwei#2026');
     await page.waitForURL('**/home/index');
@@ -59,7 +62,11 @@ describe('all thirteen students', () => {
     const { page, context } = await visitor(browser, server.url);
     await openAs(page, '何静');
     await page.waitForURL('**/chooseMajor**');
-    await page.getByRole('button', { name: /进入.*会计学|会计学.*进入/ }).or(page.getByRole('article').filter({ hasText: '会计学' }).getByRole('button', { name: /进入/ })).first().click();
+    await page
+      .getByRole('button', { name: /进入.*会计学|会计学.*进入/ })
+      .or(page.getByRole('article').filter({ hasText: '会计学' }).getByRole('button', { name: /进入/ }))
+      .first()
+      .click();
     await page.waitForURL('**/home/index');
     await page.getByText('会计学').first().waitFor();
     await context.close();
@@ -69,11 +76,17 @@ describe('all thirteen students', () => {
     const { page, context } = await visitor(browser, server.url);
     await openAs(page, '黄磊');
     await page.waitForURL('**/thesis/index');
-    const menu = page.getByRole('navigation', { name: /菜单/ }).first();
+    const menu = page.getByRole('navigation', { name: '主导航' });
     await menu.getByRole('link', { name: /论文管理/ }).waitFor();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual([expect.stringContaining('论文管理'), expect.stringContaining('论文复检')]);
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+      expect.stringContaining('论文管理'),
+      expect.stringContaining('论文复检'),
+    ]);
     await page.goto('/home/index');
-    await page.getByText(/页面不存在|无权访问/).first().waitFor();
+    await page
+      .getByText(/页面不存在|无权访问/)
+      .first()
+      .waitFor();
     expect(await page.title()).toContain('江澜毕业论文平台');
     await context.close();
   });
@@ -82,7 +95,7 @@ describe('all thirteen students', () => {
     const { page, context } = await visitor(browser, server.url.replace('localhost', 'cert.localhost'));
     await openAs(page, '徐悦');
     await page.waitForURL('**/course/list');
-    const menu = page.getByRole('navigation', { name: /菜单/ }).first();
+    const menu = page.getByRole('navigation', { name: '主导航' });
     await menu.getByRole('link', { name: '证书测评' }).click();
     await page.waitForURL('**/exam/practice/assessment');
     expect(await page.title()).toMatch(/^证书测评 - /);

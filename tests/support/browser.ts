@@ -1,10 +1,23 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright';
 
 /** Starts the machine's Chromium (`CHROMIUM_PATH`, else Debian's), with nothing looked up outside. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }
 
@@ -20,7 +33,11 @@ export interface Visitor {
 }
 
 /** Opens a new profile on `origin`; relative addresses work in `page.goto`. */
-export async function visitor(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+export async function visitor(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: desktop,

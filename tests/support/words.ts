@@ -7,6 +7,8 @@ export function latinPhrases(page: Page): Promise<string[]> {
     const texts = [...document.querySelectorAll('*')].flatMap((element) =>
       spoken.map((name) => element.getAttribute(name) ?? ''),
     );
-    return [document.body.innerText, ...texts].flatMap((text) => text.match(/[A-Za-z]{2,}(?: +[A-Za-z]{2,})+/g) ?? []);
+    return [document.body.innerText, ...texts].flatMap(
+      (text) => text.match(/[A-Za-z]{2,}(?: +[A-Za-z]{2,})+/g) ?? [],
+    );
   });
 }

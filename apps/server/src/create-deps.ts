@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createBackground } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
@@ -35,9 +36,10 @@ export function createDeps({ settings, db, clock, write, showSms }: DepsConfig):
     secrets,
     files: createDiskStore(join(settings.dataDir, 'files')),
     log,
+    background: createBackground(log),
     sms:
       smsGateway === null
         ? (on) => createOutbox(on, { clock, secrets, show: showSms })
-        : () => createGateway(smsGateway, log),
+        : (_on, afterAnswer) => createGateway(smsGateway, { log, afterAnswer }),
   };
 }

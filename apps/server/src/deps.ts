@@ -1,3 +1,4 @@
+import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -5,7 +6,7 @@ import type { Logger } from './log.ts';
 import type { Random } from './random.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import type { SmsSender } from './sms/sms-sender.ts';
+import type { AfterAnswer, SmsSender } from './sms/sms-sender.ts';
 
 /** What the whole server stands on; `main.ts` makes the real ones, tests make theirs. */
 export interface Deps {
@@ -16,6 +17,7 @@ export interface Deps {
   readonly secrets: Secrets;
   readonly files: FileStore;
   readonly log: Logger;
-  /** The sender that writes through this database or transaction. */
-  sms(db: Database): SmsSender;
+  readonly background: Background;
+  /** The sender of one call: it writes through the call's database or transaction. */
+  sms(db: Database, afterAnswer: AfterAnswer): SmsSender;
 }

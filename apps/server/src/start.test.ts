@@ -4,8 +4,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { getSmsCode } from '@qianwei/api/contract/login';
+import { sign } from '@qianwei/api/signing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { start } from './start.ts';
+import { startSmsGateway } from './testing/sms-gateway.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -34,5 +37,30 @@ it('finishes a request that is on its way before it stops, and takes no new one'
   expect(JSON.parse(await text(response))).toMatchObject({ errorCode: 1040002 });
   await stopped;
   await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
+  expect(logged.at(-1)).toContain('stopped');
+}, 120_000);
+
+it('hands over the SMS it has promised before it stops', async () => {
+  let arrived: (status: number) => void = () => undefined;
+  const held = new Promise<number>((resolve) => {
+    arrived = resolve;
+  });
+  const gateway = await startSmsGateway(held);
+  const logged: string[] = [];
+  const terminal = { write: (line: string) => logged.push(line), say: () => undefined };
+  const server = await start(
+    { PORT: '0', DATA_DIR: folder, PORTAL_TEST_MODE: '1', SMS_GATEWAY_URL: gateway.url },
+    terminal,
+  );
+  const payload = { mobile: '15400000002', code: '0000', codeKey: 'any' };
+  const body = JSON.stringify({ ...payload, ...sign(payload, Date.now()) });
+  const headers = { 'content-type': 'application/json' };
+  const asked = await fetch(`${server.url}/api${getSmsCode.path}`, { method: 'POST', headers, body });
+  expect(await asked.json()).toMatchObject({ errorCode: 0 });
+  const stopped = server.stop();
+  await expect.poll(() => gateway.received).toHaveLength(1);
+  expect(logged.at(-1)).not.toContain('stopped');
+  arrived(200);
+  await stopped;
   expect(logged.at(-1)).toContain('stopped');
 }, 120_000);

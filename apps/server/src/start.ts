@@ -115,6 +115,7 @@ export async function start(
   const stop = async () => {
     stopPurging();
     await finish(server);
+    await deps.background.settled();
     await database.close();
     deps.log.info('stopped');
   };

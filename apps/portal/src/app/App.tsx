@@ -1,12 +1,13 @@
 import { loginPath } from '@qianwei/machines/session/redirect';
 import { RouteProgress } from '@qianwei/ui/RouteProgress';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Client } from '../shared/client.tsx';
 import { createQueryClient } from '../shared/query-client.ts';
 import { useSession } from '../shared/session.tsx';
-import { useActorSnapshot } from '../shared/use-actor.ts';
+import { useTitle } from '../shared/use-title.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { KeptPages } from './KeptPages.tsx';
 import { LoadFailedPage } from './LoadFailedPage.tsx';
@@ -17,14 +18,13 @@ import { type RoutesActor, recordKey, startRoutes } from './routes-actor.ts';
 import { Shell } from './Shell.tsx';
 import { currentPath } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
-import { useTitle } from './use-title.ts';
 
 /** Everything behind the login page: route generation, guard, frame and pages. */
 export default function App({ client, session }: { client: Client; session: SessionActor }) {
   const [queries] = useState(createQueryClient);
   const [routes] = useState(() => startRoutes({ client, session }, queries));
-  const snapshot = useActorSnapshot(routes);
-  const { place, all, isMoving } = usePlace(snapshot.context.routes);
+  const table = useSelector(routes, ({ context }) => context.routes);
+  const { place, all, isMoving } = usePlace(table);
   usePrefetch(all);
   return (
     <QueryClientProvider client={queries}>
@@ -38,7 +38,7 @@ export default function App({ client, session }: { client: Client; session: Sess
 const inShell = ['/notice', '/version'];
 
 function Guarded({ routes, place }: { routes: RoutesActor; place: Place }) {
-  const snapshot = useActorSnapshot(routes);
+  const snapshot = useSelector(routes, (state) => state);
   const { session, mustChangePassword } = useSession();
   const { path, found } = place;
   const isOpen = isPublic(path);

@@ -24,7 +24,7 @@ export function prefetchPage(key: string): void {
 
 /**
  * One page at its own address: it reads path, query and parameters of the place it was given, so that a kept page
- * in the background does not see where the student went (ROUTE-10).
+ * in the background does not see where the student went (ROUTE-10). One that broke is fetched anew when it is opened again.
  */
 export const Page = memo(function Page({ place }: { place: Place }) {
   const { path, search, found } = place;
@@ -32,11 +32,12 @@ export const Page = memo(function Page({ place }: { place: Place }) {
     const hook: BaseLocationHook = () => [path, navigate];
     return { hook, searchHook: () => search };
   }, [path, search]);
-  const Content = pageOf(found?.route.component ?? 'notFound');
+  const component = found?.route.component ?? 'notFound';
+  const Content = pageOf(component);
   return (
     <Router hook={hooks.hook} searchHook={hooks.searchHook}>
       <Route path={found?.path ?? '/*'}>
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={path} onCatch={() => loaded.delete(component)}>
           <Content />
         </ErrorBoundary>
       </Route>

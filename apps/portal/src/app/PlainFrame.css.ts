@@ -8,6 +8,7 @@ const wideEdge = `max(${space.x10}, calc((100% - ${token.size.content}) / 2 + ${
 
 export const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   minHeight: '100dvh',
   background: color.surface,

@@ -1,17 +1,20 @@
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
-import { lazy, type ReactNode, Suspense, use, useMemo, useSyncExternalStore } from 'react';
+import { LateFailures } from '@qianwei/ui/late';
+import { lazy, type ReactNode, Suspense, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Redirect, useLocation } from 'wouter';
 import LoginPage from '../areas/login/LoginPage.tsx';
 import { ClientProvider } from '../shared/client.tsx';
 import { NotifyProvider } from '../shared/notify.tsx';
 import { SessionProvider, useSession } from '../shared/session.tsx';
+import { WarmUpProvider } from '../shared/warm-up.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Services } from './services.ts';
 import type { SessionStore } from './session-store.ts';
 import { Toasts } from './Toasts.tsx';
 
-const App = lazy(() => import('./App.tsx'));
+const loadApp = () => import('./App.tsx');
+const App = lazy(loadApp);
 
 /** The login page, which is in the first load, and the rest of the portal, which follows it. */
 export function Root({ services }: { services: Services }) {
@@ -48,12 +51,26 @@ function Providers({
   children: ReactNode;
 }) {
   const [, navigate] = useLocation();
+  const sayOffline = useCallback(
+    () => toasts.notify({ type: 'error', text: '网络连接异常，请稍后再试！' }),
+    [toasts],
+  );
+  // What a login needs, and the shell that follows it.
+  const warmUp = useCallback(() => {
+    client.prepare();
+    import('./session-actor.ts').catch(() => {});
+    loadApp().catch(() => {});
+  }, [client]);
   return (
     <LocaleProvider>
       <RouterProvider navigate={(href) => navigate(href)}>
         <ClientProvider client={client}>
           <SessionProvider handle={useSessionHandle(session)}>
-            <NotifyProvider notify={toasts.notify}>{children}</NotifyProvider>
+            <NotifyProvider notify={toasts.notify}>
+              <LateFailures onFailure={sayOffline}>
+                <WarmUpProvider warmUp={warmUp}>{children}</WarmUpProvider>
+              </LateFailures>
+            </NotifyProvider>
           </SessionProvider>
         </ClientProvider>
       </RouterProvider>

@@ -1,8 +1,9 @@
+import { late, useLate } from '@qianwei/ui/late';
 import { SearchButton } from '@qianwei/ui/SearchButton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SidebarItem } from './menu-items.ts';
 
-const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
+const dialog = late(() => import('./SearchDialog.tsx'));
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -11,24 +12,22 @@ const isTyping = (target: EventTarget | null) =>
 /** The global search, opened by its button or with `/`. */
 export function Search({ menu }: { menu: readonly SidebarItem[] }) {
   const [isOpen, setOpen] = useState(false);
+  const { Component: SearchDialog, open } = useLate(dialog);
+  const show = useEffectEvent(() => open(() => setOpen(true)));
   useEffect(() => {
-    const open = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
       event.preventDefault();
-      setOpen(true);
+      show();
     };
-    addEventListener('keydown', open);
-    return () => removeEventListener('keydown', open);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
   }, []);
   return (
     <>
-      <SearchButton hint="公告、功能" onPress={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog menu={menu} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <SearchButton hint="公告、功能" onPress={() => open(() => setOpen(true))} />
+      {SearchDialog && isOpen && <SearchDialog menu={menu} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,12 +3,12 @@ import { findRoute, type PortalRoute } from '@qianwei/machines/routes/route';
 import { selectMenu } from '@qianwei/machines/routes/routes.machine';
 import { AppShell } from '@qianwei/ui/AppShell';
 import { Breadcrumbs } from '@qianwei/ui/Breadcrumbs';
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { productTitle } from '../institution/institution.ts';
 import { baseRoutes } from '../routes/base.ts';
 import { publicRoutes } from '../routes/public.ts';
 import { useStudent } from '../shared/session.tsx';
-import { useActorSnapshot } from '../shared/use-actor.ts';
 import { Bell } from './Bell.tsx';
 import { Brand, Mark } from './Brand.tsx';
 import { sidebarItems } from './menu-items.ts';
@@ -29,7 +29,7 @@ export function Shell({
   children: ReactNode;
 }) {
   const student = useStudent();
-  const snapshot = useActorSnapshot(routes);
+  const snapshot = useSelector(routes, (state) => state);
   const sidebar = useSidebar();
   const table = useMemo(
     () => [...publicRoutes, ...baseRoutes, ...snapshot.context.routes],

@@ -1,9 +1,9 @@
 import { createToastQueueMachine, selectToasts } from '@qianwei/machines/toast-queue';
 import { ToastRegion } from '@qianwei/ui/ToastRegion';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import type { Notice } from '../shared/notify.tsx';
-import { useActorSnapshot } from '../shared/use-actor.ts';
 import type { ToastStore } from './toast-store.ts';
 
 /** The queue, and what the actions of its toasts do: a machine keeps no functions. */
@@ -24,7 +24,7 @@ function startQueue() {
 /** The toast region, bound to the toast queue (TOAST-1 to TOAST-4). Timers also stand still while the tab is hidden. */
 export default function ToastHost({ store }: { store: ToastStore }) {
   const [{ actor, raise }] = useState(startQueue);
-  const { visible, queuedCount } = selectToasts(useActorSnapshot(actor));
+  const { visible, queuedCount } = useSelector(actor, selectToasts);
   useEffect(() => store.drain(raise), [store, raise]);
   useEffect(() => {
     const note = () =>

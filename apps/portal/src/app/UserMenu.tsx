@@ -1,17 +1,19 @@
 import { THESIS_PLATFORM } from '@qianwei/machines/routes/generate';
-import { Menu, type MenuEntry } from '@qianwei/ui/Menu';
+import { late, useLate } from '@qianwei/ui/late';
+import { Menu, type MenuProps } from '@qianwei/ui/Menu';
 import { UserButton } from '@qianwei/ui/UserButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession, useStudent } from '../shared/session.tsx';
 
-const AppearanceDialog = lazy(() => import('./AppearanceDialog.tsx'));
+const appearance = late(() => import('./AppearanceDialog.tsx'));
 
 /** The student's own menu behind face and name. */
 export function UserMenu() {
   const { send } = useSession();
   const { name, headUrl, platform, majorInfoList } = useStudent();
   const [isChoosing, setChoosing] = useState(false);
-  const items: (MenuEntry | false)[] = [
+  const { Component: AppearanceDialog, open } = useLate(appearance);
+  const items: (MenuProps['items'][number] | false)[] = [
     platform !== THESIS_PLATFORM && {
       id: 'account',
       label: '个人信息',
@@ -20,7 +22,7 @@ export function UserMenu() {
     },
     majorInfoList.length > 1 && { id: 'major', label: '切换专业', icon: 'swap', href: '/chooseMajor' },
     { id: 'password', label: '修改密码', icon: 'lock', href: '/password' },
-    { id: 'appearance', label: '显示设置', icon: 'text', onAction: () => setChoosing(true) },
+    { id: 'appearance', label: '显示设置', icon: 'text', onAction: () => open(() => setChoosing(true)) },
     { id: 'version', label: '版本信息', icon: 'info', href: '/version' },
     {
       id: 'logout',
@@ -36,11 +38,7 @@ export function UserMenu() {
         trigger={<UserButton name={name} src={headUrl || undefined} />}
         items={items.filter((item) => item !== false)}
       />
-      {isChoosing && (
-        <Suspense fallback={null}>
-          <AppearanceDialog onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {AppearanceDialog && isChoosing && <AppearanceDialog onClose={() => setChoosing(false)} />}
     </>
   );
 }

@@ -7,50 +7,13 @@ import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  answers,
-  type Fixture,
-  memoryFetch,
-  offline,
-  refuses,
-  storyStudent,
-} from '../shared/story-client.tsx';
+import { answers, type Fixture, offline, refuses } from '../shared/story-client.tsx';
 import { Root } from './Root.tsx';
 import { createServices } from './services.ts';
-
-const userInfo = { headUrl: '', schoolLogo: '', schoolName: '江澜大学', platform: '10001' };
-const quiet: Fixture[] = [
-  answers(getMenuList, []),
-  answers(getNoticeListNLog, {
-    list: [],
-    total: 0,
-    pageNo: 1,
-    pageSize: 10,
-    unread: 0,
-    serverTime: '2026-11-21 20:14:00',
-  }),
-  answers(getPublicServiceListNLog, { list: [], maintenance: null, serverTime: '2026-11-21 20:14:00' }),
-];
-const home = location.pathname + location.search;
-
-/** The portal at an address, with a server in memory. */
-async function open(path: string, fixtures: Fixture[], student: object | null = storyStudent) {
-  if (student === null) localStorage.removeItem('qianwei_student');
-  else localStorage.setItem('qianwei_student', JSON.stringify(student));
-  history.pushState(null, '', path);
-  const services = createServices(memoryFetch([...fixtures, ...quiet]));
-  await services.resume();
-  return render(<Root services={services} />);
-}
-
-const address = () => expect.poll(() => location.pathname + location.search);
-const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+import { address, heading, leavePortal, openPortal as open, userInfo } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  localStorage.clear();
-  history.pushState(null, '', home);
-});
+afterEach(leavePortal);
 
 it('ROUTE-3 a page that needs login leads to the login page, which keeps the address with its query', async () => {
   await open('/academic/gradeSearch?x=1', [], null);

@@ -3,6 +3,7 @@ import '@qianwei/ui/theme/global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { applyAppearance, readAppearance } from '../shared/appearance.ts';
+import { applyDensity, readDensity } from '../shared/density.ts';
 import { Root } from './Root.tsx';
 import { createServices, storedSession } from './services.ts';
 
@@ -26,5 +27,6 @@ addEventListener('storage', ({ key }) => {
   if (key === storedSession) services.session.start().catch(() => {});
 });
 applyAppearance(readAppearance());
+applyDensity(readDensity());
 const host = document.getElementById('root');
 if (host !== null) void start(host);

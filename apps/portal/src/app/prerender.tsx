@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { createLazyClient } from '../shared/lazy-client.ts';
+import { documentTitle } from '../shared/use-title.ts';
 import { Root } from './Root.tsx';
 import { createSessionStore } from './session-store.ts';
 import { createToastStore } from './toast-store.ts';
-import { documentTitle } from './use-title.ts';
 
 /** The login page as HTML, for a visitor who is not logged in; `build.mjs` writes it into `login.html`. */
 export function prerenderLogin(): { title: string; html: string } {

@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { apiBase } from '../institution/institution.ts';
+import { earlyAnswer } from '../opening/early-answers.ts';
 import { createLazyClient } from '../shared/lazy-client.ts';
 import { readLocal } from '../shared/stored.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
@@ -27,6 +28,7 @@ export function createServices(fetch?: typeof globalThis.fetch): Services {
   const client = createLazyClient({
     baseUrl: apiBase,
     fetch,
+    earlyAnswer,
     getToken: token,
     onSessionInvalid: ({ message }) =>
       session.send({ type: 'session.invalidated', message, wantedPath: currentPath() }),

@@ -1,10 +1,10 @@
 import { canRequestCode, createSmsCountdownMachine, selectSeconds } from '@qianwei/machines/sms-countdown';
 import { countdownKey } from '@qianwei/machines/sms-countdown/end-times';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { browserStorage } from './browser-storage.ts';
 import { readLocal } from './stored.ts';
-import { useActorSnapshot } from './use-actor.ts';
 
 function startCountdown(purpose: string, number: string) {
   const machine = createSmsCountdownMachine().provide({ actors: { storage: browserStorage } });
@@ -19,7 +19,7 @@ function startCountdown(purpose: string, number: string) {
  */
 export function useSmsCountdown(purpose: string, number: string) {
   const [actor] = useState(() => startCountdown(purpose, number));
-  const snapshot = useActorSnapshot(actor);
+  const snapshot = useSelector(actor, (state) => state);
   useEffect(() => {
     actor.send({ type: 'number.changed', number });
   }, [actor, number]);

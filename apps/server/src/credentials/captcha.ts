@@ -6,7 +6,7 @@ import type { CallContext } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Seconds that a captcha waits for its answer. */
-export const captchaSeconds = 300;
+const captchaSeconds = 300;
 
 // Without the characters that look alike.
 const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -45,7 +45,7 @@ export function captchaRefusal(text: string, data: Record<string, unknown> = {})
  * Whether the answer belongs to the picture. A picture is good for one try, right or wrong, within five minutes;
  * upper and lower case are alike. In test mode 0000 is right for any picture.
  */
-export async function isCaptchaRight(context: CallContext, codeKey: string, code: string): Promise<boolean> {
+async function isCaptchaRight(context: CallContext, codeKey: string, code: string): Promise<boolean> {
   const now = context.clock.now();
   const [used] = await context.db
     .update(captcha)

@@ -6,12 +6,13 @@ import { limitRate } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { maskMobile, mobileHash } from '../student/personal.ts';
 
+/** What a code is for; each purpose has codes of its own. */
 export type SmsScene = (typeof smsScenes)[number];
 
 /** Seconds between two codes for one number and purpose (FORM-2). */
-export const resendSeconds = 60;
+const resendSeconds = 60;
 /** Seconds that a code works. */
-export const expireSeconds = 300;
+const expireSeconds = 300;
 /** Wrong tries after which a code is dead. */
 const maxWrong = 5;
 
@@ -43,11 +44,13 @@ async function refuseTooSoon(context: CallContext, hash: string, scene: SmsScene
 /**
  * Sends a code of six digits for one purpose; the code sent before for the same purpose dies. One a minute for a
  * number and a purpose (FORM-2), ten a day for a number, thirty an hour for an address.
- * `known` false: everything but the sending happens, so that the answer is the same for a number no account has.
+ * `known` is given where it is a secret whether an account has the number: false does everything but the sending,
+ * true sends after the answer, so that neither its text nor its time tells. Without it the answer waits for the
+ * sending and refuses when that fails; the minute does not count then.
  */
 export async function sendSmsCode(
   context: CallContext,
-  { mobile, scene, known }: { mobile: string; scene: SmsScene; known: boolean },
+  { mobile, scene, known }: { mobile: string; scene: SmsScene; known?: boolean },
 ) {
   const now = context.clock.now();
   const hash = mobileHash(context.secrets, mobile);
@@ -57,7 +60,7 @@ export async function sendSmsCode(
 
   const code = context.random.digits(6);
   const fresh = {
-    codeHash: known ? codeHash(context, mobile, scene, code) : null,
+    codeHash: known === false ? null : codeHash(context, mobile, scene, code),
     sentAt: now,
     expiresAt: new Date(now.getTime() + expireSeconds * 1000),
     wrongCount: 0,
@@ -77,8 +80,10 @@ export async function sendSmsCode(
   if (stored === undefined) throw waitRefusal(resendSeconds);
 
   const text = `验证码 ${code}，用于${purposes[scene]}，5 分钟内有效。请勿告诉他人。`;
-  if (known) {
-    await context.sms.send({ mobile, scene, code, text }).catch(async (error: unknown) => {
+  const message = { mobile, scene, code, text };
+  if (known === true) await context.sms.sendUnseen(message);
+  if (known === undefined) {
+    await context.sms.send(message).catch(async (error: unknown) => {
       // What never left must not make the student wait.
       await context.db.delete(smsCode).where(eq(smsCode.id, stored.id));
       throw error;

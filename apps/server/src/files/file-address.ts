@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../secrets.ts';
 
 /** How long an address of a file works, in ms: 10 minutes. */
-export const addressLifetime = 600_000;
+const addressLifetime = 600_000;
 
 const signature = (secrets: Secrets, id: string, expires: string) => secrets.sign(`file:${id}:${expires}`);
 

@@ -1,5 +1,5 @@
 /** Where a stored content is, and its checksum. */
-export interface StoredContent {
+interface StoredContent {
   /** Relative to the store; kept in the table `file`. */
   readonly path: string;
   /** Lower-case hex. */

@@ -1,20 +1,21 @@
 import type { Caller } from './caller.ts';
 
-/** What a page may load: only from home, and no script that is not a file of the build. */
-export const pagePolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** What a page may load: only from home, and no script but the files of the build and its own `inlineScripts`. */
+export const pagePolicy = (inlineScripts: readonly string[]) =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 

@@ -21,7 +21,7 @@ export interface Session {
 }
 
 /** The cookie `org_user_session_id` (SESSION-6); it is never accepted instead of a token. */
-export interface SessionCookie {
+interface SessionCookie {
   /** Sends the cookie with the answer; `seconds` is its lifetime. */
   set(sessionId: string, seconds: number): void;
   clear(): void;
@@ -53,6 +53,8 @@ export interface CallContext {
   readonly sessionCookie: SessionCookie;
   /** Address of a stored file that works for 10 minutes. */
   fileUrl(fileId: string): string;
+  /** DEMO: the demo institution, with its accounts at /api/dev/accounts. */
+  readonly demo: boolean;
   /** PORTAL_TEST_MODE: the captcha answer 0000 is accepted. */
   readonly testMode: boolean;
   /** PORTAL_TEST_NO_LIMITS: rate limits do not count. */

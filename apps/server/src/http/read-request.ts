@@ -5,7 +5,7 @@ import { receivedQuery } from '@qianwei/api/signing/query';
 import { Refusal } from './refusal.ts';
 
 /** Bytes of a JSON body, and of a file form. */
-export const bodyLimits = { json: 1024 * 1024, upload: 35 * 1024 * 1024 };
+const bodyLimits = { json: 1024 * 1024, upload: 35 * 1024 * 1024 };
 
 /** What was sent, still unchecked. */
 export interface ReceivedCall {

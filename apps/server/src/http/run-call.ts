@@ -15,12 +15,18 @@ import { ContractDrift, checkData, checkPayload } from './validate.ts';
 
 const cookieName = 'org_user_session_id';
 
+/** What a successful answer brings with it. */
+interface Consequences {
+  readonly cookies: string[];
+  readonly tasks: (() => Promise<void>)[];
+}
+
 function contextFor(
   deps: Deps,
   caller: Caller,
   session: Session | null,
   crossOrigin: boolean,
-  cookies: string[],
+  { cookies, tasks }: Consequences,
 ) {
   const { settings, clock, random, secrets, files } = deps;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${caller.secure ? '; Secure' : ''}`;
@@ -30,7 +36,7 @@ function contextFor(
     random,
     secrets,
     files,
-    sms: deps.sms(db),
+    sms: deps.sms(db, (task) => tasks.push(task)),
     log: deps.log.with({ correlationId: caller.correlationId }),
     correlationId: caller.correlationId,
     ip: caller.ip,
@@ -44,6 +50,7 @@ function contextFor(
     },
     // A page of another origin can't use an address without a host.
     fileUrl: (id) => (crossOrigin ? caller.origin : '') + fileAddress(secrets, id, clock.now()),
+    demo: settings.demo,
     testMode: settings.testMode,
     limitsLifted: settings.limitsLifted,
   });
@@ -87,7 +94,7 @@ async function perform(
   caller: Caller,
   { endpoint, run }: Implementation,
   request: Request,
-  cookies: string[],
+  consequences: Consequences,
 ) {
   const now = deps.clock.now();
   const received = await readRequest(endpoint, request);
@@ -96,8 +103,17 @@ async function perform(
   const requestNo = endpoint.mutates ? requestNoOf(received.parameters) : null;
   const payload = checkPayload(endpoint.payload, received.parameters);
   const origin = request.headers.get('origin');
-  const context = contextFor(deps, caller, session, origin !== null && origin !== caller.origin, cookies);
+  const context = contextFor(
+    deps,
+    caller,
+    session,
+    origin !== null && origin !== caller.origin,
+    consequences,
+  );
   const answerOn = async (db: Database) => {
+    // After a collision the call runs again from the start.
+    consequences.cookies.length = 0;
+    consequences.tasks.length = 0;
     const data = await run(context(db), payload);
     return data instanceof FileAnswer ? data : checkAnswer(deps, endpoint, data);
   };
@@ -122,7 +138,7 @@ export async function runCall(
   implementation: Implementation,
   request: Request,
 ): Promise<Response> {
-  const cookies: string[] = [];
+  const consequences: Consequences = { cookies: [], tasks: [] };
   const log = deps.log.with({ correlationId: caller.correlationId });
   const path = implementation.endpoint.path;
   const began = performance.now();
@@ -131,12 +147,14 @@ export async function runCall(
     const code = isFile ? errorCode.success : outcome.errorCode;
     log.info('call', { path, errorCode: code, ms: Math.round(performance.now() - began) });
     const response = isFile ? fileResponse(outcome) : answer(outcome, status);
-    if (code === errorCode.success)
-      for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+    if (code === errorCode.success) {
+      for (const cookie of consequences.cookies) response.headers.append('set-cookie', cookie);
+      for (const task of consequences.tasks) deps.background.run(task);
+    }
     return response;
   };
   try {
-    return done(await perform(deps, caller, implementation, request, cookies));
+    return done(await perform(deps, caller, implementation, request, consequences));
   } catch (error) {
     if (error instanceof Refusal) return done(refused(error));
     log.error(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +11,10 @@ import type { TestDatabase } from '../testing/test-folder.ts';
 const portal = mkdtempSync(join(tmpdir(), 'qianwei-portal-'));
 mkdirSync(join(portal, 'assets'));
 const script = 'export const 你好 = 1;';
+const inline = "\n  document.title = '你好';\n";
 for (const [name, content] of Object.entries({
   'index.html': '<!doctype html><title>app</title>',
-  'login.html': '<!doctype html><title>login</title>',
+  'login.html': `<!doctype html><title>login</title><script>${inline}</script><script type="module" src="/a.js"></script>`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-1a2b.js': script,
   'assets/main-1a2b.js.br': brotliCompressSync(script),
@@ -99,7 +101,10 @@ describe('headers', () => {
   it('lets a page run no script but its own, and nobody frame it', async () => {
     const { headers } = await app.request('/login', page);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self';/);
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const other = (await app.request('/home', page)).headers.get('content-security-policy');
+    expect(other).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { Refusal } from '../http/refusal.ts';
 import type { Logger } from '../log.ts';
-import type { SmsMessage, SmsSender } from './sms-sender.ts';
+import type { AfterAnswer, SmsMessage, SmsSender } from './sms-sender.ts';
 
 /** Where messages are handed over. */
 export interface GatewayConfig {
@@ -12,8 +12,17 @@ export interface GatewayConfig {
   readonly timeout?: number;
 }
 
+/** What a gateway stands on. */
+export interface GatewayDeps {
+  readonly log: Logger;
+  readonly afterAnswer: AfterAnswer;
+}
+
 /** Hands messages to an HTTP gateway as POST `{mobile, scene, code, text}`; any 2xx is success, anything else is tried once more. */
-export function createGateway({ url, token, timeout = 3000 }: GatewayConfig, log: Logger): SmsSender {
+export function createGateway(
+  { url, token, timeout = 3000 }: GatewayConfig,
+  { log, afterAnswer }: GatewayDeps,
+): SmsSender {
   const deliver = async (message: SmsMessage) => {
     const headers = {
       'content-type': 'application/json',
@@ -29,14 +38,24 @@ export function createGateway({ url, token, timeout = 3000 }: GatewayConfig, log
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
   };
+  /** Whether the gateway has taken the message. */
+  const handOver = async (message: SmsMessage): Promise<boolean> => {
+    try {
+      await deliver(message).catch(() => deliver(message));
+      return true;
+    } catch (error) {
+      log.error('sms failed', error, { scene: message.scene });
+      return false;
+    }
+  };
   return {
     async send(message) {
-      try {
-        await deliver(message).catch(() => deliver(message));
-      } catch (error) {
-        log.error('sms failed', error, { scene: message.scene });
-        throw new Refusal(errorCode.serverBusy, '短信发送失败，请稍后再试');
-      }
+      if (!(await handOver(message))) throw new Refusal(errorCode.serverBusy, '短信发送失败，请稍后再试');
+    },
+    async sendUnseen(message) {
+      afterAnswer(async () => {
+        await handOver(message);
+      });
     },
   };
 }

@@ -15,17 +15,16 @@ export interface OutboxDeps {
 
 /** Keeps messages in the table `sms_outbox`, encrypted, instead of sending them. */
 export function createOutbox(db: Database, { clock, secrets, show }: OutboxDeps): SmsSender {
-  return {
-    async send(message) {
-      await db.insert(smsOutbox).values({
-        mobileHash: secrets.hash(message.mobile),
-        mobileCipher: secrets.encrypt(message.mobile),
-        textCipher: secrets.encrypt(JSON.stringify(message)),
-        sentAt: clock.now(),
-      });
-      show?.(message);
-    },
+  const keep = async (message: SmsMessage) => {
+    await db.insert(smsOutbox).values({
+      mobileHash: secrets.hash(message.mobile),
+      mobileCipher: secrets.encrypt(message.mobile),
+      textCipher: secrets.encrypt(JSON.stringify(message)),
+      sentAt: clock.now(),
+    });
+    show?.(message);
   };
+  return { send: keep, sendUnseen: keep };
 }
 
 /** The last twenty messages to a number, newest first. */

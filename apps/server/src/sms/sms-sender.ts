@@ -10,7 +10,13 @@ export interface SmsMessage {
   readonly text: string;
 }
 
-/** Sends SMS. Refuses with 短信发送失败，请稍后再试 when the message could not be handed over. */
+/** Sends SMS. */
 export interface SmsSender {
+  /** Refuses with 短信发送失败，请稍后再试 when the message could not be handed over. */
   send(message: SmsMessage): Promise<void>;
+  /** Sends without the answer waiting for it, so that its time tells nothing; a failure only reaches the log. */
+  sendUnseen(message: SmsMessage): Promise<void>;
 }
+
+/** Takes what is to be done once the call has been answered with success. */
+export type AfterAnswer = (task: () => Promise<void>) => void;

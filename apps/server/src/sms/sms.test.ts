@@ -1,45 +1,33 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { smsOutbox } from '../db/schema/security.ts';
 import { createLogger } from '../log.ts';
+import { startSmsGateway } from '../testing/sms-gateway.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { eachDatabase } from '../testing/test-database.ts';
 import { createGateway } from './gateway.ts';
 
 const message = { mobile: '15400000001', scene: 'LOGIN', code: '123456', text: '验证码 123456' };
 
-let server: Server | null = null;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
 /** A gateway that answers with one status after the other; 0 never answers. */
 async function gateway(statuses: number[], timeout = 10_000) {
-  const received: string[] = [];
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    received.push(`${request.headers.authorization} ${Buffer.concat(chunks)}`);
-    const status = statuses[received.length - 1] ?? 500;
-    if (status !== 0) response.writeHead(status).end();
-  });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, received } = await startSmsGateway(...statuses);
   const lines: string[] = [];
+  const tasks: (() => Promise<void>)[] = [];
   const log = createLogger(
     (line) => lines.push(line),
     () => new Date(),
   );
-  const sender = createGateway({ url: `http://127.0.0.1:${port}/sms`, token: 'key', timeout }, log);
-  return { sender, received, lines };
+  const sender = createGateway(
+    { url, token: 'key', timeout },
+    { log, afterAnswer: (task) => tasks.push(task) },
+  );
+  return { sender, received, lines, tasks };
 }
 
 it('hands a message over to the gateway, with its key', async () => {
   const { sender, received } = await gateway([200]);
   await sender.send(message);
-  expect(received).toEqual([`Bearer key ${JSON.stringify(message)}`]);
+  expect(received).toEqual([{ authorization: 'Bearer key', body: JSON.stringify(message) }]);
 });
 
 it.each([[[500, 200]], [[0, 204]]])(
@@ -59,10 +47,19 @@ it('tells the student when the message could not be sent, and the log without th
   expect(lines.join('')).not.toContain(message.mobile);
 });
 
+it('sends unseen only when the call has been answered, and keeps a failure to the log', async () => {
+  const { sender, received, lines, tasks } = await gateway([503, 503]);
+  await sender.sendUnseen(message);
+  expect(received).toEqual([]);
+  await Promise.all(tasks.map((task) => task()));
+  expect(received).toHaveLength(2);
+  expect(lines.join('')).toContain('sms failed');
+});
+
 eachDatabase('the outbox', (open) => {
   it('keeps messages encrypted, newest first', async () => {
     const app = await createTestApp({ database: open(), implementations: [] });
-    const sender = app.deps.sms(open().db);
+    const sender = app.deps.sms(open().db, () => undefined);
     await sender.send(message);
     app.clock.setOffset(1000);
     await sender.send({ ...message, code: '654321' });

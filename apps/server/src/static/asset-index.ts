@@ -28,16 +28,28 @@ export interface Asset {
   readonly etag: string;
   /** Compressed copies beside it, by content encoding, best first. */
   readonly encodings: readonly (readonly [encoding: string, file: string])[];
+  /** CSP sources of the scripts that stand in the page itself, such as `'sha256-…'`; empty for any other file. */
+  readonly inlineScripts: readonly string[];
+}
+
+const inlineScript = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
+
+/** The CSP source of each inline script of a page; a browser runs them only when they are exactly these. */
+export function inlineScriptSources(html: string): string[] {
+  const hash = (script: string) => createHash('sha256').update(script).digest('base64');
+  return [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${hash(script)}'`);
 }
 
 function describe(file: string): Asset {
-  const etag = `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`;
+  const content = readFileSync(file);
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const encodings = [['br', `${file}.br`] as const, ['gzip', `${file}.gz`] as const];
   return {
     file,
     mime: mimes[extname(file)] ?? 'application/octet-stream',
     etag,
     encodings: encodings.filter(([, copy]) => existsSync(copy)),
+    inlineScripts: extname(file) === '.html' ? inlineScriptSources(content.toString('utf8')) : [],
   };
 }
 

@@ -27,7 +27,8 @@ async function send(path: string, asset: Asset, request: Request): Promise<Respo
     etag: asset.etag,
     vary: 'accept-encoding',
   });
-  if (asset.mime.startsWith('text/html')) headers.set('content-security-policy', pagePolicy);
+  if (asset.mime.startsWith('text/html'))
+    headers.set('content-security-policy', pagePolicy(asset.inlineScripts));
   const known = (request.headers.get('if-none-match') ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));

@@ -8,6 +8,7 @@ export interface TaskOwner {
   readonly studentMajorId: string | null;
 }
 
+/** A row of the tasks. */
 export type StudentTask = typeof studentTask.$inferSelect;
 
 /** The open duties that can still be done now, in the order they were written. */

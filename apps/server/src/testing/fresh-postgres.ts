@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { findPostgres, type PostgresServer, startPostgres } from '../../../../scripts/postgres.mjs';
 
 /** An empty database of its own on a real PostgreSQL. */
 export interface FreshPostgres {
@@ -18,10 +18,17 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
+async function ownServer(): Promise<PostgresServer> {
+  const bin = findPostgres();
+  if (bin === undefined)
+    throw new Error('Set TEST_DATABASE_URL or PG_BIN, or install PostgreSQL 15 or newer');
+  return startPostgres(bin);
+}
+
 /** Makes a database on the server of TEST_DATABASE_URL, or on one started for it. */
 export async function freshPostgres(): Promise<FreshPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  const server: PostgresServer | null = given ? null : await startPostgres();
+  const server: PostgresServer | null = given ? null : await ownServer();
   const base = given ?? server?.url ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(base, `create database ${name}`);

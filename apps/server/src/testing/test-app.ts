@@ -15,7 +15,7 @@ import type { SmsMessage } from '../sms/sms-sender.ts';
 import type { TestDatabase } from './test-folder.ts';
 
 /** An envelope as it arrives. */
-export interface Answer<Data> {
+interface Answer<Data> {
   errorCode: number;
   errorMsg: string;
   data: Data;

@@ -21,6 +21,8 @@ export interface ClientConfig {
   algorithm?: Algorithm;
   /** Stands in for the browser's `fetch`; uploads use it too then, and tell no progress but the end. */
   fetch?: typeof globalThis.fetch;
+  /** Asked before each request of `fetch`: the answer to a request that the page has made already, if it has. */
+  earlyAnswer?: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response> | undefined;
   /** The device's clock, in ms. */
   now?: () => number;
   /** The token of the session, or null; asked before each request (API-2). */
@@ -45,6 +47,7 @@ export interface CallOptions {
   requestNo?: string;
 }
 
+/** How one upload is made. */
 export interface UploadOptions extends CallOptions {
   /** Hears how much has been sent, from 0 to 1. */
   onProgress?(fraction: number): void;
@@ -84,7 +87,8 @@ type Exchange = (request: WireRequest, signal: AbortSignal) => Promise<Reply>;
 /** Makes a client. One for a portal: it knows the server's clock and the calls that are pending. */
 export function createClient(config: ClientConfig): Client {
   const now = config.now ?? Date.now;
-  const fetch = config.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const fetch =
+    config.fetch ?? ((input, init) => config.earlyAnswer?.(input, init) ?? globalThis.fetch(input, init));
   const usesXhr = config.fetch === undefined && typeof XMLHttpRequest !== 'undefined';
   const baseUrl = config.baseUrl.replace(/\/+$/, '');
   const clock = createServerClock(now);

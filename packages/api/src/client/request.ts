@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
-import type { Hash } from '../signing/hash.ts';
 import { queryParameters } from '../signing/query.ts';
+import type { Hash } from '../signing/sha256.ts';
 import { type Signature, sign } from '../signing/signature.ts';
 import { type Parameters, wireText } from '../signing/wire-text.ts';
 

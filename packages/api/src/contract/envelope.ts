@@ -35,4 +35,5 @@ export const errorCode = {
   serverBusy: 1090000,
 } as const;
 
+/** One of the codes above. */
 export type ErrorCode = (typeof errorCode)[keyof typeof errorCode];

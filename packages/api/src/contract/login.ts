@@ -88,7 +88,9 @@ export const loginCandidates = v.object({
   ),
 });
 
+/** A login that gives a session. */
 export type LoginSucceeded = v.InferOutput<typeof loginSucceeded>;
+/** A login that has to be told which student is meant. */
 export type LoginCandidates = v.InferOutput<typeof loginCandidates>;
 
 const loginAnswer = v.union([loginSucceeded, loginCandidates]);

@@ -20,4 +20,5 @@ export const majorInfo = v.object({
   isDefault: v.boolean(),
 });
 
+/** One 考籍 of the student. */
 export type MajorInfo = v.InferOutput<typeof majorInfo>;

@@ -6,6 +6,7 @@ import { pageOf, pageRequest } from './paging.ts';
 /** 考务, 学习, 论文, 毕业, 学位, 系统. */
 export const noticeCategory = v.picklist(['EXAM', 'STUDY', 'THESIS', 'GRADUATION', 'DEGREE', 'SYSTEM']);
 
+/** What a notice is about. */
 export type NoticeCategory = v.InferOutput<typeof noticeCategory>;
 
 const noticeItem = v.object({
@@ -23,6 +24,7 @@ const noticeItem = v.object({
   read: v.nullable(v.boolean()),
 });
 
+/** A notice as a list shows it. */
 export type NoticeItem = v.InferOutput<typeof noticeItem>;
 
 /** Notices the reader may see: pinned first, then newest. Without a token only those for everybody. */

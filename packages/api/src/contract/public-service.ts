@@ -31,5 +31,7 @@ export const getPublicServiceListNLog = endpoint({
     /** Maintenance announced for the next seven days, or null. */
     maintenance: v.nullable(v.object({ startTime: dateTime, endTime: dateTime })),
     serverTime: dateTime,
+    /** True on a demonstration server, which also lists its accounts at `dev/accounts`. */
+    demo: v.boolean(),
   }),
 });

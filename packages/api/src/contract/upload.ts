@@ -24,6 +24,7 @@ export const uploadScene = v.picklist([
   'SIGNATURE',
 ]);
 
+/** What a file is for; it decides kinds and size. */
 export type UploadScene = v.InferOutput<typeof uploadScene>;
 
 /** Hands in one file. `sig` and `t` travel in the query string, the file is left out of the signature (API-7, API-8). */

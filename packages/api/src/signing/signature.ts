@@ -1,4 +1,4 @@
-import { type Hash, sha256 } from './hash.ts';
+import { type Hash, sha256 } from './sha256.ts';
 import { type Parameters, wireText } from './wire-text.ts';
 
 /** A value counts in the signature with its first 50 UTF-16 code units (API-5). */

@@ -9,6 +9,7 @@ import {
   SIDEBAR_KEY,
 } from './app-store.ts';
 
+/** What the app state begins with. */
 export interface AppStateInput {
   /** What session storage holds under `app`, unchecked. */
   readonly stored?: unknown;
@@ -18,12 +19,14 @@ export interface AppStateInput {
   readonly width?: number;
 }
 
+/** What the machine knows. */
 export interface AppStateContext {
   readonly store: AppStore;
   /** What the student chose for the wide window; the drawer of the narrow one is not remembered. */
   readonly sidebarStatus: '0' | '1';
 }
 
+/** What may happen to the app state. */
 export type AppStateEvent =
   | { type: 'sidebar.toggled'; withoutAnimation?: boolean }
   | { type: 'sidebar.closed'; withoutAnimation?: boolean }

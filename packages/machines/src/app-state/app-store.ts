@@ -7,6 +7,7 @@ export const SIDEBAR_KEY = 'sidebarStatus';
 /** Windows narrower than this many CSS pixels are mobile. */
 export const MOBILE_BELOW = 992;
 
+/** The shell in use: a sidebar beside the page, or one that covers it. */
 export type Device = 'desktop' | 'mobile';
 
 /** The app state, field by field as the specification lists it (SESSION-4). */

@@ -1,5 +1,6 @@
 import { assign, createActor, emit, fromPromise, setup } from 'xstate';
 
+/** Ends what the scope has asked for; `reason` reaches the aborted requests. */
 export type RequestScopeEvent = { type: 'requests.cancelled'; reason?: string };
 
 /** The calls of one cancel source are over; its number counts up from 0. */
@@ -40,6 +41,7 @@ export const requestScopeMachine = setup({
   },
 });
 
+/** A scope whose requests end together. */
 export interface RequestScope {
   /** The signal for a call that starts now. Already aborted between a cancellation and the next tick. */
   readonly signal: AbortSignal;

@@ -9,6 +9,7 @@ export const CERTIFICATE_TITLE = '证书测评';
 const CERTIFICATE_AREAS = ['/course', '/exam'];
 const NOT_FOUND: PortalRoute = { path: '*', title: '页面不存在', hidden: true, component: 'notFound' };
 
+/** What routes are generated from. */
 export interface GenerateInput {
   /** As `getUserInfo` tells it, such as `10001`. */
   readonly platform: string | number;

@@ -112,6 +112,7 @@ export function activeMenuPath(routes: readonly PortalRoute[], path: string): st
   return entry?.path;
 }
 
+/** One step of the way to a page. */
 export interface Crumb {
   readonly title: string;
   /** Absolute; of the last crumb, the page's own path as given. */

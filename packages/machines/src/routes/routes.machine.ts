@@ -15,8 +15,10 @@ export interface UserInfo {
   readonly platform: string;
 }
 
+/** What routes are generated from; the platform comes with the user info. */
 export type RoutesInput = Omit<GenerateInput, 'platform'>;
 
+/** What the machine knows. */
 export interface RoutesContext extends RoutesInput {
   /** 0: not generated yet in this session (GEN-1). */
   readonly roles: 0 | 1;
@@ -26,6 +28,7 @@ export interface RoutesContext extends RoutesInput {
   readonly failure: string | null;
 }
 
+/** What may happen to the routes. */
 export type RoutesEvent =
   /** A navigation to a page that needs login, by a student who is logged in. */
   | { type: 'navigation.started' }

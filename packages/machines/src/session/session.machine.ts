@@ -19,6 +19,7 @@ export interface LoginAnswer extends SessionFields {
   readonly mustChangePassword?: boolean;
 }
 
+/** What may happen to a session. */
 export type SessionEvent =
   /** `redirect` is the raw query value; it is checked here (ROUTE-3). */
   | { type: 'login.succeeded'; login: LoginAnswer; redirect?: unknown }
@@ -48,6 +49,7 @@ export type SessionFact =
   /** Cancel pending requests; forget routes, kept pages and what the server said. */
   | { type: 'session.ended'; reason: SessionEnd };
 
+/** What the machine knows. */
 export interface SessionContext {
   readonly session: StoredSession;
   /** Where to go once a required password change or choice of a major is done. */

@@ -5,6 +5,7 @@ import { countdownKey, type EndTimes, numberKey, parseEndTimes } from './end-tim
 /** Seconds between two codes for one number and purpose (FORM-2). */
 export const RESEND_SECONDS = 60;
 
+/** What a countdown begins with. */
 export interface SmsCountdownInput {
   /** What the code is for; each purpose counts on its own. */
   readonly purpose: string;
@@ -14,6 +15,7 @@ export interface SmsCountdownInput {
   readonly number?: string;
 }
 
+/** What the machine knows. */
 export interface SmsCountdownContext {
   readonly purpose: string;
   readonly key: string;
@@ -22,6 +24,7 @@ export interface SmsCountdownContext {
   readonly seconds: number;
 }
 
+/** What may happen between two codes. */
 export type SmsCountdownEvent =
   | { type: 'number.changed'; number: string }
   | { type: 'code.requested' }
@@ -133,6 +136,7 @@ export function createSmsCountdownMachine(now: () => number = Date.now) {
   });
 }
 
+/** A running countdown. */
 export type SmsCountdownActor = ActorRefFrom<ReturnType<typeof createSmsCountdownMachine>>;
 type Snapshot = SnapshotFrom<ReturnType<typeof createSmsCountdownMachine>>;
 

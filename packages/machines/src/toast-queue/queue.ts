@@ -6,6 +6,7 @@ export interface ToastAction {
   readonly label: string;
 }
 
+/** A message as it is raised. */
 export interface ToastInput {
   readonly type: ToastType;
   readonly text: string;

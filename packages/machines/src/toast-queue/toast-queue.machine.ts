@@ -4,6 +4,7 @@ import { durationOf, elapse, nextExpiry, raise, type Toast, type ToastInput } fr
 /** Why the time stands still (TOAST-2). */
 export type PauseReason = 'hover' | 'focus' | 'drag' | 'hidden';
 
+/** What the machine knows. */
 export interface ToastQueueContext {
   /** On screen: the first `limit`; the others wait, in the order in which they came. */
   readonly toasts: readonly Toast[];
@@ -14,6 +15,7 @@ export interface ToastQueueContext {
   readonly nextId: number;
 }
 
+/** What may happen to the messages. */
 export type ToastQueueEvent =
   | { type: 'toast.raised'; toast: ToastInput }
   | { type: 'toast.closed'; id: string }
@@ -137,6 +139,7 @@ export function createToastQueueMachine(now: () => number = () => performance.no
   });
 }
 
+/** A running queue. */
 export type ToastQueueActor = ActorRefFrom<ReturnType<typeof createToastQueueMachine>>;
 type Snapshot = SnapshotFrom<ReturnType<typeof createToastQueueMachine>>;
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof StoryPage>;
 const log = answers(getLoginLogList, logins);
 
 export const Default: Story = { args: { fixtures: [answers(getStudentDetail, student), log] } };
-export const Playground: Story = Default;
+export const Playground: Story = { ...Default, tags: ['!test'] };
 export const CorrectionUnderReview: Story = {
   args: { fixtures: [answers(getStudentDetail, correctingStudent), log] },
 };

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { dayWords } from '../../shared/date-words.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import * as styles from './BasicSection.css.ts';
-import { EditableFields, type FieldDefinition } from './EditableFields.tsx';
+import { EditableFields } from './EditableFields.tsx';
 import { Fact, Facts, MaskedFact } from './Facts.tsx';
+import type { FieldDefinition } from './field-definition.ts';
 import { maskIdCard } from './mask.ts';
 import { cardTypeWords, genderWords, nations, politicsList, type Student } from './words.ts';
 

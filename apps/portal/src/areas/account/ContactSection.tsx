@@ -1,8 +1,9 @@
 import { Section } from '@qianwei/ui/Section';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
-import { EditableFields, type FieldDefinition } from './EditableFields.tsx';
+import { EditableFields } from './EditableFields.tsx';
 import { Facts, MaskedFact } from './Facts.tsx';
+import type { FieldDefinition } from './field-definition.ts';
 import { MobileDialog } from './MobileDialog.tsx';
 import { maskMobile } from './mask.ts';
 import type { Student } from './words.ts';

@@ -1,6 +1,6 @@
 import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
-import type { FieldDefinition } from './EditableFields.tsx';
+import type { FieldDefinition } from './field-definition.ts';
 
 export interface EditFieldProps {
   field: FieldDefinition;

@@ -10,9 +10,9 @@ import { useClient } from '../../shared/client.tsx';
 import { useNotify } from '../../shared/notify.tsx';
 import { callKey } from '../../shared/use-call.ts';
 import { useSubmit } from '../../shared/use-submit.ts';
-import type { FieldDefinition } from './EditableFields.tsx';
 import { EditField } from './EditField.tsx';
 import * as styles from './EditForm.css.ts';
+import type { FieldDefinition } from './field-definition.ts';
 import type { Student } from './words.ts';
 
 export interface EditFormProps {

@@ -3,31 +3,8 @@ import { type ReactNode, useState } from 'react';
 import * as styles from './EditableFields.css.ts';
 import { EditForm } from './EditForm.tsx';
 import { Fact } from './Facts.tsx';
+import type { FieldDefinition } from './field-definition.ts';
 import type { Student } from './words.ts';
-
-/** The fields that a student may change alone. */
-export type EditableName =
-  | 'email'
-  | 'address'
-  | 'zipCode'
-  | 'emergencyName'
-  | 'emergencyMobile'
-  | 'nation'
-  | 'politics';
-
-/** One field of an edit form. */
-export interface FieldDefinition {
-  name: EditableName;
-  label: string;
-  hint?: string;
-  /** With options it is a choice, else a line of text. */
-  options?: readonly string[];
-  /** Characters that fit; the server's own limit. */
-  maxLength?: number;
-  type?: 'email' | 'tel';
-  autoComplete?: 'email' | 'street-address' | 'postal-code' | 'off';
-  inputMode?: 'numeric' | 'email';
-}
 
 export interface EditableFieldsProps {
   /** What is edited, for the buttons' names. */

@@ -2,22 +2,5 @@ import { token } from '@qianwei/ui/theme';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text } = token;
-
 export const login = style([tabular, { minWidth: 0 }]);
-export const time = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.x1} ${space.x2}`,
-  color: color.inkStrong,
-  fontSize: text.ui,
-});
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.x4}`,
-  color: color.inkMuted,
-  fontSize: text.small,
-});
-export const none = style({ color: color.inkMuted, fontSize: text.ui });
+export const none = style({ color: token.color.inkMuted, fontSize: token.text.ui });

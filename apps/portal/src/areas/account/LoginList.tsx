@@ -7,6 +7,7 @@ import { Tag } from '@qianwei/ui/Tag';
 import { deviceWords } from '../../shared/device-words.ts';
 import { Loading } from '../../shared/Loading.tsx';
 import { useCall } from '../../shared/use-call.ts';
+import * as entry from './entry.css.ts';
 import * as styles from './LoginList.css.ts';
 import { loginMethodWords } from './words.ts';
 
@@ -33,7 +34,7 @@ export function LoginList() {
       {logins.data.list.map((login) => (
         <Line key={`${login.time} ${login.ip} ${login.result}`}>
           <div className={styles.login}>
-            <p className={styles.time}>
+            <p className={entry.name}>
               {login.time.slice(0, 16)}
               {login.current && <Tag tone="brand">本次</Tag>}
               {login.result === 'FAILED' && (
@@ -42,7 +43,7 @@ export function LoginList() {
                 </StateMark>
               )}
             </p>
-            <p className={styles.facts}>
+            <p className={entry.facts}>
               <span>{deviceWords(login.device)}</span>
               <span>{login.ip}</span>
               <span>{loginMethodWords[login.method]}</span>

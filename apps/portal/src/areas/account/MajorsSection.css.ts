@@ -1,20 +1,6 @@
 import { token } from '@qianwei/ui/theme';
-import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
-
-const { color, space, text } = token;
+import * as entry from './entry.css.ts';
 
 export const major = style({ minWidth: 0 });
-export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.x1} ${space.x2}`,
-  color: color.inkStrong,
-  fontSize: text.ui,
-  fontWeight: token.weight.medium,
-});
-export const facts = style([
-  tabular,
-  { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x4}`, color: color.inkMuted, fontSize: text.small },
-]);
+export const name = style([entry.name, { fontWeight: token.weight.medium }]);

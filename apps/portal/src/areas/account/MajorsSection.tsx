@@ -3,6 +3,7 @@ import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
 import { Tag } from '@qianwei/ui/Tag';
 import { examLevelWords, majorStatusWords } from '../../shared/exam-level.ts';
+import * as entry from './entry.css.ts';
 import * as styles from './MajorsSection.css.ts';
 import type { Student } from './words.ts';
 
@@ -24,7 +25,7 @@ export function MajorsSection({ student }: { student: Student }) {
                 {major.majorId === majorId && <Tag tone="brand">当前</Tag>}
                 {major.isDefault && majorInfoList.length > 1 && <Tag>默认</Tag>}
               </p>
-              <p className={styles.facts}>
+              <p className={entry.facts}>
                 <span>{examLevelWords[major.applyExamLevel]}</span>
                 <span>{major.schoolName}</span>
                 <span>准考证号 {major.examineeNo}</span>

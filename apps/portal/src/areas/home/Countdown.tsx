@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** `48:12`, from an hour on `1:05:00`. `left` in milliseconds. */
-export function clockFigure(left: number): string {
+function clockFigure(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   const minutes = Math.floor(seconds / 60);
   const tail = `${two(minutes % 60)}:${two(seconds % 60)}`;

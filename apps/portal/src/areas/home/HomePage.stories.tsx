@@ -17,7 +17,7 @@ type Story = StoryObj<typeof StoryPage>;
 const notices = answers(getNoticeListNLog, noticePage());
 
 export const Default: Story = { args: { fixtures: [answers(getHomeIndex, busyHome), notices] } };
-export const Playground: Story = Default;
+export const Playground: Story = { ...Default, tags: ['!test'] };
 export const NewStudent: Story = { args: { fixtures: [answers(getHomeIndex, newHome), notices] } };
 export const NothingDue: Story = {
   args: {

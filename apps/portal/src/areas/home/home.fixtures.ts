@@ -24,7 +24,7 @@ const clash: Step = {
 };
 
 /** 林一帆: a new student whose first step is the only one. */
-export const firstStep: Step = {
+const firstStep: Step = {
   code: 'CHECK_RECORD',
   reason: '新生入学',
   title: '核对个人信息',

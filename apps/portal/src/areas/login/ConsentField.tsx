@@ -1,11 +1,10 @@
 import { Checkbox } from '@qianwei/ui/Checkbox';
+import { late, useLate } from '@qianwei/ui/late';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import type { Policy } from './PolicyDialog.tsx';
 
-const PolicyDialog = lazy(() => import('./PolicyDialog.tsx'));
-
-/** Which of the two policies is read. */
-export type Policy = 'agreement' | 'privacy';
+const dialog = late(() => import('./PolicyDialog.tsx'));
 
 /** The consent, required and unticked at first; the two texts open in a dialog. */
 export function ConsentField({
@@ -16,6 +15,8 @@ export function ConsentField({
   onConsent(consent: boolean): void;
 }) {
   const [reading, setReading] = useState<Policy | null>(null);
+  const { Component: PolicyDialog, open } = useLate(dialog);
+  const read = (policy: Policy) => open(() => setReading(policy));
   return (
     <>
       <Checkbox
@@ -24,18 +25,14 @@ export function ConsentField({
         onChange={onConsent}
         links={
           <>
-            <TextButton onPress={() => setReading('agreement')}>《用户服务协议》</TextButton>
-            <TextButton onPress={() => setReading('privacy')}>《隐私政策》</TextButton>
+            <TextButton onPress={() => read('agreement')}>《用户服务协议》</TextButton>
+            <TextButton onPress={() => read('privacy')}>《隐私政策》</TextButton>
           </>
         }
       >
         我已阅读并同意
       </Checkbox>
-      {reading !== null && (
-        <Suspense fallback={null}>
-          <PolicyDialog policy={reading} onClose={() => setReading(null)} />
-        </Suspense>
-      )}
+      {PolicyDialog && reading && <PolicyDialog policy={reading} onClose={() => setReading(null)} />}
     </>
   );
 }

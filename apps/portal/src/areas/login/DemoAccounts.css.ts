@@ -1,10 +1,10 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from './widths.ts';
+import { full, wide } from './widths.ts';
 
 const { color, space } = token;
 
-/** The last thing on a phone, the foot of the form's column on a wide screen: it comes late and moves nothing. */
+/** The last thing on a phone, the foot of the services' column on a wide screen: it comes late and moves nothing. */
 export const demo = style({
   maxWidth: 480,
   margin: `${space.x4} auto 0`,
@@ -13,24 +13,21 @@ export const demo = style({
   '@media': {
     [wide]: {
       position: 'relative',
-      gridArea: '1 / 1',
+      gridArea: '1 / 2',
       alignSelf: 'end',
-      width: '100%',
-      margin: `0 0 ${space.x1}`,
+      maxWidth: 'none',
+      margin: `0 0 ${space.x2} calc(${space.x6} + 1px)`,
+      background: color.surface,
     },
+    [full]: { marginLeft: `calc(${space.x8} + 1px)` },
   },
 });
 export const list = style({
   '@media': {
     [wide]: {
-      position: 'absolute',
-      inset: 'auto 0 100%',
       maxHeight: 420,
-      padding: `0 ${space.x4}`,
       overflowY: 'auto',
-      borderRadius: token.radius.base,
-      background: color.raised,
-      boxShadow: token.shadow.float,
+      scrollbarWidth: 'thin',
     },
   },
 });

@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import * as styles from './DemoAccounts.css.ts';
+import { useRoom } from './use-room.ts';
+import { wide } from './widths.ts';
 
 /** One student of the demo institution. */
 export interface DemoAccount {
@@ -11,23 +13,38 @@ export interface DemoAccount {
   password: string;
 }
 
-/** The demo students; a press fills the form. */
+/** Summary and space above the list, and the least that a list is worth, in pixels. */
+const head = 48;
+const leastList = 96;
+
+/** The demo students; a press fills the form. It stands open on a wide screen that has room for it. */
 export default function DemoAccounts({
   accounts,
+  above,
   onPick,
 }: {
   accounts: DemoAccount[];
+  above: RefObject<HTMLElement | null>;
   onPick(account: DemoAccount): void;
 }) {
   const panel = useRef<HTMLDetailsElement>(null);
+  const room = useRoom(panel, above);
+  const isRoomy = room !== null && room - head >= leastList && matchMedia(wide).matches;
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => setOpen(isRoomy), [isRoomy]);
   const pick = (one: DemoAccount) => {
-    if (panel.current) panel.current.open = false;
+    if (!isRoomy) setOpen(false);
     onPick(one);
   };
   return (
-    <details ref={panel} className={styles.demo}>
+    <details
+      ref={panel}
+      className={styles.demo}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={styles.summary}>演示账号（{accounts.length}）</summary>
-      <ul className={styles.list}>
+      <ul className={styles.list} style={isRoomy ? { maxHeight: room - head } : undefined}>
         {accounts.map((one) => (
           <li key={one.account}>
             <Button className={styles.account} onPress={() => pick(one)}>

@@ -29,6 +29,7 @@ const services = answers(getPublicServiceListNLog, {
   ],
   maintenance: null,
   serverTime: '2026-11-21 20:14:00',
+  demo: false,
 });
 
 export const Default: Story = { args: { fixtures: [services, captcha] } };

@@ -1,38 +1,15 @@
 import '@qianwei/ui/theme/themes.css';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getCode, getSmsCode, loginManyWay } from '@qianwei/api/contract/login';
+import { getSmsCode, loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, hangs, refuses, StoryApp, storyStudent } from '../../shared/story-client.tsx';
+import { storyCodes } from '../../shared/story-codes.ts';
 import LoginPage from './LoginPage.tsx';
 
-/** A key pair's public half, made for this test. */
-async function publicKey(): Promise<string> {
-  const algorithm = {
-    name: 'RSA-OAEP',
-    modulusLength: 2048,
-    publicExponent: new Uint8Array([1, 0, 1]),
-    hash: 'SHA-256',
-  };
-  const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
-  const bytes = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey));
-  return `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...bytes))}\n-----END PUBLIC KEY-----`;
-}
-
-const pem = await publicKey();
-const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
-const codes: Fixture = {
-  path: getCode.path,
-  reply: (payload) => {
-    const isKey = JSON.stringify(payload).includes('PUBLIC_KEY');
-    const data = isKey
-      ? { keyId: 'k1', publicKey: pem }
-      : { codeKey: 'c1', image: picture, expireSeconds: 300 };
-    return answers(getCode, data).reply(payload);
-  },
-};
+const codes = await storyCodes();
 const { majorInfoList, ...student } = storyStudent;
 const loggedIn = {
   ...student,
@@ -154,4 +131,76 @@ it('a number with several accounts lets the student pick one', async () => {
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect.element(page.getByRole('heading', { name: '该手机号关联 2 个考籍，请选择' })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: /电子商务/ })).toBeVisible();
+});
+
+it('a one-time ticket in the address logs in at once, and leads to where it was meant for', async () => {
+  const { send, shown } = open(
+    [answers(loginByTicket, loggedIn)],
+    '/login?ticket=0123456789abcdef&redirect=%2Fcourse%2Flist',
+  );
+  await shown;
+  await expect
+    .poll(() => send.mock.calls[0]?.[0])
+    .toMatchObject({ type: 'login.succeeded', redirect: '/course/list' });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('a ticket that is used up says so, and the form is there to log in with', async () => {
+  const text = '登录凭证已失效，请从原入口重新进入';
+  const { send, shown } = open(
+    [refuses(loginByTicket, errorCode.stateForbids, text)],
+    '/login?ticket=0123456789abcdef',
+  );
+  await shown;
+  await expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  await expect.element(account).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('only a demonstration server is asked for its accounts, and a press fills the form', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(
+      Response.json({
+        data: [{ name: '周子墨', stage: '报考有冲突', account: '013224200002', password: 'p' }],
+      }),
+    ),
+  );
+  const service = { list: [], maintenance: null, serverTime: '2026-11-21 20:14:00' };
+  const visit = (demo: boolean) =>
+    render(
+      <StoryApp fixtures={[answers(getPublicServiceListNLog, { ...service, demo })]} student={null}>
+        <LoginPage />
+      </StoryApp>,
+    );
+  const real = await visit(false);
+  await expect.element(account).toBeVisible();
+  await real.unmount();
+  expect(asked).not.toHaveBeenCalled();
+  await visit(true);
+  const panel = page.getByText('演示账号（1）');
+  await expect.element(panel).toBeVisible();
+  const entry = page.getByRole('button', { name: /周子墨/ });
+  await expect.element(entry).toBeVisible();
+  await entry.click();
+  await expect.element(account).toHaveValue('013224200002');
+  asked.mockRestore();
+});
+
+it('on a phone the demo accounts are folded up', async () => {
+  await page.viewport(360, 740);
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      Promise.resolve(Response.json({ data: [{ name: '周子墨', stage: '', account: '1', password: 'p' }] })),
+    );
+  const service = { list: [], maintenance: null, serverTime: '2026-11-21 20:14:00', demo: true };
+  await render(
+    <StoryApp fixtures={[answers(getPublicServiceListNLog, service)]} student={null}>
+      <LoginPage />
+    </StoryApp>,
+  );
+  await expect.element(page.getByText('演示账号（1）')).toBeVisible();
+  await expect.element(page.getByText('周子墨')).not.toBeVisible();
+  asked.mockRestore();
+  await page.viewport(1280, 800);
 });

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
-import { useTitle } from '../../app/use-title.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { institution, productTitle } from '../../institution/institution.ts';
+import { useTitle } from '../../shared/use-title.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { Cover } from './Cover.tsx';
 import { DemoPanel } from './DemoPanel.tsx';
@@ -11,7 +11,8 @@ import { PasswordLogin } from './PasswordLogin.tsx';
 import { PublicServices } from './PublicServices.tsx';
 import { TicketLogin } from './TicketLogin.tsx';
 import { useFinish } from './use-finish.ts';
-import { useWarmUp } from './use-login-calls.ts';
+import { useEarlyLoad } from './use-login-calls.ts';
+import { usePublicServices } from './use-public-services.ts';
 
 const SmsLogin = lazy(() => import('./SmsLogin.tsx'));
 
@@ -22,7 +23,9 @@ export default function LoginPage() {
   const [consent, setConsent] = useState(false);
   const [filled, setFilled] = useState<{ account: string; password: string } | null>(null);
   const { finish } = useFinish();
-  useWarmUp();
+  const words = usePublicServices();
+  const services = useRef<HTMLUListElement>(null);
+  useEarlyLoad();
   useTitle('登录');
   const consentField = <ConsentField consent={consent} onConsent={setConsent} />;
   const choose = (id: string) => {
@@ -68,14 +71,17 @@ export default function LoginPage() {
             ]}
           />
         </section>
-        <PublicServices />
+        <PublicServices words={words} listRef={services} />
         <LoginFoot service={institution.service} icp={institution.icp} />
-        <DemoPanel
-          onPick={(account) => {
-            choose('password');
-            setFilled(account);
-          }}
-        />
+        {words?.isDemo && (
+          <DemoPanel
+            above={services}
+            onPick={(account) => {
+              choose('password');
+              setFilled(account);
+            }}
+          />
+        )}
       </main>
     </div>
   );

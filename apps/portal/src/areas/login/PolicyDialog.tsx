@@ -3,9 +3,11 @@ import { Dialog } from '@qianwei/ui/Dialog';
 import privacy from '../../institution/privacy.md?raw';
 import agreement from '../../institution/user-agreement.md?raw';
 import { Markdown } from '../../shared/Markdown.tsx';
-import type { Policy } from './ConsentField.tsx';
 
-const policies = {
+/** Which of the two policies is read. */
+export type Policy = 'agreement' | 'privacy';
+
+const policies: Record<Policy, { title: string; text: string }> = {
   agreement: { title: '用户服务协议', text: agreement },
   privacy: { title: '隐私政策', text: privacy },
 };

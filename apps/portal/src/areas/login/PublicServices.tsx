@@ -1,8 +1,7 @@
 import { Icon } from '@qianwei/ui/Icon';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { Link } from 'react-aria-components';
-import { useClient } from '../../shared/client.tsx';
 import * as styles from './PublicServices.css.ts';
 import type { PublicServiceWords } from './public-service-words.ts';
 import { useCertificateHost } from './use-certificate-host.ts';
@@ -29,15 +28,20 @@ const shortcuts = [
  * 不用登录也能办, with the real windows. The list is in the prerendered page, its dates come after it into a
  * line of the same height. A certificate host has no sign-ups.
  */
-export function PublicServices() {
-  const words = useServiceWords();
+export function PublicServices({
+  words,
+  listRef,
+}: {
+  words: PublicServiceWords | null;
+  listRef: RefObject<HTMLUListElement | null>;
+}) {
   if (useCertificateHost()) return null;
   return (
     <aside className={styles.pub} aria-labelledby="public-services">
       <h2 id="public-services" className={styles.title}>
         不用登录也能办
       </h2>
-      <ul className={styles.list}>
+      <ul ref={listRef} className={styles.list}>
         {services.map(({ code, title, href }) => {
           const state = words?.services[code];
           return (
@@ -74,23 +78,4 @@ export function PublicServices() {
       </p>
     </aside>
   );
-}
-
-function useServiceWords(): PublicServiceWords | null {
-  const client = useClient();
-  const [words, setWords] = useState<PublicServiceWords | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    const load = async () => {
-      const { loadPublicServiceWords } = await import('./public-service-words.ts');
-      const loaded = await loadPublicServiceWords(client);
-      if (!isLeft) setWords(loaded);
-    };
-    // Without the dates the links are as good as before.
-    load().catch(() => {});
-    return () => {
-      isLeft = true;
-    };
-  }, [client]);
-  return words;
 }

@@ -13,10 +13,12 @@ export interface ServiceWords {
   tone: 'default' | 'muted' | 'warning';
 }
 
-/** How the services stand, and the maintenance announced, in words. */
+/** What the server says before a login: how the services stand and the maintenance announced, in words. */
 export interface PublicServiceWords {
   services: Partial<Record<Service['code'], ServiceWords>>;
   maintenance: string;
+  /** The server is a demonstration, with accounts to try. */
+  isDemo: boolean;
 }
 
 /** `11月26日`. */
@@ -59,10 +61,11 @@ function maintenanceWords(maintenance: Answer['maintenance']): string {
 
 /** Asks how the public services stand. */
 export async function loadPublicServiceWords(client: Client): Promise<PublicServiceWords> {
-  const { list, maintenance, serverTime } = await client.call(getPublicServiceListNLog, {});
+  const { list, maintenance, serverTime, demo } = await client.call(getPublicServiceListNLog, {});
   const now = parseMoment(serverTime);
   return {
     services: Object.fromEntries(list.map((service) => [service.code, serviceWords(service, now)])),
     maintenance: maintenanceWords(maintenance),
+    isDemo: demo,
   };
 }

@@ -1,20 +1,18 @@
 import { useEffect } from 'react';
-import { useClient } from '../../shared/client.tsx';
+import { useWarmUp } from '../../shared/warm-up.tsx';
 
 /** The calls of the login forms, whose code arrives after the page is usable: with the first focus, or when needed. */
 export const loadLoginCalls = () => import('./login-calls.ts');
 
 /** Loads what a login needs, and the shell that follows it, from the moment that something is focused or typed in. */
-export function useWarmUp(): void {
-  const client = useClient();
+export function useEarlyLoad(): void {
+  const warmUp = useWarmUp();
   useEffect(() => {
-    const warmUp = () => {
+    const load = () => {
       loadLoginCalls().catch(() => {});
-      import('../../app/session-actor.ts').catch(() => {});
-      import('../../app/App.tsx').catch(() => {});
-      if ('prepare' in client && typeof client.prepare === 'function') client.prepare();
+      warmUp();
     };
-    addEventListener('focusin', warmUp, { once: true });
-    return () => removeEventListener('focusin', warmUp);
-  }, [client]);
+    addEventListener('focusin', load, { once: true });
+    return () => removeEventListener('focusin', load);
+  }, [warmUp]);
 }

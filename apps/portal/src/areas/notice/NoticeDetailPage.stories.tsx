@@ -20,7 +20,7 @@ type Story = StoryObj<typeof StoryPage>;
 const read = answers(readNotice, { unread: 1 });
 
 export const Default: Story = { args: { fixtures: [answers(getNoticeDetailNLog, applyNotice), read] } };
-export const Playground: Story = Default;
+export const Playground: Story = { ...Default, tags: ['!test'] };
 export const Past: Story = { args: { fixtures: [answers(getNoticeDetailNLog, pastNotice), read] } };
 export const Loading: Story = { args: { fixtures: [hangs(getNoticeDetailNLog)] } };
 export const Withdrawn: Story = {

@@ -17,7 +17,7 @@ const list = answers(getNoticeListNLog, noticePage());
 const nothing = answers(getNoticeListNLog, noticePage({ list: [], total: 0, unread: 0 }));
 
 export const Default: Story = { args: { fixtures: [list] } };
-export const Playground: Story = Default;
+export const Playground: Story = { ...Default, tags: ['!test'] };
 export const LoggedOut: Story = {
   args: {
     fixtures: [

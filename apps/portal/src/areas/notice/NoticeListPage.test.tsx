@@ -67,7 +67,7 @@ describe('the list of notices', () => {
     await screen.getByRole('searchbox').fill('补考');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('没有找到相关公告，换个关键词试试')).toBeVisible();
-    expect(asked.at(-1)).toMatchObject({ keyword: '补考' });
+    await vi.waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ keyword: '补考' })));
     await screen.getByRole('button', { name: '清除搜索' }).first().click();
     await expect.element(screen.getByText('暂无公告')).toBeVisible();
   });

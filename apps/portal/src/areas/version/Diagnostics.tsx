@@ -15,7 +15,7 @@ export interface DiagnosticsProps {
 }
 
 /** What support asks for, as text: versions and checks, nothing about the student. */
-export function diagnosticText({ facts, checks }: DiagnosticsProps): string {
+function diagnosticText({ facts, checks }: DiagnosticsProps): string {
   const lines = [...versionFacts(facts), ...checks.map(({ name, words }): [string, string] => [name, words])];
   return ['【诊断信息】', ...lines.map(([term, value]) => `${term}：${value}`)].join('\n');
 }

@@ -13,7 +13,7 @@ export default {
 type Story = StoryObj<typeof StoryPage>;
 
 export const Default: Story = { args: { fixtures: [answers(getVersionNLog, serverVersion)] } };
-export const Playground: Story = Default;
+export const Playground: Story = { ...Default, tags: ['!test'] };
 export const Loading: Story = { args: { fixtures: [hangs(getVersionNLog)] } };
 export const ServerDown: Story = { args: { fixtures: [offline(getVersionNLog)] } };
 export const NoChanges: Story = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The address of the bundle's entry in a page's HTML; null when it has none. */
-export function entryOf(html: string): string | null {
+function entryOf(html: string): string | null {
   return /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1] ?? null;
 }
 

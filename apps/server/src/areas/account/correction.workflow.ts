@@ -2,16 +2,14 @@ import type { applyCorrection } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { day, idCard, personName } from '@qianwei/api/contract/fields';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { file } from '../../db/schema/file.ts';
 import { correction } from '../../db/schema/student.ts';
 import { isUniqueViolation } from '../../db/unique.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
 import { audit } from '../../student/audit.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
-import { findStudent } from './account.queries.ts';
+import { findStudent, listOwnFiles } from './account.queries.ts';
 
 type Payload = PayloadOf<typeof applyCorrection>;
 
@@ -40,16 +38,7 @@ function checkedValue({ field, newValue }: Payload): string {
 }
 
 async function requireOwnFiles(context: StudentContext, fileIds: string[]): Promise<void> {
-  const found = await context.db
-    .select({ id: file.id })
-    .from(file)
-    .where(
-      and(
-        inArray(file.id, fileIds),
-        eq(file.studentId, context.session.studentId),
-        eq(file.status, 'STORED'),
-      ),
-    );
+  const found = await listOwnFiles(context.db, context.session.studentId, fileIds);
   if (found.length !== new Set(fileIds).size) throw fieldRefusal({ fileIds: '未找到证明材料，请重新上传' });
 }
 

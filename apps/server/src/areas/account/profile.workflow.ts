@@ -2,26 +2,15 @@ import type { updateStudentDetail } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
-import { file } from '../../db/schema/file.ts';
 import { student } from '../../db/schema/student.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
 import { audit } from '../../student/audit.ts';
-import { findStudent } from './account.queries.ts';
+import { findStudent, listOwnFiles } from './account.queries.ts';
 
 async function requireOwnAvatar(context: StudentContext, fileId: string): Promise<void> {
-  const [found] = await context.db
-    .select({ id: file.id })
-    .from(file)
-    .where(
-      and(
-        eq(file.id, fileId),
-        eq(file.studentId, context.session.studentId),
-        eq(file.scene, 'AVATAR'),
-        eq(file.status, 'STORED'),
-      ),
-    );
-  if (found === undefined) throw fieldRefusal({ headFileId: '未找到该头像，请重新上传' });
+  const [found] = await listOwnFiles(context.db, context.session.studentId, [fileId]);
+  if (found?.scene !== 'AVATAR') throw fieldRefusal({ headFileId: '未找到该头像，请重新上传' });
 }
 
 /** Saves what a student may change alone. Without `revision` it is the last writer who wins. */

@@ -5,6 +5,7 @@ import type { StudentTask } from '../../student/tasks.ts';
 import { formatDateTime } from '../../time.ts';
 
 type Home = DataOf<typeof getHomeIndex>;
+/** What the student should do next. */
 export type Step = NonNullable<Home['nextStep']>;
 
 const hour = 3_600_000;

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../time.ts';
 import { type LoginAccount, lastLoginOf } from './login.queries.ts';
 
 /** Seconds that a session lives. */
-export const sessionSeconds = 43_200;
+const sessionSeconds = 43_200;
 /** Days after which a password must be changed. */
 const passwordDays = 180;
 

@@ -26,10 +26,11 @@ export async function sendBusinessCode(
 ) {
   if (scene !== 'PASSWORD' && scene !== 'MOBILE') {
     if (mobile === undefined) throw fieldRefusal({ mobile: '请输入手机号' });
-    return sendSmsCode(context, { mobile, scene, known: true });
+    return sendSmsCode(context, { mobile, scene, known: scene === 'SEARCH_ID' ? true : undefined });
   }
   const bound = await boundMobile(context);
   const target = mobile ?? bound;
   if (target === null) throw fieldRefusal({ mobile: '尚未绑定手机号，请联系教务老师' });
-  return sendSmsCode(context, { mobile: target, scene, known: scene === 'MOBILE' || target === bound });
+  const isSecret = scene === 'PASSWORD' && mobile !== undefined;
+  return sendSmsCode(context, { mobile: target, scene, known: isSecret ? target === bound : undefined });
 }

@@ -6,7 +6,7 @@ import { serviceStatus, windowServices } from './service-status.ts';
 
 /** What can be done without logging in, with its real window. */
 export const publicServiceRoutes: Implementation[] = [
-  implement(getPublicServiceListNLog, async ({ db, clock }) => {
+  implement(getPublicServiceListNLog, async ({ db, clock, demo }) => {
     const now = clock.now();
     const windows = await listWindows(db, [...windowServices]);
     const services = windowServices.map((code) =>
@@ -31,6 +31,7 @@ export const publicServiceRoutes: Implementation[] = [
         endTime: formatDateTime(maintenance.endTime),
       },
       serverTime: formatDateTime(now),
+      demo,
     };
   }),
 ];

@@ -2,6 +2,7 @@ import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DemoCalendar } from '../../demo/calendar.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { eachDatabase } from '../../testing/test-database.ts';
 import type { BusinessWindow } from './public-service.queries.ts';
 import { serviceStatus } from './service-status.ts';
@@ -24,6 +25,12 @@ eachDatabase('public services', (open) => {
     ]);
     const signUp = data.list.find(({ code }) => code === 'ENGLISH_SIGNUP');
     expect(String(signUp?.startTime) > data.serverTime).toBe(true);
+    expect(data.demo).toBe(false);
+  });
+
+  it('a demonstration server says that it is one', async () => {
+    const demo = await createTestApp({ database: open(), env: { DEMO: '1' } });
+    expect((await demo.call(getPublicServiceListNLog, {})).data.demo).toBe(true);
   });
 
   it('the practice sign-up closes when its time is over', async () => {

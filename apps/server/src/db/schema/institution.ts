@@ -31,6 +31,7 @@ export const examCommittee = pgTable('exam_committee', {
   address: text('address').notNull().default(''),
 });
 
+/** 专科, 本科 and 专升本. */
 export const examLevels = ['JUNIOR', 'BACHELOR', 'TOP_UP'] as const;
 
 /** A major (专业) that a school examines at one level. */

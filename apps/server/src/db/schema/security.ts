@@ -15,6 +15,7 @@ export const captcha = pgTable(
   (table) => [index('captcha_expires').on(table.expiresAt)],
 );
 
+/** What SMS codes are for. */
 export const smsScenes = [
   'LOGIN',
   'PRACTICE_SIGNUP',

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { moment, rowColumns } from './columns.ts';
 import { student, studentMajor } from './student.ts';
 
+/** How a session began. */
 export const loginMethods = ['PASSWORD', 'SMS', 'TICKET'] as const;
 
 /** Someone who is logged in. The token itself is never stored, only its SHA-256 in hex. */

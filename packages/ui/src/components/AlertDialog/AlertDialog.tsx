@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
+import { title as titleStyle } from '../Dialog/ModalHead.css.ts';
 import { answers } from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
@@ -55,7 +56,7 @@ export function AlertDialog({
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={styles.sheet()}>
         <AriaDialog role="alertdialog" className={styles.dialog} aria-describedby={id}>
-          <Heading slot="title" level={2} className={styles.title}>
+          <Heading slot="title" level={2} className={titleStyle.middle}>
             {title}
           </Heading>
           <div id={id} className={styles.body}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
+import { late, useLate } from '../../late/late.tsx';
 import { DockSlot } from '../DockAction/dockSlot.ts';
-import { Drawer } from '../Drawer/Drawer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SidebarItem } from '../Sidebar/items.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
@@ -9,6 +9,8 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './AppShell.css.ts';
+
+const drawer = late(() => import('./MenuDrawer.tsx'));
 
 export interface AppShellProps {
   /** The institution's mark, for the sidebar's rail and the phone's top bar. */
@@ -49,7 +51,7 @@ export function AppShell(props: AppShellProps) {
   // The drawer belongs to the page on which it was opened: another page finds it closed.
   const [menuOn, setMenuOn] = useState<string>();
   const [dock, setDock] = useState<HTMLElement | null>(null);
-  const close = () => setMenuOn(undefined);
+  const { Component: MenuDrawer, prepare, open } = useLate(drawer);
   return (
     <div className={styles.shell} data-rail={!sidebarOpened || undefined}>
       <SkipLink />
@@ -76,21 +78,29 @@ export function AppShell(props: AppShellProps) {
         </main>
       </div>
       <section className={styles.dock} aria-label="底栏">
-        <Button className={styles.menuButton} aria-haspopup="dialog" onPress={() => setMenuOn(currentPath)}>
+        <Button
+          className={styles.menuButton}
+          aria-haspopup="dialog"
+          onHoverStart={prepare}
+          onFocus={prepare}
+          onPressStart={prepare}
+          onPress={() => open(() => setMenuOn(currentPath))}
+        >
           <Icon name="menu" />
           {menuLabel}
         </Button>
         <div ref={setDock} className={styles.slot} />
       </section>
-      <Drawer
-        side="start"
-        title={menuLabel}
-        isOpen={menuOn === currentPath}
-        onOpenChange={(isOpen) => isOpen || close()}
-      >
-        <Sidebar items={items} currentPath={currentPath} onNavigate={close} />
-        {props.user && <div className={styles.drawerFoot}>{props.user}</div>}
-      </Drawer>
+      {MenuDrawer && (
+        <MenuDrawer
+          title={menuLabel}
+          items={items}
+          currentPath={currentPath}
+          user={props.user}
+          isOpen={menuOn === currentPath}
+          onClose={() => setMenuOn(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -25,8 +25,15 @@ export const badge = recipe({
       warning: { background: color.warningSolid, color: color.warningOn },
       info: { background: color.infoSolid, color: color.infoOn },
     },
-    /** At the top right corner of a positioned parent, cut out of it by an edge of the page's colour. */
-    corner: { true: { position: 'absolute', top: 0, right: -2, outline: `2px solid ${color.surface}` } },
+    /** At the top right corner of a positioned parent, cut out of it by an edge of the page's colour. More digits grow outwards. */
+    corner: {
+      true: {
+        position: 'absolute',
+        top: 0,
+        left: 'calc(100% - 17px)',
+        outline: `2px solid ${color.surface}`,
+      },
+    },
   },
   defaultVariants: { tone: 'danger' },
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components';
 import * as styles from './Breadcrumbs.css.ts';
 
+/** One step of the way to this page. */
 export interface Crumb {
   label: string;
   /** Without it the crumb is text: a menu group has no page of its own. */

@@ -5,6 +5,7 @@ import * as styles from './DeadlineLine.css.ts';
 import { along, type Placed, place, widthOf } from './place.ts';
 import { Ruler } from './Ruler.tsx';
 
+/** A day by which something must be done. */
 export interface Deadline {
   id: string;
   /** When, epoch ms. */

@@ -5,6 +5,7 @@ const beijing = 8 * 3_600_000;
 /** The midnight in Beijing with which the day of `at` begins, epoch ms. */
 export const startOfDay = (at: number): number => Math.floor((at + beijing) / day) * day - beijing;
 
+/** A mark on the line with its day. */
 export interface Tick {
   /** 0 to 1 along the ruler. */
   x: number;
@@ -37,6 +38,7 @@ export function ticks(from: number, days: number): Tick[] {
 export const along = (at: number, from: number, days: number): number =>
   Math.min(1, Math.max(0, (at - startOfDay(from)) / (days * day)));
 
+/** A label that wants to stand at its place, px. */
 export interface Label {
   /** Where its stem stands, px. */
   x: number;
@@ -44,6 +46,7 @@ export interface Label {
   width: number;
 }
 
+/** Where a label may stand without covering another. */
 export interface Placed {
   /** Rows above the lowest, from 0. */
   row: number;

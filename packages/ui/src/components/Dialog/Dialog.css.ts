@@ -30,9 +30,6 @@ export const sheet = recipe({
 });
 
 export const dialog = style({ padding: space.x6, outline: 'none', overflowWrap: 'anywhere' });
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space.x3 });
-export const title = style({ flex: 1, minWidth: 0, fontSize: token.text.lead, overflowWrap: 'anywhere' });
-export const close = style({ margin: `-3px ${`calc(${space.x2} * -1)`} -3px 0` });
 export const body = style({ margin: `${space.x2} 0 ${space.x3}`, fontSize: token.text.ui });
 export const foot = style({
   display: 'flex',

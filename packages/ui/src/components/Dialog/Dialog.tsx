@@ -1,8 +1,8 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
 import * as styles from './Dialog.css.ts';
+import { ModalHead } from './ModalHead.tsx';
 
 export interface DialogProps {
   /** Names the dialog. */
@@ -43,18 +43,12 @@ export function Dialog({
     >
       <Modal className={styles.sheet({ width })}>
         <AriaDialog className={styles.dialog}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            <IconButton
-              icon="close"
-              label={closeLabel}
-              size="small"
-              className={styles.close}
-              onPress={() => onOpenChange(false)}
-            />
-          </div>
+          <ModalHead
+            title={title}
+            closeLabel={closeLabel}
+            place="middle"
+            onClose={() => onOpenChange(false)}
+          />
           <div className={styles.body}>{children}</div>
           {actions && <div className={styles.foot}>{actions}</div>}
         </AriaDialog>

@@ -43,13 +43,3 @@ export const dialog = style({
   outline: 'none',
   overflowWrap: 'anywhere',
 });
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x3,
-  minHeight: token.size.control,
-  marginBottom: space.x2,
-});
-export const title = style({ flex: 1, minWidth: 0, fontSize: token.text.body, overflowWrap: 'anywhere' });
-export const close = style({ marginRight: `calc(${space.x3} * -1)` });

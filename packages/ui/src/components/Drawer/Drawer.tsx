@@ -1,8 +1,8 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { ModalHead } from '../Dialog/ModalHead.tsx';
 import { scrim } from '../Dialog/scrim.css.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -30,18 +30,7 @@ export function Drawer({
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={styles.drawer({ side })}>
         <AriaDialog className={styles.dialog}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={styles.title}>
-              {title}
-            </Heading>
-            <IconButton
-              icon="close"
-              label={closeLabel}
-              size="large"
-              className={styles.close}
-              onPress={() => onOpenChange(false)}
-            />
-          </div>
+          <ModalHead title={title} closeLabel={closeLabel} place="edge" onClose={() => onOpenChange(false)} />
           {children}
         </AriaDialog>
       </Modal>

@@ -80,4 +80,5 @@ export const drawings = {
   ),
 };
 
+/** The drawings there are. */
 export type DrawingName = keyof typeof drawings;

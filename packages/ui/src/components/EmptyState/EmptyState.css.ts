@@ -23,4 +23,4 @@ export const why = style({
   lineHeight: 1.6,
 });
 
-export const action = style({ marginTop: token.space.x05, fontSize: token.text.small });
+export const action = style({ marginTop: token.space.x3, fontSize: token.text.small });

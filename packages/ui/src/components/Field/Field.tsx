@@ -3,6 +3,7 @@ import { FieldError, Label, Text } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
+/** The words of a field. */
 export type FieldTexts = {
   label: string;
   /** At the right end of the label's line, such as a link 忘记密码. */

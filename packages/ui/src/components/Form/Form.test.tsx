@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -43,7 +44,25 @@ const errors = {
   phone: '手机号应为 11 位数字',
 };
 
+function ControlledName({ errors }: { errors: FieldErrors }) {
+  const [name, setName] = useState('');
+  return (
+    <LocaleProvider>
+      <Form validationErrors={errors}>
+        <TextField label="姓名" name="name" value={name} onChange={setName} />
+      </Form>
+    </LocaleProvider>
+  );
+}
+
 describe('Form', () => {
+  it('FORM-3 keeps the first character typed into a wrong field whose value the page holds', async () => {
+    const screen = await render(<ControlledName errors={{ name: '请输入姓名' }} />);
+    await userEvent.type(screen.getByRole('textbox', { name: '姓名' }), 'Z');
+    await expect.element(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('Z');
+    await expect.element(screen.getByText('请输入姓名')).not.toBeInTheDocument();
+  });
+
   it('FORM-3 puts each error at its field and the focus on the first wrong one, in the order of the page', async () => {
     const screen = await render(<Signup />);
     await screen.rerender(<Signup errors={errors} />);

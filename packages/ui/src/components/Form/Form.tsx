@@ -13,6 +13,7 @@ import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-co
 import { ForgetError } from './ForgetError.ts';
 import { form } from './Form.css.ts';
 
+/** Texts of errors by the name of the field. */
 export type FieldErrors = Record<string, string | string[]>;
 
 export type FormProps = Omit<
@@ -39,7 +40,12 @@ type Edited = { since: FieldErrors | undefined; names: string[] };
 export function Form({ validationErrors, onSubmit, className = form, children, ref, ...props }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
   const [edited, setEdited] = useState<Edited>({ since: validationErrors, names: [] });
-  const shown = useMemo(() => remaining(validationErrors, edited), [validationErrors, edited]);
+  const [round, setRound] = useState(0);
+  // A new object in each round: React Aria shows errors anew when their object changes.
+  const shown = useMemo(
+    () => ({ errors: { ...remaining(validationErrors, edited) }, round }),
+    [validationErrors, edited, round],
+  );
   const forget = useCallback(
     (name: string) => {
       if (validationErrors && name in validationErrors)
@@ -49,13 +55,18 @@ export function Form({ validationErrors, onSubmit, className = form, children, r
   );
   useImperativeHandle(ref, () => own.current as HTMLFormElement, []);
   useEffect(() => {
-    if (validationErrors && own.current) focusFirst(own.current, validationErrors);
+    if (!validationErrors || !own.current) return;
+    focusFirst(own.current, validationErrors);
+    // Leaving a field that was edited takes a server's error from it, also this new one: it is put there again.
+    setRound((before) => before + 1);
   }, [validationErrors]);
   useEffect(() => {
-    const node = own.current;
-    const onInput = ({ target }: Event) => forget((target as HTMLInputElement).name);
-    node?.addEventListener('input', onInput);
-    return () => node?.removeEventListener('input', onInput);
+    // At the document, so that React has taken the typed character before the error's going renders the field anew.
+    const onInput = ({ target }: Event) => {
+      if (own.current?.contains(target as Node)) forget((target as HTMLInputElement).name);
+    };
+    document.addEventListener('input', onInput);
+    return () => document.removeEventListener('input', onInput);
   }, [forget]);
 
   return (
@@ -65,7 +76,7 @@ export function Form({ validationErrors, onSubmit, className = form, children, r
         ref={own}
         className={className}
         validationBehavior="aria"
-        validationErrors={shown}
+        validationErrors={shown.errors}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit?.(new FormData(event.currentTarget), event);

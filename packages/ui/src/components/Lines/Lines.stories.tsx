@@ -18,7 +18,9 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = Default;
+export const Playground: Story = {
+  args: { label: '全部公告', children: [<Line key="live">12月直播课表</Line>] },
+};
 
 export const Single: Story = { args: { children: <Line>学士学位英语考试报名通知</Line> } };
 

@@ -1,29 +1,9 @@
-import type { ReactNode } from 'react';
-import {
-  Menu as AriaMenu,
-  MenuItem,
-  MenuTrigger,
-  Popover,
-  type PopoverProps,
-  Separator,
-} from 'react-aria-components';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/paths.ts';
-import * as styles from './Menu.css.ts';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { ButtonContext, type PopoverProps, type PressEvent } from 'react-aria-components';
+import { late, useLate } from '../../late/late.tsx';
+import type { MenuEntry } from './entry.ts';
 
-export interface MenuEntry {
-  id: string;
-  label: string;
-  icon?: IconName;
-  /** A few words at the end of the line. */
-  note?: string;
-  /** Makes the entry a link. */
-  href?: string;
-  /** What happens; a link needs none. */
-  onAction?: () => void;
-  /** A hairline above: another kind of thing begins. */
-  apart?: boolean;
-}
+const popover = late(() => import('./MenuPopover.tsx'));
 
 export interface MenuProps {
   /** The button that opens it and names it: `Button`, `IconButton` or any React Aria button. */
@@ -33,30 +13,58 @@ export interface MenuProps {
   placement?: PopoverProps['placement'];
 }
 
-/** A menu button: Enter, Space and ↓ open it, arrows and first letters move, Escape closes and focus returns. */
+/**
+ * A menu button: Enter, Space and ↓ open it, arrows and first letters move, Escape closes and focus returns. Its
+ * list is fetched when the button is pointed at, focused or pressed.
+ */
 export function Menu({ trigger, items, placement = 'bottom end' }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [focus, setFocus] = useState<'first' | 'last' | null>(null);
+  const { Component: MenuPopover, prepare, open } = useLate(popover);
+  const show = (first: typeof focus) =>
+    open(() => {
+      setFocus(first);
+      setOpen(true);
+    });
+  const handlers = {
+    onHoverStart: prepare,
+    onFocus: prepare,
+    onPressStart: prepare,
+    onPress: ({ pointerType }: PressEvent) =>
+      show(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : null),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      show(event.key === 'ArrowDown' ? 'first' : 'last');
+    },
+  };
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className={styles.popover} placement={placement} offset={6}>
-        <AriaMenu className={styles.menu}>
-          {items.flatMap((item) => [
-            item.apart && <Separator key={`${item.id} apart`} className={styles.line} />,
-            <MenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              href={item.href}
-              onAction={item.onAction}
-              className={styles.item}
-            >
-              {item.icon && <Icon name={item.icon} className={styles.icon} />}
-              <span className={styles.words}>{item.label}</span>
-              {item.note && <span className={styles.note}>{item.note}</span>}
-            </MenuItem>,
-          ])}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext
+        value={{
+          ...handlers,
+          ref: button,
+          id,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          isPressed: isOpen,
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {MenuPopover && (
+        <MenuPopover
+          trigger={button}
+          labelledBy={id}
+          items={items}
+          placement={placement}
+          isOpen={isOpen}
+          focus={focus}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

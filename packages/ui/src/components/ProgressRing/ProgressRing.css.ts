@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { token } from '../../theme/contract.css.ts';
 
 /** The outer width of the ring, px. */
-export const side = createVar();
+const side = createVar();
 
 export const ring = recipe({
   base: {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Rule } from '../Rule/Rule.tsx';
 import * as styles from './Receipt.css.ts';
 
+/** One fact of a receipt. */
 export interface ReceiptRow {
   term: string;
   value: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import * as styles from './Tabs.css.ts';
 
+/** One tab and what it opens. */
 export interface TabItem {
   id: string;
   label: string;

@@ -5,8 +5,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './ToastRegion.css.ts';
 
+/** How a message is meant (TOAST-1). */
 export type ToastType = 'primary' | 'success' | 'info' | 'warning' | 'error';
 
+/** One message as it is shown. */
 export interface ToastItem {
   id: string;
   type: ToastType;

@@ -1,0 +1,106 @@
+import '@qianwei/ui/theme/themes.css';
+import { chooseMajor, getUserInfo, updatePassword } from '@qianwei/api/contract/account';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { loginManyWay } from '@qianwei/api/contract/login';
+import type { MajorInfo } from '@qianwei/api/contract/major';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answers, type Fixture, refuses, storyStudent } from '../shared/story-client.tsx';
+import { storyCodes } from '../shared/story-codes.ts';
+import { address, heading, known, leavePortal, openPortal, userInfo } from './story-portal.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(leavePortal);
+
+const loggedIn = {
+  ...storyStudent,
+  applyExamLevel: 'TOP_UP' as const,
+  majorInfoList: [],
+  needChooseMajor: false,
+  mustChangePassword: false,
+  lastLogin: null,
+};
+
+it('ERR-2 after the password is changed, the next login leads to where the student was going', async () => {
+  let isChanged = false;
+  const refused = refuses(getUserInfo, errorCode.mustChangePassword, '首次登录或密码已过期，请先修改密码');
+  const guarded: Fixture = {
+    path: getUserInfo.path,
+    reply: (payload) => (isChanged ? known : refused).reply(payload),
+  };
+  const change = answers(updatePassword, () => {
+    isChanged = true;
+    return { needLogin: true };
+  });
+  const codes = await storyCodes();
+  await openPortal('/course/list?x=1', [guarded, change, codes, answers(loginManyWay, loggedIn)]);
+  await address().toBe('/password');
+  await page.getByLabelText('原密码', { exact: true }).fill('Jl@100001');
+  await page.getByLabelText('新密码', { exact: true }).fill('Mingtian@2027');
+  await page.getByLabelText('确认新密码', { exact: true }).fill('Mingtian@2027');
+  await page.getByRole('button', { name: '提交' }).click();
+  await page.getByRole('button', { name: /^重新登录/ }).click();
+  await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
+  await page.getByLabelText('账号', { exact: true }).fill('013224200002');
+  await page.getByLabelText('密码', { exact: true }).fill('Mingtian@2027');
+  await page.getByText('我已阅读并同意').click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await address().toBe('/course/list?x=1');
+  await expect.element(heading('课程学习')).toBeVisible();
+});
+
+const major = (majorId: string, majorName: string): MajorInfo => ({
+  majorId,
+  majorCode: '080901',
+  majorName,
+  applyExamLevel: 'TOP_UP',
+  schoolName: '江澜大学',
+  examCommitteeName: storyStudent.examCommitteeName,
+  examineeNo: '013224200002',
+  status: 'NORMAL',
+  isDefault: majorId === 'm1',
+});
+
+it('GEN-3 choosing a major of another platform brings the pages of that platform', async () => {
+  const [first, second] = [major('m1', '计算机科学与技术'), major('m2', '会计学')];
+  let platform = '10001';
+  const info = answers(getUserInfo, () => ({ ...userInfo, platform }));
+  const choose = answers(chooseMajor, () => {
+    platform = '10002';
+    return { ...second, platform };
+  });
+  await openPortal('/chooseMajor', [info, choose], { ...storyStudent, majorInfoList: [first, second] });
+  await expect.element(page.getByRole('link', { name: '课程学习' })).toBeVisible();
+  await page.getByRole('button', { name: '进入 会计学' }).click();
+  await address().toBe('/thesis/index');
+  await expect.element(page.getByRole('link', { name: '课程学习' })).not.toBeInTheDocument();
+  await expect.poll(() => document.title).toBe('论文管理 - 江澜毕业论文平台');
+});
+
+it('SESSION-5 a collapsed sidebar is still collapsed after a reload', async () => {
+  const first = await openPortal('/course/list', [known]);
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  expect(localStorage.getItem('sidebarStatus')).toBe('0');
+  await first.unmount();
+  await openPortal('/course/list', [known]);
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect.element(page.getByRole('button', { name: '收起菜单' })).toBeVisible();
+  expect(localStorage.getItem('sidebarStatus')).toBe('1');
+});
+
+it('SESSION-4 the app state is kept in session storage under its store id', async () => {
+  await openPortal('/course/list', [known]);
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  const stored = () => JSON.parse(sessionStorage.getItem('app') ?? '{}');
+  await expect
+    .poll(stored)
+    .toMatchObject({ sidebar: { opened: false }, device: 'desktop', fixedHeader: true });
+});
+
+it('the menu of the student opens on the first press, by mouse and by keyboard', async () => {
+  await openPortal('/course/list', [known]);
+  const button = page.getByRole('button', { name: '周子墨' });
+  await expect.element(button).toHaveAttribute('aria-haspopup', 'menu');
+  await button.click();
+  await expect.element(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import '@qianwei/ui/theme/themes.css';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { pages } from '../routes/pages.ts';
+import { heading, known, leavePortal, openPortal } from './story-portal.tsx';
+
+const bar = () => document.querySelectorAll('[data-active][aria-hidden="true"]').length;
+const { version, password } = pages;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  Object.assign(pages, { version, password });
+  leavePortal();
+});
+
+it('ROUTE-13 a thin bar runs while the code of the next page is on its way, and the present page stays', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  pages.version = async () => {
+    await arrival;
+    return { default: () => <h1>版本信息</h1> };
+  };
+  await openPortal('/course/list', [known]);
+  await expect.element(heading('课程学习')).toBeVisible();
+  expect(bar()).toBe(0);
+  history.pushState(null, '', '/version');
+  await expect.poll(bar).toBe(1);
+  await expect.element(heading('课程学习')).toBeVisible();
+  arrive();
+  await expect.element(heading('版本信息')).toBeVisible();
+  expect(bar()).toBe(0);
+});
+
+it('a page whose code does not come says so in the frame, and comes when it is opened again', async () => {
+  let isDown = true;
+  pages.password = async () => {
+    if (isDown) throw new TypeError('Failed to fetch dynamically imported module: /assets/PasswordPage.js');
+    return { default: () => <h1>修改密码</h1> };
+  };
+  await openPortal('/course/list', [known]);
+  await expect.element(heading('课程学习')).toBeVisible();
+  history.pushState(null, '', '/password');
+  await expect.element(heading('检测到新版本或网络中断，请刷新')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '刷新页面' })).toBeVisible();
+  await page.getByRole('link', { name: '课程学习' }).click();
+  await expect.element(heading('课程学习')).toBeVisible();
+  isDown = false;
+  history.pushState(null, '', '/password');
+  await expect.element(heading('修改密码')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { getUserInfo } from '@qianwei/api/contract/account';
+import { getMenuList } from '@qianwei/api/contract/menu';
+import { getNoticeListNLog } from '@qianwei/api/contract/notice';
+import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answers, type Fixture, memoryFetch, storyStudent } from '../shared/story-client.tsx';
+import { Root } from './Root.tsx';
+import { createServices } from './services.ts';
+
+/** User info of the story's student. */
+export const userInfo = { headUrl: '', schoolLogo: '', schoolName: '江澜大学', platform: '10001' };
+
+/** User info comes. */
+export const known = answers(getUserInfo, userInfo);
+
+const serverTime = '2026-11-21 20:14:00';
+const quiet: Fixture[] = [
+  answers(getMenuList, []),
+  answers(getNoticeListNLog, { list: [], total: 0, pageNo: 1, pageSize: 10, unread: 0, serverTime }),
+  answers(getPublicServiceListNLog, { list: [], maintenance: null, serverTime, demo: false }),
+];
+const before = location.pathname + location.search;
+
+/** The whole portal at an address, with a server in memory; `student` null is nobody. */
+export async function openPortal(path: string, fixtures: Fixture[], student: object | null = storyStudent) {
+  if (student === null) localStorage.removeItem('qianwei_student');
+  else localStorage.setItem('qianwei_student', JSON.stringify(student));
+  history.pushState(null, '', path);
+  const services = createServices(memoryFetch([...fixtures, ...quiet]));
+  await services.resume();
+  return render(<Root services={services} />);
+}
+
+/** Leaves nothing of a visit behind. */
+export function leavePortal(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.pushState(null, '', before);
+}
+
+/** Waits for the address shown, with its query. */
+export const address = () => expect.poll(() => location.pathname + location.search);
+
+/** The heading of a page. */
+export const heading = (name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useClient } from '../../shared/client.tsx';
+import type { PublicServiceWords } from './public-service-words.ts';
+
+/** How the public services stand; null until the server has said it. Without an answer the page is as good as before. */
+export function usePublicServices(): PublicServiceWords | null {
+  const client = useClient();
+  const [words, setWords] = useState<PublicServiceWords | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const load = async () => {
+      const { loadPublicServiceWords } = await import('./public-service-words.ts');
+      const loaded = await loadPublicServiceWords(client);
+      if (!isLeft) setWords(loaded);
+    };
+    load().catch(() => {});
+    return () => {
+      isLeft = true;
+    };
+  }, [client]);
+  return words;
+}

@@ -1,0 +1,40 @@
+/** A call that was made before the portal's code had arrived. */
+export interface OpeningCall {
+  /** URL and payload. */
+  key: string;
+  token: string;
+  answer: Promise<Response>;
+  /** When it was made, in ms. */
+  since: number;
+}
+
+declare global {
+  interface Window {
+    /** The calls made by the page itself; each is taken once. */
+    openingCalls?: OpeningCall[];
+  }
+}
+
+/** How long an early answer may wait to be taken, in ms. */
+const patience = 10_000;
+
+/** What a call is known by: `sig`, `t` and the order of the payload's names do not count. */
+export function openingKey(url: string, payload: object): string {
+  const names = Object.entries(payload).filter(([name]) => name !== 'sig' && name !== 't');
+  return `${url} ${JSON.stringify(names.sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+}
+
+function taken(input: RequestInfo | URL, init: RequestInit | undefined): OpeningCall | undefined {
+  const calls = window.openingCalls;
+  if (!calls?.length || typeof init?.body !== 'string') return undefined;
+  const key = openingKey(String(input), JSON.parse(init.body) as object);
+  const token = new Headers(init.headers).get('token');
+  const index = calls.findIndex((call) => call.key === key && call.token === token);
+  const [call] = index === -1 ? [] : calls.splice(index, 1);
+  return call !== undefined && Date.now() - call.since < patience ? call : undefined;
+}
+
+/** The answer to a call that the page has made already; undefined when it has not. One that failed is made again. */
+export function earlyAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> | undefined {
+  return taken(input, init)?.answer.catch(() => fetch(input, init));
+}

@@ -1,0 +1,20 @@
+import { getCode } from '@qianwei/api/contract/login';
+import { answers, type Fixture } from './story-client.tsx';
+
+const algorithm = {
+  name: 'RSA-OAEP',
+  modulusLength: 2048,
+  publicExponent: new Uint8Array([1, 0, 1]),
+  hash: 'SHA-256',
+};
+
+/** Answers for captchas (`c1`) and for the key `k1` that passwords travel with, whose other half nobody keeps. */
+export async function storyCodes(): Promise<Fixture> {
+  const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
+  const bytes = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey));
+  const publicKey = `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...bytes))}\n-----END PUBLIC KEY-----`;
+  const image = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+  return answers(getCode, ({ codeType }) =>
+    codeType === 'PUBLIC_KEY' ? { keyId: 'k1', publicKey } : { codeKey: 'c1', image, expireSeconds: 300 },
+  );
+}

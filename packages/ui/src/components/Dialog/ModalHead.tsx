@@ -1,0 +1,30 @@
+import { Heading } from 'react-aria-components';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './ModalHead.css.ts';
+
+export interface ModalHeadProps {
+  /** Names the dialog that it stands in. */
+  title: string;
+  closeLabel: string;
+  /** Where the dialog opens: in the middle, or at an edge of the screen, where the button is made for a thumb. */
+  place: 'middle' | 'edge';
+  onClose: () => void;
+}
+
+/** The title of a modal dialog, and the button that closes it. */
+export function ModalHead({ title, closeLabel, place, onClose }: ModalHeadProps) {
+  return (
+    <div className={styles.head[place]}>
+      <Heading slot="title" level={2} className={styles.title[place]}>
+        {title}
+      </Heading>
+      <IconButton
+        icon="close"
+        label={closeLabel}
+        size={place === 'edge' ? 'large' : 'small'}
+        className={styles.close[place]}
+        onPress={onClose}
+      />
+    </div>
+  );
+}

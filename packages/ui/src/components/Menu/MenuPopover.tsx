@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { Menu, MenuItem, Popover, type PopoverProps, Separator } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import type { MenuEntry } from './entry.ts';
+import * as styles from './Menu.css.ts';
+
+export interface MenuPopoverProps {
+  trigger: RefObject<HTMLElement | null>;
+  /** The id of what names the menu. */
+  labelledBy: string;
+  items: readonly MenuEntry[];
+  placement: PopoverProps['placement'];
+  isOpen: boolean;
+  /** The entry that has focus at first; null leaves focus on the menu itself, as after a click. */
+  focus: 'first' | 'last' | null;
+  onClose: () => void;
+}
+
+/** The opened half of `Menu`, which comes late: most visits never open one. */
+export default function MenuPopover({
+  trigger,
+  labelledBy,
+  items,
+  focus,
+  onClose,
+  ...popover
+}: MenuPopoverProps) {
+  return (
+    <Popover
+      {...popover}
+      className={styles.popover}
+      triggerRef={trigger}
+      aria-labelledby={labelledBy}
+      offset={6}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <Menu className={styles.menu} aria-labelledby={labelledBy} autoFocus={focus ?? true} onClose={onClose}>
+        {items.flatMap((item) => [
+          item.apart && <Separator key={`${item.id} apart`} className={styles.line} />,
+          <MenuItem
+            key={item.id}
+            id={item.id}
+            textValue={item.label}
+            href={item.href}
+            onAction={item.onAction}
+            className={styles.item}
+          >
+            {item.icon && <Icon name={item.icon} className={styles.icon} />}
+            <span className={styles.words}>{item.label}</span>
+            {item.note && <span className={styles.note}>{item.note}</span>}
+          </MenuItem>,
+        ])}
+      </Menu>
+    </Popover>
+  );
+}

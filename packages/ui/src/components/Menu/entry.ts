@@ -1,0 +1,16 @@
+import type { IconName } from '../Icon/paths.ts';
+
+/** One line of a menu. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** A few words at the end of the line. */
+  note?: string;
+  /** Makes the entry a link. */
+  href?: string;
+  /** What happens; a link needs none. */
+  onAction?: () => void;
+  /** A hairline above: another kind of thing begins. */
+  apart?: boolean;
+}
