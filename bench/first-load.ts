@@ -39,6 +39,9 @@ const formUsable = (page: Page) =>
     return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
   });
 
+/** True once the next step can be followed: what the student came for. */
+const nextStepThere = (page: Page) => page.getByRole('link', { name: '继续作答' }).first().waitFor();
+
 async function loggedInState(browser: Browser, url: string) {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -82,7 +85,9 @@ export async function measure(): Promise<void> {
   const stored = await loggedInState(browser, server.url);
   const prepare = (page: Page) =>
     page.addInitScript((value) => localStorage.setItem('qianwei_student', value), stored);
-  const home = await repeat(() => slowVisit(browser, `${server.url}/home/index`, { prepare }));
+  const home = await repeat(() =>
+    slowVisit(browser, `${server.url}/home/index`, { prepare, usable: nextStepThere }),
+  );
   console.log(line('/home/index', home, limits['/home/index']));
   await browser.close();
   bare.stop();

@@ -55,29 +55,32 @@ await build({
   ssr: { noExternal: true },
 });
 
-const { prerenderLogin } = await import(pathToFileURL(join(serverDist, 'prerender.js')).href);
+const { prerenderLogin, prerenderOpeningHome } = await import(
+  pathToFileURL(join(serverDist, 'prerender.js')).href
+);
 const index = await readFile(join(dist, 'index.html'), 'utf8');
 
 const chunks = Object.fromEntries(
   output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file]] : [])),
 );
 const named = (...names) => names.map((name) => chunks[name].fileName);
-const styles = output.filter(({ fileName }) => /^assets\/index-.*\.css$/.test(fileName));
+const firstSheets = output
+  .map(({ fileName }) => fileName)
+  .filter((file) => /^assets\/index-.*\.css$/.test(file));
 const preloads = (files) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
 
 // The login page: its HTML and CSS at once, its code after them.
 const { title, html } = prerenderLogin();
-const css = styles
-  .map(({ source }) => String(source))
-  .join('')
-  .replaceAll('</style', '<\\/style');
+const sheetText = (file) => String(output.find(({ fileName }) => fileName === file).source);
+const styleElement = (files) =>
+  `<style>${files.map(sheetText).join('').replaceAll('</style', '<\\/style')}</style>`;
+const withoutSheets = index.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
 await writeFile(
   join(dist, 'login.html'),
-  index
+  withoutSheets
     .replace(/<title>.*?<\/title>/s, `<title>${title}</title>`)
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</head>', () => `  <style>${css}</style>\n  </head>`)
+    .replace('</head>', () => `  ${styleElement(firstSheets)}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="/login">${html}</div>`),
 );
 
@@ -92,26 +95,22 @@ const opening = await bundle({
   target: 'es2022',
   define: {
     'import.meta.env.VITE_API_BASE': JSON.stringify(process.env.VITE_API_BASE || '/api'),
-    'import.meta.env.HOME_FILES': JSON.stringify(
-      [...named('home'), ...stylesOf('home')].map((file) => `/${file}`),
-    ),
+    'import.meta.env.HOME_FILES': JSON.stringify(named('home').map((file) => `/${file}`)),
   },
 });
+// The styles of home stand in the page, so that it is painted after one round trip. The links load nothing: they
+// tell Vite's loader that these sheets are here.
+const sheets = [...new Set([...firstSheets, ...stylesOf('shell'), ...stylesOf('home')])];
+const head = `  ${styleElement(sheets)}
+    ${sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('\n    ')}
+    ${preloads(named('calls', 'session', 'shell'))}
+  </head>`;
+const opened = `<div id="root"></div>
+    <template id="opening-home">${prerenderOpeningHome()}</template>
+    <script>${opening.outputFiles[0].text.trim()}</script>`;
 await writeFile(
   join(dist, 'index.html'),
-  index
-    .replace(
-      '<script type="module"',
-      () => `<script>${opening.outputFiles[0].text.trim()}</script>\n    <script type="module"`,
-    )
-    .replace(
-      '</head>',
-      `  ${preloads(named('calls', 'session', 'shell'))}
-    ${stylesOf('shell')
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-      .join('\n    ')}
-  </head>`,
-    ),
+  withoutSheets.replace('</head>', () => head).replace('<div id="root"></div>', () => opened),
 );
 await rm(serverDist, { recursive: true });
 

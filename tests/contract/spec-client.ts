@@ -26,7 +26,7 @@ export interface SpecAnswer {
 }
 
 /** An envelope (API-1). */
-export interface SpecEnvelope {
+interface SpecEnvelope {
   errorCode: number;
   errorMsg: string;
   data: unknown;

@@ -4,13 +4,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
+import { isHome } from '../opening/calls.ts';
+import { opensWithHome } from '../opening/opens-with-home.ts';
 import type { Client } from '../shared/client.tsx';
+import { greetingWords } from '../shared/date-words.ts';
+import { identityOf } from '../shared/identity-of.ts';
 import { createQueryClient } from '../shared/query-client.ts';
-import { useSession } from '../shared/session.tsx';
+import { useSession, useStudent } from '../shared/session.tsx';
 import { useTitle } from '../shared/use-title.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { KeptPages } from './KeptPages.tsx';
 import { LoadFailedPage } from './LoadFailedPage.tsx';
+import { OpeningHome } from './OpeningHome.tsx';
 import { PlainFrame } from './PlainFrame.tsx';
 import { isPublic, type Place, usePlace } from './place.ts';
 import { usePrefetch } from './prefetch.ts';
@@ -59,11 +64,18 @@ function Guarded({ routes, place }: { routes: RoutesActor; place: Place }) {
     ) : (
       <LoadFailedPage routes={routes} reason={snapshot.context.failure} />
     );
-  if (!snapshot.hasTag('ready')) return <FrameSkeleton />;
+  if (!snapshot.hasTag('ready')) return <Waiting path={path} />;
   if (found?.route.redirect) return <Redirect key={found.path} to={found.route.redirect} replace />;
   return (
     <Shell routes={routes} place={place}>
       <KeptPages key={recordKey(session)} place={place} />
     </Shell>
   );
+}
+
+/** The frame while user info is on its way; at home it is the one that index.html has shown. */
+function Waiting({ path }: { path: string }) {
+  const facts = identityOf(useStudent());
+  const isKnown = facts !== null && isHome(path) && opensWithHome();
+  return isKnown ? <OpeningHome facts={facts} greeting={greetingWords(Date.now())} /> : <FrameSkeleton />;
 }

@@ -2,7 +2,7 @@ import { Button } from '@qianwei/ui/Button';
 import { crash } from './CrashPage.css.ts';
 
 /** True when code could not be fetched: the network broke, or a newer version has replaced the files. */
-export function isMissingCode(error: unknown): boolean {
+function isMissingCode(error: unknown): boolean {
   return (
     error instanceof Error &&
     /import|preload|chunk|module/i.test(error.message) &&

@@ -1,25 +1,28 @@
-import { type ComponentType, type LazyExoticComponent, lazy, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { type BaseLocationHook, Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '../routes/pages.ts';
+import { type Arriving, arriving } from '../shared/arriving.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Place } from './place.ts';
 
-const loaded = new Map<string, LazyExoticComponent<ComponentType>>();
+const known = new Map<string, Arriving<object>>();
 
-function pageOf(key: string): LazyExoticComponent<ComponentType> {
-  const known = loaded.get(key);
-  if (known) return known;
+function pageOf(key: string): Arriving<object> {
+  const page = known.get(key);
+  if (page) return page;
   const load = pages[key] ?? pages.notFound;
   if (load === undefined) throw new Error(`no page for ${key}`);
-  const page = lazy(load);
-  loaded.set(key, page);
-  return page;
+  const made = arriving(load);
+  known.set(key, made);
+  return made;
 }
 
 /** Fetches the code of a page before it is asked for; failures show when it is. */
-export function prefetchPage(key: string): void {
-  pages[key]?.().catch(() => {});
+export async function prefetchPage(key: string): Promise<void> {
+  await pageOf(key)
+    .fetch()
+    .catch(() => {});
 }
 
 /**
@@ -33,11 +36,12 @@ export const Page = memo(function Page({ place }: { place: Place }) {
     return { hook, searchHook: () => search };
   }, [path, search]);
   const component = found?.route.component ?? 'notFound';
-  const Content = pageOf(component);
+  const page = pageOf(component);
+  const Content = useMemo(() => page.component(), [page]);
   return (
     <Router hook={hooks.hook} searchHook={hooks.searchHook}>
       <Route path={found?.path ?? '/*'}>
-        <ErrorBoundary key={path} onCatch={() => loaded.delete(component)}>
+        <ErrorBoundary key={path} onCatch={() => known.delete(component)}>
           <Content />
         </ErrorBoundary>
       </Route>

@@ -1,20 +1,24 @@
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
 import { LateFailures } from '@qianwei/ui/late';
-import { lazy, type ReactNode, Suspense, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Redirect, useLocation } from 'wouter';
 import LoginPage from '../areas/login/LoginPage.tsx';
+import { arriving } from '../shared/arriving.ts';
 import { ClientProvider } from '../shared/client.tsx';
 import { NotifyProvider } from '../shared/notify.tsx';
 import { SessionProvider, useSession } from '../shared/session.tsx';
 import { WarmUpProvider } from '../shared/warm-up.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Services } from './services.ts';
+import type { SessionActor } from './session-actor.ts';
 import type { SessionStore } from './session-store.ts';
 import { Toasts } from './Toasts.tsx';
 
-const loadApp = () => import('./App.tsx');
-const App = lazy(loadApp);
+const app = arriving(() => import('./App.tsx'));
+
+/** Fetches what stands behind the login page, so that its first rendering need not wait. */
+export const fetchApp = app.fetch;
 
 /** The login page, which is in the first load, and the rest of the portal, which follows it. */
 export function Root({ services }: { services: Services }) {
@@ -40,7 +44,17 @@ function Door({ services }: { services: Services }) {
 }
 
 function Inside({ services }: { services: Services }) {
-  return <App client={services.client} session={use(services.session.start())} />;
+  const [running] = useState(services.session.running);
+  return running ? <Portal services={services} session={running} /> : <Starting services={services} />;
+}
+
+function Starting({ services }: { services: Services }) {
+  return <Portal services={services} session={use(services.session.start())} />;
+}
+
+function Portal({ services, session }: { services: Services; session: SessionActor }) {
+  const [App] = useState(app.component);
+  return <App client={services.client} session={session} />;
 }
 
 function Providers({
@@ -59,7 +73,7 @@ function Providers({
   const warmUp = useCallback(() => {
     client.prepare();
     import('./session-actor.ts').catch(() => {});
-    loadApp().catch(() => {});
+    fetchApp().catch(() => {});
   }, [client]);
   return (
     <LocaleProvider>

@@ -2,15 +2,17 @@ import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { isHome } from '../opening/calls.ts';
 import { applyAppearance, readAppearance } from '../shared/appearance.ts';
 import { applyDensity, readDensity } from '../shared/density.ts';
-import { Root } from './Root.tsx';
+import { fetchApp, Root } from './Root.tsx';
 import { createServices, storedSession } from './services.ts';
 
 const services = createServices();
 
 async function start(host: HTMLElement) {
   const signedIn = await services.resume();
+  if (signedIn) await arrived();
   const portal = (
     <Router>
       <Root services={services} />
@@ -18,8 +20,19 @@ async function start(host: HTMLElement) {
   );
   const isPrerendered = host.dataset.page === location.pathname && host.firstElementChild !== null;
   if (isPrerendered && !signedIn) return void hydrateRoot(host, portal);
-  host.replaceChildren();
   createRoot(host).render(portal);
+}
+
+/** What index.html has asked for at once is waited for, so that home is rendered in one go. */
+async function arrived() {
+  try {
+    await fetchApp();
+    if (!isHome(location.pathname)) return;
+    const { prefetchPage } = await import('./Page.tsx');
+    await prefetchPage('home');
+  } catch {
+    // Told where it is rendered.
+  }
 }
 
 // A login in another tab reaches a tab that waits on the login page (SESSION-7).

@@ -2,6 +2,13 @@ import { findRoute, type PortalRoute } from '@qianwei/machines/routes/route';
 import { useEffect } from 'react';
 import { prefetchPage } from './Page.tsx';
 
+/** Fetches the page at an address, following a redirect. Without a network it shows when the page is opened. */
+export async function prefetchAddress(routes: readonly PortalRoute[], pathname: string): Promise<void> {
+  const found = findRoute(routes, pathname);
+  const page = found?.route.redirect ? findRoute(routes, found.route.redirect) : found;
+  if (page?.route.component) await prefetchPage(page.route.component);
+}
+
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Fetches a page's code as soon as a link to it is pointed at, touched or focused. */
@@ -10,9 +17,7 @@ export function usePrefetch(routes: readonly PortalRoute[]): void {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-      const found = findRoute(routes, link.pathname);
-      const page = found?.route.redirect ? findRoute(routes, found.route.redirect) : found;
-      if (page?.route.component) prefetchPage(page.route.component);
+      void prefetchAddress(routes, link.pathname);
     };
     for (const sign of signs) addEventListener(sign, prefetch, { passive: true });
     return () => {

@@ -1,7 +1,10 @@
+import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { placeholders } from '../opening/placeholders.ts';
 import { createLazyClient } from '../shared/lazy-client.ts';
 import { documentTitle } from '../shared/use-title.ts';
+import { OpeningHome } from './OpeningHome.tsx';
 import { Root } from './Root.tsx';
 import { createSessionStore } from './session-store.ts';
 import { createToastStore } from './toast-store.ts';
@@ -20,4 +23,13 @@ export function prerenderLogin(): { title: string; html: string } {
     </Router>,
   );
   return { title: documentTitle('登录'), html };
+}
+
+/** The frame of home as HTML with placeholders for who the student is; `build.mjs` writes it into `index.html`. */
+export function prerenderOpeningHome(): string {
+  return renderToString(
+    <LocaleProvider>
+      <OpeningHome facts={placeholders} greeting={placeholders.greeting} />
+    </LocaleProvider>,
+  );
 }

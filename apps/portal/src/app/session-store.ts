@@ -2,7 +2,7 @@ import type { SessionEvent } from '@qianwei/machines/session';
 import type { SessionActor } from './session-actor.ts';
 
 /** The present state of the session machine. */
-export type SessionSnapshot = ReturnType<SessionActor['getSnapshot']>;
+type SessionSnapshot = ReturnType<SessionActor['getSnapshot']>;
 
 /**
  * The session of this tab before and after its machine has arrived: the login page is usable without it, and an
@@ -15,6 +15,8 @@ export interface SessionStore {
   send(event: SessionEvent): void;
   /** Starts the machine; the same promise each time. */
   start(): Promise<SessionActor>;
+  /** The machine, when it runs. */
+  running(): SessionActor | null;
 }
 
 /** `run` fetches and starts the machine; it is called once, and again only when it has failed. */
@@ -42,6 +44,7 @@ export function createSessionStore(run: () => Promise<SessionActor>): SessionSto
   };
   return {
     start,
+    running: () => actor,
     snapshot: () => actor?.getSnapshot() ?? null,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,17 +1,25 @@
 import { sign } from '@qianwei/api/signing';
+import { greetingWords } from '../shared/date-words.ts';
+import { identityOf } from '../shared/identity-of.ts';
 import { isHome, openingCallsFor } from './calls.ts';
 import { type OpeningCall, openingKey } from './early-answers.ts';
+import { opensWithHome } from './opens-with-home.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 // Runs inside index.html before any other code has arrived. On a slow network the answers are here when the portal
 // is, a round trip or two earlier; whatever goes wrong, the portal makes the call itself.
 
-function storedToken(): string {
+/** What this device remembers of the session; only what is used here is looked at, and nothing of it is trusted. */
+interface StoredSession {
+  token: unknown;
+  platform?: unknown;
+}
+
+function storedSession(): StoredSession {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem('qianwei_student') ?? 'null');
-    const token = (stored as { token?: unknown } | null)?.token;
-    return typeof token === 'string' ? token : '';
+    return { token: '', ...(JSON.parse(localStorage.getItem('qianwei_student') ?? '{}') as object) };
   } catch {
-    return '';
+    return { token: '' };
   }
 }
 
@@ -28,24 +36,40 @@ function open(apiBase: string, path: string, payload: object, token: string): Op
   return { key: openingKey(url, payload), token, answer, since: Date.now() };
 }
 
-/** Asks for the code and style of a page together with the portal's own. */
+/** Asks for the code of a page together with the portal's own. */
 function preload(files: string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
-    const isStyle = file.endsWith('.css');
-    link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
+    link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
   }
 }
 
-const token = storedToken();
-if (token !== '') {
+/** Puts the frame of home and who the student is where the portal will come. Damaged storage: the portal tells. */
+function showHome(session: unknown): void {
+  const template = document.getElementById('opening-home');
+  const root = document.getElementById('root');
+  if (!(template instanceof HTMLTemplateElement) || root === null) return;
+  try {
+    const facts = identityOf(session as Parameters<typeof identityOf>[0]);
+    if (facts === null) return;
+    root.innerHTML = fillPlaceholders(template.innerHTML, { ...facts, greeting: greetingWords(Date.now()) });
+  } catch {
+    root.replaceChildren();
+  }
+}
+
+const session = storedSession();
+const { token } = session;
+if (typeof token === 'string' && token !== '') {
   const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
-  if (isHome(location.pathname)) preload((import.meta.env.HOME_FILES as string[] | undefined) ?? []);
   window.openingCalls = openingCallsFor(location.pathname).map(({ path, payload }) =>
     open(apiBase, path, payload, token),
   );
+  if (isHome(location.pathname) && opensWithHome() && session.platform !== '10002') {
+    preload((import.meta.env.HOME_FILES as string[] | undefined) ?? []);
+    showHome(session);
+  }
 }

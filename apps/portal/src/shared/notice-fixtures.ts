@@ -19,7 +19,7 @@ const item = (id: string, change: Partial<NoticeItem>): NoticeItem => ({
 });
 
 /** The notices of the demo institution, pinned first, then newest. */
-export const noticeItems: readonly NoticeItem[] = [
+const noticeItems: readonly NoticeItem[] = [
   item('apply', {
     title: '关于做好2027年1月考期课程报考工作的通知',
     publisher: '云川省高等教育自学考试委员会办公室',

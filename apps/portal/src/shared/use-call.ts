@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useClient } from './client.tsx';
 
 /** How long an answer counts as fresh, in ms: a kept page that comes back later refreshes quietly (ROUTE-10). */
-export const freshFor = 60_000;
+const freshFor = 60_000;
 
 /** Options of `useCall`. */
 export interface CallOptions {

@@ -35,7 +35,7 @@ export interface Asset {
 const inlineScript = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
 
 /** The CSP source of each inline script of a page; a browser runs them only when they are exactly these. */
-export function inlineScriptSources(html: string): string[] {
+function inlineScriptSources(html: string): string[] {
   const hash = (script: string) => createHash('sha256').update(script).digest('base64');
   return [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${hash(script)}'`);
 }

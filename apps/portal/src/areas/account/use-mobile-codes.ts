@@ -5,7 +5,7 @@ import { ApiError } from '@qianwei/api/errors';
 import { checkFields } from '../../shared/check-fields.ts';
 import { useClient } from '../../shared/client.tsx';
 import { useNotify } from '../../shared/notify.tsx';
-import { useImageCaptcha } from '../../shared/use-image-captcha.ts';
+import { useCaptcha } from '../../shared/use-captcha.ts';
 import { useSmsCountdown } from '../../shared/use-sms-countdown.ts';
 import type { useSubmit } from '../../shared/use-submit.ts';
 
@@ -43,7 +43,7 @@ function atItsField(error: unknown): unknown {
 export function useMobileCodes({ bound, mobile, code, submit, onUsed }: MobileCodesInput) {
   const client = useClient();
   const notify = useNotify();
-  const { captcha, failed, refresh } = useImageCaptcha();
+  const { captcha, failed, refresh } = useCaptcha(true);
   const fresh = useSmsCountdown('MOBILE', mobile.replace(/\D/g, ''));
   const old = useSmsCountdown('MOBILE_OLD', bound);
 

@@ -1,30 +1,45 @@
 import { Rule } from '@qianwei/ui/Rule';
 import { Section } from '@qianwei/ui/Section';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
+import { greetingWords } from '../../shared/date-words.ts';
+import { type IdentityFacts, identityOf } from '../../shared/identity-of.ts';
 import { Loading } from '../../shared/Loading.tsx';
+import { useStudent } from '../../shared/session.tsx';
 import * as styles from './HomeSkeleton.css.ts';
+import { IdentityWords } from './IdentityWords.tsx';
 
-/** The page in outline while it loads: the same blocks in the same places, so that nothing jumps. */
+/** Home while it loads: who the student is, which this device knows, and the rest in outline. */
 export function HomeSkeleton() {
+  const facts = identityOf(useStudent());
+  return <HomeOutline facts={facts} greeting={greetingWords(Date.now())} />;
+}
+
+/** The page in outline: the same blocks in the same places, so that nothing jumps. */
+export function HomeOutline({ facts, greeting }: { facts: IdentityFacts | null; greeting: string }) {
   return (
-    <Loading what="首页">
-      <div className={styles.identity}>
-        <Skeleton width="11em" height={28} />
-        <SkeletonLines shares={[0.5, 0.44]} />
-      </div>
-      <Rule />
-      <div className={styles.next}>
-        <Skeleton width="14em" height={14} />
-        <Skeleton width="min(20em, 80%)" height={32} />
-        <SkeletonLines shares={[0.6, 0.4]} />
-        <Skeleton width={144} height={48} />
-      </div>
-      <Section name="截止雷达">
-        <Skeleton height={160} />
-      </Section>
-      <Section name="通知公告">
-        <SkeletonLines shares={[0.7, 0.62, 0.5, 0.56, 0.66]} />
-      </Section>
-    </Loading>
+    <>
+      {facts && <IdentityWords facts={facts} greeting={greeting} onCopy={() => {}} />}
+      <Loading what="首页">
+        {!facts && (
+          <div className={styles.identity}>
+            <Skeleton width="11em" height={28} />
+            <SkeletonLines shares={[0.5, 0.44]} />
+          </div>
+        )}
+        <Rule />
+        <div className={styles.next}>
+          <Skeleton width="14em" height={14} />
+          <Skeleton width="min(20em, 80%)" height={32} />
+          <SkeletonLines shares={[0.6, 0.4]} />
+          <Skeleton width={144} height={48} />
+        </div>
+        <Section name="截止雷达">
+          <Skeleton height={160} />
+        </Section>
+        <Section name="通知公告">
+          <SkeletonLines shares={[0.7, 0.62, 0.5, 0.56, 0.66]} />
+        </Section>
+      </Loading>
+    </>
   );
 }

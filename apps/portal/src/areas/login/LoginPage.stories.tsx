@@ -33,7 +33,7 @@ const services = answers(getPublicServiceListNLog, {
 });
 
 export const Default: Story = { args: { fixtures: [services, captcha] } };
-export const Playground: Story = Default;
+export const Playground: Story = { ...Default, tags: ['!test'] };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 export const WithoutDates: Story = { args: { fixtures: [offline(getPublicServiceListNLog), captcha] } };
 export const WaitingForDates: Story = { args: { fixtures: [hangs(getPublicServiceListNLog), captcha] } };

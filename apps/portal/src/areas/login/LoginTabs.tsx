@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import * as styles from './LoginTabs.css.ts';
 
 /** One way to log in. */
-export interface LoginWay {
+interface LoginWay {
   id: string;
   label: string;
   content: ReactNode;

@@ -5,7 +5,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space, text } = token;
 
 export const files = style({ paddingTop: space.x5, borderTop: `${token.line.hair} solid ${color.lineSoft}` });
-export const name = style({ marginBottom: space.x3, fontSize: text.ui });
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x1,
+  marginBottom: space.x3,
+  fontSize: text.ui,
+});
 
 export const file = style({
   display: 'flex',

@@ -15,7 +15,10 @@ export function Attachments({ files, titleLevel: Title }: AttachmentsProps) {
   if (files.length === 0) return null;
   return (
     <section className={styles.files} aria-label="附件">
-      <Title className={styles.name}>附件 {files.length} 个</Title>
+      <Title className={styles.name}>
+        <Icon name="clip" size="small" />
+        附件 {files.length} 个
+      </Title>
       <Lines>
         {files.map((file) => (
           <Line key={file.fileId}>

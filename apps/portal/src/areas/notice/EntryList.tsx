@@ -51,7 +51,7 @@ export function EntryList({ notices, filter, now }: EntryListProps) {
               <time dateTime={notice.publishTime.slice(0, 10)}>{listDay(notice.publishTime, now)}</time>
               {notice.hasFile && (
                 <span className={styles.files}>
-                  <Icon name="sheet" size="small" />
+                  <Icon name="clip" size="small" />
                   附件
                 </span>
               )}

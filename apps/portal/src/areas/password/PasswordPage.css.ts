@@ -1,7 +1,7 @@
 import { token } from '@qianwei/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = token;
+const { space } = token;
 
 export const page = style({ display: 'grid', gap: space.x5, maxWidth: 440 });
 export const form = style({ display: 'grid', gap: space.x5, minWidth: 0 });
@@ -11,5 +11,3 @@ export const rules = style({
   marginTop: `calc(${space.x3} * -1)`,
   fontSize: token.text.small,
 });
-export const rule = style({ display: 'flex', gap: space.x15, alignItems: 'center', color: color.inkMuted });
-export const kept = style({ color: color.successSolid });

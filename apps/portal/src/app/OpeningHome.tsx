@@ -1,0 +1,35 @@
+import { AppShell } from '@qianwei/ui/AppShell';
+import { BellLink } from '@qianwei/ui/BellLink';
+import { Breadcrumbs } from '@qianwei/ui/Breadcrumbs';
+import { SearchButton } from '@qianwei/ui/SearchButton';
+import { HomeOutline } from '../areas/home/HomeSkeleton.tsx';
+import { productTitle } from '../institution/institution.ts';
+import type { IdentityFacts } from '../shared/identity-of.ts';
+import { Brand, Mark } from './Brand.tsx';
+
+const nothing = () => {};
+
+/**
+ * Home before anything but the page itself has arrived: the frame, and who the student is. Nothing in it can be
+ * operated yet. It is written into index.html, and shown again until user info has come.
+ */
+export function OpeningHome({ facts, greeting }: { facts: IdentityFacts; greeting: string }) {
+  return (
+    <div inert>
+      <AppShell
+        mark={<Mark />}
+        brand={<Brand platform="" />}
+        product={productTitle('')}
+        items={[]}
+        currentPath="/home/index"
+        sidebarOpened
+        onSidebarToggle={nothing}
+        breadcrumb={<Breadcrumbs items={[{ label: '首页' }]} />}
+        search={<SearchButton hint="公告、功能" onPress={nothing} />}
+        bell={<BellLink href="/notice" count={0} />}
+      >
+        <HomeOutline facts={facts} greeting={greeting} />
+      </AppShell>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconButton } from '@qianwei/ui/IconButton';
+import { Skeleton } from '@qianwei/ui/Skeleton';
+import type { ReactNode } from 'react';
+import type { IdentityFacts } from '../../shared/identity-of.ts';
+import * as styles from './Identity.css.ts';
+
+/** The head of home: greeting, candidate number, major, school and office. */
+export function IdentityWords({
+  facts,
+  greeting,
+  onCopy,
+  period = <Skeleton width="9em" height={20} />,
+}: {
+  facts: IdentityFacts;
+  /** Such as 晚上好. */
+  greeting: string;
+  onCopy: () => void;
+  /** How long until the next exam; its place is kept until that is known, null gives it up. */
+  period?: ReactNode;
+}) {
+  return (
+    <div className={styles.strip}>
+      <div className={styles.words}>
+        <h1 className={styles.hello}>
+          {facts.name}同学，{greeting}
+        </h1>
+        <p className={styles.line}>
+          <span className={styles.piece}>
+            准考证号 <span className={styles.number}>{facts.examineeNo}</span>
+            <IconButton
+              icon="copy"
+              size="small"
+              label="复制准考证号"
+              className={styles.copy}
+              onPress={onCopy}
+            />
+          </span>
+          <span className={styles.piece}>{facts.level}</span>
+          <span className={styles.piece}>
+            {facts.majorName}（{facts.majorCode}）
+          </span>
+        </p>
+        <p className={styles.line}>
+          <span className={styles.piece}>主考院校 {facts.schoolName}</span>
+          <span className={styles.piece}>所属考办 {facts.examCommitteeName}</span>
+        </p>
+      </div>
+      {period && <p className={styles.period}>{period}</p>}
+    </div>
+  );
+}

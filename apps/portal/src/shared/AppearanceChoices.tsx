@@ -1,0 +1,41 @@
+import { RadioGroup } from '@qianwei/ui/RadioGroup';
+import { useState } from 'react';
+import { type Appearance, chooseAppearance, readAppearance } from './appearance.ts';
+
+/** Text size and theme of this device as two groups, at once in effect. Default orientation `vertical`. */
+export function AppearanceChoices({ orientation }: { orientation?: 'horizontal' | 'vertical' }) {
+  const [appearance, setAppearance] = useState(readAppearance);
+  const choose = (change: Partial<Appearance>) => {
+    // Read again: the same choices stand in the account page and in the menu of the top bar.
+    const next = { ...readAppearance(), ...change };
+    setAppearance(next);
+    chooseAppearance(next);
+  };
+  return (
+    <>
+      <RadioGroup
+        label="文字大小"
+        orientation={orientation}
+        value={appearance.text}
+        onChange={(text) => choose({ text: text as Appearance['text'] })}
+        options={[
+          { value: 'standard', label: '标准' },
+          { value: 'large', label: '大' },
+          { value: 'huge', label: '特大' },
+        ]}
+      />
+      <RadioGroup
+        label="主题"
+        orientation={orientation}
+        value={appearance.theme}
+        onChange={(theme) => choose({ theme: theme as Appearance['theme'] })}
+        options={[
+          { value: 'auto', label: '跟随系统' },
+          { value: 'light', label: '浅色' },
+          { value: 'dark', label: '深色' },
+          { value: 'contrast', label: '高对比' },
+        ]}
+      />
+    </>
+  );
+}

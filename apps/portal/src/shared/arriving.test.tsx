@@ -1,0 +1,72 @@
+import { Suspense, useState } from 'react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type Arriving, arriving } from './arriving.ts';
+
+/** A piece whose code comes when `arrive` is called, and the number of times it was asked for. */
+function piece() {
+  const counted = { asked: 0 };
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const it = arriving(async () => {
+    counted.asked += 1;
+    await arrival;
+    return { default: ({ name }: { name: string }) => <p>{name}同学</p> };
+  });
+  return { ...it, counted, arrive };
+}
+
+function Host({ of }: { of: Arriving<{ name: string }> }) {
+  const [Piece] = useState(of.component);
+  return <Piece name="周子墨" />;
+}
+
+function show(of: Arriving<{ name: string }>) {
+  const waited = { times: 0 };
+  const Waiting = () => {
+    waited.times += 1;
+    return <p>正在打开</p>;
+  };
+  const tree = (
+    <Suspense fallback={<Waiting />}>
+      <Host of={of} />
+    </Suspense>
+  );
+  return { tree, waited };
+}
+
+it('code that was fetched before is rendered at once, without a skeleton in between', async () => {
+  const { arrive, ...home } = piece();
+  arrive();
+  await home.fetch();
+  const { tree, waited } = show(home);
+  const screen = await render(tree);
+  expect(screen.container.textContent).toBe('周子墨同学');
+  expect([waited.times, home.counted.asked]).toEqual([0, 1]);
+});
+
+it('code that is still on its way shows what stands in for it, and then itself', async () => {
+  const { arrive, ...home } = piece();
+  const { tree } = show(home);
+  const screen = await render(tree);
+  await expect.element(screen.getByText('正在打开')).toBeVisible();
+  arrive();
+  await expect.element(screen.getByText('周子墨同学')).toBeVisible();
+  await expect.element(screen.getByText('正在打开')).not.toBeInTheDocument();
+});
+
+it('code that did not come is asked for again', async () => {
+  let isDown = true;
+  const page = arriving(async () => {
+    if (isDown) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>首页</p> };
+  });
+  await expect(page.fetch()).rejects.toThrow('Failed to fetch');
+  isDown = false;
+  await page.fetch();
+  const Page = page.component();
+  const screen = await render(<Page />);
+  expect(screen.container.textContent).toBe('首页');
+});
