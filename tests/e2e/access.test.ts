@@ -42,7 +42,7 @@ describe('a visitor without login', () => {
     expect(path(page)).toBe(address);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
     expect(await latinPhrases(page)).toEqual([]);
-    expect(await page.title()).toMatch(/^\S+ - 江澜自考学习平台$/);
+    await expect.poll(() => page.title()).toMatch(/^\S+ - 江澜自考学习平台$/);
   });
 
   it.each(studentAddresses)('is sent from %s to login with the wanted path (ROUTE-3)', async (address) => {
@@ -104,7 +104,7 @@ describe('a student who is logged in', () => {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(path(page)).toBe(address);
-    expect(await page.title()).toMatch(/^\S+ - 江澜自考学习平台$/);
+    await expect.poll(() => page.title()).toMatch(/^\S+ - 江澜自考学习平台$/);
     expect(await page.getByText('页面不存在').count()).toBe(0);
     expect(await latinPhrases(page)).toEqual([]);
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);

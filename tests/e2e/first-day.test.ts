@@ -35,7 +35,7 @@ describe('周子墨 and the portal, from login to logout', () => {
     const { page, context, problems } = await visitor(browser, server.url, { viewport });
     await openAs(page, '周子墨');
     await page.waitForURL('**/home/index');
-    expect(await page.title()).toBe('首页 - 江澜自考学习平台');
+    await expect.poll(() => page.title()).toBe('首页 - 江澜自考学习平台');
     await page.getByText('下一步').first().waitFor();
     await page.getByText(students.周子墨.examineeNo).first().waitFor();
     await page
@@ -130,6 +130,54 @@ describe('周子墨 and the portal, from login to logout', () => {
     expect(
       await page.evaluate(() => JSON.parse(localStorage.getItem('qianwei_student') ?? '{}').token ?? ''),
     ).toBe('');
+    await context.close();
+  });
+});
+
+describe('home that is opened anew', () => {
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([
+      startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
+      openBrowser(),
+    ]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it('says who the student is before any code has come, and makes each call once (GEN-1)', async () => {
+    const { page, context } = await visitor(browser, server.url);
+    await openAs(page, '周子墨');
+    await page.waitForURL('**/home/index');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+    });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/home/index', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: /周子墨同学/ }).waitFor({ state: 'attached' });
+    expect(await page.getByText('继续作答').count()).toBe(0);
+    release();
+    await page.getByText('继续作答').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(calls.sort()).toEqual([
+      '/api/auth/v1/menu/list',
+      '/api/v1/getHomeIndex',
+      '/api/v1/getNoticeListNLog',
+      '/api/v1/getUserInfo',
+    ]);
     await context.close();
   });
 });

@@ -87,7 +87,7 @@ describe('all thirteen students', () => {
       .getByText(/页面不存在|无权访问/)
       .first()
       .waitFor();
-    expect(await page.title()).toContain('江澜毕业论文平台');
+    await expect.poll(() => page.title()).toContain('江澜毕业论文平台');
     await context.close();
   });
 
@@ -98,7 +98,7 @@ describe('all thirteen students', () => {
     const menu = page.getByRole('navigation', { name: '主导航' });
     await menu.getByRole('link', { name: '证书测评' }).click();
     await page.waitForURL('**/exam/practice/assessment');
-    expect(await page.title()).toMatch(/^证书测评 - /);
+    await expect.poll(() => page.title()).toMatch(/^证书测评 - /);
     expect(await menu.getByRole('link', { name: /论文|首页|学位/ }).count()).toBe(0);
     await context.close();
   });

@@ -2,6 +2,7 @@ import { AppShell } from '@qianwei/ui/AppShell';
 import { BellLink } from '@qianwei/ui/BellLink';
 import { Breadcrumbs } from '@qianwei/ui/Breadcrumbs';
 import { SearchButton } from '@qianwei/ui/SearchButton';
+import { Skeleton } from '@qianwei/ui/Skeleton';
 import { HomeOutline } from '../areas/home/HomeSkeleton.tsx';
 import { productTitle } from '../institution/institution.ts';
 import type { IdentityFacts } from '../shared/identity-of.ts';
@@ -27,6 +28,7 @@ export function OpeningHome({ facts, greeting }: { facts: IdentityFacts; greetin
         breadcrumb={<Breadcrumbs items={[{ label: '首页' }]} />}
         search={<SearchButton hint="公告、功能" onPress={nothing} />}
         bell={<BellLink href="/notice" count={0} />}
+        user={<Skeleton width={110} height={32} />}
       >
         <HomeOutline facts={facts} greeting={greeting} />
       </AppShell>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { prefetchPage } from './Page.tsx';
 
 /** Fetches the page at an address, following a redirect. Without a network it shows when the page is opened. */
-export async function prefetchAddress(routes: readonly PortalRoute[], pathname: string): Promise<void> {
+async function prefetchAddress(routes: readonly PortalRoute[], pathname: string): Promise<void> {
   const found = findRoute(routes, pathname);
   const page = found?.route.redirect ? findRoute(routes, found.route.redirect) : found;
   if (page?.route.component) await prefetchPage(page.route.component);

@@ -5,9 +5,18 @@ import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { pages } from '../routes/pages.ts';
 import { answers, type Fixture, memoryFetch, storyStudent } from '../shared/story-client.tsx';
 import { Root } from './Root.tsx';
 import { createServices } from './services.ts';
+
+// The development server makes a module's code when it is first asked for: that is not the time of any one test.
+await Promise.all([
+  import('./App.tsx'),
+  import('./session-actor.ts'),
+  import('@qianwei/api/client'),
+  ...Object.values(pages).map((load) => load()),
+]);
 
 /** User info of the story's student. */
 export const userInfo = { headUrl: '', schoolLogo: '', schoolName: '江澜大学', platform: '10001' };

@@ -56,6 +56,7 @@ function showHome(session: unknown): void {
     const facts = identityOf(session as Parameters<typeof identityOf>[0]);
     if (facts === null) return;
     root.innerHTML = fillPlaceholders(template.innerHTML, { ...facts, greeting: greetingWords(Date.now()) });
+    document.title = `首页 - ${document.title}`;
   } catch {
     root.replaceChildren();
   }

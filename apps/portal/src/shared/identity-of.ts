@@ -1,3 +1,5 @@
+import { examLevelWords } from './exam-level.ts';
+
 /** Who a student is, as the head of home says it. */
 export interface IdentityFacts {
   name: string;
@@ -20,7 +22,7 @@ interface Known {
   majorInfoList: readonly { majorName: string; majorCode: string; examineeNo: string }[];
 }
 
-const levels: Record<string, string> = { JUNIOR: '专科', BACHELOR: '本科', TOP_UP: '专升本' };
+const levels: Record<string, string | undefined> = examLevelWords;
 
 /** Who the student of a session is; null until a major is in use. Known before the server says it again. */
 export function identityOf(session: Known): IdentityFacts | null {

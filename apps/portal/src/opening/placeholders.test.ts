@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { fillPlaceholders, placeholders } from './placeholders.ts';
+
+const student = {
+  name: '周子墨',
+  examineeNo: '013224200002',
+  level: '专升本',
+  majorName: '计算机科学与技术',
+  majorCode: '080901',
+  schoolName: '江澜大学',
+  examCommitteeName: '云川省高等教育自学考试委员会办公室',
+  greeting: '晚上好',
+};
+
+it('the frame of home gets the words of the student, each in its place', () => {
+  const frame = Object.values(placeholders).join('|');
+  expect(fillPlaceholders(frame, student)).toBe(Object.values(student).join('|'));
+});
+
+it('words of a student are text, never HTML', () => {
+  const filled = fillPlaceholders('<p title="{name}">{schoolName}</p>', {
+    ...student,
+    name: `"'><img src=x onerror=alert(1)>`,
+    schoolName: 'A&B',
+  });
+  expect(filled).toBe('<p title="&quot;&#39;&gt;&lt;img src=x onerror=alert(1)&gt;">A&amp;B</p>');
+});
+
+it('a word that looks like a placeholder is not filled in again, and unknown braces stay', () => {
+  expect(fillPlaceholders('{name} {other}', { ...student, name: '{schoolName}' })).toBe(
+    '{schoolName} {other}',
+  );
+});
