@@ -154,6 +154,7 @@ describe('home that is opened anew', () => {
     const { page, context } = await visitor(browser, server.url);
     await openAs(page, '周子墨');
     await page.waitForURL('**/home/index');
+    await page.waitForLoadState('networkidle');
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
