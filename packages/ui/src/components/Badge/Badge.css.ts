@@ -29,8 +29,8 @@ export const badge = recipe({
     corner: {
       true: {
         position: 'absolute',
-        top: 0,
-        left: 'calc(100% - 17px)',
+        top: 2,
+        left: 'calc(50% + 1px)',
         outline: `2px solid ${color.surface}`,
       },
     },
