@@ -30,6 +30,8 @@ export const title = style({
   fontFamily: token.font.serif,
   fontSize: text.title,
   fontWeight: 700,
+  // A course's name stays in one piece where it fits; `Title` says where a line may end.
+  wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@media': {
     [wide]: { margin: `${space.x2} 0 ${space.x25}`, fontSize: text.display, letterSpacing: '0.01em' },

@@ -28,7 +28,7 @@ export function NextStep({ step, serverTime, receivedAt, now }: NextStepProps) {
             {step?.reason}
           </p>
           <h2 id="next-step" className={styles.title}>
-            {step?.title ?? '眼下没有待办'}
+            <Title text={step?.title ?? '眼下没有待办'} />
           </h2>
           <p className={styles.desc}>
             {step?.desc ?? '有新的任务、截止时间或退回意见时，会第一个出现在这里。'}
@@ -57,6 +57,18 @@ export function NextStep({ step, serverTime, receivedAt, now }: NextStepProps) {
           </ButtonLink>
         </DockAction>
       )}
+    </>
+  );
+}
+
+/** A title whose line may end after a book title mark. */
+function Title({ text }: { text: string }) {
+  const [name, ...rest] = text.split(/(?<=》)/);
+  return (
+    <>
+      {name}
+      {rest.length > 0 && <wbr />}
+      {rest.join('')}
     </>
   );
 }
