@@ -36,6 +36,18 @@ export default {
     ),
     forbid('nothing-from-apps', { path: '^packages/' }, { path: '^apps/' }, 'nothing imports from an app.'),
     forbid(
+      'examples-by-name',
+      { path: '^examples/' },
+      { path: '^(packages|apps|scripts|tests)/', dependencyTypes: ['local'] },
+      'an example is built from the published packages and knows them by name only.',
+    ),
+    forbid(
+      'nothing-from-examples',
+      { pathNot: '^examples/' },
+      { path: '^examples/' },
+      'examples are for reading.',
+    ),
+    forbid(
       'areas-apart',
       { path: '^apps/(portal|server)/src/areas/([^/]+)/' },
       { path: '^apps/$1/src/areas/(?!$2/)' },

@@ -4,14 +4,27 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { visualCommands } from './tests/visual/commands.ts';
 
 /** The machine's own Chromium; `CHROMIUM_PATH` names another one. */
 const chromium = playwright({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=zh-CN'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--lang=zh-CN',
+      // A corner that is painted anew in part is not rounded as one that is painted whole.
+      '--disable-partial-raster',
+      // A frame is shown when all of it has been painted, so that no picture shows the one before.
+      '--run-all-compositor-stages-before-draw',
+      '--disable-new-content-rendering-timeout',
+      '--disable-checker-imaging',
+    ],
   },
-  contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+  // The window is larger than every frame in it: Vitest would draw a frame that does not fit smaller.
+  contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 1400, height: 3100 } },
 });
 
 /** A fresh value each time: Vitest writes the project's name into the instance. */
@@ -33,11 +46,15 @@ const optimizeDeps = {
     'react/jsx-dev-runtime',
     'axe-core',
     '@qianwei/ui > react-aria-components',
+    '@qianwei/ui > @internationalized/date',
+    '@qianwei/ui > signature_pad',
     '@qianwei/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@qianwei/ui > @vanilla-extract/dynamic',
     '@qianwei/portal > @tanstack/react-query',
     '@qianwei/portal > @xstate/react',
-    '@qianwei/portal > dompurify',
+    '@qianwei/portal > idb',
+    '@qianwei/ui > dompurify',
+    '@qianwei/ui > katex',
     '@qianwei/portal > wouter',
     '@qianwei/portal > wouter/memory-location',
     '@qianwei/portal > xstate',
@@ -47,6 +64,15 @@ const optimizeDeps = {
     '@qianwei/api > valibot',
   ],
 };
+
+/** Without a browser: what a server can render. */
+const serverRender = 'packages/ui/src/catalogue/server-render.test.tsx';
+
+/** Fault scenarios that take minutes: only `pnpm test:faults` runs them. */
+const longFaults = 'tests/faults/**/*.long.test.ts';
+
+/** What schools install. */
+const packageTests = 'tests/packages/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -60,10 +86,18 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
+        test: { name: 'server-render', environment: 'node', include: [serverRender] },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
         test: {
           name: 'ui',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', serverRender],
+          // A slow machine is no finding.
+          expect: { poll: { timeout: 5000 } },
+          testTimeout: 60_000,
           browser: inChromium(),
         },
       },
@@ -74,7 +108,9 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
-          browser: inChromium(),
+          // Half of a picture's time is waiting for the browser.
+          maxWorkers: 2,
+          browser: { ...inChromium(), commands: visualCommands },
         },
       },
       {
@@ -82,9 +118,34 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: [longFaults, packageTests],
+          // Twenty in `pnpm test:faults`.
+          env: { FAULTS_SERVER_KILLS: '5' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Each file has a server and a browser of its own.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: [packageTests],
+          testTimeout: 60_000,
+          // They share what is packed.
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/*/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Each file has a server, a database and a browser of its own.
+          maxWorkers: 2,
         },
       },
     ],

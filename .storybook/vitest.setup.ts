@@ -1,47 +1,56 @@
-import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { violationsIn } from './checks/axe.ts';
+import { listenToConsole } from './checks/console.ts';
+import { takeView } from './checks/pictures.ts';
+import { settled } from './checks/settled.ts';
 
 const widths = [1280, 360];
 const themes = ['light', 'dark', 'contrast'];
+/** High contrast has the geometry of light, and its colours are judged by axe. */
+const drawnThemes = ['light', 'dark'];
 
-// A colour half way through a transition is no finding.
+// A colour half way through a transition is no finding, and a caret comes and goes.
 const still = new CSSStyleSheet();
-still.replaceSync('*, *::before, *::after { transition: none !important }');
+still.replaceSync(
+  '*, *::before, *::after { transition: none !important; caret-color: transparent !important }',
+);
 document.adoptedStyleSheets.push(still);
 
-/** The only rules that a theme can break; the rest has been answered in light and need not be asked again. */
-const aboutColour = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+const talk = listenToConsole();
+const { mode, alone } = await commands.visualMode();
+
+beforeEach(() => {
+  // A calendar opens on the same day in every run.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:14:00+08:00') });
+  talk.heard();
+});
 
 /**
- * Every story is read by axe in each theme at both widths, as it stands when it has been played. `region` is
- * left out because a story of one component is no page; the portal's own pages are checked whole by the e2e.
+ * Every story, as it stands when it has been played, says nothing on the console, is read by axe in each theme
+ * at both widths, and looks as its reference does.
  */
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta as { storyId?: string };
+  if (storyId === undefined) throw new Error(`${task.name} is no story`);
   const html = document.documentElement;
   const before = html.dataset.theme;
-  const found: string[] = [];
+  const found = talk.heard();
   for (const width of widths) {
     await page.viewport(width, 800);
-    await nextFrame();
-    for (const theme of themes) {
+    await settled();
+    for (const theme of alone ? drawnThemes : themes) {
       // Styles alone depend on the attribute, and axe reads them as they are computed: no frame is needed.
       html.dataset.theme = theme;
-      const { violations } = await axe.run(document.body, {
-        resultTypes: ['violations'],
-        ...(theme === 'light' ? { rules: { region: { enabled: false } } } : { runOnly: aboutColour }),
-      });
-      for (const { id, help, nodes } of violations)
-        for (const node of nodes)
-          found.push(`${theme} ${width}px ${id}: ${help}\n  ${node.html}\n  ${node.failureSummary}`);
+      const violations = alone ? [] : await violationsIn(theme);
+      found.push(...violations.map((violation) => `${theme} ${width}px ${violation}`));
+      if (mode !== 'off' && drawnThemes.includes(theme)) await takeView(storyId, theme, width);
     }
   }
   await page.viewport(1280, 800);
   html.dataset.theme = before;
+  const changed = mode === 'off' ? null : await commands.judgeViews(storyId);
+  if (changed !== null) found.push(changed);
+  vi.useRealTimers();
   expect(found, found.join('\n')).toEqual([]);
 }, 60_000);
-
-/** Two frames: the first takes the attribute in, the second has painted it. */
-function nextFrame() {
-  return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-}

@@ -2,13 +2,19 @@
 import { existsSync } from 'node:fs';
 
 const name = process.argv[2];
-const known = ['first-load'];
+/** What is needed before it can run: the built portal, or nothing. */
+const needsBuild: Record<string, boolean> = {
+  'first-load': true,
+  ui: false,
+  save: true,
+  'exam-day': true,
+};
 
-if (name === undefined || !known.includes(name)) {
-  console.error(`用法：pnpm bench ${known.join(' | ')}`);
+if (name === undefined || !(name in needsBuild)) {
+  console.error(`用法：pnpm bench ${Object.keys(needsBuild).join(' | ')}`);
   process.exit(1);
 }
-if (!existsSync('apps/server/dist/main.js')) {
+if (needsBuild[name] && !existsSync('apps/server/dist/main.js')) {
   console.error('还没有构建：请先运行 pnpm build');
   process.exit(1);
 }

@@ -48,7 +48,10 @@ async function untilReady(bin, port, child) {
   }
 }
 
-/** Starts a server from the programs in `bin`; answers its URL and a function that stops and removes it. */
+/**
+ * Starts a server from the programs in `bin`. `halt` ends it at once, as a failure would, with its data as they are;
+ * `resume` starts it again on the same port; `stop` ends and removes it.
+ */
 export async function startPostgres(bin) {
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'qianwei-postgres-'));
@@ -65,20 +68,29 @@ export async function startPostgres(bin) {
     'max_connections=200',
   ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...own, stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  // Immediate shutdown: nothing here is worth a checkpoint.
-  const kill = () => child.kill('SIGQUIT');
+  let child = null;
+  let ended = null;
+  // Immediate shutdown: what was committed is in the log already.
+  const kill = () => child?.kill('SIGQUIT');
+  const halt = async () => {
+    kill();
+    await ended;
+    child = null;
+  };
+  const resume = async () => {
+    child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...own, stdio: 'ignore' });
+    ended = new Promise((resolve) => child.once('exit', resolve));
+    await untilReady(bin, port, child);
+  };
   process.once('exit', kill);
   const stop = async () => {
     process.off('exit', kill);
-    kill();
-    await ended;
+    await halt();
     rmSync(folder, { recursive: true, force: true });
   };
-  await untilReady(bin, port, child).catch(async (error) => {
+  await resume().catch(async (error) => {
     await stop();
     throw error;
   });
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, halt, resume };
 }

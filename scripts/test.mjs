@@ -1,27 +1,19 @@
 // `npm test [project …] [-- vitest arguments]`: everything, browser and database tests included.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { ensureChineseFonts, ensureChromium, ensurePostgres } from './machine.mjs';
 import { runPnpm } from './pnpm.mjs';
-import { startPostgres } from './postgres.mjs';
-import { ensureBuilt, ensureInstalled, say } from './prepare.mjs';
+import { say } from './prepare.mjs';
+import { prepareGround } from './test-ground.mjs';
+import { results, sayVisual } from './visual-report.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const split = process.argv.indexOf('--');
 const named = process.argv.slice(2, split === -1 ? undefined : split);
 const extra = split === -1 ? [] : process.argv.slice(split + 1);
-const projects = named.length > 0 ? named : ['unit', 'ui', 'storybook', 'e2e'];
+const projects = named.length > 0 ? named : ['unit', 'server-render', 'ui', 'storybook', 'e2e', 'packages'];
 
-await ensureInstalled();
-process.env.CHROMIUM_PATH = await ensureChromium();
-ensureChineseFonts();
-const bin = ensurePostgres();
-await ensureBuilt();
-
-const postgres = bin === null ? null : await startPostgres(bin);
-if (postgres !== null) process.env.TEST_DATABASE_URL = postgres.url;
-
-mkdirSync('.cache', { recursive: true });
+const takeDown = await prepareGround();
+rmSync(results, { recursive: true, force: true });
 let passed = 0;
 let failed = 0;
 for (const project of projects) {
@@ -36,6 +28,7 @@ for (const project of projects) {
   // A file that can't be loaded, or an error outside every test, fails the run without a failed test.
   if (code !== 0 && (result?.numFailedTests ?? 0) === 0) failed += 1;
 }
-await postgres?.stop();
+await takeDown();
+if (existsSync(results)) sayVisual();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// Builds the portal: client bundle, prerendered login page, compressed copies, and a list of sizes.
+// Builds the portal: client bundle, the pages with what is prerendered of them, compressed copies, and a list of sizes.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -23,9 +23,19 @@ function modulesOf({ output }, path) {
   return new Set([...seen].flatMap(({ moduleIds }) => moduleIds));
 }
 
+/** What is in `some` and in one of `others`. */
+const common = (some, ...others) => [...some].filter((id) => others.some((other) => other.has(id)));
+
 // A first build finds out what is needed together, the second one makes few files of it: the login page, what it
-// calls the server with, the shell, and home.
+// calls the server with, what all other pages need, the frame with the menu, home, and the answer page, which stands
+// without the frame: what it shares with frame or home must not bring them along.
 const trial = await build({ root, logLevel: 'silent', build: { write: false } });
+const frame = new Set([
+  ...modulesOf(trial, 'src/app/Shell.tsx'),
+  ...modulesOf(trial, 'src/app/OpeningHome.tsx'),
+]);
+const home = modulesOf(trial, 'src/areas/home/HomePage.tsx');
+const answer = modulesOf(trial, 'src/areas/exam/answer/AnswerPage.tsx');
 const together = {
   first: modulesOf(trial, 'index.html'),
   calls: new Set([
@@ -33,9 +43,14 @@ const together = {
     ...modulesOf(trial, '../../packages/api/src/client/client.ts'),
     ...modulesOf(trial, '../../packages/api/src/signing/sha256.ts'),
   ]),
-  session: modulesOf(trial, 'src/app/session-actor.ts'),
-  shell: modulesOf(trial, 'src/app/App.tsx'),
-  home: modulesOf(trial, 'src/areas/home/HomePage.tsx'),
+  app: new Set([
+    ...modulesOf(trial, 'src/app/session-actor.ts'),
+    ...modulesOf(trial, 'src/app/App.tsx'),
+    ...common(answer, frame, home),
+  ]),
+  frame,
+  home,
+  answer,
 };
 const groups = Object.entries(together).map(([name, modules], index) => ({
   name,
@@ -55,7 +70,7 @@ await build({
   ssr: { noExternal: true },
 });
 
-const { prerenderLogin, prerenderOpeningHome } = await import(
+const { prerenderLogin, prerenderOpeningAnswer, prerenderOpeningHome } = await import(
   pathToFileURL(join(serverDist, 'prerender.js')).href
 );
 const index = await readFile(join(dist, 'index.html'), 'utf8');
@@ -84,34 +99,64 @@ await writeFile(
     .replace('<div id="root"></div>', () => `<div id="root" data-page="/login">${html}</div>`),
 );
 
-// Every other page: its first calls are made at once, and the app's code is asked for together with the entry.
+// Every other page: its first calls are made at once by a script in it, and the app's code is asked for together with
+// the entry.
 const stylesOf = (name) => [...chunks[name].viteMetadata.importedCss];
-const opening = await bundle({
-  entryPoints: [join(root, 'src/opening/opening.ts')],
-  bundle: true,
-  minify: true,
-  write: false,
-  format: 'iife',
-  target: 'es2022',
-  define: {
-    'import.meta.env.VITE_API_BASE': JSON.stringify(process.env.VITE_API_BASE || '/api'),
-    'import.meta.env.HOME_FILES': JSON.stringify(named('home').map((file) => `/${file}`)),
-  },
-});
-// The styles of home stand in the page, so that it is painted after one round trip. The links load nothing: they
-// tell Vite's loader that these sheets are here.
-const sheets = [...new Set([...firstSheets, ...stylesOf('shell'), ...stylesOf('home')])];
-const head = `  ${styleElement(sheets)}
-    ${sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('\n    ')}
-    ${preloads(named('calls', 'session', 'shell'))}
+const addressesOf = (files) => JSON.stringify(files.map((file) => `/${file}`));
+async function script(path, define = {}) {
+  const { outputFiles } = await bundle({
+    entryPoints: [join(root, path)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      'import.meta.env.VITE_API_BASE': JSON.stringify(process.env.VITE_API_BASE || '/api'),
+      ...define,
+    },
+  });
+  return outputFiles[0].text.trim();
+}
+/**
+ * Writes a page that opens by itself: `code` and `styles` name the chunks that it needs beside the entry, `first` runs
+ * before its styles are read, and `last` puts `frame` where the portal will come. The styles stand in the page, so
+ * that it is painted after one round trip. The links load nothing: they tell Vite's loader that these sheets are here.
+ */
+async function writeOpened(file, { code, styles, frame, first, last }) {
+  const sheets = [...new Set([...firstSheets, ...styles.flatMap(stylesOf)])];
+  const head = `  ${styleElement(sheets)}
+    ${sheets.map((sheet) => `<link rel="stylesheet" disabled href="/${sheet}">`).join('\n    ')}
+    ${preloads(named(...code))}
   </head>`;
-const opened = `<div id="root"></div>
-    <template id="opening-home">${prerenderOpeningHome()}</template>
-    <script>${opening.outputFiles[0].text.trim()}</script>`;
-await writeFile(
-  join(dist, 'index.html'),
-  withoutSheets.replace('</head>', () => head).replace('<div id="root"></div>', () => opened),
-);
+  const opened = `<div id="root"></div>
+    ${frame}
+    <script>${last}</script>`;
+  await writeFile(
+    join(dist, file),
+    withoutSheets
+      .replace('<title>', (title) => (first ? `<script>${first}</script>\n    ${title}` : title))
+      .replace('</head>', () => head)
+      .replace('<div id="root"></div>', () => opened),
+  );
+}
+// What only some addresses need is named to the script.
+await writeOpened('index.html', {
+  code: ['calls', 'app'],
+  styles: ['app', 'frame', 'home'],
+  frame: `<template id="opening-home">${prerenderOpeningHome()}</template>`,
+  last: await script('src/opening/opening.ts', {
+    'import.meta.env.FRAME_FILES': addressesOf(named('frame')),
+    'import.meta.env.HOME_FILES': addressesOf(named('home')),
+  }),
+});
+await writeOpened('answer.html', {
+  code: ['calls', 'app', 'answer'],
+  styles: ['app', 'answer'],
+  frame: `<template id="opening-answer">${prerenderOpeningAnswer()}</template>`,
+  last: await script('src/opening/opening-answer.ts'),
+  first: await script('src/opening/calls-first.ts'),
+});
 await rm(serverDist, { recursive: true });
 
 const compressible = /\.(?:js|css|html|svg|json|txt)$/;
@@ -136,21 +181,24 @@ function filesOf(path) {
   visit(output.find((file) => file.type === 'chunk' && file.moduleIds.includes(module))?.fileName);
   return seen;
 }
-const homeFiles = new Set([
-  ...named('index', 'calls', 'session', 'shell'),
-  ...filesOf('src/areas/home/HomePage.tsx'),
-]);
+const filesUntil = (page) => [...new Set([...named('index', 'calls', 'app'), ...filesOf(page)])];
 
 const kib = async (file) => gzipSync(await readFile(join(dist, file))).length / 1024;
 const sum = async (files) => (await Promise.all(files.map(kib))).reduce((total, size) => total + size, 0);
 const line = (name, size, files) =>
   console.log(`${name.padEnd(28)} ${size.toFixed(1).padStart(7)} KiB gzip  ${files} files`);
 line('/login HTML with its CSS', await kib('login.html'), 1);
+line('/home HTML with its CSS', await kib('index.html'), 1);
+line('answer HTML with its CSS', await kib('answer.html'), 1);
 for (const [name, files] of [
   ['/login JS until usable', named('index')],
   ['/login JS for the dates', named('calls')],
-  ['session', named('session')],
-  ['shell', named('shell')],
-  ['/home/index JS until usable', [...homeFiles]],
+  ['app', named('app')],
+  ['frame', named('frame')],
+  [
+    '/home/index JS until usable',
+    [...new Set([...named('frame'), ...filesUntil('src/areas/home/HomePage.tsx')])],
+  ],
+  ['answer JS until usable', filesUntil('src/areas/exam/answer/AnswerPage.tsx')],
 ])
   line(name, await sum(files), files.length);

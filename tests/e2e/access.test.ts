@@ -1,25 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupAddresses, publicAddresses, studentAddresses } from '../support/addresses.ts';
-import { openBrowser, visitor } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { startPortal } from '../support/portal.ts';
 import { logInByPassword, openAs } from '../support/student.ts';
 import { latinPhrases } from '../support/words.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
-    openBrowser(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const portal = startPortal();
 
 const path = (page: Page) => {
   const url = new URL(page.url());
@@ -31,7 +17,7 @@ describe('a visitor without login', () => {
   let page: Page;
 
   beforeAll(async () => {
-    ({ context, page } = await visitor(browser, server.url));
+    ({ context, page } = await portal.visit());
   });
 
   afterAll(() => context.close());
@@ -58,11 +44,11 @@ describe('a visitor without login', () => {
     '/\\evil.example',
     '\\\\evil.example',
   ])('is not led off the site by redirect=%s (ROUTE-3)', async (redirect) => {
-    const one = await visitor(browser, server.url);
+    const one = await portal.visit();
     await one.page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
     await logInByPassword(one.page, '周子墨');
     await one.page.waitForURL('**/home/index');
-    expect(new URL(one.page.url()).host).toBe(new URL(server.url).host);
+    expect(new URL(one.page.url()).host).toBe(new URL(portal.url).host);
     await one.context.close();
   });
 });
@@ -73,7 +59,7 @@ describe('a student who is logged in', () => {
   let problems: string[];
 
   beforeAll(async () => {
-    ({ context, page, problems } = await visitor(browser, server.url));
+    ({ context, page, problems } = await portal.visit());
     await page.goto('/academic/gradeSearch?x=1#y');
     await page.waitForURL('**/login**');
     await logInByPassword(page, '周子墨');
@@ -159,7 +145,7 @@ describe('a student who is logged in', () => {
 });
 
 it('one tab that logs out takes the others along, and back shows no page of the student (SESSION-7)', async () => {
-  const { page, context } = await visitor(browser, server.url);
+  const { page, context } = await portal.visit();
   await openAs(page, '周子墨');
   await page.goto('/account/index');
   await page.goto('/home/index');

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicAddresses } from '../support/addresses.ts';
 import { axeViolations } from '../support/axe.ts';
-import { desktop, openBrowser, phone, visitor } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { desktop, phone, type Visitor } from '../support/browser.ts';
+import { startPortal } from '../support/portal.ts';
 import { initialPassword, openAs } from '../support/student.ts';
 
 const themes = ['light', 'dark', 'contrast'];
@@ -16,24 +16,16 @@ const studentAddresses = [
   '/account/index',
   '/version',
   '/password',
+  '/course/test/04735',
+  '/course/test/04735?tab=book',
+  '/course/answer/04735/04735-comprehensive',
+  '/exam/practice/assessment',
+  '/exam/scores/history/13004-assessment',
   '/thesis/index',
   '/no/such/page',
 ];
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
-    openBrowser(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const portal = startPortal();
 
 async function violationsInEveryTheme(page: Page): Promise<string[]> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -58,31 +50,39 @@ describe.each([
   ['360 px', phone],
 ])('at %s, in light, dark and high contrast', (_name, viewport) => {
   it.each(publicAddresses)('%s has no accessibility violation without login', async (address) => {
-    const { page, context } = await visitor(browser, server.url, { viewport, reducedMotion: 'reduce' });
+    const { page, context } = await portal.visit({ viewport, reducedMotion: 'reduce' });
     await page.goto(address);
     expect(await violationsInEveryTheme(page)).toEqual([]);
     await context.close();
   });
 
-  it('every page of a student has no accessibility violation, nor scrolls sideways', async () => {
-    const { page, context } = await visitor(browser, server.url, { viewport, reducedMotion: 'reduce' });
-    await openAs(page, '周子墨');
-    for (const address of studentAddresses) {
-      await page.goto(address);
-      expect(await violationsInEveryTheme(page), address).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-    await context.close();
+  describe('for a student', () => {
+    let student: Visitor;
+
+    beforeAll(async () => {
+      student = await portal.visit({ viewport, reducedMotion: 'reduce' });
+      await openAs(student.page, '周子墨');
+    });
+
+    afterAll(() => student.context.close());
+
+    it.each(studentAddresses)('%s has no accessibility violation, nor scrolls sideways', async (address) => {
+      await student.page.goto(address);
+      expect(await violationsInEveryTheme(student.page)).toEqual([]);
+      const overflow = await student.page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
   });
 
   it('the pages before home have none either: forced password change, choice of a major', async () => {
-    const forced = await visitor(browser, server.url, { viewport, reducedMotion: 'reduce' });
+    const forced = await portal.visit({ viewport, reducedMotion: 'reduce' });
     await openAs(forced.page, '林一帆', initialPassword);
     await forced.page.waitForURL('**/password**');
     expect(await violationsInEveryTheme(forced.page)).toEqual([]);
     await forced.context.close();
-    const choosing = await visitor(browser, server.url, { viewport, reducedMotion: 'reduce' });
+    const choosing = await portal.visit({ viewport, reducedMotion: 'reduce' });
     await openAs(choosing.page, '何静');
     await choosing.page.waitForURL('**/chooseMajor**');
     expect(await violationsInEveryTheme(choosing.page)).toEqual([]);

@@ -1,23 +1,10 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, visitor } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { startPortal } from '../support/portal.ts';
+import { startServer } from '../support/server.ts';
 import { demoPassword, logInByPassword, openAs, students } from '../support/student.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
-    openBrowser(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const portal = startPortal();
 
 const loginCall = '**/api/v1/loginManyWay';
 
@@ -37,7 +24,7 @@ it.each([
   '{"token":5,"userRole":"x"}',
   '{"token":"not-a-token","userRole":1,"majorInfoList":{}}',
 ])('a damaged or foreign stored session %s leads to a working login page (SESSION-1)', async (stored) => {
-  const { page, context, problems } = await visitor(browser, server.url);
+  const { page, context, problems } = await portal.visit();
   await storeSession(page, stored);
   await page.goto('/home/index');
   await page.waitForURL('**/login**');
@@ -48,7 +35,7 @@ it.each([
 });
 
 it('a token that was revoked elsewhere leads to login with one warning and back afterwards (ERR-1)', async () => {
-  const { page, context } = await visitor(browser, server.url);
+  const { page, context } = await portal.visit();
   await openAs(page, '周子墨');
   await page.waitForURL('**/home/index');
   await page.evaluate(() => {
@@ -84,7 +71,7 @@ describe('a server that answers badly at login', () => {
   it.each(answers)(
     '%s: a clear message, and what was typed stays (ERR-3, ERR-4)',
     async (_name, message, answer) => {
-      const { page, context } = await visitor(browser, server.url);
+      const { page, context } = await portal.visit();
       await page.goto('/login');
       await page.route(loginCall, (route) =>
         answer === 'nothing' ? route.abort('failed') : route.fulfill(answer),
@@ -106,7 +93,7 @@ it.each([
 ])(
   'user info that answers %s shows why and can be retried, without a loop (GEN-5)',
   async (_name, answer) => {
-    const { page, context } = await visitor(browser, server.url);
+    const { page, context } = await portal.visit();
     await openAs(page, '周子墨');
     await page.waitForURL('**/home/index');
     let calls = 0;
@@ -125,7 +112,7 @@ it.each([
 );
 
 it('a block of home that fails keeps the rest of the shell usable and can be loaded again (ERR-5)', async () => {
-  const { page, context } = await visitor(browser, server.url);
+  const { page, context } = await portal.visit();
   await openAs(page, '周子墨');
   await page.waitForURL('**/home/index');
   const call = '**/api/v1/getHomeIndex';
@@ -144,7 +131,7 @@ it('a block of home that fails keeps the rest of the shell usable and can be loa
 });
 
 it('wrong entries are told at their fields, and focus goes to the first (FORM-3)', async () => {
-  const { page, context } = await visitor(browser, server.url);
+  const { page, context } = await portal.visit();
   await page.goto('/login');
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.getByText('请输入账号').waitFor();
@@ -165,7 +152,7 @@ it('wrong entries are told at their fields, and focus goes to the first (FORM-3)
 });
 
 it('an ID-card number pasted with spaces logs in, by Enter (FORM-1)', async () => {
-  const { page, context } = await visitor(browser, server.url);
+  const { page, context } = await portal.visit();
   await page.goto('/login');
   await page.getByLabel('账号', { exact: true }).fill(' 320198 19980917 0335 ');
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
@@ -177,7 +164,7 @@ it('an ID-card number pasted with spaces logs in, by Enter (FORM-1)', async () =
 
 it('with the server gone, a page that is open says so and keeps what was typed (ERR-4)', async () => {
   const lone = await startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } });
-  const { page, context } = await visitor(browser, lone.url);
+  const { page, context } = await portal.visit({ baseURL: lone.url });
   await page.goto('/login');
   await page.getByLabel('账号', { exact: true }).fill(students.周子墨.examineeNo);
   // Whatever the page loads on demand is there once; then the server goes.

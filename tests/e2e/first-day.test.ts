@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, openBrowser, phone, visitor } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { desktop, phone } from '../support/browser.ts';
+import { startPortal } from '../support/portal.ts';
 import { demoPassword, newestSmsCode, openAs, students } from '../support/student.ts';
 
 async function requestLoginCode(page: Page, mobile: string) {
@@ -13,26 +13,13 @@ async function requestLoginCode(page: Page, mobile: string) {
 }
 
 describe('周子墨 and the portal, from login to logout', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
-      openBrowser(),
-    ]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const portal = startPortal();
 
   it.each([
     ['a desktop', desktop],
     ['a phone', phone],
   ])('logs in by password on %s and sees home with the one next step', async (_name, viewport) => {
-    const { page, context, problems } = await visitor(browser, server.url, { viewport });
+    const { page, context, problems } = await portal.visit({ viewport });
     await openAs(page, '周子墨');
     await page.waitForURL('**/home/index');
     await expect.poll(() => page.title()).toBe('首页 - 江澜自考学习平台');
@@ -48,14 +35,14 @@ describe('周子墨 and the portal, from login to logout', () => {
   });
 
   it('logs in by SMS code, and the countdown lives through a reload (FORM-2)', async () => {
-    const { page, context } = await visitor(browser, server.url);
+    const { page, context } = await portal.visit();
     await requestLoginCode(page, '154 0000 0002');
     await page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
     await page.reload();
     await page.getByRole('tab', { name: '短信登录' }).click();
     await page.getByLabel('手机号').fill(students.周子墨.mobile);
     await page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
-    await page.getByLabel('短信验证码').fill(await newestSmsCode(server.url, students.周子墨.mobile));
+    await page.getByLabel('短信验证码').fill(await newestSmsCode(portal.url, students.周子墨.mobile));
     await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await page.waitForURL('**/home/index');
@@ -63,7 +50,7 @@ describe('周子墨 and the portal, from login to logout', () => {
   });
 
   it('changes the mobile number: the old one no longer logs in, the new one does', async () => {
-    const { page, context } = await visitor(browser, server.url);
+    const { page, context } = await portal.visit();
     const changed = '15400000099';
     await openAs(page, '陈思远');
     await page.goto('/account/index');
@@ -74,19 +61,19 @@ describe('周子墨 and the portal, from login to logout', () => {
     await dialog.getByLabel('图形验证码', { exact: true }).fill('0000');
     await dialog.getByRole('button', { name: '获取验证码' }).click();
     await dialog.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
-    await dialog.getByLabel('新手机验证码').fill(await newestSmsCode(server.url, changed));
+    await dialog.getByLabel('新手机验证码').fill(await newestSmsCode(portal.url, changed));
     await dialog.getByRole('button', { name: '更换手机' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('154****0099').first().waitFor();
     await context.close();
 
-    const later = await visitor(browser, server.url);
+    const later = await portal.visit();
     await requestLoginCode(later.page, students.陈思远.mobile);
     await later.page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
-    await expect(newestSmsCode(server.url, students.陈思远.mobile)).rejects.toThrow('no SMS');
+    await expect(newestSmsCode(portal.url, students.陈思远.mobile)).rejects.toThrow('no SMS');
     await requestLoginCode(later.page, changed);
     await later.page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
-    await later.page.getByLabel('短信验证码').fill(await newestSmsCode(server.url, changed));
+    await later.page.getByLabel('短信验证码').fill(await newestSmsCode(portal.url, changed));
     await later.page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
     await later.page.getByRole('button', { name: '登录', exact: true }).click();
     await later.page.waitForURL('**/home/index');
@@ -94,7 +81,7 @@ describe('周子墨 and the portal, from login to logout', () => {
   });
 
   it('reads a notice, and back leads to the same list (ROUTE-8)', async () => {
-    const { page, context } = await visitor(browser, server.url);
+    const { page, context } = await portal.visit();
     await openAs(page, '周子墨');
     await page
       .getByRole('link', { name: /课程报考工作的通知/ })
@@ -115,10 +102,10 @@ describe('周子墨 and the portal, from login to logout', () => {
   });
 
   it('switches the text size, which the device remembers, and logs out in every tab (SESSION-7)', async () => {
-    const { page, context } = await visitor(browser, server.url);
+    const { page, context } = await portal.visit();
     await openAs(page, '周子墨');
     await page.goto('/account/index');
-    await page.getByText('特大', { exact: true }).first().click();
+    await page.locator('label', { hasText: /^特大/ }).first().click();
     await page.locator('html[data-text=huge]').waitFor();
     const other = await context.newPage();
     await other.goto('/home/index');
@@ -135,23 +122,10 @@ describe('周子墨 and the portal, from login to logout', () => {
 });
 
 describe('home that is opened anew', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
-      openBrowser(),
-    ]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const portal = startPortal();
 
   it('says who the student is before any code has come, and makes each call once (GEN-1)', async () => {
-    const { page, context } = await visitor(browser, server.url);
+    const { page, context } = await portal.visit();
     await openAs(page, '周子墨');
     await page.waitForURL('**/home/index');
     await page.waitForLoadState('networkidle');

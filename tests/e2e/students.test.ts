@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, visitor } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { startPortal } from '../support/portal.ts';
 import { initialPassword, openAs, type StudentName } from '../support/student.ts';
 
 const nextSteps: Partial<Record<StudentName, RegExp>> = {
@@ -17,23 +15,10 @@ const nextSteps: Partial<Record<StudentName, RegExp>> = {
 };
 
 describe('all thirteen students', () => {
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
-      openBrowser(),
-    ]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const portal = startPortal();
 
   it.each(Object.entries(nextSteps))('%s logs in and is told the right next step', async (name, step) => {
-    const { page, context, problems } = await visitor(browser, server.url);
+    const { page, context, problems } = await portal.visit();
     await openAs(page, name as StudentName);
     await page.waitForURL('**/home/index');
     await page.getByText(step).first().waitFor();
@@ -42,7 +27,7 @@ describe('all thirteen students', () => {
   });
 
   it('林一帆 must change the initial password first and stays there (ERR-2)', async () => {
-    const { page, context } = await visitor(browser, server.url);
+    const { page, context } = await portal.visit();
     await openAs(page, '林一帆', initialPassword);
     await page.waitForURL('**/password**');
     await page.goto('/home/index');
@@ -59,7 +44,7 @@ describe('all thirteen students', () => {
   });
 
   it('何静 chooses a major before home, and home shows that one', async () => {
-    const { page, context } = await visitor(browser, server.url);
+    const { page, context } = await portal.visit();
     await openAs(page, '何静');
     await page.waitForURL('**/chooseMajor**');
     await page
@@ -73,7 +58,7 @@ describe('all thirteen students', () => {
   });
 
   it('黄磊 on platform 10002 sees the thesis only (GEN-2)', async () => {
-    const { page, context } = await visitor(browser, server.url);
+    const { page, context } = await portal.visit();
     await openAs(page, '黄磊');
     await page.waitForURL('**/thesis/index');
     const menu = page.getByRole('navigation', { name: '主导航' });
@@ -92,7 +77,9 @@ describe('all thirteen students', () => {
   });
 
   it('徐悦 on the certificate host sees learning and exam centre only, with 证书测评 (PAGE-3, PAGE-4, GEN-4)', async () => {
-    const { page, context } = await visitor(browser, server.url.replace('localhost', 'cert.localhost'));
+    const { page, context } = await portal.visit({
+      baseURL: portal.url.replace('localhost', 'cert.localhost'),
+    });
     await openAs(page, '徐悦');
     await page.waitForURL('**/course/list');
     const menu = page.getByRole('navigation', { name: '主导航' });

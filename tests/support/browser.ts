@@ -6,23 +6,37 @@ import {
   type Page,
 } from 'playwright';
 
+const launching = () => ({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
 /** Starts the machine's Chromium (`CHROMIUM_PATH`, else Debian's), with nothing looked up outside. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+export const openBrowser = (): Promise<Browser> => chromium.launch(launching());
+
+/** A browser of its own whose profile outlives it in `folder`, on the portal at `origin`. */
+export async function openProfile(folder: string, origin: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, { ...launching(), ...visiting(origin) });
+  context.setDefaultTimeout(15_000);
+  return context;
 }
 
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };
+
+const visiting = (origin: string): BrowserContextOptions => ({
+  baseURL: origin,
+  viewport: desktop,
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+});
 
 /** A visitor of the portal: an own browser profile, and whatever went wrong in its console. */
 export interface Visitor {
@@ -38,13 +52,7 @@ export async function visitor(
   origin: string,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: desktop,
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    ...options,
-  });
+  const context = await browser.newContext({ ...visiting(origin), ...options });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const problems: string[] = [];

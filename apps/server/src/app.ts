@@ -1,4 +1,5 @@
 import { accountRoutes } from './areas/account/account.routes.ts';
+import { examRoutes } from './areas/exam/exam.routes.ts';
 import { homeRoutes } from './areas/home/home.routes.ts';
 import { loginRoutes } from './areas/login/login.routes.ts';
 import { menuRoutes } from './areas/menu/menu.routes.ts';
@@ -21,6 +22,7 @@ export const implementations: readonly Implementation[] = [
   ...publicServiceRoutes,
   ...versionRoutes,
   ...uploadRoutes,
+  ...examRoutes,
 ];
 
 /** The whole server; `devClock` is moved by /api/dev/clock in test mode. */

@@ -1,10 +1,23 @@
 import { start } from './start.ts';
 import { StartProblem } from './start-problem.ts';
 
-const terminal = {
-  write: (line: string) => process.stdout.write(line),
-  say: (line: string) => process.stdout.write(`${line}\n`),
-};
+let waiting = '';
+
+function flush(): void {
+  const lines = waiting;
+  waiting = '';
+  if (lines !== '') process.stdout.write(lines);
+}
+
+/** Lines of one turn of the event loop go out together: a call to the system for each costs more than its request. */
+function write(line: string): void {
+  if (waiting === '') setImmediate(flush);
+  waiting += line;
+}
+
+process.once('exit', flush);
+
+const terminal = { write, say: (line: string) => write(`${line}\n`) };
 
 function fail(error: unknown): never {
   const text =

@@ -30,6 +30,11 @@ describe('settings', () => {
     ['a switch that is neither 0 nor 1', { DEMO: 'yes' }, /DEMO.*0 或 1/],
     ['an origin that is no address', { PUBLIC_ORIGINS: 'example.org' }, /PUBLIC_ORIGINS/],
     ['a data key of the wrong length', { DATA_KEY: 'abc' }, /DATA_KEY.*64/],
+    [
+      'a hash that no portal signs with',
+      { SIGNATURE_ALGORITHM: 'SHA1' },
+      /SIGNATURE_ALGORITHM.*SHA256 或 MD5/,
+    ],
     ['a gateway that is no address', { SMS_GATEWAY_URL: 'sms' }, /SMS_GATEWAY_URL/],
     ['a demo that others could reach', { HOST: '0.0.0.0' }, /DEMO=1 只能在本机使用/],
     [

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Algorithm } from '@qianwei/api/signing/hash';
 import { serverRoot } from './server-root.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -21,6 +22,8 @@ export interface Settings {
   readonly portalDir: string;
   /** 32 bytes as hex; null: kept in the data folder. */
   readonly dataKey: string | null;
+  /** Hash of the signatures that portals send (API-4). */
+  readonly signatureAlgorithm: Algorithm;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -75,6 +78,13 @@ function dataKey(env: Environment): string | null {
   return value;
 }
 
+function signatureAlgorithm(env: Environment): Algorithm {
+  const value = text(env, 'SIGNATURE_ALGORITHM') ?? 'SHA256';
+  if (value !== 'SHA256' && value !== 'MD5')
+    throw new StartProblem(`SIGNATURE_ALGORITHM 的值“${value}”不正确，应为 SHA256 或 MD5`);
+  return value;
+}
+
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
 /**
@@ -95,6 +105,7 @@ export function readSettings(env: Environment): Settings {
     smsGateway: smsGateway(env),
     portalDir: resolve(text(env, 'PORTAL_DIR') ?? join(serverRoot(), portalFromRoot())),
     dataKey: dataKey(env),
+    signatureAlgorithm: signatureAlgorithm(env),
   };
   if (settings.limitsLifted && !settings.testMode) {
     throw new StartProblem('PORTAL_TEST_NO_LIMITS=1 只能与 PORTAL_TEST_MODE=1 一起使用');

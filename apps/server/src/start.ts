@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { settleOverdue } from './areas/exam/attempt/overdue.ts';
+import { scoreSubmitted } from './areas/exam/attempt/score-submitted.ts';
 import { type Clock, createMovableClock, systemClock } from './clock.ts';
 import { createDeps } from './create-deps.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -31,6 +33,7 @@ export interface Terminal {
 }
 
 const purgeEveryMs = 10 * 60_000;
+const settleEveryMs = 15_000;
 const finishWithinMs = 10_000;
 
 function listen(server: ServerType, { host, port }: Settings): Promise<number> {
@@ -64,6 +67,26 @@ function purgeRegularly({ db, clock, log }: Deps): () => void {
   const timer = setInterval(() => {
     purge(db, clock.now()).catch((error: unknown) => log.error('purge failed', error));
   }, purgeEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Hands in attempts whose time is up and scores what waits; one round at a time, and stopping waits for it. */
+function settleRegularly(deps: Deps): () => void {
+  let busy = false;
+  const round = async () => {
+    try {
+      await settleOverdue(deps);
+      await scoreSubmitted(deps);
+    } finally {
+      busy = false;
+    }
+  };
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    deps.background.run(round);
+  }, settleEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -108,12 +131,14 @@ export async function start(
   });
   admit(app);
   const stopPurging = purgeRegularly(deps);
+  const stopSettling = settleRegularly(deps);
   const url = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
   deps.log.info('started', { url, database: database.kind });
   terminal.say(`学生门户已启动：${url}`);
   if (settings.demo) for (const line of demoLines()) terminal.say(line);
   const stop = async () => {
     stopPurging();
+    stopSettling();
     await finish(server);
     await deps.background.settled();
     await database.close();

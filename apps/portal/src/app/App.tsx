@@ -4,23 +4,23 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { isHome } from '../opening/calls.ts';
+import { isAnswer, isHome } from '../opening/calls.ts';
 import { opensWithHome } from '../opening/opens-with-home.ts';
+import { StillFrame } from '../opening/StillFrame.tsx';
 import type { Client } from '../shared/client.tsx';
 import { greetingWords } from '../shared/date-words.ts';
 import { identityOf } from '../shared/identity-of.ts';
 import { createQueryClient } from '../shared/query-client.ts';
 import { useSession, useStudent } from '../shared/session.tsx';
 import { useTitle } from '../shared/use-title.ts';
+import { Framed } from './Framed.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
-import { KeptPages } from './KeptPages.tsx';
 import { LoadFailedPage } from './LoadFailedPage.tsx';
-import { OpeningHome } from './OpeningHome.tsx';
+import { openingHome } from './late-frame.ts';
 import { PlainFrame } from './PlainFrame.tsx';
 import { isPublic, type Place, usePlace } from './place.ts';
 import { usePrefetch } from './prefetch.ts';
 import { type RoutesActor, recordKey, startRoutes } from './routes-actor.ts';
-import { Shell } from './Shell.tsx';
 import { currentPath } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 
@@ -66,16 +66,19 @@ function Guarded({ routes, place }: { routes: RoutesActor; place: Place }) {
     );
   if (!snapshot.hasTag('ready')) return <Waiting path={path} />;
   if (found?.route.redirect) return <Redirect key={found.path} to={found.route.redirect} replace />;
-  return (
-    <Shell routes={routes} place={place}>
-      <KeptPages key={recordKey(session)} place={place} />
-    </Shell>
-  );
+  return <Framed routes={routes} place={place} record={recordKey(session)} />;
 }
 
-/** The frame while user info is on its way; at home it is the one that index.html has shown. */
+/** The frame while user info is on its way; at home and in a test it is the one that the page was opened with. */
 function Waiting({ path }: { path: string }) {
   const facts = identityOf(useStudent());
+  const [OpeningHome] = useState(openingHome.component);
+  if (isAnswer(path))
+    return (
+      <StillFrame>
+        <FrameSkeleton />
+      </StillFrame>
+    );
   const isKnown = facts !== null && isHome(path) && opensWithHome();
   return isKnown ? <OpeningHome facts={facts} greeting={greetingWords(Date.now())} /> : <FrameSkeleton />;
 }

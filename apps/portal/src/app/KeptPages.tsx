@@ -16,9 +16,10 @@ function remember(kept: readonly Place[], place: Place): readonly Place[] {
 
 /**
  * The page of a place. Pages marked `keepAlive` stay in the background with scroll, filters and typed text
- * (ROUTE-10); the others end when they are left. Give it another `key` to forget all of them.
+ * (ROUTE-10); the others end when they are left. Give it another `key` to forget all of them. `isAway` says that a
+ * full-screen page is shown instead.
  */
-export function KeptPages({ place }: { place: Place }) {
+export function KeptPages({ place, isAway = false }: { place: Place; isAway?: boolean }) {
   const [kept, setKept] = useState<readonly Place[]>([]);
   const next = remember(kept, place);
   if (next !== kept) setKept(next);
@@ -27,11 +28,11 @@ export function KeptPages({ place }: { place: Place }) {
   return (
     <Suspense fallback={<PageSkeleton />}>
       {next.map((one) => (
-        <Activity key={keyOf(one)} mode={keyOf(one) === current ? 'visible' : 'hidden'}>
+        <Activity key={keyOf(one)} mode={!isAway && keyOf(one) === current ? 'visible' : 'hidden'}>
           <Page place={one} />
         </Activity>
       ))}
-      {!isKept(place) && <Page key={place.path} place={place} />}
+      {!isAway && !isKept(place) && <Page key={place.path} place={place} />}
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ const nothing = () => {};
  * Home before anything but the page itself has arrived: the frame, and who the student is. Nothing in it can be
  * operated yet. It is written into index.html, and shown again until user info has come.
  */
-export function OpeningHome({ facts, greeting }: { facts: IdentityFacts; greeting: string }) {
+export default function OpeningHome({ facts, greeting }: { facts: IdentityFacts; greeting: string }) {
   return (
     <div inert>
       <AppShell

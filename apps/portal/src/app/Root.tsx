@@ -69,11 +69,12 @@ function Providers({
     () => toasts.notify({ type: 'error', text: '网络连接异常，请稍后再试！' }),
     [toasts],
   );
-  // What a login needs, and the shell that follows it.
+  // What a login needs, and the app with its frame that follows it.
   const warmUp = useCallback(() => {
     client.prepare();
     import('./session-actor.ts').catch(() => {});
     fetchApp().catch(() => {});
+    import('./late-frame.ts').then(({ fetchFrame }) => fetchFrame()).catch(() => {});
   }, [client]);
   return (
     <LocaleProvider>

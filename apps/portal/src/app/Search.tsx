@@ -9,15 +9,21 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
-/** The global search, opened by its button or with `/`. */
+/** Whether a key opens the search: Ctrl K or ⌘ K anywhere, `/` where nothing is typed. */
+const isWanted = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) => {
+  if (altKey || isComposing) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !isTyping(target);
+};
+
+/** The global search, opened by its button, with Ctrl K (⌘ K) or with `/`. */
 export function Search({ menu }: { menu: readonly SidebarItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const { Component: SearchDialog, open } = useLate(dialog);
   const show = useEffectEvent(() => open(() => setOpen(true)));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      if (!isWanted(event)) return;
       event.preventDefault();
       show();
     };

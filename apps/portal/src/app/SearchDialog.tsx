@@ -1,12 +1,13 @@
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
-import { Dialog } from '@qianwei/ui/Dialog';
-import { Link } from '@qianwei/ui/Link';
-import { TextField } from '@qianwei/ui/TextField';
-import { useDeferredValue, useState } from 'react';
+import { CommandPalette } from '@qianwei/ui/CommandPalette';
+import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { useCall } from '../shared/use-call.ts';
 import { findFunctions } from './find-functions.ts';
 import type { SidebarItem } from './menu-items.ts';
-import * as styles from './SearchDialog.css.ts';
+
+type Group = ComponentProps<typeof CommandPalette>['groups'][number];
+
+const texts = { label: '公告标题或功能名称', placeholder: '公告标题或功能名称' };
 
 /** Finds functions of the menu at once, and notices by their title. */
 export default function SearchDialog({
@@ -17,56 +18,42 @@ export default function SearchDialog({
   onClose: () => void;
 }) {
   const [text, setText] = useState('');
-  const keyword = useDeferredValue(text.trim().slice(0, 50));
-  const functions = findFunctions(menu, keyword);
-  const hasHome = menu.some(({ path }) => path.startsWith('/home'));
+  const keyword = text.trim().slice(0, 50);
+  const asked = useDeferredValue(keyword);
+  const functions = findFunctions(menu, keyword).map(({ href, title }) => ({ id: href, label: title, href }));
+  const notices = useNotices(asked, menu);
   return (
-    <Dialog isOpen title="搜索" width="wide" onOpenChange={onClose}>
-      <div className={styles.search}>
-        <TextField
-          label="公告标题或功能名称"
-          type="search"
-          maxLength={50}
-          autoFocus
-          value={text}
-          onChange={setText}
-        />
-        {functions.length > 0 && (
-          <section>
-            <h3 className={styles.kind}>功能</h3>
-            <ul>
-              {functions.map(({ href, title }) => (
-                <li key={href} className={styles.hit}>
-                  <Link href={href} onPress={onClose}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {keyword !== '' && <Notices keyword={keyword} inHome={hasHome} onClose={onClose} />}
-      </div>
-    </Dialog>
+    <CommandPalette
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      query={text}
+      onQueryChange={setText}
+      groups={[{ id: 'functions', label: '功能', items: functions }, ...(asked === '' ? [] : [notices])]}
+      texts={texts}
+    />
   );
 }
 
-function Notices({ keyword, inHome, onClose }: { keyword: string; inHome: boolean; onClose: () => void }) {
-  const notices = useCall(getNoticeListNLog, { pageNo: 1, pageSize: 8, keyword }, { keepPrevious: true });
-  return (
-    <section aria-live="polite" aria-busy={notices.isFetching}>
-      <h3 className={styles.kind}>公告</h3>
-      {notices.isError && <p className={styles.note}>公告搜索失败：{notices.error.message}</p>}
-      {notices.data?.list.length === 0 && <p className={styles.note}>没有找到相关公告，换个关键词试试。</p>}
-      <ul>
-        {notices.data?.list.map(({ id, title }) => (
-          <li key={id} className={styles.hit}>
-            <Link href={inHome ? `/home/notice/detail/${id}` : `/notice?id=${id}`} onPress={onClose}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** The notices with the keyword in their title; the former ones stay until the new ones come. */
+function useNotices(keyword: string, menu: readonly SidebarItem[]): Group {
+  const payload = { pageNo: 1, pageSize: 8, keyword };
+  const { data, error, isFetching, refetch } = useCall(getNoticeListNLog, payload, {
+    enabled: keyword !== '',
+    keepPrevious: true,
+  });
+  const inHome = menu.some(({ path }) => path.startsWith('/home'));
+  return {
+    id: 'notices',
+    label: '公告',
+    items: (data?.list ?? []).map(({ id, title, publishTime }) => ({
+      id: String(id),
+      label: title,
+      note: publishTime.slice(5, 10),
+      href: inHome ? `/home/notice/detail/${id}` : `/notice?id=${id}`,
+    })),
+    state: isFetching ? 'loading' : error ? 'error' : 'ready',
+    error: `公告搜索失败：${error?.message ?? ''}`,
+    onRetry: () => void refetch(),
+    empty: '没有找到相关公告，换个关键词试试。',
+  };
 }

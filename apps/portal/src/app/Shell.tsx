@@ -19,7 +19,7 @@ import { UserMenu } from './UserMenu.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
 /** Sidebar, top bar and dock around the page of a logged-in student. */
-export function Shell({
+export default function Shell({
   routes,
   place,
   children,

@@ -8,15 +8,19 @@ import type { ToastStore } from './toast-store.ts';
 
 /** The queue, and what the actions of its toasts do: a machine keeps no functions. */
 function startQueue() {
-  const actor = createActor(createToastQueueMachine(), { input: undefined }).start();
+  const actor = createActor(createToastQueueMachine(), { input: { importantStay: true } }).start();
   const deeds = new Map<string, () => void>();
   actor.on('action.chosen', ({ actionId }) => deeds.get(actionId)?.());
-  const raise = ({ action, ...toast }: Notice) => {
-    if (action) deeds.set(action.label, action.onPress);
-    actor.send({
-      type: 'toast.raised',
-      toast: { ...toast, ...(action && { action: { id: action.label, label: action.label } }) },
-    });
+  const keep = ({ action, ...toast }: Notice) => {
+    if (!action) return toast;
+    // The same words may stand for something else beside another text.
+    const id = JSON.stringify([toast.type, toast.text, action.label]);
+    deeds.set(id, action.onPress);
+    return { ...toast, action: { id, label: action.label } };
+  };
+  const raise = (notices: readonly Notice[]) => {
+    if (actor.getSnapshot().context.toasts.length === 0) deeds.clear();
+    actor.send({ type: 'toast.raised', toast: notices.map(keep) });
   };
   return { actor, raise };
 }

@@ -2,7 +2,7 @@ import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { isHome } from '../opening/calls.ts';
+import { isAnswer, isHome } from '../opening/calls.ts';
 import { applyAppearance, readAppearance } from '../shared/appearance.ts';
 import { applyDensity, readDensity } from '../shared/density.ts';
 import { fetchApp, Root } from './Root.tsx';
@@ -23,13 +23,16 @@ async function start(host: HTMLElement) {
   createRoot(host).render(portal);
 }
 
-/** What index.html has asked for at once is waited for, so that home is rendered in one go. */
+/** What index.html has asked for at once is waited for, so that the page is rendered in one go. */
 async function arrived() {
   try {
     await fetchApp();
-    if (!isHome(location.pathname)) return;
+    const { pathname } = location;
     const { prefetchPage } = await import('./Page.tsx');
-    await prefetchPage('home');
+    if (isAnswer(pathname)) return await prefetchPage('answer');
+    const { fetchFrame } = await import('./late-frame.ts');
+    await fetchFrame();
+    if (isHome(pathname)) await prefetchPage('home');
   } catch {
     // Told where it is rendered.
   }

@@ -1,10 +1,11 @@
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { OpeningFrame } from '../areas/exam/answer/OpeningFrame.tsx';
 import { placeholders } from '../opening/placeholders.ts';
 import { createLazyClient } from '../shared/lazy-client.ts';
 import { documentTitle } from '../shared/use-title.ts';
-import { OpeningHome } from './OpeningHome.tsx';
+import OpeningHome from './OpeningHome.tsx';
 import { Root } from './Root.tsx';
 import { createSessionStore } from './session-store.ts';
 import { createToastStore } from './toast-store.ts';
@@ -33,3 +34,6 @@ export function prerenderOpeningHome(): string {
     </LocaleProvider>,
   );
 }
+
+/** The frame of a running test as HTML, without a word of the paper; `build.mjs` writes it into `answer.html`. */
+export const prerenderOpeningAnswer = (): string => renderToString(<OpeningFrame />);

@@ -1,4 +1,4 @@
-import type { SessionEvent } from '@qianwei/machines/session';
+import type { SessionEvent } from '@qianwei/machines/session/session-events';
 import type { SessionActor } from './session-actor.ts';
 
 /** The present state of the session machine. */

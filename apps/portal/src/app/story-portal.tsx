@@ -13,6 +13,8 @@ import { createServices } from './services.ts';
 // The development server makes a module's code when it is first asked for: that is not the time of any one test.
 await Promise.all([
   import('./App.tsx'),
+  import('./Shell.tsx'),
+  import('./OpeningHome.tsx'),
   import('./session-actor.ts'),
   import('@qianwei/api/client'),
   ...Object.values(pages).map((load) => load()),
@@ -25,7 +27,8 @@ export const userInfo = { headUrl: '', schoolLogo: '', schoolName: '江澜大学
 export const known = answers(getUserInfo, userInfo);
 
 const serverTime = '2026-11-21 20:14:00';
-const quiet: Fixture[] = [
+/** What every page asks for, with nothing in it. */
+export const quiet: Fixture[] = [
   answers(getMenuList, []),
   answers(getNoticeListNLog, { list: [], total: 0, pageNo: 1, pageSize: 10, unread: 0, serverTime }),
   answers(getPublicServiceListNLog, { list: [], maintenance: null, serverTime, demo: false }),

@@ -2,26 +2,30 @@ import type { Notice, Notify } from '../shared/notify.tsx';
 
 /**
  * Toasts between `notify` and the region: the region's code arrives with the first toast, and takes over what
- * has gathered until then.
+ * has gathered until then, so that none is lost, however late it comes.
  */
 export interface ToastStore {
   notify: Notify;
   /** Hears when the first toast comes. */
   subscribe(listener: () => void): () => void;
   hasStarted(): boolean;
-  /** The region takes everything that has gathered, and from then on each toast as it comes. */
-  drain(take: Notify): () => void;
+  /** The region takes everything that has gathered, and from then on all toasts of a tick at once. */
+  drain(take: (notices: readonly Notice[]) => void): () => void;
 }
 
 export function createToastStore(): ToastStore {
   const waiting: Notice[] = [];
   const listeners = new Set<() => void>();
-  let take: Notify | null = null;
+  let take: ((notices: readonly Notice[]) => void) | null = null;
   let started = false;
+  const handOver = () => {
+    if (take !== null && waiting.length > 0) take(waiting.splice(0));
+  };
   return {
     notify(notice) {
-      if (take !== null) return take(notice);
       waiting.push(notice);
+      if (waiting.length === 1) queueMicrotask(handOver);
+      if (started) return;
       started = true;
       for (const listener of listeners) listener();
     },
@@ -32,7 +36,7 @@ export function createToastStore(): ToastStore {
     hasStarted: () => started,
     drain(taker) {
       take = taker;
-      for (const notice of waiting.splice(0)) taker(notice);
+      handOver();
       return () => {
         take = null;
       };

@@ -1,13 +1,15 @@
 import '@qianwei/ui/theme/themes.css';
 import { getUserInfo } from '@qianwei/api/contract/account';
+import { getTestPaper } from '@qianwei/api/contract/attempt';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { leavePortal, openPortal, userInfo } from '../app/story-portal.tsx';
+import { mixedPaper } from '../areas/exam/answer/answer.fixtures.ts';
 import { busyHome } from '../areas/home/home.fixtures.ts';
 import { answers, type Fixture } from '../shared/story-client.tsx';
-import { isHome, openingCallsFor } from './calls.ts';
+import { isAnswer, isHome, openingCallsFor } from './calls.ts';
 import { openingKey } from './early-answers.ts';
 
 const serverTime = '2026-11-21 20:14:00';
@@ -17,6 +19,7 @@ const known: Fixture[] = [
   answers(getMenuList, []),
   answers(getNoticeListNLog, notices),
   answers(getHomeIndex, busyHome),
+  answers(getTestPaper, mixedPaper),
 ];
 
 /** Opens the portal and keeps what it asks the server for. */
@@ -33,13 +36,19 @@ async function asked(address: string): Promise<string[]> {
   return keys;
 }
 
-const early = (address: string) =>
-  openingCallsFor(address).map(({ path, payload }) => openingKey(path, payload));
+const device = 'device-of-this-test';
+const answerAddress = '/course/answer/04735/04735-comprehensive';
 
-beforeEach(() => localStorage.clear());
+const early = (address: string) =>
+  openingCallsFor(address, device).map(({ path, payload }) => openingKey(path, payload));
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('qianwei_device', device);
+});
 afterEach(leavePortal);
 
-it.each(['/', '/home/index', '/course/list', '/version', '/account/index'])(
+it.each(['/', '/home/index', '/course/list', '/version', '/account/index', answerAddress])(
   'the page asks ahead for what the portal asks for, once each: %s',
   async (address) => {
     const keys = await asked(address);
@@ -63,9 +72,26 @@ it.each([
   ['/home/index/', true],
   ['/home/notice/detail/1', false],
   ['/homework', false],
+  [answerAddress, false],
   ['/live', false],
 ])('what home asks for is asked ahead at %s: %s', (address, expected) => {
   expect(isHome(address)).toBe(expected);
   const home = openingKey(getHomeIndex.path, {});
   expect(early(address).includes(home)).toBe(expected);
+});
+
+it('a test asks ahead for its paper and not for the frame with the bell, without which it stands', () => {
+  const asksFor = (device: string | null) => openingCallsFor(answerAddress, device).map(({ path }) => path);
+  expect(asksFor(device)).toContain(getTestPaper.path);
+  expect(asksFor(device)).not.toContain(getNoticeListNLog.path);
+  expect(asksFor(null)).not.toContain(getTestPaper.path);
+});
+
+it.each([
+  [answerAddress, true],
+  [`${answerAddress}/`, true],
+  ['/course/answer/04735', false],
+  ['/course/test/04735', false],
+])('a test has the whole screen at %s: %s', (address, expected) => {
+  expect(isAnswer(address)).toBe(expected);
 });

@@ -21,9 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an answer that the page has asked for is taken, whatever its signature and the order of its names', async () => {
+it('an answer that the page has asked for is taken, whatever its signature, its number and the order of its names', async () => {
   opened(Promise.resolve(new Response('here')), { pageNo: 1, pageSize: 5 });
-  const answer = await asked({ t: 1, pageSize: 5, sig: 'a', pageNo: 1 });
+  const answer = await asked({ t: 1, pageSize: 5, requestNo: 'b', sig: 'a', pageNo: 1 });
   expect(await answer?.text()).toBe('here');
 });
 

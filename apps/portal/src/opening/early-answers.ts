@@ -18,9 +18,12 @@ declare global {
 /** How long an early answer may wait to be taken, in ms. */
 const patience = 10_000;
 
-/** What a call is known by: `sig`, `t` and the order of the payload's names do not count. */
+/** What the client adds to a payload. */
+const added = ['sig', 't', 'requestNo'];
+
+/** What a call is known by: the order of the payload's names and what the client adds do not count. */
 export function openingKey(url: string, payload: object): string {
-  const names = Object.entries(payload).filter(([name]) => name !== 'sig' && name !== 't');
+  const names = Object.entries(payload).filter(([name]) => !added.includes(name));
   return `${url} ${JSON.stringify(names.sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 }
 

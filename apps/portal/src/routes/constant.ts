@@ -46,7 +46,7 @@ const course: PortalRoute = {
       hidden: true,
       noCache: true,
       activeMenu: '/course/list',
-      component: 'pending',
+      component: 'test',
     },
     {
       path: 'answer/:subjectId/:id',
@@ -54,14 +54,15 @@ const course: PortalRoute = {
       hidden: true,
       noCache: true,
       activeMenu: '/course/list',
-      component: 'pending',
+      fullScreen: true,
+      component: 'answer',
     },
     {
       path: 'analysis/:subjectId/:testRecordId/:id',
       title: '试题解析',
       hidden: true,
       activeMenu: '/course/list',
-      component: 'pending',
+      component: 'analysis',
     },
   ],
 };
@@ -79,11 +80,11 @@ const exam: PortalRoute = {
       title: '实践测评',
       icon: 'certificate',
       keepAlive: true,
-      component: 'pending',
+      component: 'assessment',
     },
     { path: 'play/:bizId?', title: '实践课播放', noCache: true, ...examPage },
     { path: 'chapter/:id/:bizId?', title: '实践课章节', ...examPage },
-    { path: 'scores/history/:id/:bizId?', title: '历史成绩', ...examPage },
+    { path: 'scores/history/:id/:bizId?', title: '历史成绩', ...examPage, component: 'scoresHistory' },
   ],
 };
 

@@ -2,6 +2,7 @@ import { generate } from '@qianwei/machines/routes/generate';
 import { activeMenuPath, buildMenu } from '@qianwei/machines/routes/menu';
 import { findRoute, placeRoutes } from '@qianwei/machines/routes/route';
 import { describe, expect, it } from 'vitest';
+import { groupAddresses, publicAddresses } from '../../../../tests/support/addresses.ts';
 import { allRoutes } from './all.ts';
 import { baseRoutes } from './base.ts';
 import { constantRoutes } from './constant.ts';
@@ -15,23 +16,9 @@ const placed = placeRoutes(allRoutes);
 const pathsOf = (holds: (path: (typeof placed)[number]) => unknown) =>
   placed.filter(holds).map(({ path }) => path);
 
-const openPaths = [
-  '/login',
-  '/notice',
-  '/englishSignUp',
-  '/practiceSignUp',
-  '/reviews/ticket',
-  '/reviews/practice/ticket',
-  '/courseService',
-  '/searchId',
-  '/englishScores',
-  '/live',
-  '/version',
-];
-
 /** Every row of the specification's tables: an address as a student opens it, and the route that must answer. */
 const rows: [address: string, route: string][] = [
-  ...openPaths.map((path): [string, string] => [path, path]),
+  ...publicAddresses.map((path): [string, string] => [path, path]),
   ['/home/index', '/home/index'],
   ['/home/notice/detail/n1', '/home/notice/detail/:id'],
   ['/account/index', '/account/index'],
@@ -89,25 +76,15 @@ describe('the route table', () => {
     expect(pathsOf(({ route }) => route.component).filter((path) => !named.has(path))).toEqual([]);
   });
 
-  it.each(openPaths)('ROUTE-2 %s is open without login', (path) => {
+  it.each(publicAddresses)('ROUTE-2 %s is open without login', (path) => {
     expect(publicPaths).toContain(path);
   });
 
   it('ROUTE-2 nothing else is open without login', () => {
-    expect(publicPaths).toHaveLength(openPaths.length);
+    expect(publicPaths).toHaveLength(publicAddresses.length);
   });
 
-  it.each([
-    ['/home', '/home/index'],
-    ['/account', '/account/index'],
-    ['/course', '/course/list'],
-    ['/exam', '/exam/practice/assessment'],
-    ['/academic', '/academic/exam/plan'],
-    ['/apply', '/apply/graduation'],
-    ['/applyDegree', '/applyDegree/index'],
-    ['/thesis', '/thesis/index'],
-    ['/thesisRetest', '/thesisRetest/directory'],
-  ])('ROUTE-6 %s leads to %s', (group, first) => {
+  it.each(groupAddresses)('ROUTE-6 %s leads to %s', (group, first) => {
     expect(findRoute(student, group)?.route.redirect).toBe(first);
   });
 

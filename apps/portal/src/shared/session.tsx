@@ -1,5 +1,6 @@
-import type { SessionEvent, selectSession } from '@qianwei/machines/session';
-import { createContext, type ReactNode, use } from 'react';
+import type { selectSession } from '@qianwei/machines/session';
+import type { SessionEvent } from '@qianwei/machines/session/session-events';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 
 /** The logged-in student as the session machine keeps it (SESSION-1). */
 export type Session = ReturnType<typeof selectSession>;
@@ -32,4 +33,16 @@ export function useStudent(): Session {
   const { session } = use(SessionContext);
   if (session === null) throw new Error('useStudent needs a logged-in student');
   return session;
+}
+
+/**
+ * This page is in the middle of work that must not be left for the login page: when the session ends, nothing
+ * navigates, and the page asks the student to log in above it (`send({ type: 'login.succeeded', login })`).
+ */
+export function useWorkInProgress(): void {
+  const { send } = use(SessionContext);
+  useEffect(() => {
+    send({ type: 'work.begun' });
+    return () => send({ type: 'work.ended' });
+  }, [send]);
 }

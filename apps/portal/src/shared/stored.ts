@@ -25,3 +25,13 @@ export function readTab(key: string): string | null {
     return null;
   }
 }
+
+/** Writes a key of session storage, or removes it for null; does nothing when the browser forbids it. */
+export function writeTab(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Kept until the page is left.
+  }
+}

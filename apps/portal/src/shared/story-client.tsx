@@ -73,9 +73,12 @@ export function memoryFetch(fixtures: readonly Fixture[]): typeof fetch {
   };
 }
 
+/** What hangs in a story hangs as long as somebody looks at it, ms. */
+const timeout = 60 * 60_000;
+
 /** A client on `memoryFetch`. */
 export function createStoryClient(fixtures: readonly Fixture[]): Client {
-  return createClient({ baseUrl: '/api', fetch: memoryFetch(fixtures), getToken: () => null });
+  return createClient({ baseUrl: '/api', fetch: memoryFetch(fixtures), getToken: () => null, timeout });
 }
 
 /** A student for stories: 周子墨 of the demo institution. */

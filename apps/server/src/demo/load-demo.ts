@@ -5,9 +5,14 @@ import { changeLogKey, parseChangeLog } from '../institution/change-log.ts';
 import { formatDateTime } from '../time.ts';
 import { DemoCalendar } from './calendar.ts';
 import { contentFolder } from './content-folder.ts';
+import { loadAttempts } from './load-attempts.ts';
+import { loadCourses } from './load-courses.ts';
+import { loadExams } from './load-exams.ts';
 import { loadInstitution } from './load-institution.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadPeople } from './load-people.ts';
+import { loadQuestions } from './load-questions.ts';
+import { loadRunning } from './load-running.ts';
 import { loadSchedule } from './load-schedule.ts';
 import { loadTasks } from './load-tasks.ts';
 
@@ -33,6 +38,13 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     await loadSchedule(db, calendar);
     await loadTasks(db, people, calendar, now);
     await loadNotices(db, calendar, deps);
+    await loadCourses(db);
+    const questions = await loadQuestions(db);
+    const byName = new Map(people.map((person) => [person.person.name, person]));
+    const tests = await loadExams(db, byName, calendar);
+    const world = { people: byName, tests, questions, now };
+    await loadAttempts(db, world);
+    await loadRunning(db, world);
     const releases = parseChangeLog(calendar.fill(changeLog));
     await db.insert(dataMeta).values({ key: changeLogKey, value: JSON.stringify(releases) });
     return true;

@@ -10,7 +10,6 @@ const minutes = (now: Date, count: number) => new Date(now.getTime() + count * 6
 const timeOf = (date: Date) => formatDateTime(date).slice(11);
 
 function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[]> {
-  const handIn = minutes(now, 48);
   const liveEnd = minutes(now, 70);
   const applyEnd = calendar.at('examPeriod.applyEnd');
   const period = calendar.text('examPeriod.name');
@@ -41,20 +40,6 @@ function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[
       },
     ],
     周子墨: [
-      {
-        code: 'TEST_RUNNING',
-        bizId: '04735',
-        reason: '进行中的测验，计时没有停',
-        title: '《数据库系统原理》综合测验',
-        desc: `已答 26 题，共 44 题。答案已保存 ${timeOf(minutes(now, -1))}，到 ${timeOf(handIn)} 自动交卷。`,
-        path: '/course/test/04735',
-        actionText: '继续作答',
-        deadlineTitle: '《数据库系统原理》综合测验交卷',
-        deadline: handIn,
-        priority: taskPriorities.running,
-        menuPath: '/course/list',
-        badge: false,
-      },
       {
         code: 'APPLY_CLASH',
         bizId: period,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { endpoint } from '@qianwei/api/endpoint';
 import { sign } from '@qianwei/api/signing';
+import { md5 } from '@qianwei/api/signing/md5';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
@@ -167,6 +168,23 @@ eachDatabase('a call', (open) => {
       errorCode.badSignature,
     );
     expect((await post(parameters)).errorCode).toBe(errorCode.badSignature);
+  });
+
+  it('API-4 takes MD5, and no longer SHA-256, when the settings say so', async () => {
+    const older = await createTestApp({
+      database: open(),
+      implementations: calls,
+      env: { SIGNATURE_ALGORITHM: 'MD5' },
+    });
+    const now = older.clock.now().getTime();
+    const parameters = { name: '林' };
+    const post = async (signature: object) => {
+      const body = JSON.stringify({ ...parameters, ...signature });
+      const response = await older.request('/api/v1/greetNLog', { method: 'POST', body });
+      return ((await response.json()) as { errorCode: number }).errorCode;
+    };
+    expect(await post(sign(parameters, now, md5))).toBe(0);
+    expect(await post(sign(parameters, now))).toBe(errorCode.badSignature);
   });
 
   it('API-3 API-10 takes a GET with repeated keys', async () => {

@@ -4,7 +4,7 @@ import type { MovableClock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { fileRoutes } from '../files/file-routes.ts';
 import { servePortal } from '../static/serve-portal.ts';
-import { identify, type NodeBindings } from './caller.ts';
+import { type Caller, identify, type NodeBindings } from './caller.ts';
 import { devRoutes } from './dev-routes.ts';
 import { answer, crashed, succeeded, unknownPath } from './envelope.ts';
 import { allowOrigin, preflight, protect } from './headers.ts';
@@ -12,7 +12,7 @@ import type { Implementation } from './implement.ts';
 import { runCall } from './run-call.ts';
 
 /** A server that answers requests, with or without a socket. */
-export type HttpApp = Hono<{ Bindings: NodeBindings }>;
+export type HttpApp = Hono<{ Bindings: NodeBindings; Variables: { caller: Caller } }>;
 
 function addHealth(app: HttpApp, { db, log }: Deps): void {
   app.get('/api/health', () => answer(succeeded({ alive: true })));
@@ -30,13 +30,7 @@ function addHealth(app: HttpApp, { db, log }: Deps): void {
 function addCalls(app: HttpApp, deps: Deps, implementations: readonly Implementation[]): void {
   for (const implementation of implementations) {
     const { method, path } = implementation.endpoint;
-    app.on(method, `/api${path}`, async (c) => {
-      const caller = identify(c.req.raw, c.env, deps.random.id);
-      const response = await runCall(deps, caller, implementation, c.req.raw);
-      // The pipeline's own id, so that header and log agree.
-      response.headers.set('x-correlation-id', caller.correlationId);
-      return response;
-    });
+    app.on(method, `/api${path}`, (c) => runCall(deps, c.get('caller'), implementation, c.req.raw));
   }
 }
 
@@ -50,11 +44,11 @@ export function createServer(
   const { settings, clock, log, random } = deps;
   const portal = servePortal(settings.portalDir);
   app.use(async (c, next) => {
+    const caller = identify(c.req.raw, c.env, random.id);
+    c.set('caller', caller);
     if (c.req.method === 'OPTIONS' && c.req.path.startsWith('/api/')) c.res = preflight();
     else await next();
-    const caller = identify(c.req.raw, c.env, random.id);
-    const correlationId = c.res.headers.get('x-correlation-id') ?? caller.correlationId;
-    protect(c.res, { ...caller, correlationId }, clock.now());
+    protect(c.res, caller, clock.now());
     allowOrigin(c.res, c.req.header('origin') ?? null, settings.publicOrigins);
   });
   addHealth(app, deps);

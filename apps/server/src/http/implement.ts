@@ -30,7 +30,7 @@ interface SessionCookie {
 /** What a handler may use. */
 export interface CallContext {
   /**
-   * In a call that mutates, this is already a transaction that also records the `requestNo`: it is committed when
+   * In a call that mutates and is not `repeatable`, this is already a transaction that also records the `requestNo`: it is committed when
    * the handler answers or throws a Refusal, and rolled back on any other error. Statements that must vanish with
    * a Refusal, and statements whose database error is caught, belong into `db.transaction(…)` (a savepoint).
    */
@@ -70,25 +70,39 @@ export interface StudentContext extends CallContext {
 export interface Implementation {
   readonly endpoint: Endpoint<unknown, unknown>;
   readonly run: (context: CallContext, payload: unknown) => Promise<unknown>;
+  /**
+   * A repeat does no harm by what the call is: it gets neither a transaction nor a kept answer from the pipeline, but
+   * is run again after a collision.
+   */
+  readonly repeatable: boolean;
 }
+
+/** How a call is run; nothing of it is so unless it is said. */
+type Running = Partial<Pick<Implementation, 'repeatable'>>;
 
 /** Answers a public call. The payload has been checked by the contract; throw a Refusal to refuse. */
 export function implement<Payload, Data>(
   endpoint: Endpoint<Payload, Data>,
   handler: (context: CallContext, payload: Payload) => Promise<NoInfer<Data> | FileAnswer>,
+  { repeatable = false }: Running = {},
 ): Implementation {
   // The pipeline hands over only what `endpoint.payload` has checked.
-  return { endpoint, run: (context, payload) => handler(context, payload as Payload) };
+  return { endpoint, run: (context, payload) => handler(context, payload as Payload), repeatable };
 }
 
 /** Answers a call that needs a token: `context.session` is the caller's. */
 export function implementForStudent<Payload, Data>(
   endpoint: Endpoint<Payload, Data>,
   handler: (context: StudentContext, payload: Payload) => Promise<NoInfer<Data> | FileAnswer>,
+  running: Running = {},
 ): Implementation {
   if (endpoint.access === 'public') throw new TypeError(`${endpoint.path} is public: use implement`);
-  return implement(endpoint, (context, payload) => {
-    if (context.session === null) throw new TypeError(`${endpoint.path} ran without a session`);
-    return handler({ ...context, session: context.session }, payload);
-  });
+  return implement(
+    endpoint,
+    (context, payload) => {
+      if (context.session === null) throw new TypeError(`${endpoint.path} ran without a session`);
+      return handler({ ...context, session: context.session }, payload);
+    },
+    running,
+  );
 }

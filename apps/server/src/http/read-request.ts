@@ -2,6 +2,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { verify } from '@qianwei/api/signing';
 import { receivedQuery } from '@qianwei/api/signing/query';
+import type { Hash } from '@qianwei/api/signing/sha256';
 import { Refusal } from './refusal.ts';
 
 /** Bytes of a JSON body, and of a file form. */
@@ -16,13 +17,20 @@ export interface ReceivedCall {
 
 const malformed = () => new Refusal(errorCode.badParameter, '提交内容格式不正确，请刷新页面后重试');
 
-/** Reads a body of at most `limit` bytes; stops reading as soon as there is more. */
+/** Reads a body of at most `limit` bytes; one that does not tell its length is read only until there is more. */
 async function readBody(
   request: Request,
   limit: number,
   tooLarge: () => Refusal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const told = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (told > limit) throw tooLarge();
+  if (told <= limit) {
+    // Much cheaper than the stream; HTTP holds a body to its length.
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    if (bytes.length > limit) throw tooLarge();
+    return bytes;
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
@@ -33,12 +41,14 @@ async function readBody(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 async function readJson(request: Request): Promise<ReceivedCall> {
   const tooLarge = () => new Refusal(errorCode.badParameter, '提交内容过大（超过 1MB），请精简后重试');
   const bytes = await readBody(request, bodyLimits.json, tooLarge);
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    body = JSON.parse(utf8.decode(bytes));
   } catch {
     throw malformed();
   }
@@ -79,10 +89,10 @@ export async function readRequest(
 }
 
 /** Refuses with 1040002 what was changed on the way or is more than 5 minutes old (API-4). */
-export function checkSignature({ parameters, sig, t }: ReceivedCall, now: Date): void {
+export function checkSignature({ parameters, sig, t }: ReceivedCall, now: Date, hash: Hash): void {
   let outcome: ReturnType<typeof verify>;
   try {
-    outcome = verify(parameters, { sig, t, now: now.getTime() });
+    outcome = verify(parameters, { sig, t, now: now.getTime(), hash });
   } catch {
     // Nested too deep to be serialised.
     throw malformed();

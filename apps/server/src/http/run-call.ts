@@ -11,6 +11,7 @@ import type { CallContext, Implementation, Session } from './implement.ts';
 import { checkSignature, readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
 import { openSession } from './session.ts';
+import { signatureHash } from './signature-hash.ts';
 import { ContractDrift, checkData, checkPayload } from './validate.ts';
 
 const cookieName = 'org_user_session_id';
@@ -92,13 +93,13 @@ function checkAnswer(
 async function perform(
   deps: Deps,
   caller: Caller,
-  { endpoint, run }: Implementation,
+  { endpoint, run, repeatable }: Implementation,
   request: Request,
   consequences: Consequences,
 ) {
   const now = deps.clock.now();
   const received = await readRequest(endpoint, request);
-  checkSignature(received, now);
+  checkSignature(received, now, signatureHash(deps.settings.signatureAlgorithm));
   const session = await openSession(deps.db, request.headers.get('token') ?? '', endpoint.access, now);
   const requestNo = endpoint.mutates ? requestNoOf(received.parameters) : null;
   const payload = checkPayload(endpoint.payload, received.parameters);
@@ -117,10 +118,12 @@ async function perform(
     const data = await run(context(db), payload);
     return data instanceof FileAnswer ? data : checkAnswer(deps, endpoint, data);
   };
-  if (!endpoint.mutates) {
+  const answerOnce = async () => {
     const data = await answerOn(deps.db);
     return data instanceof FileAnswer ? data : succeeded(data);
-  }
+  };
+  if (!endpoint.mutates) return answerOnce();
+  if (repeatable) return retryCollisions(answerOnce);
   const call = {
     scope: session?.accountId ?? 'guest',
     requestNo,

@@ -15,6 +15,7 @@ const inline = "\n  document.title = '你好';\n";
 for (const [name, content] of Object.entries({
   'index.html': '<!doctype html><title>app</title>',
   'login.html': `<!doctype html><title>login</title><script>${inline}</script><script type="module" src="/a.js"></script>`,
+  'answer.html': `<!doctype html><title>answer</title><script>${inline}</script>`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/main-1a2b.js': script,
   'assets/main-1a2b.js.br': brotliCompressSync(script),
@@ -55,6 +56,18 @@ describe('the built portal', () => {
 
   it('ROUTE-1 answers /login with its prerendered page, with a redirect query too', async () => {
     expect(await (await app.request('/login?redirect=%2Fhome', page)).text()).toContain('login');
+  });
+
+  it.each([
+    ['/course/answer/04735/04735-comprehensive', 'answer'],
+    ['/course/answer/04735/04735-comprehensive/', 'answer'],
+    ['/course/answer/04735/test_1?from=list', 'answer'],
+    ['/course/answer/04735', 'app'],
+    ['/course/answer/04735/test/more', 'app'],
+    ['/course/test/04735/04735-comprehensive', 'app'],
+    ['/exam/course/answer/04735/test', 'app'],
+  ])('ROUTE-1 answers %s with the page that begins with the %s', async (path, title) => {
+    expect(await (await app.request(path, page)).text()).toContain(`<title>${title}</title>`);
   });
 
   it('lets a browser keep a hashed file for ever, and a page only after asking', async () => {
@@ -103,6 +116,8 @@ describe('headers', () => {
     const policy = headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(inline).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const answer = (await app.request('/course/answer/04735/test', page)).headers;
+    expect(answer.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
     const other = (await app.request('/home', page)).headers.get('content-security-policy');
     expect(other).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");

@@ -15,9 +15,11 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, st
   return Object.fromEntries(errors);
 }
 
-/** Text that no database column can hold: NUL, or half of a surrogate pair. */
+/** What no database column can hold: NUL, or half of a surrogate pair. */
+const broken = /\0|\p{Surrogate}/u;
+
 function hasBrokenText(value: unknown): boolean {
-  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value);
+  if (typeof value === 'string') return broken.test(value);
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
   return Object.entries(value).some(([name, inner]) => hasBrokenText(name) || hasBrokenText(inner));
 }

@@ -40,10 +40,16 @@ async function send(path: string, asset: Asset, request: Request): Promise<Respo
   return new Response(new Uint8Array(await readFile(file)), { headers });
 }
 
-/** The page for a path: `/login` is prerendered, every other page is the app (ROUTE-1). */
+/** Pages with a beginning of their own: the login page, and a running test. */
+const beginnings = [
+  [/^\/login\/?$/, '/login.html'],
+  [/^\/course\/answer\/[\w-]+\/[\w-]+\/?$/, '/answer.html'],
+] as const;
+
+/** The page for a path; whatever has no beginning of its own is the app (ROUTE-1). */
 function pageFor(assets: Map<string, Asset>, path: string): Asset | undefined {
-  const prerendered = /^\/login\/?$/.test(path) ? assets.get('/login.html') : undefined;
-  return prerendered ?? assets.get('/index.html');
+  const [, own] = beginnings.find(([pattern]) => pattern.test(path)) ?? [];
+  return assets.get(own ?? '') ?? assets.get('/index.html');
 }
 
 /** Serves a built portal: its files, and the app for any page path (ROUTE-1). */

@@ -2,7 +2,7 @@ import { ApiError } from '../errors.ts';
 import { noAnswerText } from './texts.ts';
 
 /** The signal of one call, with what ends it. */
-export interface Pending {
+interface Pending {
   /** Aborted with an `ApiError` of kind `cancelled` or `timeout`. */
   readonly signal: AbortSignal;
   /** Lets go of timer and listeners; call it when the call is over. */

@@ -16,6 +16,8 @@ export interface PortalRoute {
   readonly redirect?: string;
   /** The page keeps its state when the student leaves and returns (ROUTE-10). */
   readonly keepAlive?: boolean;
+  /** The page has the whole screen, without menu and top bar. */
+  readonly fullScreen?: boolean;
   /** Never cached (ROUTE-10). */
   readonly noCache?: boolean;
   /** Roles that may see it; left out or empty: every student. */

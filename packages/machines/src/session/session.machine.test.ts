@@ -2,14 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { StorageCommand } from '../storage/storage.ts';
-import {
-  type LoginAnswer,
-  type SessionEvent,
-  type SessionFact,
-  selectSession,
-  selectToken,
-  sessionMachine,
-} from './session.machine.ts';
+import { selectSession, selectToken, sessionMachine } from './session.machine.ts';
+import type { LoginAnswer, SessionEvent, SessionFact } from './session-events.ts';
 import { emptySession, parseStoredSession, SESSION_KEY } from './stored-session.ts';
 
 const login: LoginAnswer = {
@@ -251,6 +245,53 @@ it('SESSION-7 a login in another tab logs in here, and another student starts af
   expect(writes).toEqual([]);
 });
 
+it('ERR-1 SESSION-7 in the middle of an exam an ended session leaves the page alone, and the same student goes on in place', () => {
+  const actor = start(stored({ ...login, schoolName: '江澜大学' }));
+  actor.send({ type: 'work.begun' });
+  for (let call = 0; call < 3; call += 1) actor.send(invalidated);
+  expect(facts).toEqual([{ type: 'warning.raised', message: '登录已失效，请重新登录' }]);
+  expect(actor.getSnapshot().hasTag('lapsed')).toBe(true);
+  expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
+  expect(lastWrite()).toBeNull();
+  actor.send({ type: 'login.succeeded', login: { ...login, token: 'token-2' }, redirect: '/elsewhere' });
+  expect(actor.getSnapshot().hasTag('lapsed')).toBe(false);
+  expect(selectSession(actor.getSnapshot())).toMatchObject({ token: 'token-2', schoolName: '江澜大学' });
+  expect(parseStoredSession(lastWrite())).toEqual(selectSession(actor.getSnapshot()));
+  expect(paths()).toEqual([]);
+  actor.send({ type: 'work.ended' });
+  actor.send({ ...invalidated, token: 'token-2' } as SessionEvent);
+  expect(paths()).toEqual(['/login?redirect=%2Facademic%2FgradeSearch%3Fx%3D1']);
+});
+
+it('SESSION-7 whoever leaves the exam without logging in again comes to login, with the way back', () => {
+  const actor = start(stored(login));
+  actor.send({ type: 'work.begun' });
+  actor.send(invalidated);
+  actor.send({ type: 'work.ended' });
+  expect(paths()).toEqual(['/login?redirect=%2Facademic%2FgradeSearch%3Fx%3D1']);
+  expect(selectSession(actor.getSnapshot())).toEqual(emptySession);
+});
+
+it('SESSION-7 an end in another tab asks in place too, and a login there is taken over', () => {
+  const actor = start(stored(login));
+  actor.send({ type: 'work.begun' });
+  actor.send({ type: 'storage.changed', key: SESSION_KEY, value: null });
+  actor.send({ type: 'storage.changed', key: SESSION_KEY, value: null });
+  expect([facts, actor.getSnapshot().hasTag('lapsed')]).toEqual([[], true]);
+  actor.send({ type: 'storage.changed', key: SESSION_KEY, value: stored({ ...login, token: 'token-3' }) });
+  expect(actor.getSnapshot().hasTag('lapsed')).toBe(false);
+  expect(selectToken(actor.getSnapshot())).toBe('token-3');
+});
+
+it('SESSION-7 another student who logs in above the exam gets a page of their own', () => {
+  const actor = start(stored(login));
+  actor.send({ type: 'work.begun' });
+  actor.send(invalidated);
+  actor.send({ type: 'login.succeeded', login: { ...login, id: 's-2', name: '林一帆' } });
+  expect(selectSession(actor.getSnapshot())).toMatchObject({ id: 's-2', name: '林一帆' });
+  expect(paths()).toEqual(['/']);
+});
+
 const everyEvent: SessionEvent[] = [
   { type: 'login.succeeded', login },
   { type: 'login.succeeded', login: { ...login, mustChangePassword: true } },
@@ -260,18 +301,26 @@ const everyEvent: SessionEvent[] = [
   { type: 'password.changed' },
   { type: 'password.changed', needLogin: false },
   { type: 'logout.requested' },
+  { type: 'work.begun' },
+  { type: 'work.ended' },
   { type: 'storage.changed', key: SESSION_KEY, value: null },
   { type: 'storage.changed', key: SESSION_KEY, value: stored({ ...login, id: 's-2' }) },
 ];
 
 it('SESSION-2 SESSION-7 on every path a token and a role are held exactly while someone is logged in', () => {
-  const reached = getShortestPaths(sessionMachine, { input: { stored: null }, events: everyEvent });
+  const isBounded = ({ context }: { context: { works: number } }) => context.works > 1;
+  const reached = getShortestPaths(sessionMachine, {
+    input: { stored: null },
+    events: everyEvent,
+    stopWhen: isBounded,
+  });
   const states = new Set(reached.map(({ state }) => JSON.stringify(state.value)));
   expect(states).toEqual(
     new Set([
       '"signedOut"',
       '{"signedIn":"open"}',
       '{"signedIn":"changingPassword"}',
+      '{"signedIn":"lapsed"}',
       '{"signedIn":"loggingOut"}',
     ]),
   );

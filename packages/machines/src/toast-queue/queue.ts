@@ -11,7 +11,7 @@ export interface ToastInput {
   readonly type: ToastType;
   readonly text: string;
   readonly action?: ToastAction;
-  /** Milliseconds on screen, 0 for until closed. 3000 by default, but 0 for an error or a toast with an action. */
+  /** Milliseconds on screen, 0 for until closed. 3000 by default; see `importantStay` of the queue. */
   readonly duration?: number;
 }
 
@@ -31,26 +31,43 @@ export interface Toast {
 /** Milliseconds on screen (TOAST-2). */
 export const DEFAULT_DURATION = 3000;
 
+/** How a queue treats what is raised into it. */
+export interface QueueRules {
+  /** Errors and toasts with an action stay until closed, unless they bring a duration of their own. */
+  readonly importantStay: boolean;
+}
+
 /** Milliseconds that a toast stays on screen; 0 for until closed. */
-export function durationOf({ type, action, duration }: ToastInput): number {
-  const wanted = duration ?? (type === 'error' || action ? 0 : DEFAULT_DURATION);
+export function durationOf({ type, action, duration }: ToastInput, { importantStay }: QueueRules): number {
+  const isImportant = type === 'error' || action !== undefined;
+  const wanted = duration ?? (importantStay && isImportant ? 0 : DEFAULT_DURATION);
   return Number.isFinite(wanted) ? Math.max(0, wanted) : 0;
 }
 
-const isSame = (toast: Toast, input: ToastInput) =>
-  toast.text === input.text &&
-  toast.type === input.type &&
-  toast.action?.id === input.action?.id &&
-  toast.action?.label === input.action?.label;
+/** Equal for toasts that are one to the student: type, text and action (TOAST-4). */
+const groupOf = ({ type, text, action }: ToastInput) =>
+  JSON.stringify([type, text, action?.id ?? null, action?.label ?? null]);
 
-/** Adds a toast at the end, or counts it on an identical one, whose time starts again (TOAST-4). */
-export function raise(toasts: readonly Toast[], input: ToastInput, id: string): readonly Toast[] {
-  const index = toasts.findIndex((toast) => isSame(toast, input));
-  const known = toasts[index];
-  const duration = durationOf(input);
-  if (known) return toasts.with(index, { ...known, count: known.count + 1, duration, remaining: duration });
-  const { type, text, action } = input;
-  return [...toasts, { id, type, text, ...(action && { action }), count: 1, duration, remaining: duration }];
+/**
+ * Adds toasts at the end, in their order, or counts them on an identical one, whose time starts again (TOAST-4).
+ * All of a tick at once cost one pass over the queue, however many they are. The new ones are numbered from `nextId`.
+ */
+export function raise(
+  toasts: readonly Toast[],
+  inputs: readonly ToastInput[],
+  { nextId, importantStay }: QueueRules & { nextId: number },
+): { toasts: readonly Toast[]; nextId: number } {
+  const groups = new Map(toasts.map((toast) => [groupOf(toast), toast]));
+  let id = nextId;
+  for (const input of inputs) {
+    const group = groupOf(input);
+    const known = groups.get(group);
+    const duration = durationOf(input, { importantStay });
+    const { type, text, action } = input;
+    const first = known ?? { id: `toast-${id++}`, type, text, ...(action && { action }), count: 0 };
+    groups.set(group, { ...first, count: first.count + 1, duration, remaining: duration });
+  }
+  return { toasts: [...groups.values()], nextId: id };
 }
 
 /** Lets time pass: visible toasts whose time is up go. What waits keeps its whole time. */

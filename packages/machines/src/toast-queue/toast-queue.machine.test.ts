@@ -5,11 +5,11 @@ import { getShortestPaths } from 'xstate/graph';
 import type { ToastInput, ToastType } from './queue.ts';
 import { createToastQueueMachine, selectToasts, type ToastQueueEvent } from './toast-queue.machine.ts';
 
-function start(limit?: number) {
+function start(limit?: number, importantStay?: boolean) {
   const clock = new SimulatedClock();
   const actor = createActor(
     createToastQueueMachine(() => clock.now()),
-    { clock, input: { limit } },
+    { clock, input: { limit, importantStay } },
   ).start();
   return {
     actor,
@@ -45,8 +45,18 @@ it('TOAST-2 closes after 3000 ms, or after its own time', () => {
   expect(texts()).toEqual([]);
 });
 
-it('TOAST-2 stays until closed with a duration of 0, and so do errors and toasts with an action', () => {
-  const { raise, pass, texts, ids, send } = start(4);
+it('TOAST-2 an error and a toast with an action close after 3000 ms too, unless the queue is told to keep them', () => {
+  const { raise, pass, texts } = start();
+  raise('error', { type: 'error' });
+  raise('action', { action: { id: 'retry', label: '重试' } });
+  pass(2999);
+  expect(texts()).toEqual(['error', 'action']);
+  pass(1);
+  expect(texts()).toEqual([]);
+});
+
+it('TOAST-2 stays until closed with a duration of 0, and when told so errors and toasts with an action', () => {
+  const { raise, pass, texts, ids, send } = start(4, true);
   raise('never', { duration: 0 });
   raise('error', { type: 'error' });
   raise('action', { action: { id: 'retry', label: '重试' } });
@@ -136,10 +146,40 @@ it('TOAST-4 a thousand identical messages in one tick are one toast', () => {
   });
 });
 
+it('TOAST-4 all of a tick are one event: repeats are counted, also on what is there already, and order holds', () => {
+  const { raise, send, view, pass } = start();
+  raise('b');
+  send({
+    type: 'toast.raised',
+    toast: ['a', 'b', 'a', 'c', 'b'].map((text) => ({ type: 'info' as const, text })),
+  });
+  expect(view().visible.map(({ id, text, count }) => [id, text, count])).toEqual([
+    ['toast-1', 'b', 3],
+    ['toast-2', 'a', 2],
+    ['toast-3', 'c', 1],
+  ]);
+  send({ type: 'toast.raised', toast: [] });
+  pass(3000);
+  expect(view().visible).toEqual([]);
+});
+
+it('TOAST-2 a drag stops the time, and what was left runs on after it', () => {
+  const { raise, send, pass, texts } = start();
+  raise('a');
+  pass(2000);
+  send({ type: 'time.paused', reason: 'drag' });
+  pass(60_000);
+  send({ type: 'time.resumed', reason: 'drag' });
+  pass(999);
+  expect(texts()).toEqual(['a']);
+  pass(1);
+  expect(texts()).toEqual([]);
+});
+
 it('TOAST-3 a thousand different messages all arrive in order, three at a time', () => {
-  const { raise, pass, view, texts } = start();
+  const { send, pass, view, texts } = start();
   const sent = Array.from({ length: 1000 }, (_, n) => `消息 ${n}`);
-  for (const text of sent) raise(text);
+  send({ type: 'toast.raised', toast: sent.map((text) => ({ type: 'info' as const, text })) });
   expect([texts(), view().queuedCount]).toEqual([sent.slice(0, 3), 997]);
   const seen: string[] = [];
   for (let round = 0; round < 334; round += 1) {

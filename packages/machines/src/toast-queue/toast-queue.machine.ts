@@ -9,6 +9,7 @@ export interface ToastQueueContext {
   /** On screen: the first `limit`; the others wait, in the order in which they came. */
   readonly toasts: readonly Toast[];
   readonly limit: number;
+  readonly importantStay: boolean;
   readonly pauses: readonly PauseReason[];
   /** The moment up to which `remaining` has been counted, by the clock of `now`. */
   readonly countedAt: number;
@@ -17,7 +18,8 @@ export interface ToastQueueContext {
 
 /** What may happen to the messages. */
 export type ToastQueueEvent =
-  | { type: 'toast.raised'; toast: ToastInput }
+  /** One toast, or at once all of a tick, which costs little more than one. */
+  | { type: 'toast.raised'; toast: ToastInput | readonly ToastInput[] }
   | { type: 'toast.closed'; id: string }
   /** Escape, with no toast focused. */
   | { type: 'newest.closed' }
@@ -29,11 +31,27 @@ export type ToastQueueEvent =
 /** The student chose the action of a toast, which is then closed. */
 export type ToastQueueFact = { type: 'action.chosen'; toastId: string; actionId: string };
 
+/** How a queue is set up. */
+export interface ToastQueueInput {
+  /** Toasts on screen at once. Default 3. */
+  limit?: number;
+  /** Errors and toasts with an action stay until closed, unless they bring a duration of their own. Default false. */
+  importantStay?: boolean;
+}
+
 /** What the view shows. */
 export type ToastView = Pick<Toast, 'id' | 'type' | 'text' | 'count' | 'action'>;
 
 /** Longer delays overflow a browser's timer, which would then fire at once. */
 const LONGEST_DELAY = 2 ** 31 - 1;
+
+const isSeveral = (toast: ToastInput | readonly ToastInput[]): toast is readonly ToastInput[] =>
+  Array.isArray(toast);
+/** The toasts of an event that raises some. */
+const raisedBy = (event: ToastQueueEvent): readonly ToastInput[] => {
+  if (event.type !== 'toast.raised') return [];
+  return isSeveral(event.toast) ? event.toast : [event.toast];
+};
 
 /**
  * Messages as state, so that a view which comes late still shows them (TOAST-1 to TOAST-4). Identical ones are
@@ -51,19 +69,18 @@ export function createToastQueueMachine(now: () => number = () => performance.no
       context: {} as ToastQueueContext,
       events: {} as ToastQueueEvent,
       emitted: {} as ToastQueueFact,
-      input: {} as { limit?: number } | undefined,
+      input: {} as ToastQueueInput | undefined,
       tags: {} as 'running' | 'paused',
     },
     delays: { untilExpiry: ({ context }) => Math.min(timeLeft(context) ?? 0, LONGEST_DELAY) },
     guards: {
       isPaused: ({ context }) => context.pauses.length > 0,
       hasTimedToast: ({ context }) => timeLeft(context) !== null,
-      /** The raised toast may go before the others: the timer must be set anew. */
+      /** A raised toast may go before the others: the timer must be set anew. */
       isSoonest: ({ context, event }) => {
-        if (event.type !== 'toast.raised') return false;
-        const duration = durationOf(event.toast);
-        const left = timeLeft(context) ?? Number.POSITIVE_INFINITY;
-        return duration > 0 && duration < left - (now() - context.countedAt);
+        const left = (timeLeft(context) ?? Number.POSITIVE_INFINITY) - (now() - context.countedAt);
+        const durations = raisedBy(event).map((toast) => durationOf(toast, context));
+        return durations.some((duration) => duration > 0 && duration < left);
       },
       hasAction: ({ context, event }) =>
         context.toasts.some(({ id, action }) => action && 'id' in event && id === event.id),
@@ -71,10 +88,8 @@ export function createToastQueueMachine(now: () => number = () => performance.no
     actions: {
       count: assign(({ context }) => counted(context)),
       add: assign(({ context, event }) => {
-        if (event.type !== 'toast.raised') return {};
         const { toasts, countedAt } = counted(context);
-        const id = `toast-${context.nextId}`;
-        return { toasts: raise(toasts, event.toast, id), countedAt, nextId: context.nextId + 1 };
+        return { ...raise(toasts, raisedBy(event), context), countedAt };
       }),
       remove: assign(({ context: { toasts }, event }) =>
         'id' in event ? { toasts: toasts.filter(({ id }) => id !== event.id) } : {},
@@ -105,6 +120,7 @@ export function createToastQueueMachine(now: () => number = () => performance.no
     context: ({ input }) => ({
       toasts: [],
       limit: input?.limit ?? 3,
+      importantStay: input?.importantStay ?? false,
       pauses: [],
       countedAt: now(),
       nextId: 1,

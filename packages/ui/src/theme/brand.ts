@@ -1,4 +1,4 @@
-import type { ColorName, ThemeName } from './colors.ts';
+import { type ColorName, type ThemeName, themes } from './colors.ts';
 
 /** The colours a brand has to give for each theme; any other colour of the theme may follow. */
 export type BrandColors = Record<'brandSolid' | 'brandHover' | 'brandSoft' | 'brandOn', string> &
@@ -18,7 +18,13 @@ export type BrandOverride = {
  * The brand as a style sheet that stands over the themes, to be written into a file or adopted by the page.
  * Paper stays black on white.
  */
-export function brandSheet({ colors, radius }: BrandOverride): string {
+export function brandSheet({ colors: given, radius }: BrandOverride): string {
+  // What the brand gives for daylight alone must not shine through at night.
+  const colors = {
+    light: given.light,
+    dark: { ...alike(given.light, themes.dark), ...given.dark },
+    contrast: { ...alike(given.light, themes.contrast), ...given.contrast },
+  };
   const device = ':root:root:not([data-theme])';
   const rule = (selector: string, lines: string) => `${selector}{${lines}}`;
   return `@media not print{${[
@@ -41,6 +47,11 @@ export function adoptBrand(brand: BrandOverride): () => void {
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   };
+}
+
+/** The theme's own values of the colours that `given` names. */
+function alike(given: object, theme: Record<ColorName, string>): Partial<Record<ColorName, string>> {
+  return Object.fromEntries(Object.entries(theme).filter(([name]) => name in given));
 }
 
 function declarations(colors: Partial<Record<ColorName, string>>): string {

@@ -3,8 +3,11 @@ import { type ColorName, contrast, dark, light, type ThemeColors } from './color
 
 const own = (colors: ThemeColors) => pick(colors, ['brandSolid', 'brandHover', 'brandSoft', 'brandOn']);
 
-/** Two institutions on the same components: 书案 is the default written as a brand, 竹简 is bamboo by daylight. */
-export const brands: Record<'desk' | 'daylight', BrandOverride> = {
+/**
+ * Three institutions on the same components: 书案 is the default written as a brand, 竹简 is bamboo by daylight,
+ * 紫藤 is wisteria on a cool white wall.
+ */
+export const brands: Record<'desk' | 'daylight' | 'wisteria', BrandOverride> = {
   desk: { colors: { light: own(light), dark: own(dark), contrast: own(contrast) } },
   daylight: {
     radius: 6,
@@ -47,6 +50,49 @@ export const brands: Record<'desk' | 'daylight', BrandOverride> = {
         successSolid: '#1f5200',
         dataNow: '#00483a',
         coverCore: '#00483a',
+      },
+    },
+  },
+  wisteria: {
+    radius: 12,
+    colors: {
+      light: {
+        brandSolid: '#57418f',
+        brandHover: '#453276',
+        brandSoft: '#eeeaf6',
+        brandOn: '#ffffff',
+        canvas: '#f3f2f6',
+        surface: '#fdfdfe',
+        sunken: '#ebe9f0',
+        inkMuted: '#5d5b68',
+        lineSoft: '#e0dee8',
+        lineStrong: '#827f8e',
+        dataNow: '#57418f',
+        dataRest: '#827f8e',
+        coverCore: '#57418f',
+      },
+      dark: {
+        brandSolid: '#c2b3ee',
+        brandHover: '#d4c9f6',
+        brandSoft: '#2e2746',
+        brandOn: '#1a1233',
+        canvas: '#131218',
+        surface: '#1b1a21',
+        raised: '#26242d',
+        sunken: '#2a2832',
+        lineSoft: '#34323d',
+        lineStrong: '#868392',
+        dataNow: '#9d8cd2',
+        dataRest: '#868392',
+        coverCore: '#453476',
+      },
+      contrast: {
+        brandSolid: '#35206b',
+        brandHover: '#000000',
+        brandSoft: '#ffffff',
+        brandOn: '#ffffff',
+        dataNow: '#35206b',
+        coverCore: '#35206b',
       },
     },
   },

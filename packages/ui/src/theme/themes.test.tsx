@@ -57,6 +57,16 @@ describe('the attributes of <html>', () => {
 });
 
 describe('a brand', () => {
+  it('leaves to each theme the colours that it gives for another only', () => {
+    const takeOff = adoptBrand(brands.wisteria);
+    const given: (keyof typeof themes)[] = ['dark', 'contrast'];
+    for (const name of given) {
+      html.dataset.theme = name;
+      expect(current(token.color.inkMuted)).toBe(themes[name].inkMuted);
+    }
+    takeOff();
+  });
+
   it('changes colours and corners at runtime in every theme, and can be taken off again', () => {
     const takeOff = adoptBrand(brands.daylight);
     for (const name of ['light', 'dark', 'contrast'] as const) {

@@ -34,4 +34,4 @@ export const NothingFilledIn: Story = {
 };
 export const Loading: Story = { args: { fixtures: [hangs(getStudentDetail), hangs(getLoginLogList)] } };
 export const Failed: Story = { args: { fixtures: [offline(getStudentDetail), offline(getLoginLogList)] } };
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

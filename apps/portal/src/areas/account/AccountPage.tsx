@@ -2,6 +2,7 @@ import { getStudentDetail } from '@qianwei/api/contract/account';
 import { ErrorState } from '@qianwei/ui/ErrorState';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { useCall } from '../../shared/use-call.ts';
+import * as styles from './AccountPage.css.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -33,13 +34,15 @@ export default function AccountPage() {
         </>
       )}
       {!student && detail.isError && (
-        <ErrorState
-          title={`个人信息加载失败（${detail.error.message}）`}
-          onRetry={() => void detail.refetch()}
-          retrying={detail.isFetching}
-        >
-          安全和显示设置可以照常使用。
-        </ErrorState>
+        <div className={styles.failed}>
+          <ErrorState
+            title={`个人信息加载失败（${detail.error.message}）`}
+            onRetry={() => void detail.refetch()}
+            retrying={detail.isFetching}
+          >
+            安全和显示设置可以照常使用。
+          </ErrorState>
+        </div>
       )}
       {!student && !detail.isError && <AccountSkeleton />}
       <SecuritySection passwordChangedAt={student?.passwordChangedAt} />

@@ -3,6 +3,8 @@ import { upload } from '@qianwei/api/contract/upload';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
+import { ImageCropper } from '@qianwei/ui/ImageCropper';
+import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
@@ -11,20 +13,20 @@ import { useNotify } from '../../shared/notify.tsx';
 import { callKey } from '../../shared/use-call.ts';
 import { useSubmit } from '../../shared/use-submit.ts';
 import * as styles from './AvatarDialog.css.ts';
-import { Cropper } from './Cropper.tsx';
-import { type Crop, middle } from './crop.ts';
-import { cutSquare } from './cut-square.ts';
-import { avatarProblem } from './file-checks.ts';
-import { Progress } from './Progress.tsx';
+import { avatarChecks, problemOf } from './file-checks.ts';
 import type { Student } from './words.ts';
+
+/** Sharp enough on a dense screen, small enough for a slow network. */
+const avatar = { width: 512, height: 512 };
+const cropperTexts = { stage: '头像预览，可拖动，或用方向键移动、加减号缩放' };
 
 /** 上传头像: choose a picture, cut it square here, then send it; sending can be cancelled. */
 export function AvatarDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const client = useClient();
   const notify = useNotify();
   const queries = useQueryClient();
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  const [crop, setCrop] = useState<Crop>(middle);
+  const [picture, setPicture] = useState<File | null>(null);
+  const [cut, setCut] = useState<(() => Promise<Blob>) | null>(null);
   const [refusal, setRefusal] = useState('');
   const [fraction, setFraction] = useState(0);
   const sending = useRef<AbortController>(null);
@@ -33,23 +35,17 @@ export function AvatarDialog({ student, onClose }: { student: Student; onClose: 
 
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const wrong = avatarProblem(file);
+    const wrong = await problemOf(file, avatarChecks);
     setRefusal(wrong ?? '');
-    if (wrong !== null) return;
-    try {
-      setPicture(await createImageBitmap(file));
-      setCrop(middle);
-    } catch {
-      setRefusal('这张图片打不开，请换一张');
-    }
+    if (wrong === null) setPicture(file);
   };
 
-  const send = async (shown: ImageBitmap) => {
+  const send = async (cutNow: () => Promise<Blob>) => {
     const controller = new AbortController();
     sending.current = controller;
     setFraction(0);
     const done = await submit({}, async () => {
-      const file = await cutSquare(shown, crop);
+      const file = new File([await cutNow()], 'avatar.jpg', { type: 'image/jpeg' });
       const options = { onProgress: setFraction, signal: controller.signal };
       const { fileId } = await client.upload(upload, { file, scene: 'AVATAR' }, options);
       await client.call(updateStudentDetail, { headFileId: fileId, revision: student.revision });
@@ -75,8 +71,8 @@ export function AvatarDialog({ student, onClose }: { student: Student; onClose: 
           ) : (
             <Button onPress={onClose}>取消</Button>
           )}
-          {picture && (
-            <Button variant="primary" pending={pending} onPress={() => void send(picture)}>
+          {cut && (
+            <Button variant="primary" pending={pending} onPress={() => void send(cut)}>
               使用这张
             </Button>
           )}
@@ -84,7 +80,15 @@ export function AvatarDialog({ student, onClose }: { student: Student; onClose: 
       }
     >
       <div className={styles.content}>
-        {picture && <Cropper picture={picture} crop={crop} onCrop={setCrop} />}
+        {picture && (
+          <ImageCropper
+            file={picture}
+            output={avatar}
+            shape="round"
+            texts={cropperTexts}
+            onReady={(ready) => setCut(() => ready)}
+          />
+        )}
         {!pending && (
           <FileTrigger
             acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
@@ -94,7 +98,7 @@ export function AvatarDialog({ student, onClose }: { student: Student; onClose: 
           </FileTrigger>
         )}
         <p className={styles.hint}>JPG、PNG 或 WebP，不超过 2MB；选好后在这里裁成正方形。</p>
-        {pending && <Progress label="正在上传头像" fraction={fraction} />}
+        {pending && <ProgressBar label="正在上传头像" value={fraction} />}
         {refusal !== '' && (
           <Banner tone="danger" live="assertive">
             {refusal}

@@ -1,12 +1,12 @@
 import { Avatar } from '@qianwei/ui/Avatar';
 import { Button } from '@qianwei/ui/Button';
+import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
 import { dayWords } from '../../shared/date-words.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import * as styles from './BasicSection.css.ts';
 import { EditableFields } from './EditableFields.tsx';
-import { Fact, Facts, MaskedFact } from './Facts.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import { maskIdCard } from './mask.ts';
 import { cardTypeWords, genderWords, nations, politicsList, type Student } from './words.ts';
@@ -41,13 +41,15 @@ export function BasicSection({ student }: { student: Student }) {
         student={student}
         fields={fields}
         facts={(editable) => (
-          <Facts>
-            <Fact term="性别">{genderWords[student.gender]}</Fact>
-            <Fact term="出生日期">{dayWords(student.birthday)}</Fact>
-            <Fact term="证件类型">{cardTypeWords[student.cardType]}</Fact>
-            <MaskedFact term="证件号码" full={student.idCard} masked={maskIdCard(student.idCard)} />
+          <DescriptionList>
+            <Description label="性别">{genderWords[student.gender]}</Description>
+            <Description label="出生日期">{dayWords(student.birthday)}</Description>
+            <Description label="证件类型">{cardTypeWords[student.cardType]}</Description>
+            <Description label="证件号码" masked={maskIdCard(student.idCard)}>
+              {student.idCard}
+            </Description>
             {editable}
-          </Facts>
+          </DescriptionList>
         )}
       />
       {choosing && <AvatarDialog student={student} onClose={() => setChoosing(false)} />}

@@ -1,8 +1,8 @@
+import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import { EditableFields } from './EditableFields.tsx';
-import { Facts, MaskedFact } from './Facts.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import { MobileDialog } from './MobileDialog.tsx';
 import { maskMobile } from './mask.ts';
@@ -32,10 +32,12 @@ export function ContactSection({ student }: { student: Student }) {
         student={student}
         fields={fields}
         facts={(editable) => (
-          <Facts>
-            <MaskedFact term="手机号" full={student.mobile} masked={maskMobile(student.mobile)} />
+          <DescriptionList>
+            <Description label="手机号" masked={maskMobile(student.mobile)}>
+              {student.mobile}
+            </Description>
             {editable}
-          </Facts>
+          </DescriptionList>
         )}
         actions={<TextButton onPress={() => setChanging(true)}>更换手机</TextButton>}
       />

@@ -2,6 +2,7 @@ import { applyCorrection, getStudentDetail } from '@qianwei/api/contract/account
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
+import { FileUpload } from '@qianwei/ui/FileUpload';
 import { Form } from '@qianwei/ui/Form';
 import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
@@ -12,7 +13,6 @@ import { useNotify } from '../../shared/notify.tsx';
 import { callKey } from '../../shared/use-call.ts';
 import { useSubmit } from '../../shared/use-submit.ts';
 import * as styles from './EditForm.css.ts';
-import { ProofFiles } from './ProofFiles.tsx';
 import { useProofFiles } from './use-proof-files.ts';
 import { type Correction, correctionFieldWords, genderWords, type Student } from './words.ts';
 
@@ -31,9 +31,9 @@ export function CorrectionDialog({ student, onClose }: { student: Student; onClo
   const now = field === 'gender' ? genderWords[student.gender] : student[field];
 
   const send = async () => {
-    const wrong: Record<string, string> = proof.isSending ? { fileIds: '证明材料还在上传，请稍候' } : {};
+    const wrong: Record<string, string> = proof.isBusy ? { fileIds: '证明材料还在上传，请稍候' } : {};
     const done = await submit(wrong, async () => {
-      await client.call(applyCorrection, { field, newValue, reason, fileIds: proof.fileIds });
+      await client.call(applyCorrection, { field, newValue, reason, fileIds: proof.values });
       await queries.invalidateQueries({ queryKey: callKey(getStudentDetail) });
     });
     if (!done) return;
@@ -59,7 +59,14 @@ export function CorrectionDialog({ student, onClose }: { student: Student; onClo
         />
         <TextField name="newValue" label="更正为" maxLength={60} value={newValue} onChange={setNewValue} />
         <TextField name="reason" label="更正原因" maxLength={200} value={reason} onChange={setReason} />
-        <ProofFiles proof={proof} error={errors?.fileIds} />
+        <FileUpload
+          {...proof.field}
+          name="fileIds"
+          label="证明材料"
+          hint="身份证、户口簿等，JPG、PNG、PDF 或 DOCX，单个不超过 10MB，最多 3 个。"
+          accept={['.jpg', '.jpeg', '.png', '.pdf', '.docx']}
+          capture="environment"
+        />
         <div className={styles.actions}>
           <Button onPress={onClose}>取消</Button>
           <Button type="submit" variant="primary" pending={pending}>

@@ -1,8 +1,8 @@
+import { Description } from '@qianwei/ui/DescriptionList';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { type ReactNode, useState } from 'react';
 import * as styles from './EditableFields.css.ts';
 import { EditForm } from './EditForm.tsx';
-import { Fact } from './Facts.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import type { Student } from './words.ts';
 
@@ -22,9 +22,9 @@ export function EditableFields({ title, student, fields, facts, actions }: Edita
   const [editing, setEditing] = useState(false);
   const open = fields.filter(({ name }) => student.editableFields.includes(name));
   const shown = fields.map(({ name, label }) => (
-    <Fact key={name} term={label}>
+    <Description key={name} label={label}>
       {student[name]}
-    </Fact>
+    </Description>
   ));
   if (editing)
     return (

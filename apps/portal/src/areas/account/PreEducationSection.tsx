@@ -1,7 +1,7 @@
+import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { dayWords } from '../../shared/date-words.ts';
-import { Fact, Facts } from './Facts.tsx';
 import * as styles from './PreEducationSection.css.ts';
 import type { Student } from './words.ts';
 
@@ -17,15 +17,15 @@ export function PreEducationSection({ student }: { student: Student }) {
             : '本专业不要求前置学历。'}
         </p>
       ) : (
-        <Facts>
-          <Fact term="毕业学校">{preEducation.school}</Fact>
-          <Fact term="专业">{preEducation.major}</Fact>
-          <Fact term="毕业时间">{dayWords(preEducation.graduateDate)}</Fact>
-          <Fact term="证书编号">{preEducation.certNo}</Fact>
-          <Fact term="查验状态">
+        <DescriptionList>
+          <Description label="毕业学校">{preEducation.school}</Description>
+          <Description label="专业">{preEducation.major}</Description>
+          <Description label="毕业时间">{dayWords(preEducation.graduateDate)}</Description>
+          <Description label="证书编号">{preEducation.certNo}</Description>
+          <Description label="查验状态">
             <CheckMark status={preEducation.checkStatus} />
-          </Fact>
-        </Facts>
+          </Description>
+        </DescriptionList>
       )}
     </Section>
   );

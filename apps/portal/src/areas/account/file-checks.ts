@@ -1,15 +1,34 @@
+import { checkContent } from '@qianwei/ui/FileUpload/check-content';
+import { checkKind } from '@qianwei/ui/FileUpload/check-kind';
+import { checkSize } from '@qianwei/ui/FileUpload/check-size';
+import type { FileCheck } from '@qianwei/ui/FileUpload/upload-file';
+
 const megabyte = 1024 * 1024;
 
-/** What is wrong with a file that was chosen as avatar (2.3), or null. */
-export function avatarProblem(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!['image/jpeg', 'image/png', 'image/webp'].includes(file.type))
-    return '头像仅支持 JPG、PNG 或 WebP 图片';
-  return file.size > 2 * megabyte ? '头像不能超过 2MB' : null;
-}
+const checkTrue = checkContent({
+  mismatch: '文件内容与扩展名不符，请重新选择',
+  macros: '文档含有宏，请另存为不含宏的文件',
+  programs: '压缩包中含有程序，请移除后重新压缩',
+});
 
-/** What is wrong with a file that was chosen as proof (scene QA_FILE of 2.3), or null. */
-export function proofProblem(file: Pick<File, 'name' | 'size'>): string | null {
-  if (!/\.(jpe?g|png|pdf|docx)$/i.test(file.name)) return '仅支持 JPG、PNG、PDF、DOCX';
-  if (file.size === 0) return '文件是空的，请重新选择';
-  return file.size > 10 * megabyte ? '单个附件不能超过 10MB' : null;
+/** What a picture must be to become the avatar (scene AVATAR of 2.3). */
+export const avatarChecks: readonly FileCheck[] = [
+  checkKind(['jpg', 'jpeg', 'png', 'webp'], '头像仅支持 JPG、PNG 或 WebP 图片'),
+  checkSize({ max: 2 * megabyte }, '头像不能超过 2MB', '图片是空的，请重新选择'),
+];
+
+/** What a file must be to prove a correction (scene QA_FILE of 2.3). */
+export const proofChecks: readonly FileCheck[] = [
+  checkKind(['jpg', 'jpeg', 'png', 'pdf', 'docx'], '仅支持 JPG、PNG、PDF、DOCX'),
+  checkSize({ max: 10 * megabyte }, '单个附件不能超过 10MB', '文件是空的，请重新选择'),
+  checkTrue,
+];
+
+/** What is wrong with a file by the first check that objects, or null. */
+export async function problemOf(file: File, checks: readonly FileCheck[]): Promise<string | null> {
+  for (const check of checks) {
+    const problem = await check(file);
+    if (problem !== null) return problem;
+  }
+  return null;
 }

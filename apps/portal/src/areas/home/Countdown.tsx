@@ -1,30 +1,26 @@
-import { ProgressRing } from '@qianwei/ui/ProgressRing';
+import { Countdown as UiCountdown } from '@qianwei/ui/Countdown';
+import { useCallback } from 'react';
 import { parseMoment } from '../../shared/date-words.ts';
-import { useServerNow } from '../../shared/use-server-now.ts';
 import * as styles from './Countdown.css.ts';
 
-const hour = 3_600_000;
-const two = (value: number) => String(value).padStart(2, '0');
+const texts = { left: '剩余' };
 
-/** `48:12`, from an hour on `1:05:00`. `left` in milliseconds. */
-function clockFigure(left: number): string {
-  const seconds = Math.max(0, Math.ceil(left / 1000));
-  const minutes = Math.floor(seconds / 60);
-  const tail = `${two(minutes % 60)}:${two(seconds % 60)}`;
-  return minutes < 60 ? tail : `${Math.floor(minutes / 60)}:${tail}`;
-}
-
-/** What is left of something that runs now; the ring is full at an hour or more. */
+/** What is left of something that runs now, by the server's clock; the ring is full at an hour or more. */
 export function Countdown(props: { deadline: string; serverTime: string; receivedAt: number }) {
-  const left = parseMoment(props.deadline) - useServerNow(props.serverTime, props.receivedAt, 1000);
-  const ring = { value: left / hour, figure: clockFigure(left), note: '剩余' };
+  const { serverTime, receivedAt } = props;
+  // The device's own clock may be wrong; only the span is taken from it.
+  const clock = useCallback(
+    () => parseMoment(serverTime) + Math.max(0, Date.now() - receivedAt),
+    [serverTime, receivedAt],
+  );
+  const ring = { until: parseMoment(props.deadline), clock, texts };
   return (
     <>
       <div className={styles.narrow}>
-        <ProgressRing {...ring} size="small" />
+        <UiCountdown {...ring} look="ring-small" />
       </div>
       <div className={styles.wide}>
-        <ProgressRing {...ring} size="large" />
+        <UiCountdown {...ring} look="ring-large" />
       </div>
     </>
   );

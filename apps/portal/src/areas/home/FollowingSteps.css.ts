@@ -37,9 +37,8 @@ export const item = style({ selectors: { '& + &': { borderTop: hairline } } });
 
 export const link = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space.x4}`,
+  gap: space.x4,
   minHeight: 48,
   padding: `${space.x2} 0`,
   color: color.ink,
@@ -49,6 +48,15 @@ export const link = style({
 });
 globalStyle(`${link} > svg`, { flex: 'none', color: color.inkMuted });
 
+/** On a phone the time left goes below the words; the arrow keeps its place at the end of the line. */
+export const step = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x4}`,
+  minWidth: 0,
+});
 export const words = style({ flex: '1 1 14em', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ color: color.inkStrong, fontWeight: token.weight.strong });
 

@@ -16,11 +16,13 @@ export function FollowingSteps({ steps, now }: { steps: readonly Step[]; now: nu
         {steps.map((step) => (
           <li key={`${step.code} ${step.path}`} className={styles.item}>
             <Link href={step.path} className={styles.link}>
-              <span className={styles.words}>
-                <b className={styles.title}>{step.title}</b>
-                {step.desc !== '' && `，${step.desc}`}
+              <span className={styles.step}>
+                <span className={styles.words}>
+                  <b className={styles.title}>{step.title}</b>
+                  {step.desc !== '' && `，${step.desc}`}
+                </span>
+                {step.deadline && <Remaining step={step} deadline={step.deadline} now={now} />}
               </span>
-              {step.deadline && <Remaining step={step} deadline={step.deadline} now={now} />}
               <Icon name="chevron" size="small" />
             </Link>
           </li>

@@ -32,4 +32,4 @@ export const HomeFailed: Story = { args: { fixtures: [offline(getHomeIndex), not
 export const NoticesFailed: Story = {
   args: { fixtures: [answers(getHomeIndex, busyHome), offline(getNoticeListNLog)] },
 };
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

@@ -4,6 +4,7 @@ import { useCall } from '../../shared/use-call.ts';
 import { useServerNow } from '../../shared/use-server-now.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { FollowingSteps } from './FollowingSteps.tsx';
+import * as styles from './HomePage.css.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import type { Home } from './home.ts';
 import { Identity } from './Identity.tsx';
@@ -18,13 +19,15 @@ export default function HomePage() {
   if (!home.isError) return <HomeSkeleton />;
   return (
     <>
-      <ErrorState
-        title={`首页加载失败（${home.error.message}）`}
-        onRetry={() => void home.refetch()}
-        retrying={home.isFetching}
-      >
-        公告和左侧菜单可以照常使用。
-      </ErrorState>
+      <div className={styles.failed}>
+        <ErrorState
+          title={`首页加载失败（${home.error.message}）`}
+          onRetry={() => void home.refetch()}
+          retrying={home.isFetching}
+        >
+          公告和左侧菜单可以照常使用。
+        </ErrorState>
+      </div>
       <LatestNotices now={Date.now()} />
     </>
   );

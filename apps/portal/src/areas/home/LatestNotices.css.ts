@@ -22,7 +22,9 @@ export const entry = style({
 globalStyle(`${entry}[data-hovered]`, { color: color.brandSolid });
 
 export const category = style({ flex: 'none', width: 40, color: color.inkMuted, fontSize: text.small });
+/** Running text, so that the tag follows the last line of a long title. */
 export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ marginRight: space.x3 });
 
 export const day = style([
   tabular,

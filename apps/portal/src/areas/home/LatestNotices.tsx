@@ -51,8 +51,10 @@ function Entry({ notice, now }: { notice: NoticeItem; now: number }) {
   return (
     <Link href={`/home/notice/detail/${notice.id}`} className={styles.entry}>
       <span className={styles.category}>{categoryWords[notice.category]}</span>
-      <span className={styles.title}>{notice.title}</span>
-      {notice.actionPath && open && <Tag>可办理</Tag>}
+      <span className={styles.title}>
+        <span className={styles.name}>{notice.title}</span>
+        {notice.actionPath && open && <Tag>可办理</Tag>}
+      </span>
       <time className={styles.day} dateTime={notice.publishTime.slice(0, 10)}>
         {listDay(notice.publishTime, now)}
       </time>

@@ -44,6 +44,9 @@ export const deadline = style([
   tabular,
   {
     marginTop: space.x1,
+    // Breaks at a comma or space, not inside 截止.
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
     color: color.ink,
     fontSize: text.ui,
     fontWeight: token.weight.medium,

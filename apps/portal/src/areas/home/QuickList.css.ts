@@ -5,7 +5,7 @@ const { color, space, text } = token;
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8em, 1fr))',
   gap: `${space.x1} ${space.x3}`,
 });
 

@@ -29,6 +29,7 @@ export const inside = style({
 
 export const entry = style({
   maxWidth: 480,
+  textWrapStyle: 'pretty',
   marginInline: 'auto',
   '@media': { [wide]: { gridArea: '1 / 1', margin: 0, maxWidth: 'none', paddingBottom: space.x6 } },
 });

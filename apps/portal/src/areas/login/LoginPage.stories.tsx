@@ -1,9 +1,11 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getCode, loginManyWay } from '@qianwei/api/contract/login';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
+import type { DataOf } from '@qianwei/api/endpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answers, hangs, offline, refuses, StoryApp } from '../../shared/story-client.tsx';
+import { answers, type Fixture, hangs, offline, refuses, StoryApp } from '../../shared/story-client.tsx';
+import { storyCodes } from '../../shared/story-codes.ts';
 import LoginPage from './LoginPage.tsx';
 
 export default {
@@ -18,7 +20,7 @@ const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 112 48'%3E%3Ctext x='14' y='33' font-size='26'%3EK7wp%3C/text%3E%3C/svg%3E";
 const captcha = answers(getCode, { codeKey: 'k', image: picture, expireSeconds: 300 });
 const window = { batchName: '', startTime: null, endTime: null };
-const services = answers(getPublicServiceListNLog, {
+const windows: DataOf<typeof getPublicServiceListNLog> = {
   list: [
     { ...window, code: 'PRACTICE_SIGNUP', status: 'OPEN', endTime: '2026-11-26 17:00:00' },
     { ...window, code: 'ENGLISH_TICKET', status: 'OPEN', batchName: '11月批' },
@@ -30,11 +32,16 @@ const services = answers(getPublicServiceListNLog, {
   maintenance: null,
   serverTime: '2026-11-21 20:14:00',
   demo: false,
+};
+const services = answers(getPublicServiceListNLog, windows);
+const maintained = answers(getPublicServiceListNLog, {
+  ...windows,
+  maintenance: { startTime: '2026-11-22 00:00:00', endTime: '2026-11-22 06:00:00' },
 });
 
 export const Default: Story = { args: { fixtures: [services, captcha] } };
 export const Playground: Story = { ...Default, tags: ['!test'] };
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, tags: ['!test'] };
 export const WithoutDates: Story = { args: { fixtures: [offline(getPublicServiceListNLog), captcha] } };
 export const WaitingForDates: Story = { args: { fixtures: [hangs(getPublicServiceListNLog), captcha] } };
 export const BySms: Story = {
@@ -55,3 +62,34 @@ export const NothingFilledIn: Story = {
     await expect(canvas.getByLabelText('账号')).toHaveFocus();
   },
 };
+
+/** Fills the form in and presses 登录; the server then says `refusal`. */
+const logsIn = (refusal: Fixture, text: string): Story => ({
+  args: { fixtures: [services, refusal] },
+  loaders: [async () => ({ codes: await storyCodes() })],
+  render: ({ fixtures = [], ...args }, { loaded }) => (
+    <StoryApp {...args} fixtures={[...fixtures, loaded.codes]} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('账号'), '013224200002');
+    await userEvent.type(canvas.getByLabelText('密码'), 'Demo@2026x');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /我已阅读并同意/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+
+export const WrongPassword = logsIn(
+  refuses(loginManyWay, errorCode.badParameter, '提交内容有误', {
+    fieldErrors: { password: '账号或密码错误，还可尝试 3 次' },
+    captchaRequired: true,
+  }),
+  '账号或密码错误，还可尝试 3 次',
+);
+export const Locked = logsIn(
+  refuses(loginManyWay, errorCode.stateForbids, '账号已锁定，请 15 分钟后再试或使用短信登录'),
+  '账号已锁定，请 15 分钟后再试或使用短信登录',
+);
+/** The server will be closed tonight: said beside the form, before anybody has typed. */
+export const Maintenance: Story = { args: { fixtures: [maintained, captcha] } };

@@ -24,9 +24,13 @@ export const tab = style({
       inset: 'auto 0 0',
       height: 2,
       background: color.brandSolid,
-      '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+      '@media': {
+        [wide]: { insetInline: space.x2 },
+        '(forced-colors: active)': { background: 'Highlight' },
+      },
     },
   },
-  '@media': { [wide]: { flex: 'none' } },
+  // Wider than its words by the room that the focus ring needs.
+  '@media': { [wide]: { flex: 'none', marginInline: `calc(${space.x2} * -1)`, paddingInline: space.x2 } },
 });
 export const panel = style({ paddingTop: space.x6 });

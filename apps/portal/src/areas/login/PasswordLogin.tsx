@@ -1,14 +1,14 @@
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { CaptchaField } from '@qianwei/ui/CaptchaField';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Form } from '@qianwei/ui/Form';
 import { PasswordField } from '@qianwei/ui/PasswordField';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { TextField } from '@qianwei/ui/TextField';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { CaptchaEntry } from '../../shared/CaptchaEntry.tsx';
 import { useClient } from '../../shared/client.tsx';
-import { useCaptcha } from '../../shared/use-captcha.ts';
+import { useCaptchaEntry } from '../../shared/use-captcha-entry.ts';
 import * as styles from './LoginPage.css.ts';
 import { readAccount, rememberAccount } from './remembered-account.ts';
 import type { Finish } from './use-finish.ts';
@@ -32,11 +32,10 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
   const hydrated = useHydrated();
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
   const [remember, setRemember] = useState(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [former, setFormer] = useState(filled);
-  const { captcha, failed, refresh } = useCaptcha(needsCaptcha);
+  const { code, captcha, renew, entry } = useCaptchaEntry(needsCaptcha);
   const form = useLoginForm();
   const accountInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -65,11 +64,8 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
         return onFinish(login);
       },
       (problem) => {
-        if (problem.captchaRequired || needsCaptcha) {
-          setCode('');
-          if (needsCaptcha) void refresh();
-          else setNeedsCaptcha(true);
-        }
+        if (needsCaptcha) renew();
+        else if (problem.captchaRequired) setNeedsCaptcha(true);
         passwordInput.current?.select();
       },
     );
@@ -100,21 +96,7 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
         value={password}
         onChange={setPassword}
       />
-      {needsCaptcha && (
-        <CaptchaField
-          name="code"
-          label="图形验证码"
-          placeholder="4 位字符"
-          imageLabel="图形验证码图片"
-          refreshLabel="换一张"
-          error={failed ? '图形验证码没有取到，请换一张' : undefined}
-          src={captcha?.image}
-          onRefresh={refresh}
-          maxLength={4}
-          value={code}
-          onChange={setCode}
-        />
-      )}
+      {needsCaptcha && <CaptchaEntry {...entry} />}
       <Checkbox isSelected={remember} onChange={setRemember}>
         记住账号<span className={styles.aside}>（不记密码）</span>
       </Checkbox>

@@ -1,8 +1,8 @@
 import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
+import { Prose } from '@qianwei/ui/Prose';
 import privacy from '../../institution/privacy.md?raw';
 import agreement from '../../institution/user-agreement.md?raw';
-import { Markdown } from '../../shared/Markdown.tsx';
 
 /** Which of the two policies is read. */
 export type Policy = 'agreement' | 'privacy';
@@ -27,7 +27,7 @@ export default function PolicyDialog({ policy, onClose }: { policy: Policy; onCl
         </Button>
       }
     >
-      <Markdown text={text.replace(/^# .*\n/, '')} />
+      <Prose format="markdown" size="small" headingLevel={3} source={text.replace(/^# .*\n/, '')} />
     </Dialog>
   );
 }

@@ -56,8 +56,9 @@ export const row = style({
 globalStyle(`${list} li + li`, { borderTop: hairline });
 globalStyle(`${row} > svg`, { marginLeft: 'auto', color: color.inkMuted });
 
-/** The line is as high before its words are known. */
+/** The line is as high before its words are known; until then the arrow stands beside the name. */
 export const state = style({ display: 'block', minHeight: '1.5em', fontSize: text.small });
+globalStyle(`${row}:has(${state}:empty) > svg`, { transform: 'translateY(-10px)' });
 
 export const quick = style({
   display: 'grid',

@@ -1,13 +1,13 @@
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { CaptchaField } from '@qianwei/ui/CaptchaField';
 import { Form } from '@qianwei/ui/Form';
 import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
 import { TextField } from '@qianwei/ui/TextField';
 import { type ReactNode, useState } from 'react';
+import { CaptchaEntry } from '../../shared/CaptchaEntry.tsx';
 import { useClient } from '../../shared/client.tsx';
 import { useNotify } from '../../shared/notify.tsx';
-import { useCaptcha } from '../../shared/use-captcha.ts';
+import { useCaptchaEntry } from '../../shared/use-captcha-entry.ts';
 import { useSmsCountdown } from '../../shared/use-sms-countdown.ts';
 import { Candidates } from './Candidates.tsx';
 import * as styles from './LoginPage.css.ts';
@@ -28,9 +28,8 @@ export default function SmsLogin({ consent, consentField, forgotten }: SmsLoginP
   const client = useClient();
   const notify = useNotify();
   const [mobile, setMobile] = useState('');
-  const [code, setCode] = useState('');
   const [smsCode, setSmsCode] = useState('');
-  const { captcha, failed, refresh } = useCaptcha(true);
+  const { code, captcha, renew, entry } = useCaptchaEntry(true);
   const { finish, candidates, forget } = useFinish();
   const form = useLoginForm();
   const countdown = useSmsCountdown('LOGIN', mobile.replace(/\D/g, ''));
@@ -50,8 +49,7 @@ export default function SmsLogin({ consent, consentField, forgotten }: SmsLoginP
       const problem = calls.explain(error);
       countdown.refused(problem?.waitSeconds);
       if (problem) form.show(problem);
-      setCode('');
-      void refresh();
+      renew();
     }
   };
 
@@ -85,19 +83,7 @@ export default function SmsLogin({ consent, consentField, forgotten }: SmsLoginP
         value={mobile}
         onChange={setMobile}
       />
-      <CaptchaField
-        name="code"
-        label="图形验证码"
-        placeholder="4 位字符"
-        imageLabel="图形验证码图片"
-        refreshLabel="换一张"
-        error={failed ? '图形验证码没有取到，请换一张' : undefined}
-        src={captcha?.image}
-        onRefresh={refresh}
-        maxLength={4}
-        value={code}
-        onChange={setCode}
-      />
+      <CaptchaEntry {...entry} />
       <SmsCodeField
         name="smsCode"
         label="短信验证码"

@@ -14,8 +14,9 @@ export const entry = style({
 globalStyle(`${entry}[data-hovered]`, { textDecoration: 'none' });
 
 /** Running text, so that the dot stays with the first line of a long title and the tags follow its last one. */
-export const head = style({ display: 'block', lineHeight: 1.6 });
-globalStyle(`${head} > * + *`, { marginLeft: space.x2 });
+export const head = style({ display: 'block', lineHeight: 1.6, textWrapStyle: 'balance' });
+// After, not before: a tag that begins a line begins at its edge.
+globalStyle(`${head} > *`, { marginRight: space.x2 });
 
 export const unread = style({
   display: 'inline-block',

@@ -51,7 +51,19 @@ export const action = style({
   '@media': { print: { padding: `${space.x2} 0`, borderTop: hairline, borderBottom: hairline } },
 });
 
-export const deadline = style([tabular, { flex: '1 1 16em', color: color.inkStrong, fontSize: text.ui }]);
+export const deadline = style([
+  tabular,
+  {
+    flex: '1 1 auto',
+    minWidth: 0,
+    color: color.inkStrong,
+    fontSize: text.ui,
+    // Breaks at a comma or space, not inside 截止, into two lines of like length.
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    textWrapStyle: 'balance',
+  },
+]);
 
 export const signature = style({ margin: `${space.x8} 0`, textAlign: 'right', lineHeight: 1.8 });
 

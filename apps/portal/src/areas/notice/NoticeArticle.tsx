@@ -1,19 +1,20 @@
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { Prose, type ProseSize } from '@qianwei/ui/Prose';
 import { Rule } from '@qianwei/ui/Rule';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { dayWords, deadlineWords, momentWords, parseMoment } from '../../shared/date-words.ts';
 import { categoryWords } from '../../shared/notice-categories.ts';
 import { Attachments } from './Attachments.tsx';
 import * as styles from './NoticeArticle.css.ts';
-import { NoticeBody, type TextStep } from './NoticeBody.tsx';
 import type { Notice } from './notice.ts';
 
 export interface NoticeArticleProps {
   notice: Notice;
   /** Milliseconds, by the server's clock. */
   now: number;
-  step?: TextStep;
+  step?: ProseSize;
   /** `h1` on a page of its own, `h3` in a drawer, below its name. Default `h1`. */
   titleLevel?: 'h1' | 'h3';
   /** What can be done with the notice as a whole, beside the facts. */
@@ -22,6 +23,7 @@ export interface NoticeArticleProps {
 
 /** One notice as it was issued: head, text, signature, attachments, and until when to act. */
 export function NoticeArticle({ notice, now, step, titleLevel: Title = 'h1', tools }: NoticeArticleProps) {
+  const [, navigate] = useLocation();
   return (
     <article className={styles.article}>
       <header className={styles.head}>
@@ -38,7 +40,12 @@ export function NoticeArticle({ notice, now, step, titleLevel: Title = 'h1', too
         <Rule />
       </header>
       <Action notice={notice} now={now} />
-      <NoticeBody html={notice.content} topLevel={Title === 'h1' ? 2 : 4} step={step} />
+      <Prose
+        source={notice.content}
+        headingLevel={Title === 'h1' ? 2 : 4}
+        size={step}
+        onNavigate={(path) => navigate(path)}
+      />
       <footer className={styles.signature}>
         <p>{notice.signatureUnit || notice.publisher}</p>
         <p>{dayWords(notice.publishTime)}</p>
@@ -63,7 +70,8 @@ function Action({ notice, now }: Pick<NoticeArticleProps, 'notice' | 'now'>) {
   return (
     <div className={styles.action}>
       <p className={styles.deadline}>
-        {deadline === null ? '这件事可以在线办理。' : deadlineWords(deadline, now)}
+        {deadline === null && '这件事可以在线办理。'}
+        {deadline !== null && (past ? momentWords(deadline) : deadlineWords(deadline, now))}
       </p>
       {past ? (
         <StateMark shape="dash" tone="muted">

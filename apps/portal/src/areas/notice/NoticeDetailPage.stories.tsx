@@ -27,4 +27,4 @@ export const Withdrawn: Story = {
   args: { fixtures: [refuses(getNoticeDetailNLog, errorCode.notFound, '公告不存在或已撤回')] },
 };
 export const Failed: Story = { args: { fixtures: [offline(getNoticeDetailNLog)] } };
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

@@ -3,14 +3,15 @@ import { getNoticeDetailNLog } from '@qianwei/api/contract/notice';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { ErrorState } from '@qianwei/ui/ErrorState';
 import { Link } from '@qianwei/ui/Link';
+import { type ProseSize, proseSizes } from '@qianwei/ui/Prose';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { Titled } from '../../shared/Titled.tsx';
 import { useCall } from '../../shared/use-call.ts';
 import { useServerNow } from '../../shared/use-server-now.ts';
 import { listAddress } from './list-address.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { NoticeArticle } from './NoticeArticle.tsx';
-import { type TextStep, textSteps } from './NoticeBody.tsx';
 import { NoticeSkeleton } from './NoticeSkeleton.tsx';
 import type { Notice } from './notice.ts';
 import { ReadingTools } from './ReadingTools.tsx';
@@ -27,25 +28,29 @@ export default function NoticeDetailPage() {
   if (!notice.isError) return <NoticeSkeleton />;
   if (notice.error.errorCode === errorCode.notFound)
     return (
-      <EmptyState
-        drawing="paper"
-        title="公告不存在或已撤回"
-        why="发布单位撤回后，原文不再提供；新的安排以最新公告为准。"
-        action={<Link href={listAddress()}>查看全部公告</Link>}
-      />
+      <Titled title="公告详情">
+        <EmptyState
+          drawing="paper"
+          title="公告不存在或已撤回"
+          why="发布单位撤回后，原文不再提供；新的安排以最新公告为准。"
+          action={<Link href={listAddress()}>查看全部公告</Link>}
+        />
+      </Titled>
     );
   return (
-    <ErrorState
-      title={`公告加载失败（${notice.error.message}）`}
-      onRetry={() => void notice.refetch()}
-      retrying={notice.isFetching}
-    />
+    <Titled title="公告详情">
+      <ErrorState
+        title={`公告加载失败（${notice.error.message}）`}
+        onRetry={() => void notice.refetch()}
+        retrying={notice.isFetching}
+      />
+    </Titled>
   );
 }
 
 function NoticeContent({ notice, receivedAt }: { notice: Notice; receivedAt: number }) {
   const now = useServerNow(notice.serverTime, receivedAt);
-  const [step, setStep] = useState<TextStep>(textSteps[1]);
+  const [step, setStep] = useState<ProseSize>(proseSizes[1]);
   return (
     <>
       <NoticeArticle

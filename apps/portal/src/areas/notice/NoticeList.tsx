@@ -1,13 +1,14 @@
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { ErrorState } from '@qianwei/ui/ErrorState';
+import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { Loading } from '../../shared/Loading.tsx';
-import { Pager } from '../../shared/Pager.tsx';
 import { useCall } from '../../shared/use-call.ts';
 import { useServerNow } from '../../shared/use-server-now.ts';
 import { EntryList } from './EntryList.tsx';
+import * as styles from './NoticeListPage.css.ts';
 import type { NoticePage } from './notice.ts';
 import type { NoticeFilter } from './notice-filter.ts';
 import { showsPinned } from './PinnedNotices.tsx';
@@ -54,12 +55,16 @@ function Page(props: NoticeListProps & { page: NoticePage; receivedAt: number })
   return (
     <>
       <EntryList notices={below} filter={filter} now={now} />
-      <Pager
-        pageNo={page.pageNo}
-        pageSize={page.pageSize}
-        total={page.total}
-        onPage={(pageNo) => onChange({ pageNo })}
-      />
+      {page.total > page.pageSize && (
+        <div className={styles.pages}>
+          <Pagination
+            page={page.pageNo}
+            pageSize={page.pageSize}
+            total={page.total}
+            onChange={(pageNo) => onChange({ pageNo })}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -41,4 +41,4 @@ export const Empty: Story = { args: { fixtures: [nothing] } };
 export const NoHit: Story = { args: { fixtures: [nothing], path: '/notice?keyword=补考' } };
 export const AllRead: Story = { args: { fixtures: [nothing], path: '/notice?unread=1' } };
 export const Failed: Story = { args: { fixtures: [offline(getNoticeListNLog)] } };
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

@@ -1,13 +1,13 @@
 import { Button } from '@qianwei/ui/Button';
+import { type ProseSize, proseSizes } from '@qianwei/ui/Prose';
 import { Group } from 'react-aria-components';
-import { type TextStep, textSteps } from './NoticeBody.tsx';
 import * as styles from './ReadingTools.css.ts';
 
 /** Text size of the notice, and print. At the smallest and largest size the button says so. */
-export function ReadingTools({ step, onStep }: { step: TextStep; onStep: (step: TextStep) => void }) {
-  const at = textSteps.indexOf(step);
-  const smaller = textSteps[at - 1];
-  const larger = textSteps[at + 1];
+export function ReadingTools({ step, onStep }: { step: ProseSize; onStep: (step: ProseSize) => void }) {
+  const at = proseSizes.indexOf(step);
+  const smaller = proseSizes[at - 1];
+  const larger = proseSizes[at + 1];
   return (
     <Group className={styles.tools} aria-label="阅读设置">
       <Button

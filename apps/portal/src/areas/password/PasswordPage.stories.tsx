@@ -1,8 +1,11 @@
+import { updatePassword } from '@qianwei/api/contract/account';
+import { errorCode } from '@qianwei/api/contract/envelope';
 import { getCode } from '@qianwei/api/contract/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { StoryPage } from '../../shared/StoryPage.tsx';
-import { answers } from '../../shared/story-client.tsx';
+import { answers, type Fixture, refuses } from '../../shared/story-client.tsx';
+import { storyCodes } from '../../shared/story-codes.ts';
 import PasswordPage from './PasswordPage.tsx';
 
 export default {
@@ -12,7 +15,8 @@ export default {
 
 type Story = StoryObj<typeof StoryPage>;
 
-const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 112 48'%3E%3Ctext x='14' y='33' font-size='26'%3EK7wp%3C/text%3E%3C/svg%3E";
 
 export const Default: Story = {};
 export const Playground: Story = {};
@@ -38,5 +42,39 @@ export const Different: Story = {
     await userEvent.type(canvas.getByLabelText('确认新密码'), 'Jianglan2027');
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
     await expect(await canvas.findByText('两次输入的新密码不一致')).toBeVisible();
+  },
+};
+
+/** Fills the form in and hands it in; the server then answers `reply`, and the page says `text`. */
+const handsIn = (reply: Fixture, text: string): Story => ({
+  args: { fixtures: [reply] },
+  loaders: [async () => ({ codes: await storyCodes() })],
+  render: ({ fixtures = [], ...args }, { loaded }) => (
+    <StoryPage {...args} fixtures={[...fixtures, loaded.codes]} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('原密码'), 'Demo@2026x');
+    await userEvent.type(canvas.getByLabelText('新密码'), 'Jianglan2026');
+    await userEvent.type(canvas.getByLabelText('确认新密码'), 'Jianglan2026');
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+
+export const WrongOldPassword = handsIn(
+  refuses(updatePassword, errorCode.badParameter, '提交内容有误', {
+    fieldErrors: { oldPassword: '原密码不正确' },
+  }),
+  '原密码不正确',
+);
+/** The seconds until it goes on by itself stand still, so that the page can be looked at. */
+export const Done: Story = {
+  ...handsIn(answers(updatePassword, { needLogin: true }), '密码已修改。'),
+  beforeEach: () => {
+    const start = window.setInterval.bind(window);
+    const spy = spyOn(window, 'setInterval').mockImplementation(((handler: TimerHandler, delay?: number) =>
+      delay === 1000 ? 0 : start(handler, delay)) as typeof window.setInterval);
+    return () => spy.mockRestore();
   },
 };

@@ -1,11 +1,10 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { ApiError, isCancelled } from '@qianwei/api/errors';
-import { CaptchaField } from '@qianwei/ui/CaptchaField';
 import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
-import { useState } from 'react';
+import { CaptchaEntry } from '../../shared/CaptchaEntry.tsx';
 import { useClient } from '../../shared/client.tsx';
 import { useNotify } from '../../shared/notify.tsx';
-import { useCaptcha } from '../../shared/use-captcha.ts';
+import { useCaptchaEntry } from '../../shared/use-captcha-entry.ts';
 import { useSmsCountdown } from '../../shared/use-sms-countdown.ts';
 import { sendPasswordCode } from './change-password.ts';
 
@@ -23,8 +22,7 @@ export interface SmsProofProps {
 export function SmsProof({ smsCode, onSmsCode, onProblem, onMessage }: SmsProofProps) {
   const client = useClient();
   const notify = useNotify();
-  const [code, setCode] = useState('');
-  const { captcha, failed, refresh } = useCaptcha(true);
+  const { code, captcha, renew, entry } = useCaptchaEntry(true);
   const countdown = useSmsCountdown('PASSWORD', '');
 
   const request = async () => {
@@ -38,8 +36,7 @@ export function SmsProof({ smsCode, onSmsCode, onProblem, onMessage }: SmsProofP
       notify({ type: 'success', text: `验证码已发送到 ${sent.mobileMasked}，5 分钟内有效。` });
     } catch (error) {
       countdown.refused();
-      setCode('');
-      void refresh();
+      renew();
       if (isCancelled(error)) return;
       const known = error instanceof ApiError ? error : null;
       if (known?.errorCode === errorCode.captchaWrong) onProblem({ code: known.message });
@@ -49,19 +46,7 @@ export function SmsProof({ smsCode, onSmsCode, onProblem, onMessage }: SmsProofP
 
   return (
     <>
-      <CaptchaField
-        name="code"
-        label="图形验证码"
-        placeholder="4 位字符"
-        imageLabel="图形验证码图片"
-        refreshLabel="换一张"
-        error={failed ? '图形验证码没有取到，请换一张' : undefined}
-        src={captcha?.image}
-        onRefresh={refresh}
-        maxLength={4}
-        value={code}
-        onChange={setCode}
-      />
+      <CaptchaEntry {...entry} />
       <SmsCodeField
         name="smsCode"
         label="短信验证码"

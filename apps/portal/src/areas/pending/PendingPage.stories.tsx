@@ -3,7 +3,6 @@ import { CrashPage } from '../../app/CrashPage.tsx';
 import { LoadFailedPage } from '../../app/LoadFailedPage.tsx';
 import { StoryPage } from '../../shared/StoryPage.tsx';
 import { StoryApp } from '../../shared/story-client.tsx';
-import NotFoundPage from './NotFoundPage.tsx';
 import PendingPage from './PendingPage.tsx';
 
 export default {
@@ -16,8 +15,6 @@ type Story = StoryObj<typeof StoryPage>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const LoggedOut: Story = { args: { path: '/live', student: null } };
-export const NotFound: Story = { args: { children: <NotFoundPage />, path: '/nowhere' } };
-export const NotAllowed: Story = { args: { children: <NotFoundPage />, path: '/course/list' } };
 export const Crashed: Story = { args: { children: <CrashPage error={new Error('boom')} /> } };
 export const CodeMissing: Story = {
   args: { children: <CrashPage error={new TypeError('Failed to fetch dynamically imported module')} /> },

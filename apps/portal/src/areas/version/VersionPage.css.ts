@@ -4,20 +4,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
-export const facts = style({
+/** What the page has to say first; nothing most of the time. */
+export const news = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20em), 1fr))',
-  gap: `${space.x3} ${space.x8}`,
-});
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '6.5em minmax(0, 1fr)',
-  alignItems: 'baseline',
   gap: space.x3,
-  fontSize: text.ui,
+  selectors: { '&:not(:empty)': { marginBottom: space.x6 } },
 });
-export const term = style({ color: color.inkMuted, fontSize: text.small });
-export const value = style([tabular, { color: color.inkStrong, overflowWrap: 'anywhere' }]);
 
 export const check = style([
   tabular,
@@ -30,6 +22,8 @@ export const check = style([
     fontSize: text.ui,
   },
 ]);
+
+export const term = style({ color: color.inkMuted, fontSize: text.small });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
 

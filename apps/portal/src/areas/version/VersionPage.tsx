@@ -12,12 +12,15 @@ import { FactsSection } from './FactsSection.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
 import { useNewVersion } from './use-new-version.ts';
 import { useSelfCheck } from './use-self-check.ts';
+import * as styles from './VersionPage.css.ts';
 
-/** 版本信息: what runs here, and what support needs to know. The bundle's own part works without the server. */
-export default function VersionPage() {
+const stopwatch = () => performance.now();
+
+/** 版本信息: what runs here, and what support needs to know. The bundle's own part works without the server. `clock` is in ms. */
+export default function VersionPage({ clock = stopwatch }: { clock?: () => number }) {
   const platform = useSession().session?.platform;
   const server = useCall(getVersionNLog, {}, { staleTime: 0 });
-  const checks = useSelfCheck();
+  const checks = useSelfCheck(clock);
   const hasNewVersion = useNewVersion();
   const facts = {
     platform: server.data?.platform ?? platform,
@@ -27,24 +30,26 @@ export default function VersionPage() {
   return (
     <>
       <PageHeader title="版本信息" lede={`${productTitle(platform)} ${build.version}`} />
-      {hasNewVersion && (
-        <Banner
-          tone="info"
-          live="polite"
-          title="检测到新版本，刷新后生效。"
-          action={<TextButton onPress={() => location.reload()}>立即刷新</TextButton>}
-        />
-      )}
-      {server.isError && (
-        <Banner
-          tone="warning"
-          live="polite"
-          title="接口无法连接。"
-          action={<TextButton onPress={() => void server.refetch()}>重新连接</TextButton>}
-        >
-          {server.error.message} 以下前端信息和环境自检仍然有效。
-        </Banner>
-      )}
+      <div className={styles.news}>
+        {hasNewVersion && (
+          <Banner
+            tone="info"
+            live="polite"
+            title="检测到新版本，刷新后生效。"
+            action={<TextButton onPress={() => location.reload()}>立即刷新</TextButton>}
+          />
+        )}
+        {server.isError && (
+          <Banner
+            tone="warning"
+            live="polite"
+            title="接口无法连接。"
+            action={<TextButton onPress={() => void server.refetch()}>重新连接</TextButton>}
+          >
+            {server.error.message} 以下前端信息和环境自检仍然有效。
+          </Banner>
+        )}
+      </div>
       <FactsSection {...facts} isLoading={server.isPending} />
       <SelfCheck checks={checks} />
       <Diagnostics facts={facts} checks={checks} />

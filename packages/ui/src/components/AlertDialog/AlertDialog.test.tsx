@@ -27,11 +27,40 @@ const ask = async () => {
   return { screen, dialog };
 };
 
-describe('AlertDialog', () => {
+/** https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/ */
+describe('APG alert dialog: AlertDialog', () => {
   it('reads question and consequence, and begins on the safe answer', async () => {
     const { screen, dialog } = await ask();
     await expect.element(dialog).toHaveAccessibleDescription('交卷后不能再改。');
     await expect.element(screen.getByRole('button', { name: '回去作答' })).toHaveFocus();
+  });
+
+  it('keeps focus between its answers', async () => {
+    const { screen } = await ask();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: '仍然交卷' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole('button', { name: '回去作答' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(screen.getByRole('button', { name: '仍然交卷' })).toHaveFocus();
+  });
+
+  it('hands out its panel', async () => {
+    const ref = { current: null as HTMLDivElement | null };
+    const screen = await render(
+      <AlertDialog
+        ref={ref}
+        title="撤销报考？"
+        isOpen
+        onOpenChange={onOpenChange}
+        safeLabel="保留"
+        actLabel="撤销"
+        onAct={onAct}
+      >
+        可重新报考。
+      </AlertDialog>,
+    );
+    expect(ref.current?.contains(screen.getByRole('alertdialog').element())).toBe(true);
   });
 
   it('does it only when that answer is pressed', async () => {

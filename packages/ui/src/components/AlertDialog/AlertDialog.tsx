@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
@@ -22,6 +22,7 @@ export interface AlertDialogProps {
   acting?: boolean;
   /** Which answer is the solid button. Default `safe`; `act` where going on is what most want. */
   emphasis?: 'safe' | 'act' | 'danger';
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A question that must be answered: only its two buttons and Escape (which is the safe answer) close it. */
@@ -35,6 +36,7 @@ export function AlertDialog({
   onAct,
   acting,
   emphasis = 'safe',
+  ref,
 }: AlertDialogProps) {
   const id = useId();
   const actLook = { safe: 'outline', act: 'primary', danger: 'danger' } as const;
@@ -53,12 +55,14 @@ export function AlertDialog({
     </Button>
   );
   return (
-    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Modal className={styles.sheet()}>
+    <ModalOverlay className={styles.overlay({ width: 'narrow' })} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal ref={ref} className={styles.sheet()}>
         <AriaDialog role="alertdialog" className={styles.dialog} aria-describedby={id}>
-          <Heading slot="title" level={2} className={titleStyle.middle}>
-            {title}
-          </Heading>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={titleStyle.middle}>
+              {title}
+            </Heading>
+          </div>
           <div id={id} className={styles.body}>
             {children}
           </div>

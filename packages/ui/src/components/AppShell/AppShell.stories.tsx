@@ -96,3 +96,17 @@ export const LongNames: Story = {
     children: <PageHeader title={'W'.repeat(80)} />,
   },
 };
+
+export const RareNames: Story = {
+  args: {
+    product: '𠮷䶮 😀',
+    pageTitle: 'مرحبا 02324 离散数学',
+    breadcrumb: (
+      <Breadcrumbs items={[{ label: '𠮷䶮 😀', href: '#up' }, { label: 'مرحبا 02324 离散数学' }]} />
+    ),
+  },
+};
+
+export const NoSlots: Story = {
+  args: { search: undefined, bell: undefined, user: undefined, items: [] },
+};

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { late, useLate } from '../../late/late.tsx';
 import { DockSlot } from '../DockAction/dockSlot.ts';
@@ -40,6 +40,9 @@ export interface AppShellProps {
   /** The page. */
   children: ReactNode;
   menuLabel?: string;
+  /** Names the dock. */
+  dockLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -47,13 +50,13 @@ export interface AppShellProps {
  * `DockAction`. The width decides by CSS alone, so the prerendered shell does not jump.
  */
 export function AppShell(props: AppShellProps) {
-  const { items, currentPath, sidebarOpened, menuLabel = '菜单' } = props;
+  const { items, currentPath, sidebarOpened, menuLabel = '菜单', dockLabel = '底栏' } = props;
   // The drawer belongs to the page on which it was opened: another page finds it closed.
   const [menuOn, setMenuOn] = useState<string>();
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const { Component: MenuDrawer, prepare, open } = useLate(drawer);
   return (
-    <div className={styles.shell} data-rail={!sidebarOpened || undefined}>
+    <div ref={props.ref} className={styles.shell} data-rail={!sidebarOpened || undefined}>
       <SkipLink />
       <div className={styles.side}>
         <Sidebar
@@ -77,7 +80,7 @@ export function AppShell(props: AppShellProps) {
           <DockSlot value={dock}>{props.children}</DockSlot>
         </main>
       </div>
-      <section className={styles.dock} aria-label="底栏">
+      <section className={styles.dock} aria-label={dockLabel}>
         <Button
           className={styles.menuButton}
           aria-haspopup="dialog"

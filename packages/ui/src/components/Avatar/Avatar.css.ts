@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { token } from '../../theme/contract.css.ts';
 
@@ -8,7 +9,6 @@ export const avatar = recipe({
     flex: 'none',
     overflow: 'hidden',
     borderRadius: '50%',
-    objectFit: 'cover',
     background: token.color.brandSoft,
     color: token.color.brandSolid,
     fontWeight: token.weight.strong,
@@ -24,3 +24,5 @@ export const avatar = recipe({
   },
   defaultVariants: { size: 'small' },
 });
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });

@@ -17,5 +17,16 @@ export const Picture: Story = { args: { src: face, size: 'large' } };
 /** The picture does not load: the first character stands in. */
 export const Broken: Story = { args: { src: 'data:image/png,broken', size: 'large' } };
 
+/** Names that no student should have: nothing breaks, the circle stays. */
+export const BadNames: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {['', '🎓 毕业', 'مراجعة', 'Wang', 'W'.repeat(80)].map((name) => (
+        <Avatar key={name} name={name} size="large" />
+      ))}
+    </div>
+  ),
+};
+
 /** The rare character of a name counts as one. */
 export const RareCharacter: Story = { args: { name: '𠮷野', size: 'large' } };

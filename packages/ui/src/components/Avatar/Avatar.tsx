@@ -1,22 +1,25 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { useState } from 'react';
-import { avatar } from './Avatar.css.ts';
+import { type Ref, useState } from 'react';
+import { avatar, picture } from './Avatar.css.ts';
 
 export type AvatarProps = NonNullable<RecipeVariants<typeof avatar>> & {
   /** Whose; its first character stands in for a missing or broken picture. */
   name: string;
   /** The picture's address. */
   src?: string;
+  ref?: Ref<HTMLSpanElement>;
 };
 
 /** A face beside its name. Decoration for a screen reader: the name stands beside it. */
-export function Avatar({ name, src, size }: AvatarProps) {
+export function Avatar({ name, src, size, ref }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  if (src && src !== broken)
-    return <img className={avatar({ size })} src={src} alt="" onError={() => setBroken(src)} />;
   return (
-    <span className={avatar({ size })} aria-hidden="true">
-      {[...name.trim()][0]}
+    <span ref={ref} className={avatar({ size })} aria-hidden="true">
+      {src && src !== broken ? (
+        <img className={picture} src={src} alt="" onError={() => setBroken(src)} />
+      ) : (
+        [...name.trim()][0]
+      )}
     </span>
   );
 }

@@ -38,3 +38,5 @@ for (const tone of ['info', 'success', 'warning', 'danger'] as const)
 export const title = style({ color: color.inkStrong, fontWeight: token.weight.strong });
 export const body = style({ flex: 1, minWidth: 0 });
 globalStyle(`${body} a, ${body} button`, { textDecoration: 'underline', fontSize: 'inherit' });
+/** A few words to press stay on one line. */
+globalStyle(`${body} a`, { display: 'inline-block' });

@@ -30,6 +30,16 @@ export const Success: Story = {
   args: { tone: 'success', title: '密码已修改。', children: '请用新密码登录。', action: undefined },
 };
 
+export const LongText: Story = {
+  args: {
+    title: 'W'.repeat(80),
+    children: '𠮷䶮 🎓 مراجعة',
+    action: <Link href="#a">{'A'.repeat(60)}</Link>,
+  },
+};
+
+export const TitleOnly: Story = { args: { children: undefined, action: undefined } };
+
 export const Warning: Story = {
   args: {
     tone: 'warning',

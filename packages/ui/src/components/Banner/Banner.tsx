@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { banner, body, icon, title as titleStyle } from './Banner.css.ts';
@@ -16,6 +16,7 @@ export type BannerProps = {
    * beginning.
    */
   live?: 'off' | 'polite' | 'assertive';
+  ref?: Ref<HTMLDivElement>;
 };
 
 const icons: Record<BannerProps['tone'], IconName> = {
@@ -27,9 +28,9 @@ const icons: Record<BannerProps['tone'], IconName> = {
 const roles = { off: undefined, polite: 'status', assertive: 'alert' };
 
 /** A notice within the page: what happened, what it means, what to do. */
-export function Banner({ tone, title, children, action, live = 'off' }: BannerProps) {
+export function Banner({ tone, title, children, action, live = 'off', ref }: BannerProps) {
   return (
-    <div className={banner({ tone })} role={roles[live]}>
+    <div ref={ref} className={banner({ tone })} role={roles[live]}>
       <Icon name={icons[tone]} className={icon} />
       <div className={body}>
         {title && <strong className={titleStyle}>{title}</strong>}

@@ -12,3 +12,7 @@ export const Playground: Story = { args: { count: 12 } };
 export const NothingNew: Story = { args: { count: 0 } };
 
 export const Many: Story = { args: { count: 1000 } };
+
+export const Negative: Story = { args: { count: -3 } };
+
+export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };

@@ -8,3 +8,7 @@ type Story = StoryObj<typeof BrandMark>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { height: 96 } };
+
+export const Tiny: Story = { args: { height: 12 } };
+
+export const Huge: Story = { args: { height: 480 } };

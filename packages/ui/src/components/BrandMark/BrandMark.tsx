@@ -1,11 +1,20 @@
+import type { Ref } from 'react';
 import * as styles from './BrandMark.css.ts';
 
 const waves = [8.6, 12.5, 16.4].map((y) => `M5.1 ${y}c.65-.585 1.3-.585 1.95 0s1.3.585 1.95 0`).join('');
 
 /** Three waves of the river on a bound book. Decoration: the product's name always stands beside it. */
-export function BrandMark({ height = 36 }: { /** In px; default 36. */ height?: number }) {
+export function BrandMark({
+  height = 36,
+  ref,
+}: {
+  /** In px; default 36. */
+  height?: number;
+  ref?: Ref<SVGSVGElement>;
+}) {
   return (
     <svg
+      ref={ref}
       viewBox="0 0 26 34"
       height={height}
       width={(height * 26) / 34}

@@ -9,12 +9,14 @@ export const trail = style({
 });
 
 export const crumb = style({
-  flex: '0 1 auto',
+  // The way gives room before the page's own name does.
+  flex: '0 99999 auto',
   minWidth: '2em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: {
+    '&:last-child': { flexShrink: 1 },
     '&:not(:first-child)::before': {
       content: '"/" / ""',
       margin: '0 0.5em',

@@ -24,6 +24,10 @@ export const WithLinks: Story = {
   },
 };
 
+export const RareCharacters: Story = {
+  args: { items: [{ label: '𠮷䶮 🎓', href: '#a' }, { label: 'مراجعة' }] },
+};
+
 export const LongNames: Story = {
   args: {
     items: [{ label: 'W'.repeat(80), href: '#long' }, { label: '习近平新时代中国特色社会主义思想概论' }],

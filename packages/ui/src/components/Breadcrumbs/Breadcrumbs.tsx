@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Link } from 'react-aria-components';
 import * as styles from './Breadcrumbs.css.ts';
 
@@ -12,12 +13,13 @@ export interface BreadcrumbsProps {
   /** From the outermost inwards; the last one is the page itself and is never a link. */
   items: readonly Crumb[];
   label?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Where the page stands in the menu. What does not fit is cut with an ellipsis and stays whole in `title`. */
-export function Breadcrumbs({ items, label = '当前位置' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label = '当前位置', ref }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav ref={ref} aria-label={label}>
       <ol className={styles.trail}>
         {items.map((item, index) => (
           <li key={item.label} className={styles.crumb} title={item.label}>

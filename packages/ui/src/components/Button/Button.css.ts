@@ -19,6 +19,7 @@ export const button = recipe({
     fontSize: token.text.body,
     fontWeight: token.weight.medium,
     lineHeight: token.leading.figure,
+    textAlign: 'center',
     whiteSpace: 'nowrap',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -41,7 +42,11 @@ export const button = recipe({
         borderColor: color.lineStrong,
         selectors: {
           '&[data-hovered]': { borderColor: color.inkStrong },
-          '&[data-pressed]': { borderColor: color.inkStrong, background: color.sunken },
+          '&[data-pressed]': {
+            borderColor: color.inkStrong,
+            background: color.sunken,
+            boxShadow: token.shadow.press,
+          },
         },
       },
       /** As light as a link, beside other things. */
@@ -58,7 +63,10 @@ export const button = recipe({
         background: color.raised,
         borderColor: color.dangerSolid,
         color: color.dangerSolid,
-        selectors: { '&[data-hovered], &[data-pressed]': { background: color.dangerSoft } },
+        selectors: {
+          '&[data-hovered]': { background: color.dangerSoft },
+          '&[data-pressed]': { background: color.dangerSoft, boxShadow: token.shadow.press },
+        },
       },
     },
     size: {
@@ -71,7 +79,15 @@ export const button = recipe({
       field: { minHeight: token.size.controlLarge, padding: `0 ${space.x3}` },
     },
     /** Takes the whole width. */
-    block: { true: { width: '100%', whiteSpace: 'normal' } },
+    block: {
+      true: {
+        width: '100%',
+        paddingBlock: space.x1,
+        lineHeight: 1.35,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+    },
     blocked: {
       true: {
         background: color.sunken,

@@ -32,12 +32,66 @@ export const Blocked: Story = {
 
 export const Block: Story = { args: { variant: 'primary', size: 'large', block: true, children: '登录' } };
 
+export const Unbroken: Story = { args: { block: true, children: 'W'.repeat(80) } };
+
+export const RareText: Story = { args: { children: '𠮷䶮 😀 مرحبا' } };
+
 export const LongText: Story = {
   args: { block: true, children: '保留 03708 中国近现代史纲要（含实践）并提交本期全部报考' },
 };
 
 const looks: ButtonProps['variant'][] = ['primary', 'outline', 'quiet', 'danger'];
 const sizes: ButtonProps['size'][] = ['small', 'medium', 'large', 'field'];
+
+/** What React Aria tells of a button while it is hovered, pressed or focused, for a picture of it. */
+const moments = [
+  ['默认', {}],
+  ['悬停', { 'data-hovered': 'true' }],
+  ['按下', { 'data-hovered': 'true', 'data-pressed': 'true' }],
+  ['焦点', { 'data-focused': 'true', 'data-focus-visible': 'true' }],
+] as const;
+
+/** Each variant at rest, hovered, pressed, focused and pending, as it is drawn. */
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: token.space.x5 }}>
+      {looks.map((variant) => (
+        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: token.space.x4 }}>
+          {moments.map(([name, marks]) => (
+            <figure key={name} data-moment={name} style={{ display: 'grid', gap: token.space.x1 }}>
+              <Button variant={variant} ref={(button) => pose(button, marks)}>
+                {words[variant ?? 'outline']}
+              </Button>
+              <figcaption style={{ color: token.color.inkMuted, fontSize: token.text.caption }}>
+                {name}
+              </figcaption>
+            </figure>
+          ))}
+          <figure style={{ display: 'grid', gap: token.space.x1 }}>
+            <Button variant={variant} pending>
+              提交中…
+            </Button>
+            <figcaption style={{ color: token.color.inkMuted, fontSize: token.text.caption }}>
+              进行中
+            </figcaption>
+          </figure>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+const words = { primary: '继续作答', outline: '上一题', quiet: '查看规则', danger: '撤销报考' };
+
+/** Puts a button into a moment that needs a hand on it: its marks, and for focus the ring that a keyboard brings. */
+function pose(button: HTMLButtonElement | null, marks: Record<string, string>) {
+  for (const [name, value] of Object.entries(marks)) button?.setAttribute(name, value);
+  if (marks['data-focus-visible'] && button)
+    Object.assign(button.style, {
+      outline: `${token.line.focus} solid ${token.color.focus}`,
+      outlineOffset: '2px',
+    });
+}
 
 /** Every variant, then every size. */
 export const Sheet: Story = {

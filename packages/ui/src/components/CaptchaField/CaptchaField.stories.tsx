@@ -9,8 +9,6 @@ export default {
     label: '图形验证码',
     name: 'captcha',
     placeholder: '4 位字符',
-    imageLabel: '图形验证码图片',
-    refreshLabel: '换一张',
     onRefresh: () => undefined,
     src: `data:image/svg+xml,${encodeURIComponent(picture)}`,
   },
@@ -25,3 +23,17 @@ export const Playground: Story = { args: { defaultValue: 'K7wp' } };
 export const Loading: Story = { args: { src: undefined } };
 
 export const Wrong: Story = { args: { error: '图形验证码不正确，已换一张，请重新输入' } };
+
+/** The picture could not be loaded. */
+export const Failed: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+
+/** The picture was not used in time. */
+export const Expired: Story = { args: { problem: '已过期，换一张', defaultValue: 'K7wp' } };
+
+export const BadInput: Story = {
+  args: {
+    label: '图形验证码（不区分大小写）',
+    defaultValue: '𠮷🎓Ｋ７ｗｐ شهادة',
+    error: '只有 4 位字母和数字，请重新输入',
+  },
+};

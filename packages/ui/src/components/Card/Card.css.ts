@@ -4,7 +4,7 @@ import { token } from '../../theme/contract.css.ts';
 const { color, space } = token;
 
 export const card = recipe({
-  base: { borderRadius: token.radius.base, background: color.surface, minWidth: 0 },
+  base: { borderRadius: token.radius.base, background: color.surface, minWidth: 0, overflowWrap: 'anywhere' },
   variants: {
     /** `line` is edged by a hairline; `float` lies above the page. */
     edge: {

@@ -11,4 +11,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { edge: 'float', pad: 'small' } };
 
+export const LongText: Story = { args: { children: `${'W'.repeat(80)} 𠮷䶮 🎓 مراجعة` } };
+
 export const Floating: Story = { args: { edge: 'float' } };

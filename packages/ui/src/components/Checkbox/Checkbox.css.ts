@@ -9,6 +9,7 @@ export const checkbox = style({
   fontSize: token.text.small,
   lineHeight: '24px',
   color: color.ink,
+  overflowWrap: 'anywhere',
 });
 
 /** Reaches over the box to its left, so that box and words are one target. */
@@ -17,6 +18,7 @@ export const target = style({
   paddingInlineStart: 28,
   paddingBlock: 2,
   cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' }, '&[data-readonly]': { cursor: 'default' } },
 });
 
 export const box = style({
@@ -32,15 +34,28 @@ export const box = style({
   background: color.raised,
   color: 'transparent',
   selectors: {
-    '[data-selected] > &': {
+    '[data-hovered] > &': { borderColor: color.inkStrong },
+    ':is([data-selected], [data-indeterminate]) > &': {
       borderColor: color.brandSolid,
       background: color.brandSolid,
       color: color.brandOn,
     },
+    ':is([data-readonly], [data-disabled]) > &': {
+      borderStyle: 'dashed',
+      borderColor: color.lineStrong,
+      background: color.sunken,
+    },
+    ':is([data-readonly], [data-disabled]):is([data-selected], [data-indeterminate]) > &': {
+      color: color.ink,
+    },
     '[data-invalid] > &': { borderColor: color.dangerSolid },
     '[data-focus-visible] > &': { outline: `${token.line.focus} solid ${color.focus}`, outlineOffset: 2 },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '[data-selected] > &': { color: 'CanvasText' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { ':is([data-selected], [data-indeterminate]) > &': { color: 'CanvasText' } },
+    },
+  },
 });
 globalStyle(`${box} > svg`, { strokeWidth: 2 });
 globalStyle(`${checkbox} a`, { color: color.brandSolid });

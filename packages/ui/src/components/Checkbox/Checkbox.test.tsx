@@ -1,6 +1,6 @@
 import '../../theme/themes.css.ts';
 import '../../theme/global.css.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Checkbox } from './Checkbox.tsx';
@@ -35,5 +35,35 @@ describe('Checkbox', () => {
     const ref = { current: null as HTMLInputElement | null };
     await render(<Checkbox ref={ref}>记住账号</Checkbox>);
     expect(ref.current?.type).toBe('checkbox');
+  });
+});
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/ */
+describe('APG checkbox: Checkbox', () => {
+  it('says that a part is chosen, and the space bar chooses the whole', async () => {
+    const onChange = vi.fn();
+    const screen = await render(
+      <Checkbox isIndeterminate onChange={onChange}>
+        全选
+      </Checkbox>,
+    );
+    await expect.element(screen.getByRole('checkbox')).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('keeps its tick when it is read only, and says why it cannot be ticked yet', async () => {
+    const screen = await render(
+      <Checkbox isSelected isReadOnly>
+        已签署
+      </Checkbox>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect.element(screen.getByRole('checkbox')).toBeChecked();
+    await screen.rerender(<Checkbox disabledReason="先阅读承诺书">已签署</Checkbox>);
+    await expect.element(screen.getByRole('checkbox')).toBeDisabled();
+    await expect.element(screen.getByRole('checkbox')).toHaveAccessibleDescription('先阅读承诺书');
   });
 });

@@ -1,31 +1,19 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
 import { FieldHelp } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { box, checkbox, target } from './Checkbox.css.ts';
+import type { ToggleProps } from './toggleProps.ts';
 
-export type CheckboxProps = Omit<
-  CheckboxFieldProps,
-  | 'className'
-  | 'style'
-  | 'children'
-  | 'isInvalid'
-  | 'isDisabled'
-  | 'validate'
-  | 'validationBehavior'
-  | 'inputRef'
-  | 'ref'
-> & {
-  /** What is agreed to or chosen. */
+export type CheckboxProps = ToggleProps<CheckboxFieldProps> & {
+  /** What is agreed to or chosen. `isIndeterminate` says that a part of what it stands for is. */
   children: ReactNode;
   /** Links that end the sentence, such as 《用户服务协议》: read as part of its name, but no part of its target. */
   links?: ReactNode;
-  error?: string;
-  ref?: Ref<HTMLInputElement>;
 };
 
-/** One thing to tick. */
-export function Checkbox({ children, links, error, ref, ...props }: CheckboxProps) {
+/** One thing to tick. Read only it keeps its tick, with a dashed edge. */
+export function Checkbox({ children, links, hint, error, disabledReason, ref, ...props }: CheckboxProps) {
   const id = useId();
   return (
     <CheckboxField
@@ -33,17 +21,22 @@ export function Checkbox({ children, links, error, ref, ...props }: CheckboxProp
       inputRef={ref as never}
       className={checkbox}
       isInvalid={error ? true : undefined}
+      isDisabled={disabledReason ? true : undefined}
       validationBehavior="aria"
       aria-labelledby={links ? `${id}-text ${id}-links` : undefined}
     >
       <CheckboxButton className={target}>
-        <span className={box}>
-          <Icon name="check" size="small" />
-        </span>
-        <span id={`${id}-text`}>{children}</span>
+        {({ isIndeterminate }) => (
+          <>
+            <span className={box}>
+              <Icon name={isIndeterminate ? 'minus' : 'check'} size="small" />
+            </span>
+            <span id={`${id}-text`}>{children}</span>
+          </>
+        )}
       </CheckboxButton>
       {links && <span id={`${id}-links`}>{links}</span>}
-      <FieldHelp error={error} />
+      <FieldHelp hint={hint} error={error} disabledReason={disabledReason} />
     </CheckboxField>
   );
 }

@@ -14,6 +14,12 @@ export const rows = createVar();
 const rowHeight = '1.6875rem';
 const onDesk = <const Rule extends object>(rule: Rule) => ({ '@media': { [wide]: rule } });
 
+export const empty = style({
+  color: color.inkMuted,
+  fontSize: text.ui,
+  ...onDesk({ position: 'absolute', top: 12 }),
+});
+
 export const chart = style({
   position: 'relative',
   fontVariantNumeric: 'tabular-nums',

@@ -50,3 +50,39 @@ export const LongNames: Story = {
     ],
   },
 };
+
+export const Empty: Story = { args: { items: [] } };
+
+/** What lies outside is held at the ends, and none of the words covers another. */
+export const OutOfRange: Story = {
+  args: {
+    items: [
+      { id: 'past', at: 0, when: '1970年1月1日', what: '早已过去的一天', tone: 'danger' },
+      ...sampleDeadlines.slice(0, 2),
+      { id: 'far', at: Date.UTC(9999, 0, 1), when: '9999年1月1日', what: '很久以后' },
+    ],
+  },
+};
+
+export const ManyOnOneDay: Story = {
+  args: {
+    items: sampleDeadlines.map((item, index) => ({
+      ...item,
+      at: sampleNow + 6 * 86_400_000 + index * 60_000,
+    })),
+  },
+};
+
+export const RareCharacters: Story = {
+  args: {
+    items: [
+      {
+        id: 'rare',
+        at: sampleNow + 86_400_000,
+        when: '明天 20:14',
+        what: '𠮷䶮同学的答辩 🎓 \u202Eשלום',
+        tone: 'warning',
+      },
+    ],
+  },
+};

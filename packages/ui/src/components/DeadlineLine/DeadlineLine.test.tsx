@@ -1,5 +1,6 @@
 import '../../theme/themes.css.ts';
 import '../../theme/global.css.ts';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -47,5 +48,18 @@ describe('DeadlineLine', () => {
     const screen = await render(chart);
     await expect.element(screen.getByText('11月27日（周五）17:00，还有 5 天 20 小时')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+
+  it('says that nothing is due', async () => {
+    const screen = await render(<DeadlineLine items={[]} from={sampleNow} />);
+    await expect.element(screen.getByText('这段时间没有截止事项')).toBeVisible();
+    expect(screen.getByRole('list').elements()).toHaveLength(0);
+  });
+
+  it('gives its element to whoever holds its ref, and is drawn on a server', async () => {
+    const ref = { current: null as HTMLDivElement | null };
+    await render(<DeadlineLine ref={ref} items={sampleDeadlines} from={sampleNow} />);
+    expect(ref.current?.textContent).toContain('报考截止');
+    expect(renderToString(chart)).toContain('报考截止');
   });
 });

@@ -1,9 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useLayoutEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-aria-components';
 import * as styles from './DeadlineLine.css.ts';
+import { type DeadlineLineTexts, deadlineLineTexts } from './DeadlineLine.texts.ts';
 import { along, type Placed, place, widthOf } from './place.ts';
 import { Ruler } from './Ruler.tsx';
+import { useMeasure } from './useMeasure.ts';
 
 /** A day by which something must be done. */
 export interface Deadline {
@@ -26,24 +28,18 @@ export interface DeadlineLineProps {
   from: number;
   /** How far it reaches, days. Default 30. */
   days?: number;
-  /** Names the list. */
-  label?: string;
-  todayLabel?: string;
+  texts?: Partial<DeadlineLineTexts>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * 截止雷达: what is due in the coming days. A ruler of days on a wide screen, a list on a thread on a phone; one
  * ordered list for a screen reader in both.
  */
-export function DeadlineLine({
-  items,
-  from,
-  days = 30,
-  label = '截止雷达',
-  todayLabel = '今天',
-}: DeadlineLineProps) {
+export function DeadlineLine({ items, from, days = 30, texts, ref }: DeadlineLineProps) {
+  const words = { ...deadlineLineTexts, ...texts };
   const sorted = items.toSorted((one, other) => one.at - other.at);
-  const { ref, width, fontSize } = useMeasure();
+  const { ref: measured, width, fontSize } = useMeasure();
   const placed = place(
     sorted.map(({ at, when, what }) => ({
       x: along(at, from, days) * width,
@@ -53,13 +49,19 @@ export function DeadlineLine({
   );
   const rows = Math.max(0, ...placed.map(({ row }) => row)) + 1;
   return (
-    <div ref={ref} className={styles.chart} style={assignInlineVars({ [styles.rows]: String(rows) })}>
-      <ol className={styles.list} aria-label={label}>
-        {sorted.map((item, index) => (
-          <Entry key={item.id} item={item} x={along(item.at, from, days)} placed={placed[index]} />
-        ))}
-      </ol>
-      <Ruler from={from} days={days} todayLabel={todayLabel} />
+    <div ref={ref}>
+      <div ref={measured} className={styles.chart} style={assignInlineVars({ [styles.rows]: String(rows) })}>
+        {sorted.length === 0 ? (
+          <p className={styles.empty}>{words.empty}</p>
+        ) : (
+          <ol className={styles.list} aria-label={words.label}>
+            {sorted.map((item, index) => (
+              <Entry key={item.id} item={item} x={along(item.at, from, days)} placed={placed[index]} />
+            ))}
+          </ol>
+        )}
+        <Ruler from={from} days={days} texts={words} />
+      </div>
     </div>
   );
 }
@@ -93,23 +95,4 @@ function Entry({ item, x, placed }: { item: Deadline; x: number; placed: Placed 
       )}
     </li>
   );
-}
-
-/** How wide the chart is and how large its words are, px. Until it is measured: the drawn size. */
-function useMeasure() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 824, fontSize: 14 });
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => {
-      const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setSize({ width: element.clientWidth, fontSize: root * 0.875 });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, ...size };
 }

@@ -1,19 +1,20 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './DeadlineLine.css.ts';
+import type { DeadlineLineTexts } from './DeadlineLine.texts.ts';
 import { ticks } from './place.ts';
 
 interface RulerProps {
   /** Epoch ms. */
   from: number;
   days: number;
-  todayLabel: string;
+  texts: Pick<DeadlineLineTexts, 'today' | 'day'>;
 }
 
 const percent = (share: number) => `${share * 100}%`;
 
 /** Days as ticks, weeks as long ones, weekends shaded. Decoration: the list says the dates. */
-export function Ruler({ from, days, todayLabel }: RulerProps) {
-  const marks = ticks(from, days);
+export function Ruler({ from, days, texts }: RulerProps) {
+  const marks = ticks(from, days, texts.day);
   return (
     <div className={styles.ruler} aria-hidden="true">
       <svg className={styles.track} aria-hidden="true">
@@ -28,7 +29,7 @@ export function Ruler({ from, days, todayLabel }: RulerProps) {
         ))}
         <line className={styles.edge} x2="100%" />
       </svg>
-      <span className={styles.today}>{todayLabel}</span>
+      <span className={styles.today}>{texts.today}</span>
       {marks.map(
         ({ x, label }) =>
           label && (

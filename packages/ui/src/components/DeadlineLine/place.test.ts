@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deadlineLineTexts } from './DeadlineLine.texts.ts';
 import { along, place, startOfDay, ticks, widthOf } from './place.ts';
 
 const now = Date.UTC(2026, 10, 21, 12, 14);
@@ -12,7 +13,7 @@ describe('the ruler of deadlines', () => {
   });
 
   it('marks weeks at Mondays and shades the weekends', () => {
-    const marks = ticks(now, 30);
+    const marks = ticks(now, 30, deadlineLineTexts.day);
     expect(marks).toHaveLength(31);
     expect(marks.flatMap(({ label }) => label ?? [])).toEqual(['11月30日', '12月7日', '12月14日']);
     expect(marks.slice(0, 9).map(({ rest }) => rest)).toEqual([

@@ -17,8 +17,8 @@ export interface Tick {
   label?: string;
 }
 
-/** The ruler's days from that of `from` on; weeks begin on Monday. */
-export function ticks(from: number, days: number): Tick[] {
+/** The ruler's days from that of `from` on; weeks begin on Monday. `words` names a day. */
+export function ticks(from: number, days: number, words: (month: number, day: number) => string): Tick[] {
   const first = startOfDay(from);
   return Array.from({ length: days + 1 }, (_, index) => {
     const date = new Date(first + index * day + beijing);
@@ -29,7 +29,7 @@ export function ticks(from: number, days: number): Tick[] {
       x: index / days,
       rest: index < days && (weekday === 0 || weekday === 6),
       long: monday || index === 0 || index === days,
-      label: monday && roomy ? `${date.getUTCMonth() + 1}月${date.getUTCDate()}日` : undefined,
+      label: monday && roomy ? words(date.getUTCMonth() + 1, date.getUTCDate()) : undefined,
     };
   });
 }

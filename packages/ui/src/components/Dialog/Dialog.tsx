@@ -1,28 +1,30 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { type CloseGuardProps, useCloseGuard } from './CloseGuard.tsx';
 import * as styles from './Dialog.css.ts';
 import { ModalHead } from './ModalHead.tsx';
 
-export interface DialogProps {
+export interface DialogProps extends CloseGuardProps {
   /** Names the dialog. */
   title: string;
   isOpen: boolean;
   /** Hears `false` when the student presses Escape, the close button or the page behind. */
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
-  /** The buttons at the foot, the one to press last. */
+  /** The buttons at the foot, the one to press last. They stay in sight while the content scrolls. */
   actions?: ReactNode;
-  /** Default `narrow` (440 px). */
+  /** Default `narrow` (440 px); `wide` (640 px) is a sheet on a phone, `full` (960 px) its whole screen. */
   width?: NonNullable<RecipeVariants<typeof styles.sheet>>['width'];
   /** A press on the page behind closes it. Off while something typed would be lost. Default true. */
   dismissable?: boolean;
   closeLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * A modal dialog: focus goes in, stays in and comes back to where it was; Escape closes. It lives at the end of
- * the body, so it can be rendered anywhere.
+ * the body, so it can be rendered anywhere, also inside of another one. With `unsaved` it asks before it closes.
  */
 export function Dialog({
   title,
@@ -30,27 +32,32 @@ export function Dialog({
   onOpenChange,
   children,
   actions,
-  width,
+  width = 'narrow',
   dismissable = true,
   closeLabel = '关闭',
+  ref,
+  ...guard
 }: DialogProps) {
+  const { change, question } = useCloseGuard(guard, onOpenChange);
   return (
     <ModalOverlay
-      className={styles.overlay}
+      className={styles.overlay({ width })}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       isDismissable={dismissable}
     >
-      <Modal className={styles.sheet({ width })}>
+      <Modal ref={ref} className={styles.sheet({ width })}>
         <AriaDialog className={styles.dialog}>
-          <ModalHead
-            title={title}
-            closeLabel={closeLabel}
-            place="middle"
-            onClose={() => onOpenChange(false)}
-          />
+          <div className={styles.head}>
+            <ModalHead title={title} closeLabel={closeLabel} place="middle" onClose={() => change(false)} />
+          </div>
           <div className={styles.body}>{children}</div>
-          {actions && <div className={styles.foot}>{actions}</div>}
+          {actions ? (
+            <div className={`${styles.bar} ${styles.foot}`}>{actions}</div>
+          ) : (
+            <div className={styles.end} />
+          )}
+          {question}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

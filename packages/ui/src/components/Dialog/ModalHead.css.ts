@@ -14,6 +14,11 @@ export const title = styleVariants({
   middle: [titleBase, { fontSize: text.lead }],
   edge: [titleBase, { fontSize: text.body }],
 });
+export const note = style({
+  color: token.color.inkMuted,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 export const close = styleVariants({
   middle: { margin: `-3px calc(${space.x2} * -1) -3px 0` },
   edge: { marginRight: `calc(${space.x3} * -1)` },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './ModalHead.css.ts';
@@ -5,6 +6,8 @@ import * as styles from './ModalHead.css.ts';
 export interface ModalHeadProps {
   /** Names the dialog that it stands in. */
   title: string;
+  /** At the end of its line, before the button that closes. */
+  note?: ReactNode;
   closeLabel: string;
   /** Where the dialog opens: in the middle, or at an edge of the screen, where the button is made for a thumb. */
   place: 'middle' | 'edge';
@@ -12,12 +15,13 @@ export interface ModalHeadProps {
 }
 
 /** The title of a modal dialog, and the button that closes it. */
-export function ModalHead({ title, closeLabel, place, onClose }: ModalHeadProps) {
+export function ModalHead({ title, note, closeLabel, place, onClose }: ModalHeadProps) {
   return (
     <div className={styles.head[place]}>
       <Heading slot="title" level={2} className={styles.title[place]}>
         {title}
       </Heading>
+      {note && <span className={styles.note}>{note}</span>}
       <IconButton
         icon="close"
         label={closeLabel}

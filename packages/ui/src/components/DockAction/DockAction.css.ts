@@ -2,4 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
 
 export const action = style({ display: 'flex', flex: 1, gap: token.space.x3, minWidth: 0 });
-globalStyle(`${action} > *`, { flex: 1, minWidth: 0, minHeight: token.size.controlLarge });
+globalStyle(`${action} > *`, {
+  flex: 1,
+  minWidth: 0,
+  minHeight: token.size.controlLarge,
+  whiteSpace: 'normal',
+});

@@ -44,3 +44,9 @@ export const TwoActions: Story = {
     ),
   },
 };
+
+export const LongText: Story = {
+  args: {
+    children: <Button variant="primary">{'继续作答 习近平新时代中国特色社会主义思想概论'.repeat(2)}</Button>,
+  },
+};

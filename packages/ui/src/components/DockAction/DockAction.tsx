@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type Ref, useContext, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { action } from './DockAction.css.ts';
 import { DockSlot } from './dockSlot.ts';
@@ -7,7 +7,14 @@ import { DockSlot } from './dockSlot.ts';
  * Puts a page's one primary action under the thumb: into the shell's dock, which only a phone shows. Where the page
  * shows the same action in its place on a wide screen, hide that one below 992 px.
  */
-export function DockAction({ children }: { children: ReactNode }) {
+export function DockAction({
+  children,
+  ref,
+}: {
+  children: ReactNode;
+  /** What holds the action in the dock; null outside of a shell. */
+  ref?: Ref<HTMLElement>;
+}) {
   const slot = useContext(DockSlot);
   const [host, setHost] = useState<HTMLElement | null>(null);
   // The host comes and goes with the effect, so that a kept page, whose effects end while it is hidden, leaves
@@ -20,5 +27,6 @@ export function DockAction({ children }: { children: ReactNode }) {
     setHost(element);
     return () => element.remove();
   }, [slot]);
+  useImperativeHandle(ref, () => host as HTMLElement, [host]);
   return host && createPortal(children, host);
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { token } from '../../theme/contract.css.ts';
 
@@ -25,6 +25,13 @@ export const drawer = recipe({
         background: color.canvas,
         selectors: { [outside]: { transform: 'translateX(-24px)' } },
       },
+      /** From the right edge, the whole height: details beside a list; the whole width of a phone. */
+      end: {
+        justifySelf: 'end',
+        width: 'min(480px, 100%)',
+        height: '100dvh',
+        selectors: { [outside]: { transform: 'translateX(24px)' } },
+      },
       /** From below, as high as it needs: the answer sheet. */
       bottom: {
         alignSelf: 'end',
@@ -38,8 +45,43 @@ export const drawer = recipe({
 });
 
 export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
   minHeight: '100%',
-  padding: `${space.x2} ${space.x4} max(${space.x4}, env(safe-area-inset-bottom))`,
+  padding: `0 ${space.x4}`,
+  background: 'inherit',
   outline: 'none',
   overflowWrap: 'anywhere',
+});
+
+// Lines appear only while something is scrolled away under them.
+const underHead = keyframes({ to: { boxShadow: `0 1px 0 ${color.lineSoft}` } });
+
+/** The title stays in sight while the content scrolls. */
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  margin: `0 calc(${space.x4} * -1)`,
+  padding: `${space.x2} ${space.x4} 0`,
+  background: 'inherit',
+  animation: `${underHead} linear both`,
+  animationTimeline: 'scroll()',
+  animationRange: '0 8px',
+});
+export const body = style({ flex: 1, paddingBottom: `max(${space.x4}, env(safe-area-inset-bottom))` });
+
+/** The buttons, under the thumb. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.x3,
+  margin: `0 calc(${space.x4} * -1)`,
+  padding: `${space.x3} ${space.x4} max(${space.x4}, env(safe-area-inset-bottom))`,
+  borderTop: `${token.line.hair} solid ${color.lineSoft}`,
+  background: 'inherit',
 });

@@ -1,37 +1,64 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { type CloseGuardProps, useCloseGuard } from '../Dialog/CloseGuard.tsx';
 import { ModalHead } from '../Dialog/ModalHead.tsx';
 import { scrim } from '../Dialog/scrim.css.ts';
 import * as styles from './Drawer.css.ts';
 
-export interface DrawerProps {
+export interface DrawerProps extends CloseGuardProps {
   /** Names the drawer. */
   title: string;
+  /** A few words at the other end of the title's line: 已答 26，共 44. */
+  note?: ReactNode;
   isOpen: boolean;
   /** Hears `false` on Escape, the close button or a press on the page behind. */
   onOpenChange: (isOpen: boolean) => void;
-  /** `start` is the left edge (a menu), `bottom` rises from below (a sheet). Default `bottom`. */
+  /**
+   * `start` is the left edge (a menu), `end` the right one (details beside a list), `bottom` rises from below (a
+   * sheet). Default `bottom`.
+   */
   side?: NonNullable<RecipeVariants<typeof styles.drawer>>['side'];
   children: ReactNode;
+  /** The buttons at the foot. They stay in sight while the content scrolls. */
+  actions?: ReactNode;
   closeLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** A modal dialog at an edge of the screen, for what has its own place on a wide one. */
+/**
+ * A modal dialog at an edge of the screen, for what has its own place on a wide one. With `unsaved` it asks before
+ * it closes.
+ */
 export function Drawer({
   title,
+  note,
   isOpen,
   onOpenChange,
   side = 'bottom',
   children,
+  actions,
   closeLabel = '关闭',
+  ref,
+  ...guard
 }: DrawerProps) {
+  const { change, question } = useCloseGuard(guard, onOpenChange);
   return (
-    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={styles.drawer({ side })}>
+    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={change} isDismissable>
+      <Modal ref={ref} className={styles.drawer({ side })}>
         <AriaDialog className={styles.dialog}>
-          <ModalHead title={title} closeLabel={closeLabel} place="edge" onClose={() => onOpenChange(false)} />
-          {children}
+          <div className={styles.head}>
+            <ModalHead
+              title={title}
+              note={note}
+              closeLabel={closeLabel}
+              place="edge"
+              onClose={() => change(false)}
+            />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.foot}>{actions}</div>}
+          {question}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -14,7 +14,7 @@ export const All: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       {(Object.keys(drawings) as DrawingName[]).map((name) => (
-        <figure key={name}>
+        <figure key={name} style={{ textAlign: 'center' }}>
           <Drawing name={name} />
           <figcaption>{name}</figcaption>
         </figure>

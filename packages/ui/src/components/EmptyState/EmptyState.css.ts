@@ -11,13 +11,16 @@ export const empty = style({
 });
 
 export const title = style({
+  maxWidth: 'min(26em, 92%)',
+  textWrapStyle: 'balance',
   color: token.color.inkStrong,
   fontWeight: token.weight.strong,
   fontSize: token.text.ui,
 });
 
 export const why = style({
-  maxWidth: '22em',
+  maxWidth: 'min(22em, 92%)',
+  textWrapStyle: 'pretty',
   color: token.color.inkMuted,
   fontSize: token.text.small,
   lineHeight: 1.6,

@@ -59,4 +59,8 @@ export const Offline: Story = {
   args: { drawing: 'offline', title: '网络已断开', why: '内容已存本机，联网后自动补传。', action: undefined },
 };
 
+export const RareCharacters: Story = {
+  args: { title: '𠮷䶮 🎓', why: 'مراجعة', action: undefined },
+};
+
 export const LongText: Story = { args: { title: unbroken, why: unbroken } };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import type { DrawingName } from '../Drawing/drawings.tsx';
 import * as styles from './EmptyState.css.ts';
@@ -11,12 +11,13 @@ export interface EmptyStateProps {
   why: ReactNode;
   /** The one way out: a link or a button. */
   action?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Nothing here yet: a drawing, why, and one thing to do. Never just “no data”. */
-export function EmptyState({ drawing, title, why, action }: EmptyStateProps) {
+export function EmptyState({ drawing, title, why, action, ref }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div ref={ref} className={styles.empty}>
       <Drawing name={drawing} />
       <p className={styles.title}>{title}</p>
       <p className={styles.why}>{why}</p>

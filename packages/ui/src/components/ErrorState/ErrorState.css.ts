@@ -23,6 +23,7 @@ export const message = style({
   flex: '1 1 14em',
   gap: token.space.x3,
   minWidth: 0,
+  textWrapStyle: 'pretty',
   overflowWrap: 'anywhere',
 });
 

@@ -18,4 +18,6 @@ export const Retrying: Story = { args: { retrying: true } };
 
 export const NoRetry: Story = { args: { onRetry: undefined } };
 
+export const RareCharacters: Story = { args: { title: '𠮷䶮 🎓', children: 'مراجعة' } };
+
 export const LongText: Story = { args: { title: unbroken } };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorState.css.ts';
@@ -13,15 +13,23 @@ export interface ErrorStateProps {
   /** The new try is under way. */
   retrying?: boolean;
   retryLabel?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * A block that failed to load, in its own place, while the rest of the page stays usable. It is announced once,
  * when it appears; the button is outside of what is announced.
  */
-export function ErrorState({ title, children, onRetry, retrying, retryLabel = '重新加载' }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying,
+  retryLabel = '重新加载',
+  ref,
+}: ErrorStateProps) {
   return (
-    <div className={styles.block}>
+    <div ref={ref} className={styles.block}>
       <div role="alert" className={styles.message}>
         <Icon name="error" className={styles.icon} />
         <span>

@@ -13,9 +13,18 @@ export const labelLine = style({
   gap: space.x3,
   fontSize: token.text.small,
   lineHeight: 1.6,
+  overflowWrap: 'anywhere',
 });
 
-export const label = style({ color: color.inkStrong, fontWeight: token.weight.medium, cursor: 'default' });
+/** A way beside the label is never broken. */
+globalStyle(`${labelLine} > :not(:first-child)`, { flex: 'none' });
+
+export const label = style({
+  minWidth: 0,
+  color: color.inkStrong,
+  fontWeight: token.weight.medium,
+  cursor: 'default',
+});
 
 /** The edge and ground of whatever takes typing; lights up when its input has the focus. */
 export const box = style({
@@ -31,7 +40,9 @@ export const box = style({
   color: color.inkStrong,
   textAlign: 'start',
   selectors: {
-    '&:has(> input:focus)': {
+    '&:where(:hover:has(> :is(input, textarea):read-write))': { borderColor: color.inkStrong },
+    // No weightier than the red of what is wrong, which stays under the focus.
+    '&:has(> :where(input, textarea):focus)': {
       borderColor: color.inkStrong,
       outline: `${token.line.focus} solid ${color.focus}`,
     },
@@ -39,10 +50,17 @@ export const box = style({
       borderColor: color.dangerSolid,
       boxShadow: `inset 0 0 0 1px ${color.dangerSolid}`,
     },
-    '&:has(> input:read-only)': { background: 'none', borderStyle: 'dashed' },
+    '&:has(> :is(input, textarea):read-only:not(:disabled))': { background: 'none', borderStyle: 'dashed' },
+    '[data-disabled] > &, &[data-disabled]': {
+      background: color.sunken,
+      borderColor: color.lineStrong,
+      borderStyle: 'dashed',
+      color: color.ink,
+      cursor: 'not-allowed',
+    },
   },
 });
-globalStyle(`${box} > svg`, { color: color.inkMuted });
+globalStyle(`${box} > svg`, { flex: 'none', color: color.inkMuted });
 
 export const input = style({
   flex: 1,
@@ -54,7 +72,10 @@ export const input = style({
   outline: 'none',
   background: 'none',
   fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
   '::placeholder': { color: color.inkMuted, opacity: 1 },
+  // Safari pales what cannot be changed; it is still there to be read.
+  ':disabled': { WebkitTextFillColor: 'currentcolor', opacity: 1, cursor: 'not-allowed' },
 });
 // The browser's own yellow on a field it has filled in would hide the theme.
 globalStyle(`${input}:autofill`, {
@@ -62,7 +83,25 @@ globalStyle(`${input}:autofill`, {
   boxShadow: `inset 0 0 0 100px ${color.raised}`,
 });
 
-export const hint = style({ fontSize: token.text.small, lineHeight: 1.6, color: color.inkMuted });
+/** Stands inside the edge beside what is typed: a unit, a country code. */
+export const affix = style({
+  flex: 'none',
+  color: color.inkMuted,
+  fontSize: token.text.small,
+  whiteSpace: 'nowrap',
+});
+
+export const description = style({
+  display: 'grid',
+  gap: space.x1,
+  textWrapStyle: 'pretty',
+  fontSize: token.text.small,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+});
+export const hint = style({ color: color.inkMuted });
+export const reason = style({ display: 'flex', gap: space.x2, color: color.ink });
+globalStyle(`${reason} > svg`, { flex: 'none', marginTop: 3, color: color.warningSolid });
 
 export const error = style({
   display: 'flex',
@@ -70,5 +109,7 @@ export const error = style({
   fontSize: token.text.small,
   lineHeight: 1.6,
   color: color.dangerSolid,
+  textWrapStyle: 'pretty',
+  overflowWrap: 'anywhere',
 });
-globalStyle(`${error} > svg`, { marginTop: 3 });
+globalStyle(`${error} > svg`, { flex: 'none', marginTop: 3 });

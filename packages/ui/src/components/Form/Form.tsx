@@ -91,12 +91,19 @@ export function Form({ validationErrors, onSubmit, className = form, children, r
 function focusFirst(node: HTMLFormElement, errors: FieldErrors) {
   const wrong = [...node.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
   if (!(wrong instanceof HTMLElement)) return;
-  // A list hands in its value through a hidden select; its button is what a student sees.
-  const target: HTMLElement | null | undefined =
-    wrong instanceof HTMLSelectElement ? wrong.closest('[data-rac]')?.querySelector('button') : wrong;
+  const target = seen(wrong);
   // Focus that does not move is not read out again: leave the field first.
   if (target === document.activeElement) target?.blur();
   target?.focus();
+}
+
+/** What a student sees of a field that hands in its value through an element that is hidden. */
+function seen(element: HTMLElement): HTMLElement | null | undefined {
+  if (element instanceof HTMLSelectElement) return element.closest('[data-rac]')?.querySelector('button');
+  if (!(element instanceof HTMLInputElement && element.type === 'hidden')) return element;
+  // Within the field (a list that is typed into), or right after it (a number).
+  const field = element.closest('[data-invalid]') ?? element.previousElementSibling;
+  return field?.querySelector<HTMLElement>('input:not([type="hidden"]), button');
 }
 
 function noting(before: Edited, since: FieldErrors, name: string): Edited {

@@ -1,4 +1,5 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
+import type { Ref } from 'react';
 import { icon } from './Icon.css.ts';
 import { type IconName, paths } from './paths.ts';
 
@@ -7,12 +8,14 @@ export type IconProps = NonNullable<RecipeVariants<typeof icon>> & {
   /** What a screen reader hears. Without it the icon is decoration and is hidden from it. */
   label?: string;
   className?: string;
+  ref?: Ref<SVGSVGElement>;
 };
 
 /** One icon of the set, in the colour of the text around it (ROUTE-11). */
-export function Icon({ name, label, size, turn, className = '' }: IconProps) {
+export function Icon({ name, label, size, turn, className = '', ref }: IconProps) {
   return (
     <svg
+      ref={ref}
       viewBox="0 0 20 20"
       className={`${icon({ size, turn })} ${className}`}
       role={label ? 'img' : undefined}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../Badge/Badge.tsx';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export default { component: IconButton, args: { icon: 'close', label: '关闭' } } satisfies Meta<
@@ -17,5 +17,11 @@ export const Small: Story = { args: { size: 'small' } };
 export const Turned: Story = { args: { icon: 'chevron', label: '展开', turn: 'quarter' } };
 
 export const WithBadge: Story = {
-  args: { icon: 'notice', label: '通知，3 条未读', children: <Badge count={3} corner /> },
+  args: { icon: 'notice', label: '通知，3 条未读', children: <CountBadge count={3} corner /> },
 };
+
+export const Hovered: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.hover(canvas.getByRole('button')),
+};
+
+export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };

@@ -28,7 +28,7 @@ export const LongNames: Story = {
   args: {
     children: [
       <Line key="long">
-        <span>考务</span>
+        <span style={{ flex: 'none' }}>考务</span>
         <span>
           关于做好2027年1月高等教育自学考试课程报考、免考、顶替与考籍转出转入工作以及有关注意事项的通知
         </span>

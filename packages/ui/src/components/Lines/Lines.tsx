@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { line } from './Lines.css.ts';
 
 export interface LinesProps {
@@ -6,14 +6,23 @@ export interface LinesProps {
   label?: string;
   /** `Line`s. */
   children: ReactNode;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** A list whose entries stand on hairlines instead of in boxes. */
-export function Lines({ label, children }: LinesProps) {
-  return <ul aria-label={label}>{children}</ul>;
+export function Lines({ label, children, ref }: LinesProps) {
+  return (
+    <ul ref={ref} aria-label={label}>
+      {children}
+    </ul>
+  );
 }
 
 /** One entry of `Lines`; its children stand in a row. */
-export function Line({ children }: { children: ReactNode }) {
-  return <li className={line}>{children}</li>;
+export function Line({ children, ref }: { children: ReactNode; ref?: Ref<HTMLLIElement> }) {
+  return (
+    <li ref={ref} className={line}>
+      {children}
+    </li>
+  );
 }

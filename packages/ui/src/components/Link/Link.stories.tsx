@@ -22,3 +22,11 @@ export const InText: Story = {
 };
 
 export const Muted: Story = { args: { variant: 'muted', size: 'small', children: '版本信息' } };
+
+export const LongText: Story = {
+  args: { children: '关于做好2027年1月考期课程报考工作的通知（含实践考核）𠮷䶮 😀 مرحبا'.repeat(3) },
+};
+
+export const Unbroken: Story = { args: { children: 'W'.repeat(80) } };
+
+export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { UserButton } from '../UserButton/UserButton.tsx';
 import { Menu } from './Menu.tsx';
@@ -9,6 +9,7 @@ export default {
   args: {
     trigger: <UserButton name="周子墨" />,
     placement: 'bottom start',
+    defaultOpen: true,
     items: [
       { id: 'account', label: '个人信息', icon: 'user', href: '#account' },
       { id: 'major', label: '切换专业', icon: 'swap', note: '2 个' },
@@ -16,6 +17,10 @@ export default {
       { id: 'version', label: '版本信息', icon: 'info', href: '#version' },
       { id: 'logout', label: '退出登录', icon: 'logout', apart: true },
     ],
+  },
+  /** The list comes late. */
+  play: async () => {
+    await screen.findByRole('menu');
   },
 } satisfies Meta<typeof Menu>;
 
@@ -25,11 +30,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { trigger: <Button>更多</Button> } };
 
-export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-  },
-};
+export const Closed: Story = { args: { defaultOpen: false }, play: () => {} };
 
 export const LongNames: Story = {
   args: {
@@ -38,5 +39,19 @@ export const LongNames: Story = {
       { id: 'unbroken', label: 'W'.repeat(80) },
     ],
   },
-  play: Open.play,
+};
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `第 ${index + 1} 章` })),
+  },
+};
+
+export const RareNames: Story = {
+  args: {
+    items: [
+      { id: 'rare', label: '𠮷野䶮 😀', note: '-1' },
+      { id: 'rtl', label: 'مرحبا 02324 离散数学' },
+    ],
+  },
 };

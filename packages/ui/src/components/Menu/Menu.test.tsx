@@ -20,7 +20,8 @@ const menu = (
 
 beforeEach(() => onAction.mockClear());
 
-describe('Menu', () => {
+/** https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ and https://www.w3.org/WAI/ARIA/apg/patterns/menubar/ for the list */
+describe('APG menu button: Menu', () => {
   it.each(['{Enter}', ' ', '{ArrowDown}'])('opens on %s with the first entry focused', async (key) => {
     const screen = await render(menu);
     await userEvent.tab();
@@ -46,6 +47,28 @@ describe('Menu', () => {
     await userEvent.keyboard('{Enter}');
     expect(onAction).toHaveBeenCalledOnce();
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('says what it opens and whether it is open, and goes to the entry whose first characters are typed', async () => {
+    const screen = await render(menu);
+    const trigger = screen.getByRole('button', { name: '周子墨' });
+    await expect.element(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('menuitem', { name: '个人信息' })).toHaveFocus();
+    const menuOpen = screen.getByRole('menu').element();
+    menuOpen.dispatchEvent(new KeyboardEvent('keydown', { key: '退', bubbles: true }));
+    await expect.element(screen.getByRole('menuitem', { name: '退出登录' })).toHaveFocus();
+  });
+
+  it('hands out its panel', async () => {
+    const ref = { current: null as HTMLElement | null };
+    const screen = await render(
+      <Menu ref={ref} defaultOpen trigger={<Button>更多</Button>} items={[{ id: '1', label: '打印' }]} />,
+    );
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    expect(ref.current?.contains(screen.getByRole('menu').element())).toBe(true);
   });
 
   it('closes on Escape and gives focus back', async () => {

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { ButtonContext, type PopoverProps, type PressEvent } from 'react-aria-components';
 import { late, useLate } from '../../late/late.tsx';
 import type { MenuEntry } from './entry.ts';
@@ -11,13 +20,17 @@ export interface MenuProps {
   items: readonly MenuEntry[];
   /** Default `bottom end`. */
   placement?: PopoverProps['placement'];
+  /** Opens as soon as its list has come. Default false. */
+  defaultOpen?: boolean;
+  /** The list's panel, while it is open. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
  * A menu button: Enter, Space and ↓ open it, arrows and first letters move, Escape closes and focus returns. Its
  * list is fetched when the button is pointed at, focused or pressed.
  */
-export function Menu({ trigger, items, placement = 'bottom end' }: MenuProps) {
+export function Menu({ trigger, items, placement = 'bottom end', defaultOpen = false, ref }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,6 +41,8 @@ export function Menu({ trigger, items, placement = 'bottom end' }: MenuProps) {
       setFocus(first);
       setOpen(true);
     });
+  const showAtOnce = useEffectEvent(() => defaultOpen && show(null));
+  useEffect(() => void showAtOnce(), []);
   const handlers = {
     onHoverStart: prepare,
     onFocus: prepare,
@@ -56,6 +71,7 @@ export function Menu({ trigger, items, placement = 'bottom end' }: MenuProps) {
       </ButtonContext>
       {MenuPopover && (
         <MenuPopover
+          ref={ref}
           trigger={button}
           labelledBy={id}
           items={items}

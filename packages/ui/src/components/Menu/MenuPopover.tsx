@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { Ref, RefObject } from 'react';
 import { Menu, MenuItem, Popover, type PopoverProps, Separator } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import type { MenuEntry } from './entry.ts';
@@ -14,6 +14,7 @@ export interface MenuPopoverProps {
   /** The entry that has focus at first; null leaves focus on the menu itself, as after a click. */
   focus: 'first' | 'last' | null;
   onClose: () => void;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The opened half of `Menu`, which comes late: most visits never open one. */

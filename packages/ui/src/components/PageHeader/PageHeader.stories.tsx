@@ -15,6 +15,8 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { actions: <Button icon="print">打印</Button> } };
 
+export const RareCharacters: Story = { args: { title: '𠮷䶮 🎓', lede: 'مراجعة 审核' } };
+
 export const TitleOnly: Story = { args: { lede: undefined } };
 
 export const LongNames: Story = {

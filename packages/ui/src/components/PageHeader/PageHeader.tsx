@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
@@ -8,12 +8,13 @@ export interface PageHeaderProps {
   lede?: ReactNode;
   /** What can be done with the page as a whole. */
   actions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The head of a page. */
-export function PageHeader({ title, lede, actions }: PageHeaderProps) {
+export function PageHeader({ title, lede, actions, ref }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div ref={ref} className={styles.header}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         {lede && <p className={styles.lede}>{lede}</p>}

@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 export default {
   component: PasswordField,
-  args: { label: '密码', name: 'password', showLabel: '显示密码' },
+  args: { label: '密码', name: 'password' },
 } satisfies Meta<typeof PasswordField>;
 
 type Story = StoryObj<typeof PasswordField>;
@@ -26,4 +26,20 @@ export const Wrong: Story = {
     error: '账号或密码不正确，请核对。还可尝试 3 次。',
     autoFocus: true,
   },
+};
+
+export const NewPassword: Story = {
+  args: {
+    label: '新密码',
+    autoComplete: 'new-password',
+    hint: '8–20 位，至少含大写字母、小写字母、数字和符号中的三种',
+    isRequired: true,
+  },
+};
+
+export const Disabled: Story = { args: { label: '确认新密码', disabledReason: '请先填写新密码' } };
+
+export const BadInput: Story = {
+  args: { ...Shown.args, defaultValue: '密码𠮷🎓'.repeat(12), error: '密码最长 20 位，请缩短后再试' },
+  play: Shown.play,
 };

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> & {
-  /** The name of the eye button, such as 显示密码; it stays the same while pressed. */
-  showLabel: string;
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'tail' | 'autoComplete'> & {
+  /** The name of the eye button; it stays the same while pressed. Default 显示密码. */
+  showLabel?: string;
   /** `current-password` to log in (the default), `new-password` to choose one. */
   autoComplete?: 'current-password' | 'new-password';
 };
 
 /** A password, with an eye that shows it. It is hidden again whenever the field is mounted anew. */
 export function PasswordField({
-  showLabel,
+  showLabel = '显示密码',
   autoComplete = 'current-password',
   ...props
 }: PasswordFieldProps) {
@@ -23,7 +23,7 @@ export function PasswordField({
       autoComplete={autoComplete}
       spellCheck="false"
       autoCorrect="off"
-      suffix={
+      tail={
         <IconButton
           icon={shown ? 'eye' : 'eyeOff'}
           label={showLabel}

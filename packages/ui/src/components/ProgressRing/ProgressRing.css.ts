@@ -61,6 +61,10 @@ export const figure = recipe({
       medium: { fontSize: '1.5rem' },
       large: { fontSize: token.text.display },
     },
+    /** Smaller, and broken where it must be, so that it stays within the ring. */
+    long: {
+      true: { maxWidth: '5.5rem', fontSize: token.text.ui, overflowWrap: 'anywhere' },
+    },
   },
   defaultVariants: { size: 'medium' },
 });
@@ -68,6 +72,10 @@ export const figure = recipe({
 export const note = style({
   position: 'relative',
   color: token.color.inkMuted,
+  maxWidth: '5.5rem',
   fontSize: token.text.caption,
   lineHeight: 1.5,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });

@@ -1,4 +1,5 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
+import type { Ref } from 'react';
 import * as styles from './ProgressRing.css.ts';
 
 const radius = 49.5;
@@ -11,20 +12,34 @@ export type ProgressRingProps = NonNullable<RecipeVariants<typeof styles.ring>> 
   figure: string;
   /** What the figure counts: 剩余, 视频. */
   note: string;
+  /** What a screen reader hears, where note and figure say too little. Default both: “剩余 48:12”. */
+  label?: string;
+  ref?: Ref<HTMLDivElement>;
 };
 
-/** A figure with a ring around it. A screen reader hears the note and the figure: “剩余 48:12”. */
-export function ProgressRing({ value, figure, note, tone, size }: ProgressRingProps) {
-  const done = around * Math.min(1, Math.max(0, value));
+/** From this many characters on a figure no longer fits into the ring at its full size. */
+const longFigure = 7;
+
+/** A figure with a ring around it. A screen reader hears it as a picture with a name, not at every step. */
+export function ProgressRing({
+  value,
+  figure,
+  note,
+  label = `${note} ${figure}`,
+  tone,
+  size,
+  ref,
+}: ProgressRingProps) {
+  const done = around * Math.min(1, Math.max(0, value || 0));
   return (
-    <div role="img" aria-label={`${note} ${figure}`} className={styles.ring({ tone, size })}>
+    <div ref={ref} role="img" aria-label={label} className={styles.ring({ tone, size })}>
       <svg className={styles.arc} viewBox="0 0 104 104" aria-hidden="true">
         <circle className={styles.track} cx="52" cy="52" r={radius} />
         {done > 0 && (
           <circle className={styles.done} cx="52" cy="52" r={radius} strokeDasharray={`${done} ${around}`} />
         )}
       </svg>
-      <span className={styles.figure({ size })}>{figure}</span>
+      <span className={styles.figure({ size, long: figure.length >= longFigure })}>{figure}</span>
       <span className={styles.note}>{note}</span>
     </div>
   );

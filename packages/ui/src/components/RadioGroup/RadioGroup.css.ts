@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { token } from '../../theme/contract.css.ts';
 
@@ -6,18 +6,37 @@ const { color, space } = token;
 
 export const options = recipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: `${space.x1} ${space.x6}` },
-  variants: { orientation: { horizontal: {}, vertical: { flexDirection: 'column' } } },
+  variants: {
+    orientation: { horizontal: {}, vertical: { flexDirection: 'column' } },
+    ruled: { true: { flexWrap: 'nowrap', gap: 0 } },
+  },
   defaultVariants: { orientation: 'vertical' },
 });
 
 export const option = style({
-  display: 'flex',
-  gap: space.x2,
+  position: 'relative',
+  minWidth: 0,
   paddingBlock: space.x1,
   fontSize: token.text.small,
   lineHeight: '20px',
   color: color.ink,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${options.classNames.variants.ruled.true} > &`]: {
+      width: '100%',
+      padding: `${space.x3} 0`,
+      borderTop: `${token.line.hair} solid color-mix(in srgb, currentcolor 16%, transparent)`,
+    },
+  },
+});
+
+/** Its unseen cover makes circle, words and consequence one target. */
+export const target = style({
+  display: 'flex',
+  gap: space.x2,
   cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' }, '&[data-readonly]': { cursor: 'default' } },
 });
 
 export const circle = style({
@@ -30,6 +49,7 @@ export const circle = style({
   borderRadius: '50%',
   background: color.raised,
   selectors: {
+    '[data-hovered] > &': { borderColor: color.inkStrong },
     '[data-selected] > &': { borderColor: color.brandSolid, background: color.brandSolid },
     '[data-selected] > &::after': {
       content: '',
@@ -38,6 +58,12 @@ export const circle = style({
       borderRadius: '50%',
       background: color.brandOn,
     },
+    ':is([data-readonly], [data-disabled]) > &': {
+      borderStyle: 'dashed',
+      borderColor: color.lineStrong,
+      background: color.sunken,
+    },
+    ':is([data-readonly], [data-disabled]) > &::after': { background: color.ink },
     '[data-invalid] > &': { borderColor: color.dangerSolid },
     '[data-focus-visible] > &': { outline: `${token.line.focus} solid ${color.focus}`, outlineOffset: 2 },
   },
@@ -46,4 +72,13 @@ export const circle = style({
   },
 });
 
-export const optionHint = style({ display: 'block', color: color.inkMuted });
+export const optionHint = style({
+  display: 'block',
+  paddingInlineStart: 28,
+  color: color.inkMuted,
+  textWrapStyle: 'pretty',
+});
+/** A link in a consequence stands above the cover. */
+globalStyle(`${optionHint} a`, { position: 'relative', zIndex: 1 });
+/** With its consequence under it, a choice stands out as drawn. */
+export const strong = style({ color: color.inkStrong, fontWeight: token.weight.medium });

@@ -22,10 +22,46 @@ export const WithConsequences: Story = {
   args: {
     defaultValue: '02324',
     options: [
-      { value: '02324', label: '保留 02324 离散数学', hint: '13180 操作系统 移到 2027年4月' },
-      { value: '13180', label: '保留 13180 操作系统', hint: '02324 离散数学 移到 2027年4月' },
+      {
+        value: '02324',
+        label: '保留 02324 离散数学',
+        hint: '10月缺考，课程已学 48%。操作系统改报 2027年4月。',
+      },
+      { value: '13180', label: '保留 13180 操作系统', hint: '课程已学 31%。离散数学改报 2027年4月。' },
     ],
   },
 };
 
 export const Wrong: Story = { args: { error: '请选择保留哪一门' } };
+
+export const WithReason: Story = {
+  args: {
+    label: '考试方式',
+    defaultValue: 'paper',
+    options: [
+      { value: 'paper', label: '纸笔考试', hint: '在考区内的考点参加' },
+      { value: 'computer', label: '上机考试', reason: '本期江澜市没有上机考点' },
+    ],
+  },
+};
+
+export const ReadOnly: Story = { args: { value: '02324', isReadOnly: true, hint: '已提交报考，不能再改' } };
+
+export const Disabled: Story = {
+  args: { disabledReason: '先把这两门课程都放进报考篮' },
+};
+
+/** Under a heading that asks the question; each choice with what follows from it. */
+export const Ruled: Story = { args: { ...WithConsequences.args, labelHidden: true, ruled: true } };
+
+export const BadInput: Story = {
+  args: {
+    label: '户籍所在地派出所登记的与身份证一致的姓名（含间隔号）应当填写哪一个',
+    options: [
+      { value: '1', label: '阿卜杜勒艾则孜·买买提明江·如则托合提尼亚孜', hint: 'unbroken'.repeat(10) },
+      { value: '2', label: 'x'.repeat(80) },
+      { value: '3', label: '𠮷野䶮 👩‍🎓 شهادة' },
+    ],
+    error: '姓名与考籍登记的不一致。报名后不能再改，请核对后重新选择。',
+  },
+};

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -22,4 +22,58 @@ it('moves the choice with the arrow keys and is one stop of the tab key', async 
   expect(onChange).toHaveBeenLastCalledWith('huge');
   await expect.element(screen.getByRole('radio', { name: '特大' })).toBeChecked();
   await expect.element(screen.getByRole('radiogroup', { name: '字号' })).toBeVisible();
+});
+
+const clash = [
+  { value: '02324', label: '保留 02324 离散数学', hint: '操作系统改报 2027年4月。' },
+  { value: '13180', label: '保留 13180 操作系统', hint: '离散数学改报 2027年4月。' },
+  { value: 'both', label: '两门都不考', reason: '报考篮不能为空' },
+];
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
+describe('APG radio group: RadioGroup', () => {
+  it('takes the focus at the chosen one, and goes round with the arrows past what cannot be chosen', async () => {
+    const screen = await render(<RadioGroup label="时段冲突" options={clash} defaultValue="13180" />);
+    await userEvent.tab();
+    await expect.element(screen.getByRole('radio', { name: '保留 13180 操作系统' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('radio', { name: '保留 02324 离散数学' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(screen.getByRole('radio', { name: '保留 13180 操作系统' })).toBeChecked();
+  });
+
+  it('is not chosen by the tab key alone, but by the space bar', async () => {
+    const screen = await render(<RadioGroup label="时段冲突" options={clash} />);
+    const first = screen.getByRole('radio', { name: '保留 02324 离散数学' });
+    await userEvent.tab();
+    await expect.element(first).toHaveFocus();
+    await expect.element(first).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect.element(first).toBeChecked();
+  });
+});
+
+describe('RadioGroup', () => {
+  it('reads the consequence with its choice, and a press on it chooses', async () => {
+    const screen = await render(<RadioGroup label="时段冲突" options={clash} />);
+    const second = screen.getByRole('radio', { name: '保留 13180 操作系统' });
+    await expect.element(second).toHaveAccessibleDescription('离散数学改报 2027年4月。');
+    const { left, top } = screen.getByText('离散数学改报 2027年4月。').element().getBoundingClientRect();
+    (document.elementFromPoint(left + 40, top + 5) as HTMLElement).click();
+    await expect.element(second).toBeChecked();
+  });
+
+  it('says why a choice cannot be taken, and keeps its choice when it is read only', async () => {
+    const ref = { current: null as HTMLDivElement | null };
+    const screen = await render(
+      <RadioGroup label="时段冲突" options={clash} value="02324" isReadOnly ref={ref} />,
+    );
+    const closed = screen.getByRole('radio', { name: '两门都不考' });
+    await expect.element(closed).toBeDisabled();
+    await expect.element(closed).toHaveAccessibleDescription('报考篮不能为空');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('radio', { name: '保留 02324 离散数学' })).toBeChecked();
+    expect(ref.current?.getAttribute('role')).toBe('radiogroup');
+  });
 });

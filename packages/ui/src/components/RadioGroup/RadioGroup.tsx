@@ -1,43 +1,75 @@
+import type { Ref } from 'react';
 import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,
-  Radio,
+  RadioButton,
+  RadioField,
+  Text,
 } from 'react-aria-components';
 import { field } from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
-import { circle, option, optionHint, options as optionsStyle } from './RadioGroup.css.ts';
+import * as styles from './RadioGroup.css.ts';
 
-/** One choice and, under it, what follows from it. */
-export type RadioOption = { value: string; label: string; hint?: string };
+/** One choice and, under it, what follows from it; `reason` says why it cannot be chosen. */
+export type RadioOption = { value: string; label: string; hint?: string; reason?: string };
 
 export type RadioGroupProps = Omit<
   AriaRadioGroupProps,
   'className' | 'style' | 'children' | 'isInvalid' | 'isDisabled' | 'validate' | 'validationBehavior'
 > &
-  FieldTexts & { options: RadioOption[] };
+  FieldTexts & {
+    options: RadioOption[];
+    /** A heading above says the same: the label is only read out. */
+    labelHidden?: boolean;
+    /** Hairlines part the choices, for those with long consequences. */
+    ruled?: boolean;
+    /** The group. */
+    ref?: Ref<HTMLDivElement>;
+  };
 
 /** One of a few, all in sight. Arrow keys move the choice. Default orientation `vertical`. */
-export function RadioGroup({ label, labelAction, hint, error, options, ...props }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  labelAction,
+  hint,
+  error,
+  disabledReason,
+  options,
+  labelHidden = false,
+  ruled = false,
+  ...props
+}: RadioGroupProps) {
   return (
     <AriaRadioGroup
       {...props}
+      aria-label={labelHidden ? label : props['aria-label']}
       className={field}
       isInvalid={error ? true : undefined}
+      isDisabled={disabledReason ? true : undefined}
       validationBehavior="aria"
     >
-      <FieldLabel label={label} labelAction={labelAction} />
-      <div className={optionsStyle({ orientation: props.orientation })}>
+      {!labelHidden && <FieldLabel label={label} labelAction={labelAction} />}
+      <div className={styles.options({ orientation: props.orientation, ruled })}>
         {options.map((one) => (
-          <Radio key={one.value} value={one.value} className={option}>
-            <span className={circle} />
-            <span>
-              {one.label}
-              {one.hint && <span className={optionHint}>{one.hint}</span>}
-            </span>
-          </Radio>
+          <RadioField
+            key={one.value}
+            value={one.value}
+            isDisabled={Boolean(one.reason)}
+            className={styles.option}
+          >
+            <RadioButton className={styles.target}>
+              <span className={styles.circle} />
+              <span className={one.hint && styles.strong}>{one.label}</span>
+            </RadioButton>
+            {(one.hint || one.reason) && (
+              <Text slot="description" className={styles.optionHint}>
+                {[one.hint, one.reason].filter(Boolean).join('；')}
+              </Text>
+            )}
+          </RadioField>
         ))}
       </div>
-      <FieldHelp hint={hint} error={error} />
+      <FieldHelp hint={hint} error={error} disabledReason={disabledReason} />
     </AriaRadioGroup>
   );
 }

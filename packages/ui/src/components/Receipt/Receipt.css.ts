@@ -33,6 +33,10 @@ export const value = style({ color: color.inkStrong, overflowWrap: 'anywhere' })
 export const number = style([value, { fontWeight: token.weight.medium }]);
 export const code = style([value, { fontFamily: token.font.code }]);
 
+/** A number and its button; the button is higher than the line and must not part the lines. */
+export const copied = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: '-5px 0' });
+export const copiedWords = style({ minWidth: 0, padding: '5px 0' });
+
 /** The perforation between what was handed in and what happens next. */
 export const tear = style({
   height: 0,
@@ -41,12 +45,14 @@ export const tear = style({
   borderTop: `2px dotted ${color.lineStrong}`,
 });
 
-export const next = style({ fontSize: text.small, overflowWrap: 'anywhere' });
+export const next = style({ fontSize: text.small, overflowWrap: 'anywhere', wordBreak: 'keep-all' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.x5,
+  alignItems: 'center',
+  gap: `${space.x15} ${space.x5}`,
   marginTop: space.x25,
   fontSize: text.small,
   '@media': { print: { display: 'none' } },
 });
+export const action = style({ display: 'inline-flex', alignItems: 'center', gap: space.x2 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/Link.tsx';
 import { Receipt } from './Receipt.tsx';
 
 const unbroken = 'W'.repeat(80);
@@ -14,12 +15,8 @@ export default {
       { term: '校验码', value: '8F3A 61C2 D90E', look: 'code' },
     ],
     next: '重新提交后换发新回执，旧回执保留可查。',
-    actions: (
-      <>
-        <a href="#print">打印</a>
-        <a href="#save">存为 PDF</a>
-      </>
-    ),
+    onPrint: () => {},
+    actions: <Link href="#save">存为 PDF</Link>,
   },
   decorators: [
     (Story) => (
@@ -34,10 +31,21 @@ type Story = StoryObj<typeof Receipt>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { title: '报考回执' } };
+export const Playground: Story = {
+  args: { title: '报考回执', headingLevel: 2, texts: { print: '打印回执' } },
+};
 
-export const RowsOnly: Story = { args: { next: undefined, actions: undefined } };
+export const RowsOnly: Story = { args: { next: undefined, actions: undefined, onPrint: undefined } };
 
 export const LongValues: Story = {
-  args: { rows: [{ term: '助学单位联系人与电话', value: unbroken }], next: unbroken },
+  args: {
+    title: unbroken,
+    rows: [
+      { term: '回执号', value: unbroken, look: 'number' },
+      { term: '助学单位联系人与电话', value: unbroken },
+      { term: '姓名', value: '𠮷田䶮 🎓 مراجعة' },
+      { term: '校验码', value: '8F3A 61C2 D90E', look: 'code', copyText: '8F3A61C2D90E' },
+    ],
+    next: unbroken,
+  },
 };

@@ -1,6 +1,7 @@
 import '../../theme/themes.css.ts';
 import '../../theme/global.css.ts';
-import { describe, expect, it } from 'vitest';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Receipt } from './Receipt.tsx';
 
@@ -26,5 +27,29 @@ describe('Receipt', () => {
     await expect.element(receipt.getByRole('definition').nth(0)).toHaveTextContent('BY20261121-000123');
     await expect.element(receipt.getByText('预计 5 个工作日内审核。')).toBeVisible();
     await expect.element(receipt.getByRole('link', { name: '打印' })).toBeVisible();
+  });
+  it('copies the number it is asked for by phone, and prints', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const onPrint = vi.fn();
+    const ref = createRef<HTMLElement>();
+    const screen = await render(
+      <Receipt
+        ref={ref}
+        rows={[
+          { term: '回执号', value: 'BY20261121-000123', look: 'number' },
+          { term: '校验码', value: '8F3A 61C2', look: 'code', copyText: '8F3A61C2' },
+          { term: '时间', value: '2026-11-21 20:14:33' },
+        ]}
+        onPrint={onPrint}
+      />,
+    );
+    await screen.getByRole('button', { name: '复制回执号' }).click();
+    await screen.getByRole('button', { name: '复制校验码' }).click();
+    expect(write.mock.calls).toEqual([['BY20261121-000123'], ['8F3A61C2']]);
+    await expect.element(screen.getByRole('button', { name: '复制时间' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: '打印' }).click();
+    expect(onPrint).toHaveBeenCalledOnce();
+    expect(ref.current).toBe(screen.getByRole('region', { name: '提交回执' }).element());
+    write.mockRestore();
   });
 });

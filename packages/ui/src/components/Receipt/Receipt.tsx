@@ -1,6 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { CopyButton } from '../DescriptionList/CopyButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Rule } from '../Rule/Rule.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './Receipt.css.ts';
+import { type ReceiptTexts, receiptTexts } from './Receipt.texts.ts';
 
 /** One fact of a receipt. */
 export interface ReceiptRow {
@@ -8,6 +12,8 @@ export interface ReceiptRow {
   value: ReactNode;
   /** `number` for the receipt's own number, `code` for what is compared letter by letter. Default plain. */
   look?: 'number' | 'code';
+  /** A button beside the value copies this. Default: a number that is a plain text copies itself. */
+  copyText?: string;
 }
 
 export interface ReceiptProps {
@@ -16,38 +22,82 @@ export interface ReceiptProps {
   rows: readonly ReceiptRow[];
   /** What happens next, and when. */
   next?: ReactNode;
-  /** Print, save: links or quiet buttons. */
+  /** Offers to print; `usePrint` of `PrintSheet` prints a sheet alone. */
+  onPrint?: () => void;
+  /** Whatever else can be done, such as saving: links or `TextButton`s. */
   actions?: ReactNode;
+  /** Level of the title's heading. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  texts?: Partial<ReceiptTexts>;
+  ref?: Ref<HTMLElement>;
 }
 
-/** The slip that a student keeps after handing something in. */
-export function Receipt({ title = '提交回执', rows, next, actions }: ReceiptProps) {
+/** The slip that a student keeps after handing something in: what, when, under which number, and what comes next. */
+export function Receipt({
+  title = '提交回执',
+  rows,
+  next,
+  onPrint,
+  actions,
+  headingLevel = 3,
+  texts,
+  ref,
+}: ReceiptProps) {
   const id = useId();
+  const words = { ...receiptTexts, ...texts };
+  const Heading = `h${headingLevel}` as 'h3';
   return (
-    <section className={styles.receipt} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+    <section ref={ref} className={styles.receipt} aria-labelledby={id}>
+      <Heading id={id} className={styles.title}>
         {title}
-      </h3>
+      </Heading>
       <Rule />
       <dl className={styles.rows}>
-        {rows.map(({ term, value, look }) => (
-          <Row key={term} term={term} value={value} look={look} />
+        {rows.map((row) => (
+          <Row key={row.term} row={row} texts={words} />
         ))}
       </dl>
-      {(next || actions) && <div className={styles.tear} />}
-      {next && <p className={styles.next}>{next}</p>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {(next || actions || onPrint) && <div className={styles.tear} />}
+      {next && <div className={styles.next}>{next}</div>}
+      {(actions || onPrint) && (
+        <div className={styles.actions}>
+          {onPrint && (
+            <TextButton onPress={onPrint}>
+              <span className={styles.action}>
+                <Icon name="print" size="small" />
+                {words.print}
+              </span>
+            </TextButton>
+          )}
+          {actions}
+        </div>
+      )}
     </section>
   );
 }
 
 const looks = { number: styles.number, code: styles.code };
 
-function Row({ term, value, look }: ReceiptRow) {
+function Row({ row: { term, value, look, copyText }, texts }: { row: ReceiptRow; texts: ReceiptTexts }) {
+  const copied = copyText ?? (look === 'number' && typeof value === 'string' ? value : undefined);
   return (
     <>
       <dt className={styles.term}>{term}</dt>
-      <dd className={look ? looks[look] : styles.value}>{value}</dd>
+      <dd className={look ? looks[look] : styles.value}>
+        {copied ? (
+          <span className={styles.copied}>
+            <span className={styles.copiedWords}>{value}</span>
+            <CopyButton
+              text={copied}
+              label={texts.copy(term)}
+              copiedText={texts.copied}
+              failedText={texts.copyFailed}
+            />
+          </span>
+        ) : (
+          value
+        )}
+      </dd>
     </>
   );
 }

@@ -1,14 +1,16 @@
+import type { Ref } from 'react';
 import { progress } from './RouteProgress.css.ts';
 
 export interface RouteProgressProps {
   /** The next page is on its way. */
   active: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * A thin bar at the top edge while the next page loads (ROUTE-13); no spinner. It tells a screen reader nothing:
  * the arriving page does. With reduced motion it stands still.
  */
-export function RouteProgress({ active }: RouteProgressProps) {
-  return <div className={progress} data-active={active || undefined} aria-hidden="true" />;
+export function RouteProgress({ active, ref }: RouteProgressProps) {
+  return <div ref={ref} className={progress} data-active={active || undefined} aria-hidden="true" />;
 }

@@ -45,6 +45,7 @@ export const key = style({
   border: `${token.line.hair} solid ${color.lineSoft}`,
   borderRadius: 3,
   font: `${text.caption}/1 ${token.font.sans}`,
+  selectors: { '&::before': { content: 'attr(data-key)' } },
   '@media': { [wide]: { display: 'block' } },
 });
 

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SearchButton.css.ts';
@@ -10,6 +11,7 @@ export interface SearchButtonProps {
   hint?: string;
   /** The key that opens it too, shown at the end; the listening is the app's. */
   shortcut?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Opens the global search: a box in the top bar of a wide screen, an icon on a phone. */
@@ -18,9 +20,11 @@ export function SearchButton({
   label = '搜索',
   hint = '课程代码、公告、功能',
   shortcut = '/',
+  ref,
 }: SearchButtonProps) {
   return (
     <Button
+      ref={ref}
       className={styles.find}
       aria-label={`${label} ${hint}`}
       aria-keyshortcuts={shortcut}
@@ -30,9 +34,8 @@ export function SearchButton({
       <span className={styles.words} aria-hidden="true">
         {hint}
       </span>
-      <span className={styles.key} aria-hidden="true">
-        {shortcut}
-      </span>
+      {/* Drawn, not written: `aria-keyshortcuts` says it, and the name is what is seen besides. */}
+      <span className={styles.key} data-key={shortcut} aria-hidden="true" />
     </Button>
   );
 }

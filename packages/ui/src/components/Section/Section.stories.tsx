@@ -30,4 +30,6 @@ export const WithNote: Story = {
 
 export const NameOnly: Story = { args: { name: '常用', action: undefined } };
 
+export const RareCharacters: Story = { args: { name: '𠮷䶮 🎓', note: 'مراجعة' } };
+
 export const LongName: Story = { args: { name: '学士学位外语考试与实践考核报名', note: unbroken } };

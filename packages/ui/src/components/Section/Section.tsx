@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
@@ -9,13 +9,14 @@ export interface SectionProps {
   /** A link to all of it. */
   action?: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A part of a page between hairlines: its name stands in the margin, its content on the line. */
-export function Section({ name, note, action, children }: SectionProps) {
+export function Section({ name, note, action, children, ref }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section ref={ref} className={styles.section} aria-labelledby={id}>
       <div className={styles.label}>
         <h2 id={id} className={styles.name}>
           {name}

@@ -1,47 +1,49 @@
 import type { ReactElement } from 'react';
 import { Button, Link, Tooltip, TooltipTrigger } from 'react-aria-components';
-import { Badge } from '../Badge/Badge.tsx';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { badgeLabel, holds, type SidebarItem } from './items.ts';
+import { holds, type SidebarItem } from './items.ts';
 import * as styles from './Sidebar.css.ts';
 
 interface RailEntryProps {
   item: SidebarItem;
   currentPath: string;
+  /** What a screen reader hears of a badge. */
+  badgeLabel: (count: number) => string;
 }
 
 /** An entry of the collapsed sidebar: its icon, and its name on hover, on focus and for a screen reader. */
-export function RailEntry({ item, currentPath }: RailEntryProps) {
+export function RailEntry({ item, currentPath, badgeLabel }: RailEntryProps) {
   return item.children ? (
-    <RailGroup item={item} currentPath={currentPath} />
+    <RailGroup item={item} currentPath={currentPath} badgeLabel={badgeLabel} />
   ) : (
     <WithTip text={item.title}>
       <Link
         href={item.href}
         className={styles.link}
-        aria-label={nameOf(item.title, item.badge)}
+        aria-label={nameOf(item.title, item.badge, badgeLabel)}
         aria-current={item.path === currentPath ? 'page' : undefined}
       >
         <Icon name={item.icon ?? 'sheet'} />
-        <Badge count={item.badge ?? 0} corner className={styles.railBadge} />
+        <CountBadge count={item.badge ?? 0} corner className={styles.railBadge} />
       </Link>
     </WithTip>
   );
 }
 
 /** A group of the collapsed sidebar opens its entries as a menu beside it. */
-function RailGroup({ item, currentPath }: RailEntryProps) {
+function RailGroup({ item, currentPath, badgeLabel }: RailEntryProps) {
   const children = item.children ?? [];
   const badge = children.reduce((sum, child) => sum + (child.badge ?? 0), 0);
   const trigger = (
     <Button
       className={styles.link}
-      aria-label={nameOf(item.title, badge)}
+      aria-label={nameOf(item.title, badge, badgeLabel)}
       data-within={holds(item, currentPath) || undefined}
     >
       <Icon name={item.icon ?? 'sheet'} />
-      <Badge count={badge} corner className={styles.railBadge} />
+      <CountBadge count={badge} corner className={styles.railBadge} />
     </Button>
   );
   return (
@@ -58,7 +60,8 @@ function RailGroup({ item, currentPath }: RailEntryProps) {
   );
 }
 
-const nameOf = (title: string, badge = 0) => (badge > 0 ? `${title}，${badgeLabel(badge)}` : title);
+const nameOf = (title: string, badge = 0, badgeLabel: RailEntryProps['badgeLabel']) =>
+  badge > 0 ? `${title}，${badgeLabel(badge)}` : title;
 
 function WithTip({ text, children }: { text: string; children: ReactElement }) {
   return (

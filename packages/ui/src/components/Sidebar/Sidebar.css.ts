@@ -47,7 +47,7 @@ const entry = style({
   outlineOffset: -2,
   selectors: {
     '&[data-hovered]': { background: color.sunken },
-    '&[aria-current]': {
+    '&:is([aria-current], [data-within])': {
       background: color.surface,
       color: color.brandSolid,
       fontWeight: token.weight.strong,
@@ -56,7 +56,9 @@ const entry = style({
     '[data-rail] &': { position: 'relative', justifyContent: 'center', padding: 0 },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '1px solid Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: { '&:is([aria-current], [data-within])': { border: '1px solid Highlight' } },
+    },
   },
 });
 globalStyle(`${entry} > svg`, { color: color.inkMuted });
@@ -86,7 +88,7 @@ export const groupName = style({
 
 export const sub = style([entry, { minHeight: 36, paddingLeft: space.x11 }]);
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', textWrapStyle: 'balance' });
 export const chevron = style({ marginLeft: 'auto' });
 
 export const railBadge = style({ outlineColor: color.canvas });

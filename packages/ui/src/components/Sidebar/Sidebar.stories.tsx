@@ -52,3 +52,25 @@ export const LongNames: Story = {
     currentPath: '/long',
   },
 };
+
+export const Badges: Story = {
+  args: {
+    items: [0, -1, 99, 100, 1_000_000].map((badge) => ({
+      path: String(badge),
+      title: `待办 ${badge}`,
+      href: `#${badge}`,
+      badge,
+    })),
+  },
+};
+
+export const RareNames: Story = {
+  args: {
+    items: [
+      { path: '/rare', title: '𠮷野䶮 😀', href: '#rare' },
+      { path: '/rtl', title: 'مرحبا 02324', href: '#rtl' },
+    ],
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { SidebarItem } from './items.ts';
 import { RailEntry } from './Rail.tsx';
 import * as styles from './Sidebar.css.ts';
+import { type SidebarTexts, sidebarTexts } from './Sidebar.texts.ts';
 import { SidebarGroup, SidebarLink } from './SidebarEntry.tsx';
 
 export interface SidebarProps {
@@ -19,9 +20,8 @@ export interface SidebarProps {
   onToggle?: () => void;
   /** An entry was pressed, even that of the page itself: a drawer closes. */
   onNavigate?: () => void;
-  label?: string;
-  openLabel?: string;
-  collapseLabel?: string;
+  texts?: Partial<SidebarTexts>;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The main menu. On its own beside the page, and again inside the drawer of a phone. */
@@ -33,18 +33,19 @@ export function Sidebar({
   opened = true,
   onToggle,
   onNavigate,
-  label = '主导航',
-  openLabel = '展开菜单',
-  collapseLabel = '收起菜单',
+  ref,
+  ...props
 }: SidebarProps) {
+  const texts = { ...sidebarTexts, ...props.texts };
   const entryOf = (item: SidebarItem) => {
-    if (!opened) return <RailEntry item={item} currentPath={currentPath} />;
+    if (!opened) return <RailEntry item={item} currentPath={currentPath} badgeLabel={texts.badge} />;
     const Entry = item.children ? SidebarGroup : SidebarLink;
-    return <Entry item={item} currentPath={currentPath} onNavigate={onNavigate} />;
+    return <Entry item={item} currentPath={currentPath} badgeLabel={texts.badge} onNavigate={onNavigate} />;
   };
   return (
     <nav
-      aria-label={label}
+      ref={ref}
+      aria-label={texts.label}
       className={`${styles.side} ${brand ? styles.column : styles.bare}`}
       data-rail={!opened || undefined}
     >
@@ -64,7 +65,7 @@ export function Sidebar({
           <IconButton
             icon="chevron"
             turn={opened ? 'half' : undefined}
-            label={opened ? collapseLabel : openLabel}
+            label={opened ? texts.collapse : texts.open}
             aria-expanded={opened}
             onPress={onToggle}
           />

@@ -1,18 +1,26 @@
 import { useId, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
-import { Badge } from '../Badge/Badge.tsx';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { badgeLabel, holds, type SidebarItem } from './items.ts';
+import { holds, type SidebarItem } from './items.ts';
 import * as styles from './Sidebar.css.ts';
 
 interface EntryProps {
   item: SidebarItem;
   currentPath: string;
+  /** What a screen reader hears of a badge. */
+  badgeLabel: (count: number) => string;
   onNavigate?: () => void;
 }
 
 /** A link of the menu, or a group's link one step further in (`sub`). */
-export function SidebarLink({ item, currentPath, onNavigate, sub }: EntryProps & { sub?: boolean }) {
+export function SidebarLink({
+  item,
+  currentPath,
+  badgeLabel,
+  onNavigate,
+  sub,
+}: EntryProps & { sub?: boolean }) {
   return (
     <Link
       href={item.href}
@@ -22,7 +30,7 @@ export function SidebarLink({ item, currentPath, onNavigate, sub }: EntryProps &
     >
       {item.icon && !sub && <Icon name={item.icon} />}
       <span className={styles.words}>{item.title}</span>
-      <Badge count={item.badge ?? 0} label={badgeLabel(item.badge ?? 0)} />
+      <CountBadge count={item.badge ?? 0} label={badgeLabel(item.badge ?? 0)} />
     </Link>
   );
 }
@@ -31,7 +39,7 @@ export function SidebarLink({ item, currentPath, onNavigate, sub }: EntryProps &
  * A group: its name is no link. One that is `alwaysOpen` stays open whatever else opens (ROUTE-9); the others
  * fold, and begin open when the page shown is in them.
  */
-export function SidebarGroup({ item, currentPath, onNavigate }: EntryProps) {
+export function SidebarGroup({ item, currentPath, badgeLabel, onNavigate }: EntryProps) {
   const [open, setOpen] = useState(item.alwaysOpen || holds(item, currentPath));
   const id = useId();
   const listId = useId();
@@ -62,7 +70,13 @@ export function SidebarGroup({ item, currentPath, onNavigate }: EntryProps) {
       <ul id={listId} aria-labelledby={id} hidden={!open}>
         {item.children?.map((child) => (
           <li key={child.path}>
-            <SidebarLink sub item={child} currentPath={currentPath} onNavigate={onNavigate} />
+            <SidebarLink
+              sub
+              item={child}
+              currentPath={currentPath}
+              badgeLabel={badgeLabel}
+              onNavigate={onNavigate}
+            />
           </li>
         ))}
       </ul>

@@ -17,6 +17,3 @@ export interface SidebarItem {
 /** Whether the page shown is in this group. */
 export const holds = (group: SidebarItem, currentPath: string): boolean =>
   group.children?.some((child) => child.path === currentPath) ?? false;
-
-/** What a screen reader hears of a badge. */
-export const badgeLabel = (count: number): string => `待办 ${count} 件`;

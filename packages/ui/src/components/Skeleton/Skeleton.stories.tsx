@@ -11,6 +11,9 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { width: '60%', height: 48 } };
 
+/** Shares beyond the line and none at all stay within the page. */
+export const BadShares: Story = { render: () => <SkeletonLines shares={[0, 1, 7, -1]} /> };
+
 export const Course: Story = {
   render: () => (
     <section aria-busy="true" style={{ display: 'flex', gap: token.space.x5 }}>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { lines as linesStyle, skeleton } from './Skeleton.css.ts';
 
 export type SkeletonProps = {
@@ -5,20 +6,21 @@ export type SkeletonProps = {
   width?: string | number;
   /** Any CSS length; default one line of text. */
   height?: string | number;
+  ref?: Ref<HTMLSpanElement>;
 };
 
 /**
  * A piece in the shape and place of what comes, so that nothing jumps. It is hidden from screen readers: the
  * part of the page that waits has `aria-busy` and says 正在加载 in words.
  */
-export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
-  return <span className={skeleton} style={{ width, height }} aria-hidden="true" />;
+export function Skeleton({ width = '100%', height = '1em', ref }: SkeletonProps) {
+  return <span ref={ref} className={skeleton} style={{ width, height }} aria-hidden="true" />;
 }
 
 /** Lines of text that are on their way, each by its share of the width (0 to 1). */
-export function SkeletonLines({ shares }: { shares: number[] }) {
+export function SkeletonLines({ shares, ref }: { shares: number[]; ref?: Ref<HTMLSpanElement> }) {
   return (
-    <span className={linesStyle} aria-hidden="true">
+    <span ref={ref} className={linesStyle} aria-hidden="true">
       {shares.map((share, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity and never move
         <Skeleton key={index} width={`${share * 100}%`} height={14} />

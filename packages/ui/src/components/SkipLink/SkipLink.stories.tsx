@@ -8,7 +8,7 @@ export default {
     (Story) => (
       <>
         <Story />
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} style={{ paddingTop: 64 }}>
           按 Tab 键，左上角出现“跳到正文”。
         </main>
       </>
@@ -28,4 +28,9 @@ export const Focused: Story = {
     await userEvent.tab();
     within(canvasElement).getByRole('link', { name: '跳到正文' }).focus();
   },
+};
+
+export const LongText: Story = {
+  args: { label: 'W'.repeat(80) },
+  play: async ({ canvas }) => canvas.getByRole('link').focus(),
 };

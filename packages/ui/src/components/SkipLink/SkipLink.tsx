@@ -1,14 +1,15 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { skip } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
   /** The id of the element that focus goes to; it needs `tabIndex={-1}`. Default `content`. */
   target?: string;
   label?: string;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The first thing that Tab reaches: jumps over the menu to the page. Seen only while it has focus. */
-export function SkipLink({ target = 'content', label = '跳到正文' }: SkipLinkProps) {
+export function SkipLink({ target = 'content', label = '跳到正文', ref }: SkipLinkProps) {
   // Focus moves by hand, so that the address (and the history) stays as it was.
   const jump = (event: MouseEvent) => {
     const element = document.getElementById(target);
@@ -18,7 +19,7 @@ export function SkipLink({ target = 'content', label = '跳到正文' }: SkipLin
     element.scrollIntoView();
   };
   return (
-    <a className={skip} href={`#${target}`} onClick={jump}>
+    <a ref={ref} className={skip} href={`#${target}`} onClick={jump}>
       {label}
     </a>
   );

@@ -7,8 +7,6 @@ export default {
     label: '短信验证码',
     name: 'code',
     secondsLeft: 0,
-    requestLabel: '获取验证码',
-    waitLabel: (seconds: number) => `${seconds} 秒后重发`,
     onRequest: () => undefined,
   },
 } satisfies Meta<typeof SmsCodeField>;
@@ -27,4 +25,27 @@ export const Requesting: Story = { args: { pending: true } };
 
 export const Wrong: Story = {
   args: { defaultValue: '40271', secondsLeft: 42, error: '短信验证码应为 6 位数字' },
+};
+
+/** The code has run out; another may be had at once. */
+export const Expired: Story = {
+  args: { defaultValue: '402719', error: '验证码已过期，请重新获取' },
+};
+
+/** No more codes today: the button is not simply dead, the reason stands under the field. */
+export const UsedUp: Story = {
+  args: {
+    disabledReason: '今天的 10 次验证码已用完，明天 00:00 后再试，或改用密码登录',
+    secondsLeft: 13560,
+    waitLabel: () => '明天可再获取',
+  },
+};
+
+export const BadInput: Story = {
+  args: {
+    label: '发送到 154****0000 的短信验证码（请勿告诉任何人）',
+    defaultValue: '４０２７１９',
+    secondsLeft: 86400,
+    hint: 'unbroken'.repeat(10),
+  },
 };

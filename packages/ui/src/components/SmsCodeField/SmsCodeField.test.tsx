@@ -35,4 +35,21 @@ describe('SmsCodeField', () => {
     await expect.element(input).toHaveAttribute('inputmode', 'numeric');
     await expect.element(input).toHaveAttribute('maxlength', '6');
   });
+
+  it('FORM-2 says when another code may be had, and not before the first one', async () => {
+    const screen = await render(<Field secondsLeft={0} onRequest={() => undefined} />);
+    const status = screen.getByRole('status');
+    await expect.element(status).toBeEmptyDOMElement();
+    await screen.rerender(<Field secondsLeft={1} onRequest={() => undefined} />);
+    await expect.element(status).toBeEmptyDOMElement();
+    await screen.rerender(<Field secondsLeft={0} onRequest={() => undefined} />);
+    await expect.element(status).toHaveTextContent('现在可以重新获取验证码');
+  });
+
+  it('has its own Chinese words', async () => {
+    const screen = await render(
+      <SmsCodeField label="短信验证码" secondsLeft={42} onRequest={() => undefined} />,
+    );
+    await expect.element(screen.getByRole('button', { name: '42 秒后重发' })).toBeVisible();
+  });
 });

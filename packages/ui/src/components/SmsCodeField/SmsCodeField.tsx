@@ -1,5 +1,7 @@
+import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { useRanOut } from './useRanOut.ts';
 
 export type SmsCodeFieldProps = Omit<TextFieldProps, 'beside' | 'type' | 'inputMode' | 'autoComplete'> & {
   /** Seconds until another code may be sent (FORM-2); 0 when it may be sent now. */
@@ -7,10 +9,12 @@ export type SmsCodeFieldProps = Omit<TextFieldProps, 'beside' | 'type' | 'inputM
   /** The request is under way. */
   pending?: boolean;
   onRequest: () => void;
-  /** 获取验证码. */
-  requestLabel: string;
-  /** What stands on the button while waiting: `(42) => '42 秒后重发'`. */
-  waitLabel: (secondsLeft: number) => string;
+  /** Default 获取验证码. */
+  requestLabel?: string;
+  /** What stands on the button while waiting. Default `(42) => '42 秒后重发'`. */
+  waitLabel?: (secondsLeft: number) => string;
+  /** Read out when the wait is over. Default 现在可以重新获取验证码. */
+  readyLabel?: string;
 };
 
 /**
@@ -21,29 +25,36 @@ export function SmsCodeField({
   secondsLeft,
   pending,
   onRequest,
-  requestLabel,
-  waitLabel,
+  requestLabel = '获取验证码',
+  waitLabel = (seconds) => `${seconds} 秒后重发`,
+  readyLabel = '现在可以重新获取验证码',
   ...props
 }: SmsCodeFieldProps) {
   const waiting = secondsLeft > 0;
+  const ranOut = useRanOut(waiting);
   return (
-    <TextField
-      maxLength={6}
-      {...props}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      beside={
-        <Button
-          size="field"
-          pending={pending}
-          aria-disabled={waiting || undefined}
-          onPress={() => {
-            if (!waiting) onRequest();
-          }}
-        >
-          {waiting ? waitLabel(secondsLeft) : requestLabel}
-        </Button>
-      }
-    />
+    <>
+      <TextField
+        maxLength={6}
+        {...props}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        beside={
+          <Button
+            size="field"
+            pending={pending}
+            aria-disabled={waiting || undefined}
+            onPress={() => {
+              if (!waiting) onRequest();
+            }}
+          >
+            {waiting ? waitLabel(secondsLeft) : requestLabel}
+          </Button>
+        }
+      />
+      <span role="status" className={visuallyHidden}>
+        {ranOut && readyLabel}
+      </span>
+    </>
   );
 }

@@ -7,10 +7,13 @@ const { color } = token;
 export const stateMark = recipe({
   base: {
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: token.space.x15,
     fontSize: token.text.small,
     lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+    maxWidth: '100%',
   },
   variants: {
     tone: {
@@ -30,6 +33,8 @@ export const shape = style({
   flex: 'none',
   width: 12,
   height: 12,
+  // In the middle of the first line, also when the words take several.
+  marginTop: 'calc((1lh - 12px) / 2)',
   overflow: 'visible',
   stroke: 'currentcolor',
   strokeWidth: 1.5,

@@ -46,3 +46,19 @@ export const All: Story = {
     </div>
   ),
 };
+
+/** Words of any length wrap beside their mark. */
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: token.space.x2, maxWidth: 320 }}>
+      <StateMark shape="triangle" tone="danger">
+        退回修改：题目范围过大，请限定行业与企业，并在 11月28日（周六）24:00 前重新提交
+      </StateMark>
+      <StateMark shape="full">{'W'.repeat(80)}</StateMark>
+      <StateMark shape="check" tone="success">
+        𠮷䶮 🎓 合格
+      </StateMark>
+      <StateMark shape="half">مراجعة 审核中</StateMark>
+    </div>
+  ),
+};

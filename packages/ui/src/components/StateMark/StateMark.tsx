@@ -1,39 +1,22 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import type { ReactNode } from 'react';
-import { shape as shapeStyle, stateMark } from './StateMark.css.ts';
-
-const ring = 'M1.25 6a4.75 4.75 0 1 0 9.5 0 4.75 4.75 0 1 0-9.5 0z';
-
-/** ○ not begun, ◐ under way, ● done or due, ✓ passed, ▲ returned, ✕ failed, — none, ◌ not open. */
-const shapes = {
-  open: <path d={ring} fill="none" />,
-  half: (
-    <>
-      <path d={ring} fill="none" />
-      <path d="M6 1.25a4.75 4.75 0 0 1 0 9.5z" fill="currentcolor" stroke="none" />
-    </>
-  ),
-  full: <path d={ring} fill="currentcolor" />,
-  check: <path d="m1.5 6.5 3.2 3.2 5.8-7" fill="none" strokeWidth="1.8" />,
-  triangle: <path d="M6 1 11.3 10.5H.7z" fill="currentcolor" stroke="none" />,
-  cross: <path d="m2 2 8 8M10 2l-8 8" fill="none" strokeWidth="1.8" />,
-  dash: <path d="M1.5 6h9" fill="none" strokeWidth="1.8" />,
-  dotted: <path d={ring} fill="none" strokeDasharray="1.5 2.2" strokeLinecap="butt" />,
-};
+import type { ReactNode, Ref } from 'react';
+import { Mark } from './Mark.tsx';
+import { stateMark } from './StateMark.css.ts';
+import type { StateShape } from './shapes.tsx';
 
 export type StateMarkProps = NonNullable<RecipeVariants<typeof stateMark>> & {
-  shape: keyof typeof shapes;
+  /** ○ `open`, ◐ `half`, ● `full`, ✓ `check`, ▲ `triangle`, ✕ `cross`, — `dash`, ◌ `dotted`. */
+  shape: StateShape;
   /** The state in words: shape first, colour second, and neither without the word. */
   children: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
 };
 
-/** A state as a shape and a word; no pill. */
-export function StateMark({ shape, tone, children }: StateMarkProps) {
+/** A state as a shape and a word, within a line or a table; no ground. Beside a title it is a `StatusTag`. */
+export function StateMark({ shape, tone, children, ref }: StateMarkProps) {
   return (
-    <span className={stateMark({ tone })}>
-      <svg viewBox="0 0 12 12" className={shapeStyle} aria-hidden="true">
-        {shapes[shape]}
-      </svg>
+    <span ref={ref} className={stateMark({ tone })}>
+      <Mark shape={shape} />
       <span>{children}</span>
     </span>
   );

@@ -3,14 +3,27 @@ import { token } from '../../theme/contract.css.ts';
 
 const { color, space } = token;
 
-export const root = style({
+export const root = style({ display: 'inline-grid', justifyItems: 'start', minWidth: 0, maxWidth: '100%' });
+
+export const target = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.x3,
   minHeight: token.size.controlSmall,
   fontSize: token.text.ui,
   color: color.inkStrong,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' }, '&[data-readonly]': { cursor: 'default' } },
+});
+
+/** Under the words, not under the track. */
+export const help = style({
+  display: 'grid',
+  gap: space.x1,
+  paddingInlineStart: `calc(40px + ${space.x3})`,
+  textWrapStyle: 'pretty',
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const track = style({
@@ -34,8 +47,15 @@ export const track = style({
     transition: `transform ${token.motion.fast}`,
   },
   selectors: {
+    '[data-hovered] > &': { borderColor: color.inkStrong },
     '[data-selected] > &': { borderColor: color.brandSolid, background: color.brandSolid },
     '[data-selected] > &::after': { background: color.brandOn, transform: 'translateX(16px)' },
+    ':is([data-disabled], [data-readonly]) > &': {
+      borderStyle: 'dashed',
+      borderColor: color.lineStrong,
+      background: color.sunken,
+    },
+    ':is([data-disabled], [data-readonly]) > &::after': { background: color.ink },
     '[data-focus-visible] > &': { outline: `${token.line.focus} solid ${color.focus}`, outlineOffset: 2 },
   },
   '@media': {

@@ -1,22 +1,32 @@
-import type { ReactNode, Ref } from 'react';
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
-import { root, track } from './Switch.css.ts';
+import type { ReactNode } from 'react';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components';
+import type { ToggleProps } from '../Checkbox/toggleProps.ts';
+import { FieldHelp } from '../Field/Field.tsx';
+import { help, root, target, track } from './Switch.css.ts';
 
-export type SwitchProps = Omit<
-  AriaSwitchProps,
-  'className' | 'style' | 'children' | 'isDisabled' | 'ref' | 'inputRef'
-> & {
+export type SwitchProps = ToggleProps<SwitchFieldProps> & {
   /** What is on while it is on. */
   children: ReactNode;
-  ref?: Ref<HTMLLabelElement>;
 };
 
-/** Turns something on at once, without a form to submit; in a form use `Checkbox`. */
-export function Switch({ children, ...props }: SwitchProps) {
+/** Turns something on at once, without a form to submit; in a form use `Checkbox`. `error`: it could not be turned. */
+export function Switch({ children, hint, error, disabledReason, ref, ...props }: SwitchProps) {
   return (
-    <AriaSwitch {...props} className={root}>
-      <span className={track} />
-      {children}
-    </AriaSwitch>
+    <SwitchField
+      {...props}
+      inputRef={ref as never}
+      className={root}
+      isInvalid={error ? true : undefined}
+      isDisabled={disabledReason ? true : undefined}
+      validationBehavior="aria"
+    >
+      <SwitchButton className={target}>
+        <span className={track} />
+        <span>{children}</span>
+      </SwitchButton>
+      <div className={help}>
+        <FieldHelp hint={hint} error={error} disabledReason={disabledReason} />
+      </div>
+    </SwitchField>
   );
 }

@@ -1,16 +1,60 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
 
 const { color, space, text } = token;
+const wide = 'screen and (min-width: 640px)';
+const [toStart, toEnd] = ['to left', 'to right'].map(
+  (way) => `linear-gradient(${way}, #000 calc(100% - 32px), transparent)`,
+);
+
+/** Vertical tabs stand beside their panel, on a phone above it. */
+export const tabs = style({
+  minWidth: 0,
+  selectors: {
+    '&[data-orientation=vertical]': {
+      '@media': {
+        [wide]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(120px, 220px) minmax(0, 1fr)',
+          alignItems: 'start',
+          gap: space.x6,
+        },
+      },
+    },
+  },
+});
 
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: space.x6,
   overflowX: 'auto',
-  scrollbarWidth: 'thin',
+  scrollbarWidth: 'none',
   // The hairline is a shadow, so that the mark of the chosen tab lies on it without being cut by the scroller.
   boxShadow: `inset 0 calc(${token.line.hair} * -1) 0 ${color.lineSoft}`,
+  selectors: {
+    // What goes on beyond an edge fades out there.
+    '&[data-more=end]': { maskImage: toEnd },
+    '&[data-more=start]': { maskImage: toStart },
+    '&[data-more=both]': { maskImage: `${toEnd}, ${toStart}`, maskComposite: 'intersect' },
+    '&[data-orientation=vertical]': {
+      flexDirection: 'column',
+      gap: 2,
+      overflowX: 'visible',
+      boxShadow: `inset calc(${token.line.hair} * -1) 0 0 ${color.lineSoft}`,
+    },
+  },
 });
+
+/** The tabs' line with something at its end, which goes below where both have no room. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  boxShadow: `inset 0 calc(${token.line.hair} * -1) 0 ${color.lineSoft}`,
+});
+globalStyle(`${line} > ${list}`, { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', boxShadow: 'none' });
+export const aside = style({ display: 'flex', alignItems: 'center', flex: 'none' });
 
 export const tab = style({
   position: 'relative',
@@ -22,6 +66,7 @@ export const tab = style({
   padding: `${space.x25} 0`,
   color: color.inkMuted,
   whiteSpace: 'nowrap',
+  textDecoration: 'none',
   cursor: 'pointer',
   outlineOffset: -2,
   selectors: {
@@ -36,9 +81,31 @@ export const tab = style({
       '@media': { '(forced-colors: active)': { background: 'Highlight' } },
     },
     '&[data-disabled]': { cursor: 'default' },
+    [`${list}[data-orientation=vertical] &`]: {
+      padding: `${space.x25} ${space.x4} ${space.x25} ${space.x1}`,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    [`${list}[data-orientation=vertical] &[data-selected]::after`]: {
+      inset: '0 0 0 auto',
+      width: 2,
+      height: 'auto',
+    },
   },
 });
 
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const note = style({ color: color.inkMuted, fontSize: text.small, fontWeight: token.weight.regular });
-export const panel = style({ paddingTop: space.x5 });
+export const label = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const note = style({
+  flex: 'none',
+  color: color.inkMuted,
+  fontSize: text.small,
+  fontWeight: token.weight.regular,
+});
+export const panel = style({
+  minWidth: 0,
+  paddingTop: space.x5,
+  // Beside vertical tabs its first line stands level with the first tab.
+  selectors: {
+    [`${tabs}[data-orientation=vertical] > &`]: { '@media': { [wide]: { paddingTop: space.x25 } } },
+  },
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { Tabs } from './Tabs.tsx';
 
 export default {
@@ -39,3 +40,49 @@ export const LongNames: Story = {
     ],
   },
 };
+
+/** More than fits: it scrolls, and fades where there is more. */
+export const Overflowing: Story = {
+  args: { ...Many.args, selected: '6' },
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <Tabs {...args} />
+    </div>
+  ),
+};
+
+/** Something that holds for every panel, at the end of the line. */
+export const Aside: Story = { args: { aside: <Button variant="quiet">2027年1月考期</Button> } };
+
+export const Counts: Story = {
+  args: {
+    label: '公告',
+    items: [
+      { id: 'unread', label: '未读', count: 3, content: '3 条未读公告。' },
+      { id: 'exam', label: '考务', note: '报考中', count: 120, content: '考务公告。' },
+      { id: 'all', label: '全部', count: 0, content: '全部公告。' },
+      { id: 'odd', label: '负数', count: -1, content: '没有。' },
+    ],
+  },
+};
+
+export const Vertical: Story = { args: { orientation: 'vertical', selected: '202701' } };
+
+export const VerticalLongNames: Story = { args: { ...LongNames.args, orientation: 'vertical' } };
+
+export const RareNames: Story = {
+  args: {
+    items: [
+      { id: 'rare', label: '𠮷野䶮', note: '😀', content: '内容' },
+      { id: 'rtl', label: 'مرحبا', note: '02324', content: '内容' },
+    ],
+  },
+};
+
+export const Hovered: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.hover(canvas.getAllByRole('tab')[1] as HTMLElement),
+};
+
+export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };
+
+export const Empty: Story = { args: { items: [] } };

@@ -1,7 +1,7 @@
 import '../../theme/themes.css.ts';
 import '../../theme/global.css.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Tabs } from './Tabs.tsx';
 
@@ -11,7 +11,8 @@ const items = [
   { id: 'next', label: '2027年4月', content: '预告' },
 ];
 
-describe('Tabs', () => {
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ (the panel follows focus) */
+describe('APG tabs: Tabs', () => {
   it('is one Tab stop; arrows, Home and End choose and the panel follows', async () => {
     const screen = await render(<Tabs label="考期" items={items} />);
     await userEvent.tab();
@@ -44,5 +45,64 @@ describe('Tabs', () => {
     await screen.getByRole('tab', { name: '2027年4月' }).click();
     expect(onSelect).toHaveBeenLastCalledWith('next');
     await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('报考');
+  });
+});
+
+describe('Tabs', () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    id: String(index),
+    label: `第 ${index + 1} 章`,
+    content: `内容 ${index + 1}`,
+  }));
+
+  it('vertical, ↑ and ↓ choose', async () => {
+    const screen = await render(<Tabs label="考期" items={items} orientation="vertical" />);
+    await expect.element(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    for (const [key, panel] of [
+      ['{ArrowDown}', '报考'],
+      ['{ArrowUp}', '成绩'],
+      ['{ArrowUp}', '预告'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect.element(screen.getByRole('tabpanel')).toHaveTextContent(panel);
+    }
+  });
+
+  it('on a phone scrolls by itself, fades where there is more, and shows the chosen one', async () => {
+    await page.viewport(360, 740);
+    const screen = await render(<Tabs label="章节" items={many} selected="6" />);
+    const list = screen.getByRole('tablist').element() as HTMLElement;
+    await expect.poll(() => list.dataset.more).toBe('both');
+    const chosen = screen.getByRole('tab', { selected: true }).element().getBoundingClientRect();
+    expect(chosen.left).toBeGreaterThanOrEqual(0);
+    expect(chosen.right).toBeLessThanOrEqual(360);
+    await screen.rerender(<Tabs label="章节" items={many} selected="0" />);
+    await expect.poll(() => list.dataset.more).toBe('end');
+    list.scrollLeft = list.scrollWidth;
+    await expect.poll(() => list.dataset.more).toBe('start');
+    expect(document.documentElement.scrollWidth).toBe(360);
+    await page.viewport(1280, 800);
+    await expect.poll(() => list.dataset.more).toBeUndefined();
+  });
+
+  it('tells how much waits in a tab, and nothing for 0', async () => {
+    const screen = await render(
+      <Tabs
+        label="公告"
+        items={[
+          { id: 'a', label: '未读', count: 120, content: '' },
+          { id: 'b', label: '全部', count: 0, content: '' },
+        ]}
+      />,
+    );
+    await expect.element(screen.getByRole('tab', { name: '未读 99+' })).toBeVisible();
+    await expect.element(screen.getByRole('tab', { name: '全部', exact: true })).toBeVisible();
+  });
+
+  it('hands out its element', async () => {
+    const ref = { current: null as HTMLDivElement | null };
+    const screen = await render(<Tabs ref={ref} label="考期" items={items} />);
+    expect(ref.current?.contains(screen.getByRole('tablist').element())).toBe(true);
   });
 });

@@ -5,15 +5,17 @@ const { color } = token;
 
 export const tag = recipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 22,
+    display: 'inline-block',
     padding: '0 7px',
     border: `${token.line.hair} solid transparent`,
     borderRadius: token.radius.small,
     fontSize: token.text.caption,
-    lineHeight: 1.2,
+    lineHeight: '20px',
+    verticalAlign: 'middle',
+    maxWidth: '100%',
+    overflow: 'hidden',
     whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
     selectors: { ':root[data-theme="contrast"] &': { borderColor: 'currentcolor' } },
     '@media': { print: { borderColor: 'currentcolor' } },
   },

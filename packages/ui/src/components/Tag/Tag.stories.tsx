@@ -22,3 +22,15 @@ export const Tones: Story = {
     </div>
   ),
 };
+
+/** A kind is short; what is not is cut, and stays whole in `title`. */
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: token.space.x2, maxWidth: 240 }}>
+      <Tag tone="brand">{'W'.repeat(80)}</Tag>
+      <Tag>高等教育自学考试计算机科学与技术（专升本）独立本科段</Tag>
+      <Tag tone="info">𠮷䶮 🎓 专科</Tag>
+      <Tag tone="success">تخصص 专业</Tag>
+    </div>
+  ),
+};

@@ -5,6 +5,10 @@ export const textButton = style({
   // The padding makes the target 24 px high without moving the line it stands in.
   padding: '2px 4px',
   margin: '-2px -4px',
+  // As long as its line at most; the sides stand out by what the margin takes back.
+  maxWidth: 'calc(100% + 8px)',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
   borderRadius: token.radius.small,
   fontSize: token.text.small,
   lineHeight: 1.6,

@@ -15,36 +15,38 @@ export type TextFieldProps = Omit<
 > &
   FieldTexts & {
     placeholder?: string;
-    /** Inside the edge, before and after what is typed. */
-    prefix?: ReactNode;
-    suffix?: ReactNode;
+    /** Inside the edge, before what is typed, such as +86 or an icon. */
+    lead?: ReactNode;
+    /** Inside the edge, after what is typed, such as a unit or a button. */
+    tail?: ReactNode;
     /** Outside the edge, on the same line, such as the button that sends a code. */
     beside?: ReactNode;
     ref?: Ref<HTMLInputElement>;
   };
 
 /**
- * One line of text. A field that is read only is dashed and carries a lock. `aria-required` and the Chinese
- * error come from the page; the browser's own messages are never shown.
+ * One line of text. A field that is read only is dashed, carries a lock and can still be focused and copied.
+ * `aria-required` and the Chinese error come from the page; the browser's own messages are never shown.
  */
 export function TextField({
   label,
   labelAction,
   hint,
   error,
+  disabledReason,
   placeholder,
-  prefix,
-  suffix,
+  lead,
+  tail,
   beside,
   ref,
   ...props
 }: TextFieldProps) {
   const edge = (
     <div className={box}>
-      {prefix}
+      {lead}
       <Input ref={ref} className={input} placeholder={placeholder} />
-      {suffix}
-      {props.isReadOnly && <Icon name="lock" size="small" />}
+      {tail}
+      {(props.isReadOnly || disabledReason) && <Icon name="lock" size="small" />}
     </div>
   );
   return (
@@ -52,6 +54,7 @@ export function TextField({
       {...props}
       className={field}
       isInvalid={error ? true : undefined}
+      isDisabled={disabledReason ? true : undefined}
       validationBehavior="aria"
     >
       <FieldLabel label={label} labelAction={labelAction} />
@@ -63,7 +66,7 @@ export function TextField({
       ) : (
         edge
       )}
-      <FieldHelp hint={hint} error={error} />
+      <FieldHelp hint={hint} error={error} disabledReason={disabledReason} />
     </AriaTextField>
   );
 }

@@ -1,9 +1,11 @@
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './ToastRegion.css.ts';
+import type { ToastRegionTexts } from './ToastRegion.texts.ts';
+import { useSwipe } from './useSwipe.ts';
 
 /** How a message is meant (TOAST-1). */
 export type ToastType = 'primary' | 'success' | 'info' | 'warning' | 'error';
@@ -18,36 +20,48 @@ export interface ToastItem {
   action?: { label: string; onPress: () => void };
 }
 
-/** Icon, the word that stands for it, the badge's tone, and how it is announced. */
+/** Icon, the badge's tone, and how it is announced. */
 const kinds = {
-  primary: { icon: 'notice', word: '通知', tone: 'brand', role: 'status' },
-  success: { icon: 'done', word: '成功', tone: 'success', role: 'status' },
-  info: { icon: 'info', word: '提示', tone: 'info', role: 'status' },
-  warning: { icon: 'alert', word: '注意', tone: 'warning', role: 'alert' },
-  error: { icon: 'error', word: '错误', tone: 'danger', role: 'alert' },
+  primary: { icon: 'notice', tone: 'brand', role: 'status' },
+  success: { icon: 'done', tone: 'success', role: 'status' },
+  info: { icon: 'info', tone: 'info', role: 'status' },
+  warning: { icon: 'alert', tone: 'warning', role: 'alert' },
+  error: { icon: 'error', tone: 'danger', role: 'alert' },
 } as const;
 
-interface ToastProps extends ToastItem {
+interface ToastProps {
+  toast: ToastItem;
   maxCount: number;
-  closeLabel: string;
+  texts: ToastRegionTexts;
   onClose: () => void;
+  /** It is held and pulled, or let go again. */
+  onDrag: (dragging: boolean) => void;
 }
 
-/** One message. Type shows in icon and word, not in colour alone (TOAST-1). */
-export function Toast({ id, type, text, count, action, maxCount, closeLabel, onClose }: ToastProps) {
-  const { icon, word, tone, role } = kinds[type];
+/**
+ * One message. Type shows in icon and word, not in colour alone (TOAST-1). The count stands outside of what is
+ * announced at once, so that the repeat of an error does not interrupt again.
+ */
+export function Toast({ toast, maxCount, texts, onClose, onDrag }: ToastProps) {
+  const { id, type, text, count, action } = toast;
+  const { icon, tone, role } = kinds[type];
+  const swipe = useSwipe(onClose, onDrag);
   return (
-    <li className={styles.toast} data-toast={id} data-type={type}>
+    <li className={styles.toast} data-toast={id} data-type={type} {...swipe}>
       {count > 1 && <span className={styles.sheet} aria-hidden="true" />}
       <div role={role} aria-atomic="true" className={styles.message}>
-        <Icon name={icon} label={word} className={`${styles.icon} ${styles.tone[type]}`} />
+        <Icon name={icon} label={texts[type]} className={`${styles.icon} ${styles.tone[type]}`} />
         <span>{text}</span>
-        {count > 1 && <span className={visuallyHidden}>，共 {count} 次</span>}
       </div>
       {count > 1 && (
-        <span aria-hidden="true">
-          <Badge count={count} max={maxCount} tone={tone} className={styles.badge} />
-        </span>
+        <>
+          <span aria-live="off" className={visuallyHidden}>
+            {texts.repeated(count)}
+          </span>
+          <span aria-hidden="true">
+            <CountBadge count={count} max={maxCount} tone={tone} className={styles.badge} />
+          </span>
+        </>
       )}
       {action && (
         <Button variant="quiet" size="small" className={styles.action} onPress={action.onPress}>
@@ -56,7 +70,7 @@ export function Toast({ id, type, text, count, action, maxCount, closeLabel, onC
       )}
       <IconButton
         icon="close"
-        label={closeLabel}
+        label={texts.close}
         size="small"
         className={styles.close}
         // A press of the mouse must not take focus out of the field someone is typing in, nor stop the timers.

@@ -7,19 +7,18 @@ const { color, space } = token;
 export const region = style({
   position: 'fixed',
   top: 0,
-  left: '50%',
+  insetInline: 0,
   zIndex: 100001,
-  width: `min(100%, 432px)`,
   maxHeight: '100dvh',
-  padding: '16px 16px 0',
-  overflowY: 'auto',
+  // 400 px in the middle; the region is as wide as the window, so that a toast can be pulled out of it.
+  padding: '16px max(16px, 50% - 200px) 0',
+  overflow: 'hidden auto',
   outlineOffset: -4,
-  transform: 'translateX(-50%)',
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });
 
-export const list = style({ display: 'grid', gap: space.x4, paddingBottom: space.x6 });
+export const list = style({ display: 'grid', gap: space.x4, paddingBottom: space.x10 });
 
 const drop = keyframes({ from: { transform: 'translateY(-8px)' } });
 
@@ -39,6 +38,14 @@ export const toast = style({
   lineHeight: '22px',
   pointerEvents: 'auto',
   animation: `${drop} ${token.motion.base} ease-out`,
+  // Pulled down it scrolls as ever; to the sides and up it goes away.
+  touchAction: 'pan-up pinch-zoom',
+  selectors: {
+    '&[data-swipe="back"]': {
+      transition: `transform ${token.motion.base} ease-out, opacity ${token.motion.base}`,
+    },
+    '&[data-swipe="pull"]': { cursor: 'grabbing', userSelect: 'none' },
+  },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 

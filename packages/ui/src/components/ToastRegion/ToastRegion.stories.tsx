@@ -62,4 +62,27 @@ export const LongText: Story = {
   args: { toasts: [{ id: '1', type: 'error', text: 'W'.repeat(80), count: 3 }] },
 };
 
+export const RareText: Story = {
+  args: { toasts: [{ id: '1', type: 'success', text: '𠮷野䶮 😀 مرحبا 02324 离散数学', count: 0 }] },
+};
+
+export const Counts: Story = {
+  args: {
+    toasts: [2, 99, 100, 1_000_000].map((count) => ({
+      id: String(count),
+      type: 'error',
+      text: `重复 ${count} 次`,
+      count,
+    })),
+  },
+};
+
+/** Held and pulled to the right: it goes when it is let go. */
+export const Pulled: Story = {
+  play: ({ canvasElement }) => {
+    const toast = canvasElement.ownerDocument.querySelector<HTMLElement>('[data-toast]');
+    if (toast) Object.assign(toast.style, { transform: 'translateX(96px)' });
+  },
+};
+
 export const Empty: Story = { args: { toasts: [] } };

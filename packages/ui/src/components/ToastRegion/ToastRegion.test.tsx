@@ -200,7 +200,7 @@ describe('ToastRegion', () => {
   ])('TOAST-4 shows a group of %i as %s, on a second sheet', async (count, badge) => {
     const screen = await render(<Desk initial={[toast('1', { count })]} />);
     await expect.element(screen.getByText(badge, { exact: true })).toBeVisible();
-    await expect.element(screen.getByRole('status')).toHaveTextContent(`共 ${count} 次`);
+    await expect.element(screen.getByRole('listitem')).toHaveTextContent(`共 ${count} 次`);
   });
 
   it('TOAST-4 shows no badge on a single message', async () => {

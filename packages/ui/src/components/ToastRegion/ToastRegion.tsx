@@ -1,33 +1,35 @@
-import { useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Toast, type ToastItem } from './Toast.tsx';
 import * as styles from './ToastRegion.css.ts';
+import { type ToastRegionTexts, toastRegionTexts } from './ToastRegion.texts.ts';
 import { usePause } from './usePause.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
+import { useRepeats } from './useRepeats.ts';
 
 export interface ToastRegionProps {
   /** The visible ones, oldest first. */
   toasts: readonly ToastItem[];
   onClose: (id: string) => void;
-  /** The timers must stand still. */
+  /** The timers must stand still: hovered, focused, dragged, or the tab is hidden (TOAST-2). */
   onPause: () => void;
   onResume: () => void;
   /** Closes all, also the waiting ones; without it there is no button. */
   onCloseAll?: () => void;
-  /** Names the region for a screen reader. */
-  label?: string;
   /** The badge says `99+` above it. Default 99 (TOAST-4). */
   maxCount?: number;
   /** How many wait for a place. Default 0. */
   queuedCount?: number;
-  closeLabel?: string;
-  closeAllLabel?: string;
+  texts?: Partial<ToastRegionTexts>;
+  ref?: Ref<HTMLElement>;
 }
 
 /**
  * The messages at the top of the screen. It stays mounted while it is empty, or nothing would be announced:
- * `alert` for warnings and errors, `status` for the rest. Timers live with the caller; the region says when they
- * stand still. F6 and Alt+T reach it from anywhere, even from a modal dialog.
+ * `alert` for warnings and errors, `status` for the rest, and repeats politely, whatever they repeat. Timers live
+ * with the caller; the region says when they stand still. F6 and Alt+T reach it from anywhere, even from a modal
+ * dialog; Escape, the button or a swipe to a side or up closes a toast.
  */
 export function ToastRegion({
   toasts,
@@ -35,20 +37,22 @@ export function ToastRegion({
   onPause,
   onResume,
   onCloseAll,
-  label = '通知',
   maxCount = 99,
   queuedCount = 0,
-  closeLabel = '关闭',
-  closeAllLabel = '全部关闭',
+  ref,
+  ...props
 }: ToastRegionProps) {
-  const ref = useRef<HTMLElement>(null);
-  const pause = usePause(toasts.length > 0, onPause, onResume);
-  useRegionFocus(ref, toasts, onClose);
+  const texts = { ...toastRegionTexts, ...props.texts };
+  const region = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => region.current as HTMLElement);
+  const { onDrag, ...pause } = usePause(toasts.length > 0, onPause, onResume);
+  const repeats = useRepeats(toasts, texts.repeated);
+  useRegionFocus(region, toasts, onClose);
   return (
     <section
-      ref={ref}
+      ref={region}
       {...pause}
-      aria-label={label}
+      aria-label={texts.label}
       aria-live="polite"
       aria-relevant="additions text"
       aria-keyshortcuts="F6 Alt+T"
@@ -62,24 +66,28 @@ export function ToastRegion({
           {toasts.map((toast) => (
             <Toast
               key={toast.id}
-              {...toast}
+              toast={toast}
               maxCount={maxCount}
-              closeLabel={closeLabel}
+              texts={texts}
               onClose={() => onClose(toast.id)}
+              onDrag={onDrag}
             />
           ))}
           {(queuedCount > 0 || (onCloseAll && toasts.length > 1)) && (
             <li className={styles.more}>
-              <span>{queuedCount > 0 && `还有 ${queuedCount} 条`}</span>
+              <span>{queuedCount > 0 && texts.queued(queuedCount)}</span>
               {onCloseAll && (
                 <Button variant="quiet" size="small" onPress={onCloseAll}>
-                  {closeAllLabel}
+                  {texts.closeAll}
                 </Button>
               )}
             </li>
           )}
         </ol>
       )}
+      <p aria-live="polite" aria-atomic="true" className={visuallyHidden}>
+        {repeats}
+      </p>
     </section>
   );
 }

@@ -7,8 +7,8 @@ const subscribe = (changed: () => void) => {
 const isHidden = () => document.visibilityState === 'hidden';
 
 /**
- * Tells when the timers must stand still: while the pointer or focus is in the region or the tab is hidden
- * (TOAST-2). Calls `onPause` and `onResume` in turns, never twice running.
+ * Tells when the timers must stand still: while the pointer or focus is in the region, a toast is
+ * dragged, or the tab is hidden (TOAST-2). Calls `onPause` and `onResume` in turns, never twice running.
  *
  * @param any whether there is a toast at all; without one nothing is paused.
  */
@@ -16,12 +16,14 @@ export function usePause(any: boolean, onPause: () => void, onResume: () => void
   const hidden = useSyncExternalStore(subscribe, isHidden, () => false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [dragged, setDragged] = useState(false);
   const told = useRef(false);
   // The last toast left from under the pointer, so no leave event will come.
   if (!any && hovered) setHovered(false);
   if (!any && focused) setFocused(false);
+  if (!any && dragged) setDragged(false);
 
-  const paused = any && (hovered || focused || hidden);
+  const paused = any && (hovered || focused || dragged || hidden);
   useEffect(() => {
     if (paused === told.current) return;
     told.current = paused;
@@ -30,6 +32,7 @@ export function usePause(any: boolean, onPause: () => void, onResume: () => void
   }, [paused, onPause, onResume]);
 
   return {
+    onDrag: setDragged,
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),

@@ -31,3 +31,5 @@ export const LongNames: Story = {
     user: <UserButton name={'W'.repeat(80)} />,
   },
 };
+
+export const RareNames: Story = { args: { heading: '𠮷䶮 😀', breadcrumb: 'مرحبا 02324 离散数学' } };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
@@ -12,12 +12,13 @@ export interface TopBarProps {
   bell?: ReactNode;
   /** A `Menu` with a `UserButton`; on a wide screen. */
   user?: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The bar above every page: 60 px, on a phone 52. Which slots show is decided by CSS alone, so nothing jumps. */
-export function TopBar({ breadcrumb, heading, search, bell, user }: TopBarProps) {
+export function TopBar({ breadcrumb, heading, search, bell, user, ref }: TopBarProps) {
   return (
-    <header className={styles.bar}>
+    <header ref={ref} className={styles.bar}>
       <div className={styles.desk}>{breadcrumb}</div>
       <div className={styles.phone}>{heading}</div>
       {search}

@@ -12,3 +12,12 @@ export const Playground: Story = {};
 export const LongName: Story = { args: { name: '阿卜杜热西提·麦麦提吐尔逊·阿不都克里木' } };
 
 export const Unbroken: Story = { args: { name: 'W'.repeat(80) } };
+
+export const RareName: Story = { args: { name: '𠮷䶮😀' } };
+
+export const NoName: Story = { args: { name: '' } };
+
+/** The picture does not come. */
+export const MissingPicture: Story = { args: { src: 'data:image/png;base64,' } };
+
+export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };

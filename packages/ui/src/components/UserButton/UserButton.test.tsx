@@ -10,6 +10,11 @@ describe('UserButton', () => {
     await expect.element(screen.getByRole('button', { name: '周子墨', exact: true })).toBeVisible();
   });
 
+  it('has a name even while the student has none', async () => {
+    const screen = await render(<UserButton name=" " />);
+    await expect.element(screen.getByRole('button', { name: '我的' })).toBeVisible();
+  });
+
   it('cuts a long name', async () => {
     const screen = await render(<UserButton name={'W'.repeat(80)} />);
     expect(screen.getByRole('button').element().getBoundingClientRect().width).toBeLessThan(240);

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,14 +9,18 @@ export interface UserButtonProps {
   name: string;
   /** The address of the face. */
   src?: string;
+  /** Stands for a name that has not come, or is empty: a button must say something. */
+  unnamedLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Face and name in the top bar: the trigger of the student's own `Menu`. */
-export function UserButton({ name, src }: UserButtonProps) {
+export function UserButton({ name, src, unnamedLabel = '我的', ref }: UserButtonProps) {
+  const shown = name.trim() || unnamedLabel;
   return (
-    <Button className={styles.user}>
-      <Avatar name={name} src={src} />
-      <span className={styles.name}>{name}</span>
+    <Button ref={ref} className={styles.user}>
+      <Avatar name={shown} src={src} />
+      <span className={styles.name}>{shown}</span>
       <Icon name="chevron" size="small" turn="quarter" className={styles.chevron} />
     </Button>
   );

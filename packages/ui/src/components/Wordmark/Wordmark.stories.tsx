@@ -16,3 +16,7 @@ export const Playground: Story = {};
 export const NameOnly: Story = { args: { institution: undefined } };
 
 export const LongNames: Story = { args: { name: 'W'.repeat(80), institution: 'W'.repeat(80) } };
+
+export const RareNames: Story = { args: { name: '𠮷䶮 😀', institution: 'مرحبا' } };
+
+export const NoMark: Story = { args: { mark: undefined } };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './Wordmark.css.ts';
 
 export interface WordmarkProps {
@@ -8,12 +8,13 @@ export interface WordmarkProps {
   institution?: string;
   /** `BrandMark` or the institution's own. */
   mark?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Mark, product and institution, at the head of the sidebar or of a phone's page. */
-export function Wordmark({ name, institution, mark }: WordmarkProps) {
+export function Wordmark({ name, institution, mark, ref }: WordmarkProps) {
   return (
-    <div className={styles.brand}>
+    <div ref={ref} className={styles.brand}>
       {mark}
       <span className={styles.words}>
         {name}

@@ -1,0 +1,42 @@
+import { commands, page } from 'vitest/browser';
+import { settled } from './settled.ts';
+import { spoken } from './spoken.ts';
+
+/** No picture is higher than this, in px: what stands further down repeats what is seen already. */
+const highest = 1440;
+
+/** Takes the picture of the story at this width, down to where there is something to see. */
+export async function takeView(story: string, theme: string, width: number) {
+  const { scrollHeight } = document.documentElement;
+  const isHigher = scrollHeight > innerHeight;
+  if (isHigher) {
+    await page.viewport(width, Math.min(scrollHeight, highest));
+    await settled();
+  }
+  await commands.takeView(story, `${theme} ${width}px`, isHigher ? highest : contentHeight());
+  if (isHigher) await page.viewport(width, 800);
+}
+
+/** Down to the lowest thing that can be seen. */
+function contentHeight() {
+  let lowest = 40;
+  for (const element of document.body.querySelectorAll('*')) {
+    const { width, height, bottom } = element.getBoundingClientRect();
+    if (width > 1 && height > 1 && bottom > lowest && isSeen(element)) lowest = bottom;
+  }
+  return Math.ceil(lowest) + 16;
+}
+
+/** Whether it paints something itself; what is only said, and what only catches a press, does not. */
+function isSeen(element: Element) {
+  if (element.closest(spoken) !== null) return false;
+  if (element.matches('img, svg, canvas, input, textarea, hr')) return true;
+  const style = getComputedStyle(element);
+  return (
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') ||
+    !/^(?:rgba\(0, 0, 0, 0\)|transparent)$/.test(style.backgroundColor) ||
+    style.backgroundImage !== 'none' ||
+    style.boxShadow !== 'none' ||
+    Number.parseFloat(style.borderBottomWidth) > 0
+  );
+}

@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+
+/** How many frames in a row must look alike, and for how many at most they are waited for (about 5 s). */
+const quietFrames = 4;
+const mostFrames = 300;
+
+/**
+ * Waits until the story has come to rest: fonts, pictures and late code are there, nothing enters or leaves, and nothing
+ * has changed its place or text for some frames. Animations are taken to their end, endless ones to their start.
+ */
+export async function settled() {
+  await document.fonts.ready;
+  let before = '';
+  let quiet = 0;
+  for (let frame = 0; frame < mostFrames && quiet < quietFrames; frame += 1) {
+    await nextFrame();
+    await vi.dynamicImportSettled();
+    endAnimations();
+    const now = appearance();
+    quiet = now === before && !isMoving() ? quiet + 1 : 0;
+    before = now;
+  }
+}
+
+function nextFrame() {
+  return new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+}
+
+function endAnimations() {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** React Aria hides what has opened beside a text field until it knows whether a touch keyboard comes (600 ms). */
+const unrevealed = '[data-trigger][style*="inset(50%)"]';
+
+function isMoving() {
+  const isEntering = document.querySelector(`[data-entering], [data-exiting], ${unrevealed}`) !== null;
+  return isEntering || [...document.images].some((image) => !image.complete);
+}
+
+function appearance() {
+  return [...document.body.querySelectorAll('*')]
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${x},${y},${width},${height},${element.childElementCount === 0 ? element.textContent : ''}`;
+    })
+    .join(';');
+}

@@ -1,0 +1,61 @@
+import '@qianwei/ui/theme/themes.css';
+import { getUserInfo } from '@qianwei/api/contract/account';
+import { getTestPaper } from '@qianwei/api/contract/attempt';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { paper } from '../areas/exam/answer/answer.fixtures.ts';
+import { OpeningFrame } from '../areas/exam/answer/OpeningFrame.tsx';
+import type { TestPaper } from '../areas/exam/attempt/attempt-view.ts';
+import { showPaper } from '../opening/show-paper.ts';
+import { answers, type Fixture } from '../shared/story-client.tsx';
+import { heading, leavePortal, openPortal, userInfo } from './story-portal.tsx';
+
+afterEach(() => {
+  document.querySelector('[data-opening-frame]')?.remove();
+  leavePortal();
+});
+
+const address = '/course/answer/04735/test-04735';
+const device = { device: '手机', since: paper.serverTime };
+
+/** A fixture that answers when it is told to. */
+function held({ path, reply }: Fixture): Fixture & { let(): void } {
+  let go = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return { path, let: () => go(), reply: (payload) => waiting.then(() => reply(payload)) };
+}
+
+/** Opens the portal on a page that shows the frame with the words of the paper already. */
+async function open(told: TestPaper) {
+  document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(<OpeningFrame />));
+  const frame = document.body.lastElementChild as HTMLElement;
+  showPaper(frame, paper);
+  const info = held(answers(getUserInfo, userInfo));
+  const sheet = held(answers(getTestPaper, told));
+  const { container } = await openPortal(address, [info, sheet]);
+  return { frame, container, info, sheet };
+}
+
+it('what is read before the code has come stays until the test can be answered, and then it is gone', async () => {
+  const { frame, container, info, sheet } = await open(paper);
+  await expect.poll(() => container.contains(frame)).toBe(true);
+  expect(container.textContent).not.toContain('正在打开试卷');
+  info.let();
+  await expect.element(page.getByRole('status').getByText('正在打开试卷')).toBeInTheDocument();
+  expect(container.contains(frame)).toBe(true);
+  expect(page.getByText(paper.name).elements()).not.toHaveLength(0);
+  sheet.let();
+  await expect.element(heading(paper.name)).toBeInTheDocument();
+  expect(frame.isConnected).toBe(false);
+});
+
+it('nothing of it stays when another device answers the test', async () => {
+  const { frame, info, sheet } = await open({ ...paper, attemptToken: '', heldElsewhere: device });
+  info.let();
+  sheet.let();
+  await expect.element(page.getByRole('button', { name: '在本机继续' })).toBeInTheDocument();
+  expect(frame.isConnected).toBe(false);
+});

@@ -1,0 +1,163 @@
+import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/analysis';
+import { startWrongPractice } from '@qianwei/api/contract/attempt';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getTestRecordList, reportQuestion, toggleCollect } from '@qianwei/api/contract/exam';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Route, useLocation, useSearch } from 'wouter';
+import type { Notify } from '../../../shared/notify.tsx';
+import { StoryPage } from '../../../shared/StoryPage.tsx';
+import { answers, type Fixture, refuses } from '../../../shared/story-client.tsx';
+import { passedTry } from '../test/test.fixtures.ts';
+import AnalysisPage from './AnalysisPage.tsx';
+import { analysis, longAnalysis, markingAnalysis } from './analysis.fixtures.ts';
+
+const path = '/course/analysis/c04735/r1/t04735';
+
+function Place() {
+  const [place] = useLocation();
+  return <output>{`${place}?${useSearch()}`}</output>;
+}
+
+const show = (fixtures: Fixture[], search = '', notify?: Notify) =>
+  render(
+    <StoryPage fixtures={fixtures} path={path + search} notify={notify}>
+      <Route path="/course/analysis/:subjectId/:testRecordId/:id">
+        <AnalysisPage />
+      </Route>
+      <Place />
+    </StoryPage>,
+  );
+const given = answers(getTestAnalysis, analysis);
+const questions = (screen: Awaited<ReturnType<typeof show>>) => screen.getByRole('article');
+
+describe('the analysis of an attempt', () => {
+  it('says which option cost the points, which blank, and which scoring point', async () => {
+    const screen = await show([given]);
+    const at = (name: string) => screen.getByRole('article', { name: new RegExp(name) });
+    await expect.element(at('第 2 题')).toHaveTextContent('丢分在：错选 D，漏选 C。');
+    await expect.element(at('第 4 题').getByRole('row', { name: /第 2 空/ })).toHaveTextContent('不正确');
+    await expect.element(at('第 5 题')).toHaveTextContent('逻辑独立性由外模式/模式映像保证2 分没答到');
+    await expect.element(at('第 5 题')).toHaveTextContent('定义清楚，漏了逻辑独立性。');
+  });
+
+  it('leads from the knowledge to the second of the video', async () => {
+    const screen = await show([given]);
+    await expect
+      .element(screen.getByRole('link', { name: '关系的完整性，从 18:05 看' }))
+      .toHaveAttribute('href', '/course/play?courseId=c04735&lessonId=l22&t=1085');
+  });
+
+  it('proves the hand-in by number and hash', async () => {
+    const screen = await show([given]);
+    const receipt = screen.getByRole('region', { name: '交卷回执' });
+    await expect.element(receipt).toHaveTextContent('CY20261118-000042');
+    await expect.element(receipt).toHaveTextContent('8F3A 61C2 D90E 4B77');
+  });
+
+  it('keeps the filter in the address', async () => {
+    const screen = await show([given]);
+    await screen.getByRole('tab', { name: /错题/ }).click();
+    await expect.element(screen.getByText(`${path}?show=wrong`)).toBeInTheDocument();
+    expect(questions(screen).elements()).toHaveLength(5);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByText(`${path}?show=marked`)).toBeInTheDocument();
+    expect(questions(screen).elements()).toHaveLength(2);
+  });
+
+  it('goes to the question that the address names', async () => {
+    const screen = await show([given], '?questionId=q41&show=marked');
+    await expect.element(screen.getByRole('article', { name: /第 5 题/ })).toHaveFocus();
+  });
+
+  it('shows the scoring points while a teacher has the written answers', async () => {
+    const screen = await show([answers(getTestAnalysis, markingAnalysis)]);
+    await expect.element(screen.getByText('待教师批阅，参考采分点如下').first()).toBeVisible();
+    await expect.element(screen.getByText('主观题待教师批阅。')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '申请重新批阅' })).not.toBeInTheDocument();
+  });
+
+  it('takes an error report with a reason of five characters at least', async () => {
+    const report = vi.fn(() => ({ reportId: 'e1' }));
+    const notify = vi.fn<Notify>();
+    const screen = await show([given, answers(reportQuestion, report)], '', notify);
+    await screen.getByRole('button', { name: '纠错' }).first().click();
+    const dialog = screen.getByRole('dialog', { name: '第 1 题纠错' });
+    await dialog.getByRole('textbox').fill('错');
+    await dialog.getByRole('button', { name: '提交纠错' }).click();
+    await expect.element(dialog.getByText('请写明问题，至少 5 个字')).toBeVisible();
+    await dialog.getByRole('textbox').fill('选项 A 与题干矛盾');
+    await dialog.getByRole('button', { name: '提交纠错' }).click();
+    await vi.waitFor(() => expect(notify).toHaveBeenCalled());
+    expect(report.mock.calls.at(0)?.at(0)).toMatchObject({ questionId: 'q1', content: '选项 A 与题干矛盾' });
+  });
+
+  it('asks for another marking of a written answer, and keeps the reason when that fails', async () => {
+    const screen = await show([given, refuses(applyRemark, errorCode.stateForbids, '重新批阅的申请已截止')]);
+    await screen.getByRole('button', { name: '申请重新批阅' }).click();
+    const dialog = screen.getByRole('dialog', { name: '第 5 题申请重新批阅' });
+    await dialog.getByRole('textbox').fill('第三个采分点已经写在第二行');
+    await dialog.getByRole('button', { name: '提交申请' }).click();
+    await expect.element(dialog.getByText('重新批阅的申请已截止')).toBeVisible();
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('第三个采分点已经写在第二行');
+  });
+
+  it('collects a question and shows that it did', async () => {
+    let collected = false;
+    const screen = await show([
+      answers(getTestAnalysis, () => ({
+        ...analysis,
+        questions: analysis.questions.slice(0, 1).map((question) => ({ ...question, collected })),
+      })),
+      answers(toggleCollect, (payload) => {
+        collected = payload.collected;
+        return { collected };
+      }),
+    ]);
+    await screen.getByRole('button', { name: '收藏', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: '取消收藏' })).toBeVisible();
+  });
+
+  it('practises the wrong questions of this attempt', async () => {
+    const practice = vi.fn(() => ({ testRecordId: 'p1', subjectId: 'c04735', testId: 'w1', resumed: false }));
+    const screen = await show([given, answers(startWrongPractice, practice)]);
+    await screen.getByRole('button', { name: '重练错题' }).click();
+    await expect.element(screen.getByText('/course/answer/c04735/w1?')).toBeInTheDocument();
+    expect(practice.mock.calls.at(0)?.at(0)).toMatchObject({ testRecordId: 'r1' });
+  });
+
+  it('prints the whole record with every question, and takes the sheet away afterwards', async () => {
+    let printed = '';
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      printed = [...document.querySelectorAll('article')].map(({ textContent }) => textContent).join('');
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    const screen = await show([answers(getTestAnalysis, longAnalysis)]);
+    await screen.getByRole('button', { name: '打印或存为 PDF' }).click();
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(printed).toContain('《数据库系统原理》综合测验 作答记录');
+    expect(printed).toContain('013224200002');
+    expect(printed).toContain(longAnalysis.answersHash);
+    expect(printed).toContain('第 52 题　');
+    await expect.element(screen.getByText('《数据库系统原理》综合测验 作答记录')).not.toBeInTheDocument();
+    print.mockRestore();
+  });
+
+  it('lays out only what is in sight of a long paper', async () => {
+    const screen = await show([answers(getTestAnalysis, longAnalysis)]);
+    await expect.element(questions(screen).first()).toBeVisible();
+    const [last] = questions(screen).elements().slice(-1);
+    expect(last && getComputedStyle(last).contentVisibility).toBe('auto');
+  });
+
+  it('says when it opens and what is known until then', async () => {
+    const screen = await show([
+      refuses(getTestAnalysis, errorCode.stateForbids, '解析将于 11-28 开放'),
+      answers(getTestRecordList, { list: [passedTry] }),
+    ]);
+    await expect.element(screen.getByRole('heading', { name: '解析将于 11-28 开放' })).toBeVisible();
+    await expect.element(screen.getByText('78 分')).toBeVisible();
+    await expect.element(screen.getByText('CY20261118-000042')).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { getTestRecordList } from '@qianwei/api/contract/exam';
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
+import { PageHeader } from '@qianwei/ui/PageHeader';
+import { Rule } from '@qianwei/ui/Rule';
+import { momentWords } from '../../../shared/date-words.ts';
+import { useCall } from '../../../shared/use-call.ts';
+import { lengthWords } from '../page/exam-words.ts';
+import { testPath } from '../page/paths.ts';
+import { RecordState } from '../page/RecordState.tsx';
+import { Verdict } from '../page/Verdict.tsx';
+
+export interface ClosedAnalysisProps {
+  testId: string;
+  testRecordId: string;
+  subjectId: string;
+  /** 解析将于 11-28 开放. */
+  why: string;
+}
+
+/** The analysis is not open yet: since when it will be, and what is known of the attempt until then. */
+export function ClosedAnalysis({ testId, testRecordId, subjectId, why }: ClosedAnalysisProps) {
+  const records = useCall(getTestRecordList, { testId });
+  const record = records.data?.list.find((one) => one.testRecordId === testRecordId);
+  return (
+    <>
+      <PageHeader title="试题解析" />
+      <Rule />
+      <Verdict
+        state={{ shape: 'dotted', tone: 'muted', word: '解析未开放' }}
+        title={why}
+        text="测验开放期间不公布题目和答案，对每位考生都一样。答案已经存好，成绩不受影响。"
+      >
+        <ButtonLink href={testPath(subjectId, { testId })}>回到测验</ButtonLink>
+      </Verdict>
+      {record && (
+        <DescriptionList label="这次作答">
+          <Description label="作答">第 {record.tryNo} 次</Description>
+          <Description label="结果">
+            <RecordState record={record} />
+          </Description>
+          <Description label="得分">
+            {record.score === null ? '批阅后公布' : `${record.score} 分`}
+          </Description>
+          <Description label="用时">
+            {record.seconds === null ? '—' : lengthWords(record.seconds)}
+          </Description>
+          <Description label="交卷时间">
+            {record.submitTime === null ? '—' : momentWords(record.submitTime)}
+          </Description>
+          {record.receiptNo !== '' && (
+            <Description label="回执号" copyText={record.receiptNo}>
+              {record.receiptNo}
+            </Description>
+          )}
+        </DescriptionList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { token } from '@qianwei/ui/theme';
+import { tabular } from '@qianwei/ui/theme/text.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = token;
+const desk = 'screen and (min-width: 960px)';
+
+export const outline = style({ display: 'grid', gap: space.x3, paddingBottom: space.x4 });
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${space.x6} ${space.x12}`,
+  padding: `${space.x6} 0 ${space.x8}`,
+  '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+});
+export const score = style([
+  tabular,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.x3 },
+]);
+export const figure = style({
+  color: color.inkStrong,
+  fontSize: 'calc(1.75 * var(--qw-text-display))',
+  fontWeight: token.weight.medium,
+  lineHeight: 1.1,
+});
+export const of = style({ color: color.inkMuted, fontSize: text.lead });
+export const facts = style([
+  tabular,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9em, 1fr))',
+    gap: `${space.x4} ${space.x6}`,
+    marginTop: space.x6,
+  },
+]);
+export const fact = style({ display: 'flex', flexDirection: 'column-reverse' });
+export const factName = style({ color: color.inkMuted, fontSize: text.small });
+export const factValue = style({ color: color.inkStrong, fontWeight: token.weight.medium });
+export const notes = style({ display: 'grid', gap: space.x3, marginTop: space.x6 });
+
+export const shares = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x6,
+});
+export const shareName = style({
+  marginBottom: space.x3,
+  fontSize: text.ui,
+  fontWeight: token.weight.strong,
+});

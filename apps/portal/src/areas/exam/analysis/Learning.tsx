@@ -1,0 +1,69 @@
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { PageHeader } from '@qianwei/ui/PageHeader';
+import { Rule } from '@qianwei/ui/Rule';
+import { Section } from '@qianwei/ui/Section';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { testTitle } from '../page/exam-words.ts';
+import { Facts } from '../page/Facts.tsx';
+import { useWrongPractice } from '../page/use-wrong-practice.ts';
+import type { Analysis } from './analysis.ts';
+import * as styles from './Learning.css.ts';
+import { QuestionList } from './QuestionList.tsx';
+import { isWrong } from './question-filter.ts';
+import { ScoreHead } from './ScoreHead.tsx';
+import { Shares } from './Shares.tsx';
+
+const RecordSheet = lazy(() => import('./RecordSheet.tsx'));
+
+/** The attempt: its score, where the points were lost, each question, and what to do with it. */
+export function Learning({ analysis }: { analysis: Analysis }) {
+  const [isPrinting, setPrinting] = useState(false);
+  const endPrinting = useCallback(() => setPrinting(false), []);
+  const practice = useWrongPractice();
+  const { testRecordId, subjectId, tryNo, courseCode, questions, submitTime } = analysis;
+  return (
+    <>
+      <PageHeader
+        title={testTitle(analysis)}
+        lede={<Facts parts={['试题解析', courseCode, `第 ${tryNo} 次`, `${submitTime.slice(0, 16)} 交卷`]} />}
+        actions={
+          <>
+            <Button icon="print" pending={isPrinting} onPress={() => setPrinting(true)}>
+              打印或存为 PDF
+            </Button>
+            {questions.some(isWrong) && (
+              <Button
+                variant="primary"
+                pending={practice.pending}
+                onPress={() => void practice.start(subjectId, testRecordId)}
+              >
+                重练错题
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Rule />
+      {practice.problem && (
+        <Banner tone="danger" live="assertive" title="重练没有开始。">
+          {practice.problem.message}
+        </Banner>
+      )}
+      <div className={styles.head}>
+        <ScoreHead analysis={analysis} />
+      </div>
+      <Section name="得分分布" note="按题型和章节">
+        <Shares analysis={analysis} />
+      </Section>
+      <Section name="逐题解析" note={`共 ${questions.length} 题`}>
+        <QuestionList analysis={analysis} />
+      </Section>
+      {isPrinting && (
+        <Suspense>
+          <RecordSheet analysis={analysis} onDone={endPrinting} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { useState } from 'react';
+import { useClient } from '../../../shared/client.tsx';
+import { parseMoment } from '../../../shared/date-words.ts';
+import { isWritten } from '../page/answer-words.ts';
+import { useQuestionFlags } from '../page/use-question-flags.ts';
+import type { Analysis } from './analysis.ts';
+import * as styles from './Questions.css.ts';
+import { RemarkDialog } from './RemarkDialog.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+
+export interface QuestionActionsProps {
+  analysis: Analysis;
+  question: AnalysedQuestion;
+  number: string;
+}
+
+/** What can be done with a question: keep it, report an error, ask for another marking. */
+export function QuestionActions({ analysis, question, number }: QuestionActionsProps) {
+  const [open, setOpen] = useState<'report' | 'remark' | null>(null);
+  const client = useClient();
+  const { problem, collect, keepInBook } = useQuestionFlags();
+  const { questionId, collected, inWrongBook } = question;
+  const { remarkUntil } = analysis;
+  const mayRemark =
+    isWritten(question.questionType) &&
+    question.got !== null &&
+    question.remark === null &&
+    remarkUntil !== null &&
+    parseMoment(remarkUntil) > client.serverNow();
+  return (
+    <div>
+      <div className={styles.actions}>
+        <TextButton onPress={() => void collect(questionId, !collected)}>
+          {collected ? '取消收藏' : '收藏'}
+        </TextButton>
+        <TextButton onPress={() => void keepInBook(questionId, !inWrongBook)}>
+          {inWrongBook ? '移出错题本' : '加入错题本'}
+        </TextButton>
+        <TextButton onPress={() => setOpen('report')}>纠错</TextButton>
+        {mayRemark && <TextButton onPress={() => setOpen('remark')}>申请重新批阅</TextButton>}
+      </div>
+      {problem && <p role="alert">{problem.message}</p>}
+      {open === 'report' && (
+        <ReportDialog questionId={questionId} number={number} onClose={() => setOpen(null)} />
+      )}
+      {open === 'remark' && remarkUntil !== null && (
+        <RemarkDialog
+          testRecordId={analysis.testRecordId}
+          questionId={questionId}
+          number={number}
+          until={remarkUntil}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { Dialog } from '@qianwei/ui/Dialog';
+import { Form } from '@qianwei/ui/Form';
+import { TextArea } from '@qianwei/ui/TextArea';
+import { type ReactNode, useId, useState } from 'react';
+import { useNotify } from '../../../shared/notify.tsx';
+import { useSubmit } from '../../../shared/use-submit.ts';
+import * as styles from './Questions.css.ts';
+
+export interface QuestionDialogProps {
+  title: string;
+  /** What stands above the field. */
+  children: ReactNode;
+  /** The field; its name is the one that the server's field errors use. */
+  field: { name: string; label: string; hint: string };
+  /** The fewest characters, not counting spaces around them, and what is said of fewer. The most are 500. */
+  fewest: { count: number; text: string };
+  /** On the button that hands in. */
+  action: string;
+  /** Rejects with what the dialog shows. */
+  send: (text: string) => Promise<void>;
+  /** Said when it is done; the dialog closes. */
+  done: string;
+  /** Said below a failure, which loses nothing. */
+  kept: string;
+  onClose: () => void;
+}
+
+/** The student writes about one question and hands it in. What was typed stays after a failure (FORM-3). */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { title, children, field, fewest, action, send, done, kept, onClose } = props;
+  const notify = useNotify();
+  const form = useId();
+  const [text, setText] = useState('');
+  const { pending, errors, problem, submit } = useSubmit();
+
+  const handIn = async () => {
+    const wrong: Record<string, string> =
+      [...text.trim()].length < fewest.count ? { [field.name]: fewest.text } : {};
+    if (!(await submit(wrong, () => send(text)))) return;
+    notify({ type: 'success', text: done });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onOpenChange={onClose}
+      dismissable={false}
+      width="wide"
+      actions={
+        <>
+          <Button onPress={onClose}>取消</Button>
+          <Button type="submit" form={form} variant="primary" pending={pending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} className={styles.form} validationErrors={errors} onSubmit={() => void handIn()}>
+        {problem && (
+          <Banner tone="danger" live="assertive" title={problem.message}>
+            {kept}
+          </Banner>
+        )}
+        {children}
+        <TextArea {...field} maxLength={500} value={text} onChange={setText} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import { Prose } from '@qianwei/ui/Prose';
+import { memo } from 'react';
+import { Answers } from '../page/Answers.tsx';
+import type { Analysis } from './analysis.ts';
+import { QuestionActions } from './QuestionActions.tsx';
+import { QuestionMargin } from './QuestionMargin.tsx';
+import * as styles from './Questions.css.ts';
+
+export interface QuestionEntryProps {
+  analysis: Analysis;
+  question: AnalysedQuestion;
+  /** As on the answer sheet. */
+  number: string;
+  /** What it and those after it are about; with the first of them. */
+  material: string | undefined;
+  /** So many are shown that those out of sight wait for their layout. */
+  isOneOfMany: boolean;
+}
+
+/** One question: what was asked, what I answered, what was right and why. */
+export const QuestionEntry = memo(function QuestionEntry(props: QuestionEntryProps) {
+  const { analysis, question, number, material, isOneOfMany } = props;
+  const id = `question-${question.questionId}`;
+  return (
+    <article
+      id={id}
+      className={isOneOfMany ? `${styles.question} ${styles.oneOfMany}` : styles.question}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+    >
+      <div className={styles.main}>
+        {material !== undefined && (
+          <div className={styles.material}>
+            <p className={styles.label}>材料</p>
+            <Prose source={material} format="markdown" size="small" />
+          </div>
+        )}
+        <div>
+          <h3 id={`${id}-name`} className={styles.head}>
+            <span className={styles.number}>第 {number} 题</span>
+            {question.groupTitle}
+            {question.marked && <span>已标记</span>}
+          </h3>
+          <Prose source={question.stem} format="markdown" headingLevel={4} />
+        </div>
+        <div>
+          <Answers question={question} />
+        </div>
+        {question.analysis !== '' && (
+          <div>
+            <p className={styles.label}>解析</p>
+            <Prose source={question.analysis} format="markdown" headingLevel={4} size="small" />
+          </div>
+        )}
+        <QuestionActions analysis={analysis} question={question} number={number} />
+      </div>
+      <QuestionMargin courseId={analysis.subjectId} question={question} />
+    </article>
+  );
+});

@@ -1,0 +1,42 @@
+import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/analysis';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../../shared/client.tsx';
+import { momentWords } from '../../../shared/date-words.ts';
+import { callKey } from '../../../shared/use-call.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
+
+export interface RemarkDialogProps {
+  testRecordId: string;
+  questionId: string;
+  number: string;
+  /** The last moment to ask, as the server writes it. */
+  until: string;
+  onClose: () => void;
+}
+
+/** 申请重新批阅: once for each written answer, with the reason. */
+export function RemarkDialog({ testRecordId, questionId, number, until, onClose }: RemarkDialogProps) {
+  const client = useClient();
+  const queries = useQueryClient();
+  return (
+    <QuestionDialog
+      title={`第 ${number} 题申请重新批阅`}
+      field={{
+        name: 'reason',
+        label: '理由',
+        hint: '写明哪个采分点已经答到、写在哪里，10 到 500 字。',
+      }}
+      fewest={{ count: 10, text: '请写明理由，至少 10 个字' }}
+      action="提交申请"
+      send={async (reason) => {
+        await client.call(applyRemark, { testRecordId, questionId, reason });
+        await queries.invalidateQueries({ queryKey: callKey(getTestAnalysis) });
+      }}
+      done="申请已提交，由另一位教师重新批阅"
+      kept="您填写的理由还在。"
+      onClose={onClose}
+    >
+      <p>每道题可以申请一次，{momentWords(until)} 前有效。重新批阅可能加分、不变，也可能减分。</p>
+    </QuestionDialog>
+  );
+}

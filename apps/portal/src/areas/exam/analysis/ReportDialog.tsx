@@ -1,0 +1,42 @@
+import { reportQuestion } from '@qianwei/api/contract/exam';
+import { RadioGroup } from '@qianwei/ui/RadioGroup';
+import { useState } from 'react';
+import { useClient } from '../../../shared/client.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
+
+const reasons = [
+  { value: 'STEM', label: '题干' },
+  { value: 'ANSWER', label: '答案' },
+  { value: 'ANALYSIS', label: '解析' },
+  { value: 'PICTURE', label: '图片或公式' },
+  { value: 'OTHER', label: '其他' },
+] as const;
+type Reason = (typeof reasons)[number]['value'];
+
+/** 纠错: what is wrong with a question, in the student's words. */
+export function ReportDialog(props: { questionId: string; number: string; onClose: () => void }) {
+  const { questionId, number, onClose } = props;
+  const client = useClient();
+  const [reason, setReason] = useState<Reason>('ANSWER');
+  return (
+    <QuestionDialog
+      title={`第 ${number} 题纠错`}
+      field={{ name: 'content', label: '问题是什么', hint: '写明哪一处、应当是什么，5 到 500 字。' }}
+      fewest={{ count: 5, text: '请写明问题，至少 5 个字' }}
+      action="提交纠错"
+      send={async (content) => {
+        await client.call(reportQuestion, { questionId, reason, content });
+      }}
+      done="纠错已提交，命题教师核对后更正"
+      kept="您填写的内容还在，可以稍后再提交。"
+      onClose={onClose}
+    >
+      <RadioGroup
+        label="哪里有问题"
+        value={reason}
+        onChange={(value) => setReason(value as Reason)}
+        options={[...reasons]}
+      />
+    </QuestionDialog>
+  );
+}

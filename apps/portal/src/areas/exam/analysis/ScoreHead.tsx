@@ -1,0 +1,103 @@
+import { Banner } from '@qianwei/ui/Banner';
+import { Receipt } from '@qianwei/ui/Receipt';
+import { StateMark } from '@qianwei/ui/StateMark';
+import { hashWords, lengthWords, scoreWords } from '../page/exam-words.ts';
+import type { Analysis } from './analysis.ts';
+import * as styles from './Learning.css.ts';
+import { isWrong } from './question-filter.ts';
+
+/** The score and what it means, and beside it the slip that proves the hand-in. */
+export function ScoreHead({ analysis }: { analysis: Analysis }) {
+  const { score, totalScore, passScore, status, auto, voidReason } = analysis;
+  return (
+    <>
+      <div>
+        <p className={styles.score}>
+          <span className={styles.figure}>{scoreWords(score)}</span>
+          <span className={styles.of}>/ {totalScore} 分</span>
+          <Outcome analysis={analysis} />
+        </p>
+        <FactList analysis={analysis} />
+        <div className={styles.notes}>
+          {status === 'VOID' && (
+            <Banner tone="danger" title="这次作答已作废。">
+              {voidReason}次数已计入，成绩不计。
+            </Banner>
+          )}
+          {status === 'MARKING' && (
+            <Banner tone="info" title="主观题待教师批阅。">
+              客观题已经出分，主观题的参考采分点已显示；批阅后总分会更新。合格线 {passScore} 分。
+            </Banner>
+          )}
+          {auto && (
+            <Banner tone="info" title="到时自动交卷。">
+              交卷时已保存的答案全部计分。
+            </Banner>
+          )}
+        </div>
+      </div>
+      <Receipt
+        title="交卷回执"
+        headingLevel={2}
+        rows={[
+          { term: '回执号', value: analysis.receiptNo, look: 'number' },
+          { term: '作答', value: `第 ${analysis.tryNo} 次，共 ${analysis.questions.length} 题` },
+          { term: '交卷时间', value: analysis.submitTime },
+          {
+            term: '校验码',
+            value: hashWords(analysis.answersHash),
+            look: 'code',
+            copyText: analysis.answersHash,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Outcome({ analysis: { status, passed } }: { analysis: Analysis }) {
+  if (status === 'VOID')
+    return (
+      <StateMark shape="dash" tone="muted">
+        作废
+      </StateMark>
+    );
+  if (passed === null)
+    return (
+      <StateMark shape="half" tone="warning">
+        待批阅
+      </StateMark>
+    );
+  return passed ? (
+    <StateMark shape="check" tone="success">
+      合格
+    </StateMark>
+  ) : (
+    <StateMark shape="cross" tone="danger">
+      不合格
+    </StateMark>
+  );
+}
+
+function FactList({ analysis }: { analysis: Analysis }) {
+  const { seconds, rank, questions, passScore } = analysis;
+  const wrong = questions.filter(isWrong).length;
+  const open = questions.filter(({ got }) => got === null).length;
+  const facts = [
+    { name: '用时', value: lengthWords(seconds) },
+    { name: '合格线', value: `${passScore} 分` },
+    { name: '没得满分', value: `${wrong} 题` },
+    ...(open > 0 ? [{ name: '待批阅', value: `${open} 题` }] : []),
+    ...(rank === '' ? [] : [{ name: '在参加者中', value: rank }]),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.factName}>{name}</dt>
+          <dd className={styles.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { BarList, type BarListProps } from '@qianwei/ui/BarList';
+import type { Analysis } from './analysis.ts';
+import * as styles from './Learning.css.ts';
+
+type Bar = BarListProps['bars'][number];
+type Share = Analysis['byType'][number] | Analysis['byChapter'][number];
+
+/** Below this share of the points a type or chapter needs work, percent. */
+const weakBelow = 60;
+
+function barOf(id: string, label: string, { score, got, count, right }: Share): Bar {
+  const value = got === null || score === 0 ? Number.NaN : (100 * got) / score;
+  const points = got === null ? `待批阅，满分 ${score} 分` : `${got} 分，满分 ${score} 分`;
+  return { id, label, value, note: `${points}；${count} 题答对 ${right} 题`, weak: value < weakBelow };
+}
+
+/** How much of the points each type and each chapter brought; what needs work is hatched. */
+export function Shares({ analysis: { byType, byChapter } }: { analysis: Analysis }) {
+  return (
+    <div className={styles.shares}>
+      <div>
+        <h3 className={styles.shareName}>题型</h3>
+        <BarList
+          label="各题型得分率"
+          bars={byType.map((share, index) => barOf(`type${index}`, share.title, share))}
+          texts={{ none: '待批阅' }}
+        />
+      </div>
+      <div>
+        <h3 className={styles.shareName}>章节</h3>
+        <BarList
+          label="各章节得分率"
+          bars={byChapter.map((share, index) => barOf(`chapter${index}`, share.chapter, share))}
+          texts={{ none: '待批阅' }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { analysis, markingAnalysis, questions } from './analysis.fixtures.ts';
+import { filterQuestions, questionNumbers, readQuestionFilter } from './question-filter.ts';
+
+const ids = (filter: Parameters<typeof filterQuestions>[1], of = questions) =>
+  filterQuestions(of, filter).map(({ questionId }) => questionId);
+
+describe('the questions of an analysis', () => {
+  it('are filtered by 错题, 标记 and 未答', () => {
+    expect(ids('wrong')).toEqual(['q16', 'q21', 'q31', 'q41', 'q44b']);
+    expect(ids('marked')).toEqual(['q16', 'q44b']);
+    expect(ids('blank')).toEqual(['q21']);
+  });
+
+  it('are not wrong while they wait for their marks', () => {
+    expect(ids('wrong', markingAnalysis.questions)).toEqual(['q16', 'q21', 'q31']);
+  });
+
+  it('are all shown for a filter that nobody knows', () => {
+    expect(readQuestionFilter('show=nonsense')).toBe('all');
+    expect(readQuestionFilter('show=wrong')).toBe('wrong');
+  });
+
+  it('number the sub-questions of a material within their number', () => {
+    const numbers = questionNumbers(questions);
+    expect([numbers.get('q1'), numbers.get('q44a'), numbers.get('q44b')]).toEqual(['1', '6（1）', '6（2）']);
+  });
+
+  it('have scores whose sum is the score, by question, by type and by chapter', () => {
+    const sum = (list: readonly { got: number | null }[]) =>
+      list.reduce((total, { got }) => total + (got ?? 0), 0);
+    expect([sum(analysis.questions), sum(analysis.byType), sum(analysis.byChapter)]).toEqual([12, 12, 12]);
+  });
+});

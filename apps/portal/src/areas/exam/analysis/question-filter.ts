@@ -1,0 +1,47 @@
+import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import { isAnswered } from '../page/answer-words.ts';
+
+/** Which questions are shown, as the address names them. */
+export type QuestionFilter = 'all' | 'wrong' | 'marked' | 'blank';
+
+type Question = Pick<AnalysedQuestion, 'got' | 'score' | 'marked' | 'myAnswer'>;
+
+/** Not every point was got; what waits for its marks is not wrong yet. */
+export const isWrong = ({ got, score }: Question) => got !== null && got < score;
+
+const holds: Record<QuestionFilter, (question: Question) => boolean> = {
+  all: () => true,
+  wrong: isWrong,
+  marked: ({ marked }) => marked,
+  blank: ({ myAnswer }) => !isAnswered(myAnswer),
+};
+
+export const questionFilters: readonly { id: QuestionFilter; label: string }[] = [
+  { id: 'all', label: '全部' },
+  { id: 'wrong', label: '错题' },
+  { id: 'marked', label: '标记' },
+  { id: 'blank', label: '未答' },
+];
+
+/** Reads the filter from the query; what it does not know is everything. */
+export function readQuestionFilter(search: string): QuestionFilter {
+  const given = new URLSearchParams(search).get('show');
+  return questionFilters.find(({ id }) => id === given)?.id ?? 'all';
+}
+
+/** The questions that the filter lets through, in their order. */
+export const filterQuestions = <Of extends Question>(questions: readonly Of[], filter: QuestionFilter) =>
+  questions.filter(holds[filter]);
+
+/** `17`; of a material's sub-questions, which share a number, `44（2）`. By `questionId`. */
+export function questionNumbers(
+  questions: readonly Pick<AnalysedQuestion, 'questionId' | 'number'>[],
+): Map<string, string> {
+  const numbers = new Map<string, string>();
+  for (const { questionId, number } of questions) {
+    const sharing = questions.filter((other) => other.number === number);
+    const place = sharing.findIndex((other) => other.questionId === questionId) + 1;
+    numbers.set(questionId, sharing.length > 1 ? `${number}（${place}）` : String(number));
+  }
+  return numbers;
+}

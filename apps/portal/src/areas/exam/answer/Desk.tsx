@@ -1,0 +1,116 @@
+import { late, useLate } from '@qianwei/ui/late';
+import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AttemptView, TestPaper } from '../attempt/attempt-view.ts';
+import * as styles from './Desk.css.ts';
+import type { DialogsProps, Opened } from './Dialogs.tsx';
+import { Foot } from './Foot.tsx';
+import { Head } from './Head.tsx';
+import { Notices } from './Notices.tsx';
+import { QuestionPane } from './QuestionPane.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useAnswering } from './use-answering.ts';
+import { useAttemptClock } from './use-attempt-time.ts';
+import { useFormulasAhead } from './use-formulas.ts';
+import { useKeys } from './use-keys.ts';
+import { spanWords, timeOf } from './words.ts';
+
+// Fetched as soon as the page stands, and not when one is opened: there may be no network then.
+const dialogs = late<DialogsProps>(() => import('./Dialogs.tsx'));
+
+interface DeskProps {
+  view: AttemptView;
+  paper: TestPaper;
+  /** What stands open at first. */
+  defaultOpened?: Opened;
+  onLeave: () => void;
+}
+
+/** One question on the page, the answer sheet beside it or under the thumb, and what is left of the time. */
+export function Desk({ view, paper, defaultOpened, onLeave }: DeskProps) {
+  const answering = useAnswering(view, paper);
+  const clock = useAttemptClock(view, paper.endsAt);
+  const [opened, setOpened] = useState<Opened | null>(defaultOpened ?? null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  useKeys(answering, opened !== null);
+  useFormulasAhead(answering.places);
+  const { places, place } = answering;
+  const { Component: Dialogs, prepare, open } = useLate(dialogs);
+  const fetchDialogs = useEffectEvent(prepare);
+  useEffect(() => fetchDialogs(), []);
+
+  // A turned page begins at its top, with the focus on its heading; the first one leaves the focus alone.
+  const former = useRef(place?.key);
+  useEffect(() => {
+    if (former.current === place?.key) return;
+    former.current = place?.key;
+    scroller.current?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [place?.key]);
+
+  if (!place) return null;
+  const show = (what: Opened) => () => open(() => setOpened(what));
+  const handIn = show('handIn');
+
+  return (
+    <div
+      className={styles.exam}
+      onCompositionStart={() => view.compose(true)}
+      onCompositionEnd={() => view.compose(false)}
+    >
+      <p role="status" className={visuallyHidden}>
+        {view.warning && `还剩 ${spanWords(view.warning.secondsLeft)}`}
+      </p>
+      <Head
+        view={view}
+        paper={paper}
+        count={places.length}
+        clock={clock}
+        onLeave={show('leave')}
+        onHandIn={handIn}
+      />
+      <div className={styles.desk}>
+        <main className={styles.work}>
+          <div ref={scroller} className={styles.scroller}>
+            <QuestionPane
+              key={place.key}
+              name={paper.name}
+              answering={answering}
+              place={place}
+              headingRef={heading}
+              onDraft={show('draft')}
+            />
+          </div>
+          <div className={styles.dock}>
+            <Notices view={view} paper={paper} answering={answering} clock={clock} />
+            <Foot answering={answering} place={place} onSheet={show('sheet')} onHandIn={handIn} />
+          </div>
+        </main>
+        <aside className={styles.side} aria-label="答题卡与时间">
+          <Sheet
+            answering={answering}
+            note={
+              <div className={styles.muted}>
+                <p>{timeOf(paper.endsAt)} 到时自动交卷，已答的都算数。</p>
+                {view.blurCount > 0 && <p>离开答题页 {view.blurCount} 次，已记录，不会强制交卷。</p>}
+              </div>
+            }
+          />
+        </aside>
+      </div>
+      {Dialogs && (
+        <Dialogs
+          view={view}
+          paper={paper}
+          answering={answering}
+          clock={clock}
+          opened={opened}
+          onOpen={setOpened}
+          onLeave={onLeave}
+        />
+      )}
+    </div>
+  );
+}

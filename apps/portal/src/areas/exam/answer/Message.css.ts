@@ -1,0 +1,43 @@
+import { token } from '@qianwei/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, line } = token;
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.x6,
+  minHeight: '100dvh',
+  maxWidth: 720,
+  margin: '0 auto',
+  padding: `clamp(${space.x6}, 12vh, ${space.x24}) ${space.x4} ${space.x10}`,
+});
+export const name = style({
+  paddingBottom: space.x3,
+  borderBottom: `${line.hair} solid ${color.lineSoft}`,
+  color: color.inkMuted,
+  fontFamily: token.font.serif,
+  fontSize: text.lead,
+  fontWeight: token.weight.strong,
+  overflowWrap: 'anywhere',
+});
+export const message = style({ display: 'grid', gap: space.x3 });
+export const title = style({
+  color: color.inkStrong,
+  fontSize: text.title,
+  lineHeight: 1.5,
+  textWrapStyle: 'balance',
+});
+export const words = style({
+  display: 'grid',
+  gap: space.x2,
+  color: color.ink,
+  lineHeight: 1.7,
+  textWrapStyle: 'pretty',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.x3} ${space.x5}`,
+});

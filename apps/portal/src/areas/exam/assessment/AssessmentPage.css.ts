@@ -1,0 +1,25 @@
+import { token } from '@qianwei/ui/theme';
+import { tabular } from '@qianwei/ui/theme/text.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = token;
+
+export const below = style([
+  tabular,
+  { display: 'block', color: color.inkMuted, fontSize: text.small, fontWeight: token.weight.regular },
+]);
+export const muted = style({ color: color.inkMuted, fontSize: text.small });
+export const learn = style([tabular, { display: 'grid', gap: space.x1, minWidth: '6em' }]);
+export const best = style({ color: color.inkStrong, fontWeight: token.weight.strong });
+export const actions = style({ display: 'grid', justifyItems: 'start', gap: space.x15, minWidth: '10.5em' });
+export const links = style({ display: 'flex', gap: space.x3, whiteSpace: 'nowrap' });
+
+export const drawer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });
+export const lede = style([tabular, { color: color.inkMuted }]);
+export const earlier = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 });
+export const title = style({ fontSize: text.body });
+export const files = style({ display: 'grid', gap: space.x1 });
+export const opinion = style({
+  paddingLeft: space.x3,
+  borderLeft: `${token.line.rule} solid ${color.dangerSolid}`,
+});

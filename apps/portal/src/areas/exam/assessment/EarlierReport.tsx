@@ -1,0 +1,48 @@
+import type { Assessment } from '@qianwei/api/contract/exam';
+import { Link } from '@qianwei/ui/Link';
+import { StateMark } from '@qianwei/ui/StateMark';
+import { fileSizeWords } from '../../../shared/file-size.ts';
+import * as styles from './AssessmentPage.css.ts';
+
+const states = {
+  SUBMITTED: { shape: 'half', tone: 'warning', word: '待批阅' },
+  RETURNED: { shape: 'triangle', tone: 'danger', word: '退回，待修改' },
+  GRADED: { shape: 'check', tone: 'success', word: '已批阅' },
+} as const;
+
+/** What was handed in last, and what the teacher said of it. */
+export function EarlierReport({ report }: { report: NonNullable<Assessment['report']> }) {
+  const { shape, tone, word } = states[report.status];
+  return (
+    <section className={styles.earlier} aria-label="上次提交">
+      <h3 className={styles.title}>上次提交</h3>
+      <p>
+        <StateMark shape={shape} tone={tone}>
+          {word}
+          {report.score !== null && `，${report.score} 分`}
+        </StateMark>
+      </p>
+      <p className={styles.lede}>
+        {report.submitTime}
+        <br />
+        回执号 {report.receiptNo}
+      </p>
+      {report.opinion !== '' && (
+        <div className={styles.opinion}>
+          <p className={styles.muted}>{report.status === 'RETURNED' ? '退回意见' : '教师意见'}</p>
+          <p>{report.opinion}</p>
+        </div>
+      )}
+      <ul className={styles.files}>
+        {report.files.map(({ fileId, name, size, url }) => (
+          <li key={fileId}>
+            <Link href={url} download={name}>
+              {name}
+            </Link>{' '}
+            <span className={styles.muted}>{fileSizeWords(size)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

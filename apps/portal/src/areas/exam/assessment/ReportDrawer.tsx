@@ -1,0 +1,107 @@
+import type { Assessment } from '@qianwei/api/contract/exam';
+import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam';
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { Drawer } from '@qianwei/ui/Drawer';
+import { FileUpload } from '@qianwei/ui/FileUpload';
+import { Form } from '@qianwei/ui/Form';
+import { Receipt } from '@qianwei/ui/Receipt';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useClient } from '../../../shared/client.tsx';
+import { deadlineWords } from '../../../shared/date-words.ts';
+import { callKey } from '../../../shared/use-call.ts';
+import { useSubmit } from '../../../shared/use-submit.ts';
+import * as styles from './AssessmentPage.css.ts';
+import { EarlierReport } from './EarlierReport.tsx';
+import { reportKinds, useReportFiles } from './report-files.ts';
+import { mayHandIn } from './words.ts';
+
+export interface ReportDrawerProps {
+  assessment: Assessment;
+  bizId: string;
+  /** Milliseconds, by the server's clock. */
+  now: number;
+  onClose: () => void;
+}
+
+/** 提交报告: up to three files; what was handed in last counts until the deadline. */
+export default function ReportDrawer({ assessment, bizId, now, onClose }: ReportDrawerProps) {
+  const { testId, courseName, courseCode, closeTime, report } = assessment;
+  const client = useClient();
+  const queries = useQueryClient();
+  const form = useId();
+  const files = useReportFiles(bizId);
+  const { pending, errors, problem, submit } = useSubmit();
+  const [receipt, setReceipt] = useState<{ receiptNo: string; submitTime: string } | null>(null);
+  const isOpen = mayHandIn(assessment) && receipt === null;
+
+  const wrong = (): Record<string, string> => {
+    if (files.isBusy) return { fileIds: '文件还在上传，请稍候' };
+    return files.values.length === 0 ? { fileIds: '请上传实践报告' } : {};
+  };
+  const send = () =>
+    submit(wrong(), async () => {
+      setReceipt(await client.call(submitPracticeReport, { testId, bizId, fileIds: files.values }));
+      await queries.invalidateQueries({ queryKey: callKey(getPracticeAssessmentList) });
+    });
+
+  return (
+    <Drawer
+      title={isOpen ? '提交实践报告' : '实践报告'}
+      side="end"
+      isOpen
+      onOpenChange={onClose}
+      unsaved={isOpen && files.field.files.length > 0}
+      actions={
+        isOpen && (
+          <Button type="submit" form={form} variant="primary" block pending={pending}>
+            {report === null ? '提交报告' : '重新提交'}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.drawer}>
+        <p className={styles.lede}>
+          {courseCode} {courseName}
+          {closeTime !== null && (
+            <>
+              <br />
+              {deadlineWords(closeTime, now)}
+            </>
+          )}
+        </p>
+        {receipt !== null ? (
+          <Receipt
+            headingLevel={3}
+            rows={[
+              { term: '回执号', value: receipt.receiptNo, look: 'number' },
+              { term: '事项', value: `${courseName}实践报告` },
+              { term: '时间', value: receipt.submitTime },
+              { term: '文件', value: `${files.values.length} 个` },
+            ]}
+            next="教师批阅后公布成绩，一般 5 个工作日内完成。截止前可以重新提交，以最后一次为准。"
+          />
+        ) : (
+          report !== null && <EarlierReport report={report} />
+        )}
+        {isOpen && (
+          <Form id={form} validationErrors={errors} onSubmit={() => void send()}>
+            {problem && (
+              <Banner tone="danger" live="assertive" title="报告没有提交。">
+                {problem.message}，已上传的文件还在。
+              </Banner>
+            )}
+            <FileUpload
+              {...files.field}
+              name="fileIds"
+              label="报告文件"
+              hint="DOCX、PDF 或 ZIP，最多 3 个，单个不超过 20MB。"
+              accept={reportKinds}
+            />
+          </Form>
+        )}
+      </div>
+    </Drawer>
+  );
+}

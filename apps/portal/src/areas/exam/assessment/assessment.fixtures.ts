@@ -1,0 +1,208 @@
+import type { Assessment } from '@qianwei/api/contract/exam';
+import { storyTime } from '../../../shared/notice-fixtures.ts';
+import type { AssessmentList } from './words.ts';
+
+const online: Assessment = {
+  testId: 'a1',
+  subjectId: 'c13014',
+  courseId: 'c13014',
+  courseCode: '13014',
+  courseName: '数据库系统原理（实践）',
+  theoryCode: '04735',
+  assessMode: 'ONLINE',
+  learnRate: 82,
+  learnNeed: 60,
+  latest: null,
+  best: null,
+  passScore: 60,
+  usedTry: 0,
+  maxTry: 3,
+  openTime: '2026-11-01 09:00:00',
+  closeTime: '2026-12-10 17:00:00',
+  status: 'READY',
+  reason: '',
+  report: null,
+};
+const report: Assessment = {
+  ...online,
+  testId: 'a5',
+  courseId: 'c13004',
+  courseCode: '13004',
+  courseName: '数据结构与算法（实践）',
+  theoryCode: '13003',
+  assessMode: 'REPORT',
+  maxTry: 0,
+};
+
+/** One assessment of each status. */
+const assessments: Assessment[] = [
+  online,
+  {
+    ...online,
+    testId: 'a2',
+    courseCode: '02334',
+    courseName: '计算机系统结构（实践）',
+    theoryCode: '02325',
+    status: 'RUNNING',
+    usedTry: 1,
+    reason: '20:58 自动交卷',
+  },
+  {
+    ...online,
+    testId: 'a3',
+    courseCode: '04748',
+    courseName: 'Java语言程序设计（实践）',
+    theoryCode: '04747',
+    status: 'LEARNING',
+    learnRate: 42,
+    reason: '学习进度 42%，需 60%',
+  },
+  {
+    ...online,
+    testId: 'a4',
+    courseCode: '00899',
+    courseName: '互联网软件应用与开发（实践）',
+    theoryCode: '00898',
+    status: 'RETRY',
+    usedTry: 1,
+    latest: 52,
+    best: 52,
+    reason: '还可再测 2 次',
+  },
+  report,
+  {
+    ...report,
+    testId: 'a6',
+    courseCode: '13181',
+    courseName: '操作系统（实践）',
+    theoryCode: '13180',
+    status: 'RETRY',
+    reason: '按意见修改后重新提交',
+    report: {
+      status: 'RETURNED',
+      receiptNo: 'BG20261112-000031',
+      submitTime: '2026-11-12 21:08:40',
+      opinion: '缺少银行家算法的运行截图，请补上输入数据和结果。',
+      score: null,
+      files: [{ fileId: 'f1', name: '操作系统实践报告.docx', size: 1_482_000, url: '/files/f1' }],
+    },
+  },
+  {
+    ...report,
+    testId: 'a7',
+    courseCode: '13016',
+    courseName: '计算机系统原理（实践）',
+    theoryCode: '13015',
+    status: 'MARKING',
+    report: {
+      status: 'SUBMITTED',
+      receiptNo: 'BG20261118-000102',
+      submitTime: '2026-11-18 22:01:07',
+      opinion: '',
+      score: null,
+      files: [{ fileId: 'f2', name: '计算机系统原理实践报告.pdf', size: 3_204_000, url: '/files/f2' }],
+    },
+  },
+  {
+    ...online,
+    testId: 'a8',
+    courseCode: '02335',
+    courseName: '软件工程（实践）',
+    theoryCode: '02333',
+    status: 'PASSED',
+    usedTry: 2,
+    latest: 76,
+    best: 81,
+    learnRate: 100,
+  },
+  {
+    ...online,
+    testId: 'a9',
+    courseCode: '04751',
+    courseName: '计算机网络安全',
+    theoryCode: '',
+    status: 'USED_UP',
+    usedTry: 3,
+    latest: 55,
+    best: 58,
+    reason: '请在下一批报名后再测',
+  },
+  {
+    ...online,
+    testId: 'a10',
+    courseCode: '13141',
+    courseName: '人工智能导论（实践）',
+    theoryCode: '13140',
+    status: 'NOT_SIGNED',
+    learnRate: 0,
+    reason: '请先完成实践报名并通过审核',
+  },
+  {
+    ...online,
+    testId: 'a11',
+    courseCode: '07759',
+    courseName: '程序设计上机考核',
+    theoryCode: '',
+    assessMode: 'COMPUTER',
+    status: 'NOT_OPEN',
+    openTime: '2026-12-05 09:00:00',
+    reason: '12月5日 09:00 在考点机房进行',
+  },
+];
+
+export const assessmentList: AssessmentList = {
+  bizId: 'b2',
+  batches: [
+    { bizId: 'b2', name: '2026年下半年', start: '2026-11-01 09:00:00', end: '2026-12-10 17:00:00' },
+    { bizId: 'b1', name: '2026年上半年', start: '2026-05-01 09:00:00', end: '2026-06-10 17:00:00' },
+  ],
+  list: assessments,
+  serverTime: storyTime,
+};
+
+/** The batch before: what is over. */
+export const formerList: AssessmentList = {
+  ...assessmentList,
+  bizId: 'b1',
+  list: [
+    {
+      ...online,
+      testId: 'a12',
+      status: 'CLOSED',
+      closeTime: '2026-06-10 17:00:00',
+      usedTry: 1,
+      latest: 48,
+      best: 48,
+      reason: '测评已截止',
+    },
+  ],
+};
+
+/** 徐悦 on the certificate host: one passed, one waiting. */
+export const certificateList: AssessmentList = {
+  ...assessmentList,
+  batches: [{ bizId: 'z1', name: '2026年第4期', start: '2026-11-01 09:00:00', end: '2026-12-10 17:00:00' }],
+  bizId: 'z1',
+  list: [
+    {
+      ...online,
+      testId: 'z1',
+      courseCode: 'ZS001',
+      courseName: '数据处理与分析',
+      theoryCode: '',
+      status: 'READY',
+    },
+    {
+      ...online,
+      testId: 'z2',
+      courseCode: 'ZS002',
+      courseName: '办公自动化',
+      theoryCode: '',
+      status: 'PASSED',
+      usedTry: 1,
+      latest: 88,
+      best: 88,
+      learnRate: 100,
+    },
+  ],
+};

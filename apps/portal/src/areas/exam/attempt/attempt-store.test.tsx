@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type AttemptDatabase, deleteAttemptDatabase, openAttemptDatabase } from './attempt-database.ts';
+import { type AttemptStore, createAttemptStore } from './attempt-store.ts';
+import type { StoredAttempt } from './stored-attempt.ts';
+
+const kept: StoredAttempt = {
+  testRecordId: 'r-1',
+  attemptToken: 'token-of-the-attempt',
+  seq: 3,
+  entries: { q1: { answer: '关系模式', marked: true, at: 5 } },
+  seconds: { q1: 12 },
+  unsent: ['q1'],
+  submission: null,
+  warned: ['fifth'],
+  blurCount: 1,
+  outline: {
+    name: '综合测验',
+    questions: [{ questionId: 'q1', number: '1', questionType: 'SHORT' }],
+  },
+};
+const newest = { testId: 't-1', testRecordId: null };
+const onDamaged = vi.fn();
+const databases: AttemptDatabase[] = [];
+
+/** Opened, and closed again after the test. */
+async function openHere(): Promise<AttemptDatabase> {
+  const database = await openAttemptDatabase();
+  databases.push(database);
+  return database;
+}
+
+/** A tab: its own store on the one database of the browser. */
+function tab(studentId = 's-1', full = false): AttemptStore {
+  const open = async () => {
+    const database = await openHere();
+    if (!full) return database;
+    return new Proxy(database, {
+      get(target, name) {
+        if (name === 'put') return () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+        const value = Reflect.get(target, name) as unknown;
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  };
+  return createAttemptStore(studentId, { onDamaged, open });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  onDamaged.mockClear();
+});
+afterEach(async () => {
+  for (const database of databases.splice(0)) database.close();
+  await deleteAttemptDatabase();
+});
+
+it('an attempt comes back after the tab is gone, by its number or as the newest of its test', async () => {
+  expect(await tab().write('t-1', kept)).toBe(true);
+  expect(await tab().read(newest)).toEqual(kept);
+  expect(await tab().read({ testId: 't-1', testRecordId: 'r-1' })).toEqual(kept);
+  expect(await tab().read({ testId: 't-2', testRecordId: null })).toBeNull();
+});
+
+it('what lies on the device cannot be read there, nor by another student, and its key cannot be taken out', async () => {
+  await tab().write('t-1', kept);
+  const database = await openHere();
+  const [row] = await database.getAll('attempts');
+  const text = new TextDecoder().decode(row?.data);
+  expect(text).not.toContain('关系');
+  expect(text).not.toContain('token');
+  const key = await database.get('keys', 's-1');
+  expect(key?.extractable).toBe(false);
+  expect(await tab('s-2').read(newest)).toBeNull();
+});
+
+it('a damaged attempt is dropped and told, never a crash', async () => {
+  await tab().write('t-1', kept);
+  const database = await openHere();
+  const [row] = await database.getAll('attempts');
+  await database.put('attempts', { ...row!, data: new Uint8Array(40).buffer });
+  expect(await tab().read(newest)).toBeNull();
+  expect(onDamaged).toHaveBeenCalledOnce();
+  expect(await database.getAll('attempts')).toEqual([]);
+});
+
+it('with the storage full the attempt lies in local storage, sealed, and the page is told that it is not safe', async () => {
+  expect(await tab('s-1', true).write('t-1', kept)).toBe(false);
+  const [spare] = Object.entries(localStorage);
+  expect(spare?.[0]).toContain('qianwei_attempt_');
+  expect(spare?.[1]).not.toContain('token');
+  expect(await tab().read(newest)).toEqual(kept);
+  expect(await tab().write('t-1', { ...kept, seq: 4 })).toBe(true);
+  expect(localStorage.length).toBe(0);
+});
+
+it('a browser that keeps nothing is told as a failure, and another try opens it again', async () => {
+  let isShut = true;
+  const store = createAttemptStore('s-1', {
+    onDamaged,
+    open: () => (isShut ? Promise.reject(new DOMException('no', 'SecurityError')) : openHere()),
+  });
+  await expect(store.write('t-1', kept)).rejects.toThrow();
+  isShut = false;
+  expect(await store.write('t-1', kept)).toBe(true);
+  await store.remove('t-1', 'r-1');
+});
+
+it('a tab that wakes up and writes what it had does not undo the later answers of another', async () => {
+  await tab().write('t-1', { ...kept, seq: 9, entries: { q1: { answer: 'later', marked: false, at: 9 } } });
+  await tab().write('t-1', {
+    ...kept,
+    entries: { ...kept.entries, q2: { answer: 'B', marked: false, at: 1 } },
+  });
+  const found = await tab().read(newest);
+  expect(found?.entries).toEqual({
+    q1: { answer: 'later', marked: false, at: 9 },
+    q2: { answer: 'B', marked: false, at: 1 },
+  });
+  expect(found?.seq).toBe(9);
+});
+
+it('the receipt clears everything of the attempt, also what lay in local storage', async () => {
+  await tab('s-1', true).write('t-1', kept);
+  await tab().write('t-1', kept);
+  await tab().remove('t-1', 'r-1');
+  expect(await tab().read(newest)).toBeNull();
+  expect(localStorage.length).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { ApiError, type ApiErrorKind } from '@qianwei/api/errors';
+import type { AttemptSnapshot } from '@qianwei/machines/attempt';
+import type { AttemptEvent } from '@qianwei/machines/attempt/attempt.setup';
+import type { Failure } from '@qianwei/machines/attempt/failure';
+import {
+  selectIsOffline,
+  selectSaving,
+  selectSecondsLeft,
+  selectStage,
+} from '@qianwei/machines/attempt/selectors';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { AnswerEntry, AttemptView, TimeWarning } from './attempt-view.ts';
+import { monotonic, type RunningAttempt } from './run-attempt.ts';
+
+const toError = ({ kind, message, errorCode, status, data }: Failure) =>
+  new ApiError(kind as ApiErrorKind, message, {
+    errorCode: errorCode ?? undefined,
+    status: status ?? undefined,
+    data,
+  });
+
+/** What the view depends on; the clock alone changes nothing of it. */
+function factsOf(snapshot: AttemptSnapshot | undefined) {
+  if (snapshot === undefined) return null;
+  const { entries, unsent, late, savedAt, isSessionLost, problem, holder, blurCount } = snapshot.context;
+  return {
+    stage: selectStage(snapshot),
+    saving: selectSaving(snapshot),
+    isOffline: selectIsOffline(snapshot),
+    entries,
+    unsent,
+    late,
+    savedAt,
+    isSessionLost,
+    problem,
+    holder,
+    blurCount,
+  };
+}
+
+type Facts = NonNullable<ReturnType<typeof factsOf>>;
+
+function answersOf({ entries, unsent, late }: Pick<Facts, 'entries' | 'unsent' | 'late'>) {
+  const risky = new Set(late);
+  const safety = (id: string) => (risky.has(id) ? 'atRisk' : id in unsent ? 'device' : 'server');
+  return new Map<string, AnswerEntry>(
+    Object.entries(entries).map(([id, { answer, marked }]) => [id, { answer, marked, safety: safety(id) }]),
+  );
+}
+
+const nothingYet: Facts = {
+  stage: 'opening',
+  saving: 'saved',
+  isOffline: false,
+  entries: {},
+  unsent: {},
+  late: [],
+  savedAt: null,
+  isSessionLost: false,
+  problem: null,
+  holder: null,
+  blurCount: 0,
+};
+
+/** What the page does, for one started attempt; the same functions as long as it runs. */
+function commandsOf(running: RunningAttempt | null) {
+  const send = (event: AttemptEvent) => running?.actor.send(event);
+  return {
+    secondsLeft: () => (running ? selectSecondsLeft(running.actor.getSnapshot(), monotonic()) : 0),
+    answer: (questionId, answer) => send({ type: 'answer.given', questionId, answer }),
+    mark: (questionId, marked) => send({ type: 'question.marked', questionId, marked }),
+    visit: (questionId) => running?.visit(questionId),
+    compose: (isComposing) => send({ type: isComposing ? 'composition.began' : 'composition.ended' }),
+    handIn: (honest) => send({ type: 'handIn.requested', honest }),
+    takeOver: () => send({ type: 'takeOver.requested' }),
+    retry: () => send({ type: 'retry.requested' }),
+    loggedIn: () => send({ type: 'session.restored' }),
+    download: () => running?.download(),
+  } satisfies Partial<AttemptView>;
+}
+
+/** A started attempt as the answer page sees it. */
+export function useAttemptView(running: RunningAttempt | null, warning: TimeWarning | null): AttemptView {
+  const facts = useSelector(running?.actor, factsOf, shallowEqual) ?? nothingYet;
+  const { stage, saving, isOffline, entries, unsent, late, savedAt, problem, holder, blurCount } = facts;
+  const answers = useMemo(() => answersOf({ entries, unsent, late }), [entries, unsent, late]);
+  const commands = useMemo(() => commandsOf(running), [running]);
+  const error = useMemo(() => problem && toError(problem), [problem]);
+  return {
+    stage,
+    paper: running?.shown.paper ?? null,
+    answers,
+    saving: { state: saving, at: savedAt },
+    isOffline,
+    unsaved: Object.keys(unsent).length,
+    needsLogin: facts.isSessionLost,
+    problem: error,
+    holder,
+    receipt: running?.shown.receipt ?? null,
+    warning,
+    blurCount,
+    ...commands,
+  };
+}

@@ -1,0 +1,114 @@
+import { getScoresHistory } from '@qianwei/api/contract/exam';
+import { Button } from '@qianwei/ui/Button';
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { EmptyState } from '@qianwei/ui/EmptyState';
+import { PageHeader } from '@qianwei/ui/PageHeader';
+import { Rule } from '@qianwei/ui/Rule';
+import { Skeleton } from '@qianwei/ui/Skeleton';
+import { Table } from '@qianwei/ui/Table';
+import { lazy, Suspense, useMemo } from 'react';
+import { useClient } from '../../../shared/client.tsx';
+import { useNotify } from '../../../shared/notify.tsx';
+import { useSubmit } from '../../../shared/use-submit.ts';
+import { testTitle } from '../page/exam-words.ts';
+import { Facts } from '../page/Facts.tsx';
+import { Part } from '../page/Part.tsx';
+import { testPath } from '../page/paths.ts';
+import { historyColumns } from './columns.tsx';
+import { byBatch, type History, percentOf, trendOf } from './history.ts';
+import * as styles from './ScoresHistoryPage.css.ts';
+
+const TrendChart = lazy(async () => ({ default: (await import('@qianwei/ui/TrendChart')).TrendChart }));
+
+/** The tries as a line, then each in figures. */
+export function HistoryContent({ history, bizId }: { history: History; bizId: string | undefined }) {
+  const { testId, subjectId, courseCode, passScore, totalScore, list, canRetry, retryReason } = history;
+  const columns = useMemo(() => historyColumns({ subjectId, testId }), [subjectId, testId]);
+  const trend = trendOf(history);
+  return (
+    <>
+      <PageHeader
+        title={testTitle(history)}
+        lede={<Facts parts={['历史成绩', courseCode, `满分 ${totalScore} 分`, `${passScore} 分合格`]} />}
+        actions={
+          <>
+            {list.length > 0 && <ExportScores testId={testId} bizId={bizId} />}
+            {canRetry && list.length > 0 && (
+              <ButtonLink href={testPath(subjectId, { testId, bizId })} variant="primary">
+                再测一次
+              </ButtonLink>
+            )}
+            {!canRetry && retryReason !== '' && <p className={styles.why}>不能再测：{retryReason}</p>}
+          </>
+        }
+      />
+      <Rule />
+      {list.length === 0 ? (
+        <EmptyState
+          drawing="paper"
+          title="暂无测评记录"
+          why="第一次交卷后，每次的成绩和走势会列在这里。"
+          action={
+            canRetry && (
+              <ButtonLink href={testPath(subjectId, { testId, bizId })} variant="primary">
+                去测评
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <div className={styles.parts}>
+          {trend.length > 0 && (
+            <Part title="走势" note={totalScore === 100 ? undefined : '按满分 100 折算'}>
+              <div className={styles.chart}>
+                <Suspense fallback={<Skeleton height={180} />}>
+                  <TrendChart
+                    label="历次得分"
+                    periods={trend}
+                    pass={percentOf(passScore, totalScore)}
+                    degree={null}
+                  />
+                </Suspense>
+              </div>
+            </Part>
+          )}
+          {byBatch(list).map((batch) => (
+            <Part
+              key={batch.bizId}
+              title={batch.name || '各次成绩'}
+              note={`${batch.list.length} 次，取最高分`}
+            >
+              <Table
+                label={batch.name || '各次成绩'}
+                columns={columns}
+                rows={batch.list}
+                rowKey={({ testRecordId }) => testRecordId}
+                rowName={({ tryNo }) => `第 ${tryNo} 次`}
+              />
+            </Part>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** 导出: the same numbers as an Excel file (API-13). */
+function ExportScores({ testId, bizId }: { testId: string; bizId: string | undefined }) {
+  const client = useClient();
+  const notify = useNotify();
+  const { pending, problem, submit } = useSubmit();
+  const save = () =>
+    submit({}, async () => {
+      const { errorMsg } = await client.download(getScoresHistory, { testId, bizId });
+      notify({ type: 'success', text: errorMsg });
+    });
+  return (
+    <>
+      <Button icon="download" pending={pending} onPress={() => void save()}>
+        导出
+      </Button>
+      {problem && <span role="alert">{problem.message}</span>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getScoresHistory } from '@qianwei/api/contract/exam';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '../../../shared/StoryPage.tsx';
+import { answers, hangs, offline, refuses } from '../../../shared/story-client.tsx';
+import { history } from './history.fixtures.ts';
+import ScoresHistoryPage from './ScoresHistoryPage.tsx';
+
+export default {
+  component: StoryPage,
+  args: {
+    children: <ScoresHistoryPage />,
+    path: '/exam/scores/history/t13014',
+    route: '/exam/scores/history/:id/:bizId?',
+  },
+} satisfies Meta<typeof StoryPage>;
+
+type Story = StoryObj<typeof StoryPage>;
+
+/** Without a batch in the address: every batch. */
+export const Default: Story = { args: { fixtures: [answers(getScoresHistory, history)] } };
+export const Playground: Story = { ...Default, tags: ['!test'] };
+export const OneBatch: Story = {
+  args: {
+    path: '/exam/scores/history/t13014/b2',
+    fixtures: [
+      answers(getScoresHistory, {
+        ...history,
+        canRetry: false,
+        retryReason: '第 2 次还在批阅，出分后再看是否需要。',
+        list: history.list.filter(({ bizId }) => bizId === 'b2'),
+      }),
+    ],
+  },
+};
+export const Nothing: Story = { args: { fixtures: [answers(getScoresHistory, { ...history, list: [] })] } };
+export const Loading: Story = { args: { fixtures: [hangs(getScoresHistory)] } };
+export const Failed: Story = { args: { fixtures: [offline(getScoresHistory)] } };
+export const NotFound: Story = {
+  args: { fixtures: [refuses(getScoresHistory, errorCode.notFound, '未找到相关记录')] },
+};
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

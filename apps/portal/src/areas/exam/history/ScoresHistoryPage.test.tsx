@@ -1,0 +1,87 @@
+import { getScoresHistory } from '@qianwei/api/contract/exam';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Notify } from '../../../shared/notify.tsx';
+import { StoryPage } from '../../../shared/StoryPage.tsx';
+import { answers, type Fixture, offline } from '../../../shared/story-client.tsx';
+import { history } from './history.fixtures.ts';
+import ScoresHistoryPage from './ScoresHistoryPage.tsx';
+
+const show = (fixtures: Fixture[], path = '/exam/scores/history/t13014', notify?: Notify) =>
+  render(
+    <StoryPage fixtures={fixtures} path={path} route="/exam/scores/history/:id/:bizId?" notify={notify}>
+      <ScoresHistoryPage />
+    </StoryPage>,
+  );
+
+describe('the history of scores', () => {
+  it('shows every batch, flags the try that counts and says why one is void', async () => {
+    const screen = await show([answers(getScoresHistory, history)]);
+    const spring = screen.getByRole('table', { name: '2026年上半年实践测评' });
+    await expect.element(spring.getByText('两台设备同时作答，经核实为他人代答')).toBeVisible();
+    const autumn = screen.getByRole('table', { name: '2026年下半年实践测评' });
+    await expect.element(autumn.getByRole('row', { name: /72.5/ })).toHaveTextContent('计入成绩');
+    await expect.element(autumn.getByRole('row', { name: /2026-11-20/ })).toHaveTextContent('待批阅');
+    await expect
+      .element(autumn.getByRole('link', { name: '第 1 次的解析' }))
+      .toHaveAttribute('href', '/course/analysis/c13014/h3/t13014');
+  });
+
+  it('draws the trend with each try in words', async () => {
+    const screen = await show([answers(getScoresHistory, history)]);
+    await expect.element(screen.getByRole('listbox', { name: '历次得分' })).toBeVisible();
+    expect(screen.getByRole('option').elements()).toHaveLength(4);
+  });
+
+  it('asks for one batch when the address names it', async () => {
+    const asked = vi.fn(() => history);
+    await show([answers(getScoresHistory, asked)], '/exam/scores/history/t13014/b2');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(asked.mock.calls.at(0)?.at(0)).toMatchObject({ testId: 't13014', bizId: 'b2' });
+  });
+
+  it('API-13 exports what it shows, as a file of the server', async () => {
+    const notify = vi.fn<Notify>();
+    let wanted: unknown;
+    const file: Fixture = {
+      path: getScoresHistory.path,
+      reply: (payload) => {
+        if (!(payload as { export?: boolean }).export)
+          return answers(getScoresHistory, history).reply(payload);
+        wanted = payload;
+        return new Response(new Uint8Array([80, 75]), {
+          headers: {
+            'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+            'content-disposition': "attachment; filename*=UTF-8''%E6%88%90%E7%BB%A9.xlsx",
+          },
+        });
+      },
+    };
+    const screen = await show([file], undefined, notify);
+    await screen.getByRole('button', { name: '导出' }).click();
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith({ type: 'success', text: '导出成功' }));
+    expect(wanted).toMatchObject({ testId: 't13014', export: true });
+  });
+
+  it('leads to another try, or says why there is none', async () => {
+    const screen = await show([answers(getScoresHistory, history)]);
+    await expect
+      .element(screen.getByRole('link', { name: '再测一次' }))
+      .toHaveAttribute('href', '/course/test/c13014?testId=t13014');
+    const closed = await show([
+      answers(getScoresHistory, { ...history, canRetry: false, retryReason: '测评已截止' }),
+    ]);
+    await expect.element(closed.getByText('不能再测：测评已截止')).toBeVisible();
+  });
+
+  it('says 暂无测评记录 before the first try', async () => {
+    const screen = await show([answers(getScoresHistory, { ...history, list: [] })]);
+    await expect.element(screen.getByText('暂无测评记录')).toBeVisible();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const screen = await show([offline(getScoresHistory)]);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('历史成绩加载失败');
+    await expect.element(screen.getByRole('button', { name: '重新加载' })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import type { getScoresHistory, TestRecord } from '@qianwei/api/contract/exam';
+import type { DataOf } from '@qianwei/api/endpoint';
+import type { TrendChartProps } from '@qianwei/ui/TrendChart';
+
+/** All tries of one assessment. */
+export type History = DataOf<typeof getScoresHistory>;
+
+/** The tries of one batch. */
+export interface BatchTries {
+  bizId: string;
+  /** Empty without a batch. */
+  name: string;
+  list: readonly TestRecord[];
+}
+
+/** The tries by batch, each in its order; the batches in the order of their first try. */
+export function byBatch(list: readonly TestRecord[]): BatchTries[] {
+  const batches = new Map<string, TestRecord[]>();
+  for (const record of list) {
+    const known = batches.get(record.bizId);
+    if (known) known.push(record);
+    else batches.set(record.bizId, [record]);
+  }
+  return [...batches].map(([bizId, records]) => ({ bizId, name: records[0]?.bizName ?? '', list: records }));
+}
+
+/** The tries as the chart draws them, in percent of the whole score; one that runs is not drawn. */
+export function trendOf({ list, totalScore }: History): TrendChartProps['periods'] {
+  return list
+    .filter(({ status }) => status !== 'RUNNING')
+    .map(({ testRecordId, startTime, status, score, tryNo, bizName }) => {
+      const isVoid = status === 'VOID';
+      return {
+        id: testRecordId,
+        label: startTime.slice(5, 10),
+        name: `${bizName}第 ${tryNo} 次，${startTime.slice(0, 10)}`,
+        attempts: [
+          {
+            id: testRecordId,
+            score: isVoid || score === null ? null : percentOf(score, totalScore),
+            note: isVoid ? '作废' : '待批阅',
+          },
+        ],
+      };
+    });
+}
+
+/** A score in percent of the whole, to one decimal. */
+export const percentOf = (score: number, total: number) =>
+  total === 100 ? score : Math.round((1000 * score) / Math.max(1, total)) / 10;

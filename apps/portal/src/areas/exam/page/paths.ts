@@ -1,0 +1,39 @@
+const query = (values: Record<string, string | undefined>) => {
+  const given = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+};
+const inBatch = (path: string, bizId: string) => (bizId === '' ? path : `${path}/${bizId}`);
+
+/** Where a test is answered. */
+export const answerPath = ({
+  subjectId,
+  testId,
+  bizId,
+}: {
+  subjectId: string;
+  testId: string;
+  bizId?: string;
+}) => `/course/answer/${subjectId}/${testId}${query({ bizId })}`;
+
+/** A test before it is answered; without `testId` the comprehensive test of the course. */
+export const testPath = (courseId: string, { testId, bizId }: { testId?: string; bizId?: string } = {}) =>
+  `/course/test/${courseId}${query({ testId, bizId })}`;
+
+/** An attempt question by question. */
+export const analysisPath = (test: { subjectId: string; testId: string }, testRecordId: string) =>
+  `/course/analysis/${test.subjectId}/${testRecordId}/${test.testId}`;
+
+/** All tries of an assessment; without `bizId` of every batch. */
+export const historyPath = (testId: string, bizId = '') => inBatch(`/exam/scores/history/${testId}`, bizId);
+
+/** The outline of a practice course. */
+export const practiceChapterPath = (courseId: string, bizId: string) =>
+  inBatch(`/exam/chapter/${courseId}`, bizId);
+
+/** The videos of a practice course. */
+export const practicePlayPath = (courseId: string, bizId: string) =>
+  `${inBatch('/exam/play', bizId)}${query({ courseId })}`;
+
+/** A lesson's video at a second. */
+export const lessonPath = (courseId: string, lessonId: string, second: number | null) =>
+  `/course/play${query({ courseId, lessonId, t: second === null ? undefined : String(second) })}`;

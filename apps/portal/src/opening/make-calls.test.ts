@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeCalls } from './make-calls.ts';
+
+const fetch = vi.fn(async () => new Response('{}'));
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('location', { pathname: '/course/answer/04735/test-04735' });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  stored.clear();
+  fetch.mockClear();
+});
+
+it('a running test asks for its paper first, in the name of the student', () => {
+  stored.set('qianwei_student', '{"token":"token-1"}');
+  stored.set('qianwei_device', 'device-of-this-test');
+  makeCalls();
+  const [first] = fetch.mock.calls as unknown as [[string, RequestInit]];
+  expect(first[0]).toBe('/api/v1/getTestPaper');
+  expect(first[1].headers).toMatchObject({ token: 'token-1' });
+  expect(JSON.parse(String(first[1].body))).toMatchObject({
+    deviceKey: 'device-of-this-test',
+    takeOver: false,
+  });
+  expect(window.openingCalls).toHaveLength(fetch.mock.calls.length);
+});
+
+it.each([['{"token":""}'], ['{"token":7}'], ['{}'], ['null'], ['{"tok'], ['']])(
+  'nothing is asked for where nobody is logged in, or what is stored is damaged: %s',
+  (session) => {
+    stored.set('qianwei_student', session);
+    expect(makeCalls()).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(window.openingCalls).toBeUndefined();
+  },
+);

@@ -1,0 +1,103 @@
+import { placeKept } from '../areas/exam/answer/kept.ts';
+import { choicesOf, type Place, placesOf, ruleWords } from '../areas/exam/answer/places.ts';
+import type { TestPaper } from '../areas/exam/attempt/attempt-view.ts';
+import { isPlain } from './is-plain.ts';
+
+/** Where the words of a paper go in the frame, by `data-slot`. */
+export type Slot =
+  | 'name'
+  | 'facts'
+  | 'kind'
+  | 'worth'
+  | 'far'
+  | 'score'
+  | 'number'
+  | 'stem'
+  | 'rule'
+  | 'letter'
+  | 'option';
+
+/**
+ * How far the frame is filled: the test is named, its question is told by type and number, what is asked has begun,
+ * all of it is there. `data-until` marks what stands before a stage, `data-from` what stands from then on.
+ */
+export type Stage = 'named' | 'asked' | 'begun' | 'whole';
+
+function reach(frame: Element, stage: Stage): void {
+  for (const part of frame.querySelectorAll<HTMLElement>(`[data-until=${stage}]`)) part.hidden = true;
+  for (const part of frame.querySelectorAll<HTMLElement>(`[data-from=${stage}]`)) part.hidden = false;
+}
+
+/** Puts words where they go; always as text, never as HTML. */
+function put(into: Element, words: Partial<Record<Slot, string>>): void {
+  for (const [slot, text] of Object.entries(words))
+    for (const place of into.querySelectorAll(`[data-slot="${slot}"]`)) place.textContent = text;
+}
+
+/** As the head of the page says it; a test compares them. */
+const factsOf = ({ practice, tryNo, totalScore }: TestPaper, count: number) =>
+  `${practice ? '练习' : `第 ${tryNo} 次`}，共 ${count} 题，${totalScore} 分`;
+
+/** Puts as many elements as there are texts in the place of one. */
+function repeat<Text>(one: Element | null, texts: readonly Text[], fill: (own: Element, text: Text) => void) {
+  one?.replaceWith(
+    ...texts.map((text) => {
+      const own = one.cloneNode(true) as Element;
+      fill(own, text);
+      return own;
+    }),
+  );
+}
+
+/** What is asked as far as its paragraphs are plain, and then the options if all of them are. */
+function showQuestion(frame: Element, { questions: [question], group }: Place, number: number): void {
+  const { stem } = question;
+  const options = choicesOf(question);
+  const texts = options.map(({ text }) => text);
+  // A question with formulas comes whole, when what sets them is here.
+  if ([stem, ...texts].some((text) => text.includes('$'))) return;
+  const paragraphs = stem.split(/\n{2,}/);
+  const end = paragraphs.findIndex((text) => !isPlain(text));
+  const plain = paragraphs.slice(0, end === -1 ? undefined : end);
+  if (plain.length === 0) return;
+  const isWhole = end === -1 && texts.every(isPlain);
+  put(frame, { number: `${number}`, rule: isWhole ? group.rule : '' });
+  repeat(frame.querySelector('[data-slot="stem"] p'), plain, (own, text) => {
+    own.textContent = text;
+  });
+  repeat(frame.querySelector('[data-row]'), isWhole ? options : [], (own, { key, text }) => {
+    put(own, { letter: key });
+    const words = own.querySelector('[data-slot="option"] p');
+    if (words) words.textContent = text;
+  });
+  reach(frame, 'begun');
+  if (isWhole) reach(frame, 'whole');
+}
+
+/**
+ * Puts the words of a paper into the frame of the answer page: its name and facts, and the question that the page
+ * will open at, as far as it is plain text. What is not is left to the portal. False when there is no question.
+ */
+export function showPaper(frame: Element, paper: TestPaper): boolean {
+  const places = placesOf(paper);
+  const kept = placeKept(paper.testRecordId).read();
+  const index = Math.max(
+    0,
+    places.findIndex(({ key }) => key === kept),
+  );
+  const place = places[index];
+  if (place === undefined) return false;
+  put(frame, { name: paper.name, facts: factsOf(paper, places.length) });
+  reach(frame, 'named');
+  // A material stands beside its questions, in another frame.
+  if (place.material !== null) return true;
+  put(frame, {
+    kind: `${place.ordinal}、${place.group.title}`,
+    worth: ruleWords(place, places),
+    far: `${index + 1} / ${places.length}`,
+    score: `${place.score} 分`,
+  });
+  reach(frame, 'asked');
+  showQuestion(frame, place, index + 1);
+  return true;
+}

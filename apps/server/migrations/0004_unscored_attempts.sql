@@ -1,0 +1,1 @@
+CREATE INDEX "test_record_unscored" ON "test_record" USING btree ("submit_time") WHERE "test_record"."status" = 'SUBMITTED';

@@ -1,0 +1,79 @@
+import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import type { FrozenPaper, PaperEntry } from '../../../db/schema/exam.ts';
+import { formatDateTime } from '../../../time.ts';
+import type { QuestionRow } from '../paper/paper.queries.ts';
+import { rightAnswer } from '../right-answer.ts';
+import { shownQuestion } from '../shown-question.ts';
+import { isWritten, typeTitles } from '../type-title.ts';
+import type { AnswerRow, RemarkRow } from './analysis.queries.ts';
+import { scorePoints } from './score-points.ts';
+
+/** Everything that stands around the questions of one attempt, by question id; chapters by their own. */
+export interface AnalysisSource {
+  readonly paper: FrozenPaper;
+  /** Until the attempt is graded, marks of written answers are not told, not even those already given. */
+  readonly graded: boolean;
+  readonly answers: ReadonlyMap<string, AnswerRow>;
+  readonly remarks: ReadonlyMap<string, RemarkRow>;
+  readonly materials: ReadonlyMap<string, QuestionRow>;
+  readonly chapters: ReadonlyMap<string, string>;
+  readonly collected: ReadonlySet<string>;
+  readonly inWrongBook: ReadonlySet<string>;
+  readonly wrongRates: ReadonlyMap<string, number>;
+}
+
+/** Of questions that belong to no chapter. */
+const noChapter = '其他';
+
+function shownRemark(row: RemarkRow | undefined): AnalysedQuestion['remark'] {
+  if (row === undefined) return null;
+  return { status: row.status, reason: row.reason, reply: row.reply, time: formatDateTime(row.requestedAt) };
+}
+
+/** The points with what was hit. Before it is marked, what the keywords hint at stays unsaid. */
+function shownPoints(row: QuestionRow, score: number, got: number | null, hits: boolean[] | null) {
+  if (!isWritten(row.type)) return [];
+  return scorePoints(row.points, score).map((point, index) => ({
+    ...point,
+    hit: got === null ? null : (hits?.[index] ?? false),
+  }));
+}
+
+/** Without a saved answer there is nothing to mark: it got nothing. */
+const gotOf = (answer: AnswerRow | undefined) => (answer === undefined ? 0 : answer.got);
+
+/** One question of an attempt that is over, with what was answered, what was right and why. */
+export function analysedQuestion(
+  row: QuestionRow,
+  { number, part, score, materialId }: PaperEntry,
+  source: AnalysisSource,
+): AnalysedQuestion {
+  const answer = source.answers.get(row.id);
+  const told = source.graded || !isWritten(row.type);
+  const got = told ? gotOf(answer) : null;
+  const hits = answer?.hits ?? null;
+  const chapterId = row.chapterId ?? source.materials.get(materialId ?? '')?.chapterId ?? '';
+  const group = source.paper.blueprint[part]?.questionType ?? row.type;
+  return {
+    ...shownQuestion(row, score),
+    materialId,
+    number,
+    groupTitle: typeTitles[group],
+    myAnswer: answer?.answer ?? null,
+    marked: answer?.marked ?? false,
+    seconds: answer?.seconds ?? 0,
+    rightAnswer: rightAnswer(row.answer),
+    blankHits:
+      row.answer.kind === 'BLANKS' ? row.answer.accepted.map((_, index) => hits?.[index] ?? false) : [],
+    got,
+    analysis: row.analysis,
+    points: shownPoints(row, score, got, hits),
+    chapter: source.chapters.get(chapterId) ?? noChapter,
+    knowledge: { title: row.knowledge, lessonId: row.lessonId, second: row.lessonSecond },
+    comment: told ? (answer?.comment ?? '') : '',
+    wrongRate: source.wrongRates.get(row.id) ?? null,
+    collected: source.collected.has(row.id),
+    inWrongBook: source.inWrongBook.has(row.id),
+    remark: shownRemark(source.remarks.get(row.id)),
+  };
+}

@@ -1,0 +1,77 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { and, count, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { test, testRecord } from '../../../db/schema/exam.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { formatDateTime, formatDay } from '../../../time.ts';
+import { openingOf } from '../entry/entry-state.ts';
+import { quotedName } from '../entry/quoted-name.ts';
+import { answerPath } from '../entry/test-entry.ts';
+import { isAnalysisOpen } from './opening.ts';
+import type { OwnAttempt } from './own-attempt.ts';
+import { withheldQuestions } from './withheld.ts';
+
+async function countTriesOver(db: Database, { record }: OwnAttempt): Promise<number> {
+  const [row] = await db
+    .select({ tries: count() })
+    .from(testRecord)
+    .where(
+      and(
+        eq(testRecord.studentId, record.studentId),
+        eq(testRecord.testId, record.testId),
+        eq(testRecord.bizId, record.bizId),
+        eq(testRecord.practice, false),
+        ne(testRecord.status, 'RUNNING'),
+      ),
+    );
+  return row?.tries ?? 0;
+}
+
+/** While a test of the course runs, an analysis could answer its questions. */
+async function requireNoneRunning(db: Database, { record, test: { courseId } }: OwnAttempt): Promise<void> {
+  const [running] = await db
+    .select({ testId: test.id, name: test.name })
+    .from(testRecord)
+    .innerJoin(test, eq(test.id, testRecord.testId))
+    .where(
+      and(
+        eq(testRecord.studentId, record.studentId),
+        eq(testRecord.status, 'RUNNING'),
+        eq(testRecord.practice, false),
+        eq(test.courseId, courseId),
+      ),
+    );
+  if (running === undefined) return;
+  const path = answerPath(courseId, running.testId);
+  throw new Refusal(
+    errorCode.stateForbids,
+    `您有一场进行中的测验${quotedName(running.name)}，交卷后可查看解析`,
+    {
+      running: { name: running.name, path },
+    },
+  );
+}
+
+/** A practice may hold questions of a test whose own analysis is still closed. */
+async function requireNoneWithheld(db: Database, { record }: OwnAttempt, now: Date): Promise<void> {
+  const withheld = await withheldQuestions(db, record.studentId, now);
+  if (!record.paper.entries.some(({ questionId }) => withheld.has(questionId))) return;
+  throw new Refusal(errorCode.stateForbids, '其中有题目所属测验的解析尚未开放，开放后可查看');
+}
+
+/**
+ * Throws 1050003 while the analysis of an attempt must not be shown: while it or a test of its course runs, and
+ * before its test opens it, then with the time in the text and in `data.openTime` when it is known.
+ */
+export async function requireOpenAnalysis(db: Database, attempt: OwnAttempt, now: Date): Promise<void> {
+  if (attempt.record.status === 'RUNNING')
+    throw new Refusal(errorCode.stateForbids, '本次作答尚未交卷，交卷后可查看解析');
+  await requireNoneRunning(db, attempt);
+  if (attempt.record.practice) return requireNoneWithheld(db, attempt, now);
+  const { closeTime } = openingOf(attempt);
+  const triesOver = await countTriesOver(db, attempt);
+  if (isAnalysisOpen({ test: attempt.test, closeTime, triesOver }, now)) return;
+  const text =
+    closeTime === null ? '解析将在最后一次作答完成后开放' : `解析将于 ${formatDay(closeTime).slice(5)} 开放`;
+  throw new Refusal(errorCode.stateForbids, text, { openTime: closeTime && formatDateTime(closeTime) });
+}

@@ -1,0 +1,128 @@
+import type { AnalysedQuestion, getTestAnalysis } from '@qianwei/api/contract/analysis';
+import type { DataOf } from '@qianwei/api/endpoint';
+import type { Database } from '../../../db/database.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { sumScores } from '../../../scores/tenths.ts';
+import { formatDateTime } from '../../../time.ts';
+import { settleDueOf } from '../attempt/overdue.ts';
+import { secondsUsed } from '../detail/shown-attempts.ts';
+import { openMaterials, openQuestions } from '../paper/paper.queries.ts';
+import { isWritten } from '../type-title.ts';
+import { analysedQuestion } from './analysed-question.ts';
+import { answersOf, chapterTitles, keptQuestions, remarksOf } from './analysis.queries.ts';
+import { findOwnAttempt, type OwnAttempt } from './own-attempt.ts';
+import { rankOf } from './rank.ts';
+import { remarkEnd } from './remark-time.ts';
+import { requireOpenAnalysis } from './require-open.ts';
+import { groupQuestions, shareOf } from './shares.ts';
+import { wrongRates } from './wrong-rates.ts';
+
+type Analysis = DataOf<typeof getTestAnalysis>;
+
+async function analyseQuestions(db: Database, { record, test }: OwnAttempt): Promise<AnalysedQuestion[]> {
+  const { paper } = record;
+  const questions = new Map((await openQuestions(db, paper)).map((row) => [row.id, row]));
+  const materials = new Map((await openMaterials(db, paper)).map((row) => [row.id, row]));
+  const source = {
+    paper,
+    graded: record.status === 'GRADED',
+    materials,
+    answers: await answersOf(db, record.id),
+    remarks: await remarksOf(db, record.id),
+    chapters: await chapterTitles(db, test.courseId),
+    wrongRates: await wrongRates(db, paper.entries, questions),
+    ...(await keptQuestions(db, record.studentId, [...questions.keys()])),
+  };
+  return paper.entries.flatMap((entry) => {
+    const row = questions.get(entry.questionId);
+    return row === undefined ? [] : [analysedQuestion(row, entry, source)];
+  });
+}
+
+function headOf({ record, test, course }: OwnAttempt) {
+  const submitTime = record.submitTime ?? record.endTime;
+  return {
+    testRecordId: record.id,
+    testId: test.id,
+    subjectId: test.courseId,
+    courseName: course.name,
+    courseCode: course.courseCode,
+    name: test.name,
+    type: record.practice ? ('WRONG' as const) : test.type,
+    tryNo: record.tryNo,
+    status: record.status,
+    totalScore: sumScores(record.paper.entries.map(({ score }) => score)),
+    passScore: test.passScore,
+    seconds: secondsUsed(record, submitTime),
+    submitTime: formatDateTime(submitTime),
+    receiptNo: record.receiptNo,
+    answersHash: record.answersHash,
+    auto: record.auto,
+    voidReason: record.voidReason,
+  };
+}
+
+/** A void attempt says why it is void, and nothing about its questions. */
+const voided = (attempt: OwnAttempt): Analysis => ({
+  ...headOf(attempt),
+  score: null,
+  passed: null,
+  rank: '',
+  remarkUntil: null,
+  byType: [],
+  byChapter: [],
+  questions: [],
+  materials: [],
+});
+
+function byType(questions: readonly AnalysedQuestion[], { record }: OwnAttempt): Analysis['byType'] {
+  return [...groupQuestions(questions, ({ groupTitle }) => groupTitle)].map(([title, members]) => {
+    const entry = record.paper.entries.find(({ questionId }) => questionId === members[0]?.questionId);
+    const part = record.paper.blueprint[entry?.part ?? -1];
+    return { questionType: part?.questionType ?? 'SINGLE', title, ...shareOf(members) };
+  });
+}
+
+function remarkUntil(
+  questions: readonly AnalysedQuestion[],
+  { record }: OwnAttempt,
+  now: Date,
+): string | null {
+  const end = remarkEnd(record);
+  const written = questions.some(({ questionType }) => isWritten(questionType));
+  return end !== null && now < end && written && !record.practice ? formatDateTime(end) : null;
+}
+
+async function shownRank(db: Database, { record }: OwnAttempt): Promise<string> {
+  if (record.practice || record.status !== 'GRADED' || record.score === null) return '';
+  return rankOf(db, record.testId, record.score);
+}
+
+/** An attempt that is over, question by question. Throws 1050005 for another's, 1050003 before it opens. */
+export async function testAnalysis(
+  { db, session, clock }: StudentContext,
+  testRecordId: string,
+): Promise<Analysis> {
+  const now = clock.now();
+  await settleDueOf(db, session.studentId, now);
+  const attempt = await findOwnAttempt(db, session.studentId, testRecordId);
+  if (attempt.record.status === 'VOID') return voided(attempt);
+  await requireOpenAnalysis(db, attempt, now);
+  const questions = await analyseQuestions(db, attempt);
+  const score = attempt.record.status === 'GRADED' ? attempt.record.score : null;
+  const materials = await openMaterials(db, attempt.record.paper);
+  return {
+    ...headOf(attempt),
+    score,
+    passed: score === null ? null : score >= attempt.test.passScore,
+    rank: await shownRank(db, attempt),
+    remarkUntil: remarkUntil(questions, attempt, now),
+    byType: byType(questions, attempt),
+    byChapter: [...groupQuestions(questions, ({ chapter }) => chapter)].map(([chapter, members]) => ({
+      chapter,
+      ...shareOf(members),
+    })),
+    questions,
+    materials: materials.map(({ id, stem }) => ({ materialId: id, content: stem })),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Assessment, getPracticeAssessmentList } from '@qianwei/api/contract/exam';
+import type { DataOf } from '@qianwei/api/endpoint';
+import type { StudentContext } from '../../../http/implement.ts';
+import { formatDateTime } from '../../../time.ts';
+import { settleDueOf } from '../attempt/overdue.ts';
+import { openingOf } from '../entry/entry-state.ts';
+import type { BatchRow } from '../entry/test-batch.ts';
+import {
+  findRunning,
+  lastReports,
+  listBatchAttempts,
+  listBatchTests,
+  ownReportFiles,
+  type ReportRow,
+} from './assessment.queries.ts';
+import { assessmentStatus } from './assessment-status.ts';
+import { batchKind, chooseBatch, findBatch, listBatches } from './batches.ts';
+
+type AssessmentList = DataOf<typeof getPracticeAssessmentList>;
+
+const shown = (moment: Date | null) => moment && formatDateTime(moment);
+
+async function shownReport(
+  { db, session, fileUrl }: StudentContext,
+  report: ReportRow | undefined,
+): Promise<Assessment['report']> {
+  if (report === undefined) return null;
+  const files = await ownReportFiles(db, session.studentId, report.fileIds);
+  return {
+    status: report.status,
+    receiptNo: report.receiptNo,
+    submitTime: formatDateTime(report.submittedAt),
+    opinion: report.opinion,
+    score: report.score,
+    files: report.fileIds.flatMap((fileId) => {
+      const found = files.get(fileId);
+      if (found === undefined) return [];
+      return [{ fileId, name: found.name, size: found.size, url: fileUrl(fileId) }];
+    }),
+  };
+}
+
+async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date): Promise<Assessment[]> {
+  const { db, session } = context;
+  const { studentId } = session;
+  const rows = await listBatchTests(db, studentId, batch.id);
+  const attempts = await listBatchAttempts(db, studentId, batch.id);
+  const running = await findRunning(db, studentId);
+  const reports = await lastReports(db, studentId, batch.id);
+  return Promise.all(
+    rows.map(async ({ test, course, learnRate, signUp }) => {
+      const own = attempts.filter(({ testId }) => testId === test.id);
+      const report = reports.get(test.id);
+      const here = running?.testId === test.id && running.bizId === batch.id;
+      const facts = { test, batch, signUp, learnRate: learnRate ?? 0, attempts: own, report: report ?? null };
+      const otherRunning = here ? null : (running?.name ?? null);
+      const scores = own.flatMap(({ status, score }) =>
+        status === 'GRADED' && score !== null ? [score] : [],
+      );
+      const marked = test.assessMode === 'REPORT' && report?.score != null ? [report.score] : scores;
+      const { openTime, closeTime } = openingOf({ test, batch });
+      return {
+        testId: test.id,
+        subjectId: course.id,
+        courseId: course.id,
+        courseCode: course.courseCode,
+        courseName: course.name,
+        theoryCode: course.theoryCode,
+        assessMode: test.assessMode,
+        learnRate: learnRate ?? 0,
+        learnNeed: test.conditions.videoRate ?? 0,
+        latest: marked.at(-1) ?? null,
+        best: marked.length === 0 ? null : Math.max(...marked),
+        passScore: test.passScore,
+        usedTry: own.length,
+        maxTry: test.maxTry,
+        openTime: shown(openTime),
+        closeTime: shown(closeTime),
+        ...assessmentStatus({ ...facts, otherRunning }, now),
+        report: await shownReport(context, report),
+      };
+    }),
+  );
+}
+
+/** The batches of the student's platform, and the courses of one of them. Throws 1050005 for an unknown batch. */
+export async function assessmentList(
+  context: StudentContext,
+  { bizId }: { bizId?: string | undefined },
+): Promise<AssessmentList> {
+  const { db, session, clock } = context;
+  const now = clock.now();
+  await settleDueOf(db, session.studentId, now);
+  const kind = await batchKind(context);
+  const batches = await listBatches(db, kind);
+  const chosen = bizId === undefined ? chooseBatch(batches, now) : await findBatch(db, kind, bizId);
+  return {
+    bizId: chosen?.id ?? '',
+    batches: batches.map(({ id, name, startTime, endTime }) => ({
+      bizId: id,
+      name,
+      start: formatDateTime(startTime),
+      end: formatDateTime(endTime),
+    })),
+    list: chosen === null ? [] : await listOfBatch(context, chosen, now),
+    serverTime: formatDateTime(now),
+  };
+}

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { course, courseProgress } from '../../../db/schema/course.ts';
+import { batchStudent, batchTest, practiceReport, test, testRecord } from '../../../db/schema/exam.ts';
+import { file } from '../../../db/schema/file.ts';
+
+/** The tests of a batch with their courses and how far the student has come in each, by course code. */
+export function listBatchTests(db: Database, studentId: string, batchId: string) {
+  return db
+    .select({ test, course, learnRate: courseProgress.videoRate, signUp: batchStudent.status })
+    .from(batchTest)
+    .innerJoin(test, eq(test.id, batchTest.testId))
+    .innerJoin(course, eq(course.id, test.courseId))
+    .leftJoin(
+      courseProgress,
+      and(eq(courseProgress.courseId, course.id), eq(courseProgress.studentId, studentId)),
+    )
+    .leftJoin(
+      batchStudent,
+      and(
+        eq(batchStudent.testId, test.id),
+        eq(batchStudent.batchId, batchId),
+        eq(batchStudent.studentId, studentId),
+      ),
+    )
+    .where(eq(batchTest.batchId, batchId))
+    .orderBy(asc(course.courseCode), asc(test.id));
+}
+
+/** The student's counted attempts of a batch, without their papers, the oldest first. */
+export function listBatchAttempts(db: Database, studentId: string, batchId: string) {
+  return db
+    .select({
+      testId: testRecord.testId,
+      status: testRecord.status,
+      score: testRecord.score,
+      submitTime: testRecord.submitTime,
+      endTime: testRecord.endTime,
+    })
+    .from(testRecord)
+    .where(
+      and(eq(testRecord.studentId, studentId), eq(testRecord.bizId, batchId), eq(testRecord.practice, false)),
+    )
+    .orderBy(asc(testRecord.tryNo));
+}
+
+/** The counted attempt that the student runs anywhere, or null. */
+export async function findRunning(db: Database, studentId: string) {
+  const [found] = await db
+    .select({ testId: testRecord.testId, bizId: testRecord.bizId, name: test.name })
+    .from(testRecord)
+    .innerJoin(test, eq(test.id, testRecord.testId))
+    .where(
+      and(
+        eq(testRecord.studentId, studentId),
+        eq(testRecord.status, 'RUNNING'),
+        eq(testRecord.practice, false),
+      ),
+    );
+  return found ?? null;
+}
+
+/** The report that counts, by test: the last one handed in. */
+export async function lastReports(db: Database, studentId: string, batchId: string) {
+  const rows = await db
+    .selectDistinctOn([practiceReport.testId])
+    .from(practiceReport)
+    .where(and(eq(practiceReport.studentId, studentId), eq(practiceReport.batchId, batchId)))
+    .orderBy(practiceReport.testId, desc(practiceReport.submittedAt), desc(practiceReport.createdAt));
+  return new Map(rows.map((row) => [row.testId, row]));
+}
+
+/** A report as it was handed in. */
+export type ReportRow = typeof practiceReport.$inferSelect;
+
+/** Those of the files that the student has uploaded as practice reports and that are still stored, by id. */
+export async function ownReportFiles(db: Database, studentId: string, fileIds: readonly string[]) {
+  if (fileIds.length === 0) return new Map<string, typeof file.$inferSelect>();
+  const rows = await db
+    .select()
+    .from(file)
+    .where(
+      and(
+        inArray(file.id, [...fileIds]),
+        eq(file.studentId, studentId),
+        eq(file.scene, 'PRACTICE_REPORT'),
+        eq(file.status, 'STORED'),
+      ),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
+}

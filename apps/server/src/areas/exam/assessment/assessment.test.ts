@@ -1,0 +1,190 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { courseProgress } from '../../../db/schema/course.ts';
+import { batchStudent, practiceReport } from '../../../db/schema/exam.ts';
+import { file } from '../../../db/schema/file.ts';
+import { platform } from '../../../db/schema/institution.ts';
+import { auditLog } from '../../../db/schema/operation.ts';
+import { addBatch, addExamWithPaper, addHandedIn, type ExamRows } from '../../../testing/exam-rows.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { eachDatabase } from '../../../testing/test-database.ts';
+import { addStudent, type TestStudent } from '../../../testing/test-student.ts';
+import { resultRoutes } from '../results.routes.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const refusedAlike = { errorCode: errorCode.notFound, errorMsg: '未找到相关记录', data: null };
+
+eachDatabase('practice assessments', (open) => {
+  let app: TestApp;
+  let online: ExamRows;
+  let report: ExamRows;
+  let me: TestStudent;
+  let openBatch: string;
+  let reportBatch: string;
+  const from = (ms: number) => new Date(app.clock.now().getTime() + ms);
+
+  beforeAll(async () => {
+    app = await createTestApp({ database: open(), implementations: resultRoutes });
+    const { db } = open();
+    me = await addStudent(app.deps);
+    online = await addExamWithPaper(db, { type: 'PRACTICE', maxTry: 3, conditions: { videoRate: 60 } });
+    report = await addExamWithPaper(db, {
+      type: 'PRACTICE',
+      assessMode: 'REPORT',
+      conditions: { signedUp: true },
+    });
+    reportBatch = await addBatch(db, report.test.id, {
+      startTime: from(-20 * day),
+      endTime: from(1.5 * hour),
+    });
+    openBatch = await addBatch(db, online.test.id, { startTime: from(-2 * day), endTime: from(2 * day) });
+    await addBatch(db, online.test.id, { startTime: from(5 * day), endTime: from(9 * day) });
+    const progress = { studentId: me.studentId, courseId: online.courseId, watchedAt: from(0) };
+    await db.insert(courseProgress).values({ ...progress, videoRate: 72 });
+  });
+
+  const list = async (payload: object = {}) => app.call(getPracticeAssessmentList, payload, me);
+  const storeFile = async (changes: Partial<typeof file.$inferInsert> = {}) => {
+    const [row] = await open()
+      .db.insert(file)
+      .values({
+        studentId: me.studentId,
+        scene: 'PRACTICE_REPORT',
+        name: '实践报告.docx',
+        size: 1024,
+        mime: 'application/zip',
+        sha256: '0'.repeat(64),
+        path: 'x',
+        storedAt: app.clock.now(),
+        ...changes,
+      })
+      .returning();
+    return row!.id;
+  };
+  const submit = (fileIds: string[], changes: object = {}, requestNo?: string) =>
+    app.call(
+      submitPracticeReport,
+      { testId: report.test.id, bizId: reportBatch, fileIds, ...changes },
+      { token: me.token, ...(requestNo ? { requestNo } : {}) },
+    );
+
+  it('shows the newest batch that is open, all batches, and each course with its state', async () => {
+    const { data } = await list();
+    expect(data.bizId).toBe(openBatch);
+    expect(data.batches).toHaveLength(3);
+    expect(data.list).toEqual([
+      expect.objectContaining({
+        testId: online.test.id,
+        learnRate: 72,
+        learnNeed: 60,
+        status: 'READY',
+        reason: '',
+        usedTry: 0,
+        best: null,
+        report: null,
+      }),
+    ]);
+    await addHandedIn(open().db, {
+      exam: online,
+      studentId: me.studentId,
+      start: from(-hour),
+      answers: { single: 'B' },
+      row: { bizId: openBatch },
+    });
+    expect((await list({ bizId: openBatch })).data.list[0]).toMatchObject({
+      status: 'RETRY',
+      latest: 2,
+      best: 2,
+      usedTry: 1,
+    });
+  });
+
+  it('certificate batches are for the certificate host and platform 10003 only; an unknown batch is not found', async () => {
+    const exam = await addExamWithPaper(open().db, { type: 'CERTIFICATE', conditions: {} });
+    const window = { startTime: from(-day), endTime: from(day) };
+    const certificate = await addBatch(open().db, exam.test.id, window, 'CERTIFICATE');
+    expect((await list()).data.batches.map(({ bizId }) => bizId)).not.toContain(certificate);
+    expect(await list({ bizId: certificate })).toEqual(refusedAlike);
+    expect(await list({ bizId: 'none' })).toEqual(refusedAlike);
+    const host = {
+      code: 'cert-test',
+      name: '证书',
+      productTitle: '证书',
+      certificateHost: true,
+      host: '127.0.0',
+    };
+    await open().db.insert(platform).values(host);
+    expect((await list()).data).toMatchObject({ bizId: certificate, list: [{ testId: exam.test.id }] });
+    expect(await list({ bizId: openBatch })).toEqual(refusedAlike);
+    await open().db.delete(platform).where(eq(platform.code, 'cert-test'));
+    const mine = (from: string, to: string) =>
+      open().db.update(platform).set({ code: to }).where(eq(platform.code, from));
+    await mine('10001-test', '10003');
+    expect((await list()).data.bizId).toBe(certificate);
+    await mine('10003', '10001-test');
+    expect((await list()).data.bizId).toBe(openBatch);
+  });
+
+  it('a report is handed in once signed up, again until the deadline, and the last one counts', async () => {
+    const { db } = open();
+    const first = await storeFile();
+    expect(await submit([first])).toMatchObject({
+      errorCode: errorCode.notEligible,
+      data: { conditions: [{ name: '实践报名', ok: false, actual: '未报名' }] },
+    });
+    expect((await list({ bizId: reportBatch })).data.list[0]).toMatchObject({ status: 'NOT_SIGNED' });
+    const signUp = { batchId: reportBatch, testId: report.test.id, studentId: me.studentId };
+    await db.insert(batchStudent).values({ ...signUp, status: 'APPROVED' });
+
+    const sent = await submit([first, first], {}, 'report-request-1');
+    expect(sent.data.receiptNo).toMatch(/^BG\d{8}-\d{6}$/);
+    expect(await submit([first, first], {}, 'report-request-1')).toEqual(sent);
+    expect(await db.$count(practiceReport)).toBe(1);
+    app.clock.setOffset(hour / 2);
+    const again = await submit([await storeFile({ name: '实践报告（修订）.pdf' })]);
+    expect(again.data.receiptNo).not.toBe(sent.data.receiptNo);
+    const [shown] = (await list({ bizId: reportBatch })).data.list;
+    expect(shown).toMatchObject({
+      status: 'MARKING',
+      report: { receiptNo: again.data.receiptNo, files: [{ name: '实践报告（修订）.pdf', size: 1024 }] },
+    });
+    expect(await db.$count(auditLog, eq(auditLog.bizType, 'PRACTICE_REPORT'))).toBe(2);
+
+    app.clock.setOffset(1.6 * hour);
+    expect((await submit([first])).errorMsg).toMatch(/^实践报告提交未在开放时间内（.+ 至 .+）$/);
+    app.clock.setOffset(0);
+    await db.update(practiceReport).set({ status: 'GRADED', score: 80 });
+    expect(await submit([first])).toMatchObject({ errorCode: errorCode.stateForbids });
+    await db.delete(practiceReport);
+  });
+
+  it('only own files uploaded as practice reports are taken', async () => {
+    const other = await addStudent(app.deps);
+    const wrong = { fileIds: '未找到上传的实践报告，请重新上传后再提交' };
+    for (const fileId of [
+      'none',
+      await storeFile({ studentId: other.studentId }),
+      await storeFile({ scene: 'QA_FILE' }),
+      await storeFile({ status: 'GONE' }),
+    ])
+      expect(await submit([await storeFile(), fileId])).toMatchObject({
+        errorCode: errorCode.badParameter,
+        data: { fieldErrors: wrong },
+      });
+    expect((await submit([])).data).toEqual({ fieldErrors: { fileIds: '请上传实践报告' } });
+    expect((await submit(['1', '2', '3', '4'])).errorCode).toBe(errorCode.badParameter);
+    expect(await open().db.$count(practiceReport)).toBe(0);
+  });
+
+  it('a test that asks for no report, and one that is not in the batch, are refused', async () => {
+    const fileId = await storeFile();
+    expect(await submit([fileId], { testId: online.test.id, bizId: openBatch })).toMatchObject({
+      errorCode: errorCode.stateForbids,
+    });
+    expect(await submit([fileId], { bizId: openBatch })).toEqual(refusedAlike);
+    expect(await submit([fileId], { testId: 'none' })).toEqual(refusedAlike);
+  });
+});

@@ -1,0 +1,69 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { course } from '../../../db/schema/course.ts';
+import { test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
+
+/** A row of the attempts. */
+export type AttemptRow = typeof testRecord.$inferSelect;
+
+/** How long after its end an attempt still takes answers that were given in time. */
+export const graceMs = 60_000;
+
+/** Whether time and grace are over. */
+export const isOverdue = ({ endTime }: Pick<AttemptRow, 'endTime'>, now: Date) =>
+  now.getTime() > endTime.getTime() + graceMs;
+
+/** An attempt of the student, locked until the transaction ends: hand-in and saves take turns. Undefined for any other. */
+export async function lockAttempt(
+  tx: Database,
+  studentId: string,
+  testRecordId: string,
+): Promise<AttemptRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(testRecord)
+    .where(and(eq(testRecord.id, testRecordId), eq(testRecord.studentId, studentId)))
+    .for('update');
+  return row;
+}
+
+/** The student's attempt of a test that runs, else the newest one of it. */
+export async function latestAttemptId(
+  db: Database,
+  studentId: string,
+  asked: { subjectId: string; testId: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: testRecord.id })
+    .from(testRecord)
+    .innerJoin(test, eq(test.id, testRecord.testId))
+    .where(
+      and(
+        eq(testRecord.studentId, studentId),
+        eq(testRecord.testId, asked.testId),
+        eq(test.courseId, asked.subjectId),
+      ),
+    )
+    .orderBy(sql`${testRecord.status} = 'RUNNING' desc`, desc(testRecord.startTime))
+    .limit(1);
+  return row?.id;
+}
+
+/** The test of an attempt with its course. */
+export async function findTestOf(db: Database, testId: string) {
+  const [row] = await db
+    .select({ test, course })
+    .from(test)
+    .innerJoin(course, eq(course.id, test.courseId))
+    .where(eq(test.id, testId));
+  return row;
+}
+
+/** What has been saved of an attempt, by question. */
+export async function savedAnswers(
+  db: Database,
+  testRecordId: string,
+): Promise<Map<string, typeof testAnswer.$inferSelect>> {
+  const rows = await db.select().from(testAnswer).where(eq(testAnswer.testRecordId, testRecordId));
+  return new Map(rows.map((row) => [row.questionId, row]));
+}

@@ -1,0 +1,23 @@
+import {
+  getTestPaper,
+  saveAnswer,
+  startTest,
+  startWrongPractice,
+  submitTest,
+} from '@qianwei/api/contract/attempt';
+import { type Implementation, implementForStudent } from '../../../http/implement.ts';
+import { openPaper } from './open-paper.workflow.ts';
+import { save } from './save-answer.workflow.ts';
+import { start } from './start-test.workflow.ts';
+import { handIn } from './submit-test.workflow.ts';
+import { startPractice } from './wrong-practice.workflow.ts';
+
+/** The life of an attempt: start, paper, saves, hand-in. */
+export const attemptRoutes: Implementation[] = [
+  implementForStudent(startTest, start),
+  implementForStudent(startWrongPractice, startPractice),
+  // A repeat opens the paper again; of a hand-in it answers with the receipt.
+  implementForStudent(getTestPaper, openPaper, { repeatable: true }),
+  implementForStudent(saveAnswer, save),
+  implementForStudent(submitTest, handIn, { repeatable: true }),
+];

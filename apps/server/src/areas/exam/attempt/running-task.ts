@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { among } from '../../../db/among.ts';
+import type { Database } from '../../../db/database.ts';
+import { studentTask, taskPriorities } from '../../../db/schema/schedule.ts';
+import { formatDateTime } from '../../../time.ts';
+
+const code = 'TEST_RUNNING';
+
+/** What home says about a running attempt. */
+export interface RunningTask {
+  readonly studentId: string;
+  readonly testRecordId: string;
+  readonly courseName: string;
+  readonly testName: string;
+  readonly path: string;
+  /** The menu entry that carries it. */
+  readonly menuPath: string;
+  readonly endTime: Date;
+}
+
+/** Puts the attempt first among the student's next steps, until its end. */
+export async function openRunningTask(db: Database, task: RunningTask): Promise<void> {
+  const name = task.testName.includes(task.courseName)
+    ? task.testName
+    : `《${task.courseName}》${task.testName}`;
+  await db.insert(studentTask).values({
+    studentId: task.studentId,
+    code,
+    bizId: task.testRecordId,
+    reason: '进行中的测验，计时没有停',
+    title: name,
+    desc: `到 ${formatDateTime(task.endTime).slice(11)} 自动交卷，已保存的答案不会丢失。`,
+    path: task.path,
+    actionText: '继续作答',
+    deadlineTitle: `${name}交卷`,
+    deadline: task.endTime,
+    priority: taskPriorities.running,
+    menuPath: task.menuPath,
+    badge: false,
+  });
+}
+
+/** The attempts are over. */
+export async function closeRunningTasks(
+  db: Database,
+  attempts: readonly { readonly id: string; readonly studentId: string }[],
+): Promise<void> {
+  await db
+    .update(studentTask)
+    .set({ status: 'DONE' })
+    .where(
+      and(
+        among(
+          studentTask.studentId,
+          attempts.map(({ studentId }) => studentId),
+        ),
+        among(
+          studentTask.bizId,
+          attempts.map(({ id }) => id),
+        ),
+        eq(studentTask.code, code),
+        // Not a parameter: the index is of the open ones.
+        sql`${studentTask.status} = 'OPEN'`,
+      ),
+    );
+}

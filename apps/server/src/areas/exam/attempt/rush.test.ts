@@ -1,0 +1,133 @@
+import { getTestRecordList } from '@qianwei/api/contract/exam';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { testRecord } from '../../../db/schema/exam.ts';
+import { wrongBook } from '../../../db/schema/question.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import {
+  answerAll,
+  beginAttempt,
+  type HeldAttempt,
+  storedAnswers,
+  storedAttempt,
+  submit,
+} from '../../../testing/test-attempt.ts';
+import { eachDatabase } from '../../../testing/test-database.ts';
+import { addExamWithBank, examClock } from '../../../testing/test-exam.ts';
+import { addStudent } from '../../../testing/test-student.ts';
+import { handInTogether } from './hand-in-together.ts';
+import { scoreSubmitted } from './score-submitted.ts';
+
+const count = 12;
+
+eachDatabase('a rush of hand-ins', (open) => {
+  let app: TestApp;
+  let testId: string;
+  let attempts: (HeldAttempt & { studentId: string })[];
+  beforeAll(async () => {
+    app = await createTestApp({ database: open(), clock: examClock() });
+  });
+  beforeEach(async () => {
+    ({ testId } = await addExamWithBank(app.deps, {}, { objectiveOnly: true }));
+    const students = await Promise.all(
+      Array.from({ length: count }, () => addStudent(app.deps, { expiresAt: new Date('2100-01-01') })),
+    );
+    attempts = await Promise.all(
+      students.map(async ({ token, studentId }) => ({
+        ...(await beginAttempt(app, token, testId)),
+        studentId,
+      })),
+    );
+  });
+
+  /** Each hands in at the same moment; student number n has answered n questions, all of them right but the first. */
+  const handInAll = () =>
+    Promise.all(
+      attempts.map((attempt, index) => {
+        const { studentId, testRecordId, attemptToken } = attempt;
+        const [first, ...others] = answerAll(app, attempt).slice(0, index);
+        const answers = first === undefined ? [] : [{ ...first, answer: 'A' }, ...others];
+        const save = { studentId, testRecordId, attemptToken, seq: 9, answers, blurCount: 0 };
+        return handInTogether(app.deps.db, { save, auto: false, honest: true, now: app.clock.now() });
+      }),
+    );
+
+  /** The same alone, with its score at once. */
+  async function scoreAlone(index: number): Promise<number | null> {
+    const { token } = await addStudent(app.deps, { expiresAt: new Date('2100-01-01') });
+    const attempt = await beginAttempt(app, token, testId);
+    const byId = new Map(
+      (await storedRows(index)).map(([questionId, { answer }]) => [questionId, answer] as const),
+    );
+    const answers = answerAll(app, attempt).filter(({ questionId }) => byId.has(questionId));
+    return (
+      await submit(
+        app,
+        attempt,
+        answers.map((one) => ({ ...one, answer: byId.get(one.questionId) })),
+      )
+    ).data.score;
+  }
+  const storedRows = async (index: number) => [...(await storedAnswers(app, attempts[index]!))];
+
+  it('each has a receipt at once, with number, time and hash, and is scored when it has passed', async () => {
+    const receipts = await handInAll();
+    expect(receipts.map((receipt) => [receipt?.status, receipt?.score, receipt?.passed])).toEqual(
+      Array(count).fill(['SUBMITTED', null, null]),
+    );
+    expect(receipts.map((receipt) => receipt?.answered)).toEqual(
+      attempts.map((_, index) => index).map((n) => Math.min(n, attempts[0]!.questions.length)),
+    );
+    expect(new Set(receipts.map((receipt) => receipt?.receiptNo)).size).toBe(count);
+
+    await scoreSubmitted(app.deps);
+    expect(await storedAttempt(app, attempts[5]!)).toMatchObject({ status: 'SUBMITTED', score: null });
+    app.clock.setOffset(4000);
+    await scoreSubmitted(app.deps);
+    for (const [index, attempt] of attempts.entries()) {
+      const { receiptNo, answersHash } = receipts[index]!;
+      const score = await scoreAlone(index);
+      expect(await storedAttempt(app, attempt)).toMatchObject({
+        status: 'GRADED',
+        score,
+        receiptNo,
+        answersHash,
+      });
+      for (const [, { got }] of await storedRows(index)) expect(got).not.toBeNull();
+    }
+    const [book] = await app.deps.db
+      .select()
+      .from(wrongBook)
+      .where(eq(wrongBook.studentId, attempts[5]!.studentId));
+    expect(book).toMatchObject({ questionId: attempts[5]!.questions[0]!.questionId, wrongCount: 1 });
+  });
+
+  it('a second press gets the same receipt', async () => {
+    const [, receipt] = await handInAll();
+    const again = await submit(app, attempts[1]!);
+    expect(again.data).toEqual(receipt);
+  });
+
+  it('who looks before that finds the score', async () => {
+    await handInAll();
+    const { token } = attempts[7]!;
+    const { data } = await app.call(getTestRecordList, { testId }, { token });
+    expect(data.list).toMatchObject([{ status: 'GRADED', score: expect.any(Number) }]);
+    expect(await storedAttempt(app, attempts[8]!)).toMatchObject({ status: 'SUBMITTED' });
+  });
+
+  it('one that cannot be scored is logged and keeps nobody else waiting', async () => {
+    await handInAll();
+    const [broken, ...others] = attempts;
+    await app.deps.db
+      .update(testRecord)
+      .set({ paper: {} as never })
+      .where(eq(testRecord.id, broken!.testRecordId));
+    app.clock.setOffset(8000);
+    await scoreSubmitted(app.deps);
+    expect(await storedAttempt(app, broken!)).toMatchObject({ status: 'SUBMITTED' });
+    for (const attempt of others)
+      expect(await storedAttempt(app, attempt)).toMatchObject({ status: 'GRADED' });
+    expect(app.logged.filter((line) => line.includes(broken!.testRecordId))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { and, asc, eq, lt, notInArray } from 'drizzle-orm';
+import { among } from '../../../db/among.ts';
+import type { Database } from '../../../db/database.ts';
+import { testRecord } from '../../../db/schema/exam.ts';
+import type { Deps } from '../../../deps.ts';
+import { readSheets } from './answer-sheet.ts';
+import type { AttemptRow } from './attempt.queries.ts';
+import { scoreAttempts } from './score-attempts.ts';
+import { storeAttempts } from './store-attempts.ts';
+
+type Scoring = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+/** How many are scored in one transaction. */
+const most = 40;
+
+/** A rush of hand-ins has passed by then; meanwhile nothing takes its time. */
+const restMs = 3000;
+
+async function score(tx: Database, records: readonly AttemptRow[], now: Date): Promise<void> {
+  if (records.length === 0) return;
+  await storeAttempts(tx, await scoreAttempts(tx, await readSheets(tx, records), now));
+}
+
+/** Scores a locked attempt that was handed in without. */
+export async function scoreIfSubmitted(tx: Database, record: AttemptRow, now: Date): Promise<void> {
+  if (record.status === 'SUBMITTED') await score(tx, [record], now);
+}
+
+const unscored = (now: Date) =>
+  and(eq(testRecord.status, 'SUBMITTED'), lt(testRecord.submitTime, new Date(now.getTime() - restMs)));
+
+/** Scores those of these attempts that still wait and that no other process is at; gives their ids. */
+const scoreThose = (db: Database, ids: readonly string[], now: Date) =>
+  db.transaction(async (tx) => {
+    const records = await tx
+      .select()
+      .from(testRecord)
+      .where(and(among(testRecord.id, ids), eq(testRecord.status, 'SUBMITTED')))
+      .for('update', { skipLocked: true });
+    await score(tx, records, now);
+    return records.map(({ id }) => id);
+  });
+
+/** The same, each by itself: what fails is logged and left for the next time. */
+async function scoreEach({ db, clock, log }: Scoring, ids: readonly string[]): Promise<string[]> {
+  const scored: string[] = [];
+  for (const id of ids) {
+    try {
+      scored.push(...(await scoreThose(db, [id], clock.now())));
+    } catch (error) {
+      log.error('attempt not scored', error, { testRecordId: id });
+    }
+  }
+  return scored;
+}
+
+/**
+ * Scores every attempt that was handed in without (`settleAttempts`), the longest waiting first, many in a
+ * transaction; when that fails, each by itself. Two processes share the work.
+ */
+export async function scoreSubmitted(deps: Scoring): Promise<void> {
+  const { db, clock } = deps;
+  const left: string[] = [];
+  for (;;) {
+    const now = clock.now();
+    const rows = await db
+      .select({ id: testRecord.id })
+      .from(testRecord)
+      .where(and(unscored(now), left.length === 0 ? undefined : notInArray(testRecord.id, left)))
+      .orderBy(asc(testRecord.submitTime))
+      .limit(most);
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    const scored = new Set(await scoreThose(db, ids, now).catch(() => scoreEach(deps, ids)));
+    left.push(...ids.filter((id) => !scored.has(id)));
+  }
+}

@@ -1,0 +1,85 @@
+import ExcelJS from 'exceljs';
+import { zipEntries } from '../../../files/zip-directory.ts';
+import { zipProblem } from '../../../files/zip-problem.ts';
+import type { BankChapter } from './bank-item.ts';
+import { ChapterList } from './chapter-ref.ts';
+import type { RawBank, RawItem } from './check-items.ts';
+import { UnreadableBank } from './read-bank.ts';
+import { type Cells, columns, readRow } from './workbook-row.ts';
+
+/** A row as it was read, with the number that it has in the sheet. */
+interface SheetRow {
+  no: number;
+  cells: Cells;
+}
+
+async function firstSheet(content: Buffer): Promise<ExcelJS.Worksheet> {
+  const entries = zipEntries(content);
+  const unsafe = entries === null ? '文件不是 Excel 工作簿（.xlsx）' : zipProblem(entries);
+  if (unsafe !== null) throw new UnreadableBank(unsafe);
+  const workbook = new ExcelJS.Workbook();
+  try {
+    await workbook.xlsx.load(content as unknown as ArrayBuffer);
+  } catch {
+    throw new UnreadableBank('文件不是有效的 Excel 工作簿（.xlsx）');
+  }
+  const sheet = workbook.worksheets[0];
+  if (sheet === undefined) throw new UnreadableBank('工作簿里没有工作表');
+  return sheet;
+}
+
+/** Column numbers by header. Throws UnreadableBank for a header that is missing, unknown or there twice. */
+function readHeader(row: ExcelJS.Row): Map<string, number> {
+  const found = new Map<string, number>();
+  row.eachCell((cell, at) => {
+    const name = cell.text.trim();
+    if (name === '') return;
+    if (!columns.all.includes(name)) throw new UnreadableBank(`第 1 行：不认识的列“${name}”`);
+    if (found.has(name)) throw new UnreadableBank(`第 1 行：“${name}”列有两个`);
+    found.set(name, at);
+  });
+  const missing = columns.needed.filter((name) => !found.has(name));
+  if (missing.length > 0) throw new UnreadableBank(`第 1 行缺少列：${missing.join('、')}`);
+  return found;
+}
+
+function readRows(sheet: ExcelJS.Worksheet): SheetRow[] {
+  const header = readHeader(sheet.getRow(1));
+  const rows: SheetRow[] = [];
+  sheet.eachRow((row, no) => {
+    if (no === 1) return;
+    const cells = new Map<string, string>();
+    for (const [name, at] of header) cells.set(name, row.getCell(at).text.replace(/\r\n?/g, '\n').trim());
+    if ([...cells.values()].some((text) => text !== '')) rows.push({ no, cells });
+  });
+  return rows;
+}
+
+type Row = ReturnType<typeof readRow>['value'] & { children?: unknown[] };
+
+/**
+ * Reads the first sheet of an Excel workbook, a question in each row. A row whose 编号 is that of a 综合题 above, `-`
+ * and more, is its sub-question. Rejects with UnreadableBank.
+ */
+export async function readWorkbook(content: Buffer, known: readonly BankChapter[]): Promise<RawBank> {
+  const chapters = new ChapterList(known);
+  const items: (RawItem & { value: Row })[] = [];
+  for (const { no, cells } of readRows(await firstSheet(content))) {
+    const { value, problems } = readRow(cells, chapters);
+    const material = items.find(
+      (item) => item.value.type === 'MATERIAL' && value.id.startsWith(`${item.value.id}-`),
+    );
+    if (material === undefined) {
+      items.push({ place: `第 ${no} 行`, value, problems });
+      continue;
+    }
+    const { children = [] } = material.value;
+    material.value.children = [...children, value];
+    if (!material.value.scoreGiven) material.value.score += value.score;
+    material.problems = [
+      ...(material.problems ?? []),
+      ...problems.map((problem) => `第 ${no} 行：${problem}`),
+    ];
+  }
+  return { chapters: chapters.all, items };
+}

@@ -1,0 +1,41 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { reportQuestion } from '@qianwei/api/contract/exam';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq } from 'drizzle-orm';
+import { questionReport } from '../../../db/schema/question.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { audit } from '../../../student/audit.ts';
+import { requireMet } from './met-question.ts';
+
+/** Open reports that a student may have about one question. */
+const mostOpen = 3;
+
+/** Notes an error that the student has found. Throws 1050005 for a question not met, 1050006 while three are open. */
+export async function noteReport(
+  context: StudentContext,
+  { questionId, reason, content }: PayloadOf<typeof reportQuestion>,
+): Promise<DataOf<typeof reportQuestion>> {
+  const { db, session, clock, random } = context;
+  const { studentId } = session;
+  await requireMet(db, studentId, questionId);
+  const open = await db.$count(
+    questionReport,
+    and(
+      eq(questionReport.studentId, studentId),
+      eq(questionReport.questionId, questionId),
+      eq(questionReport.status, 'PENDING'),
+    ),
+  );
+  if (open >= mostOpen)
+    throw new Refusal(
+      errorCode.limitReached,
+      `已达次数上限（${mostOpen} 次），本题的纠错正在核实，请等待结果`,
+    );
+  const reportId = random.id();
+  await db
+    .insert(questionReport)
+    .values({ id: reportId, studentId, questionId, reason, content, reportedAt: clock.now() });
+  await audit(context, { bizType: 'QUESTION_REPORT', bizId: reportId, action: 'REPORT', node: reason });
+  return { reportId };
+}

@@ -1,0 +1,44 @@
+import type { getScoresHistory } from '@qianwei/api/contract/exam';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import type { FileAnswer } from '../../../http/file-answer.ts';
+import { fileAnswer } from '../../../http/file-answer.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { listMajors, shownMajor } from '../../../student/majors.ts';
+import { findTest } from '../detail/find-test.ts';
+import { listAttempts, shownAttempts } from '../detail/shown-attempts.ts';
+import { testEntry } from '../entry/test-entry.ts';
+import { scoresWorkbook, workbookType } from './scores-workbook.ts';
+
+/** All tries of a test, the oldest first; without `bizId` those of every batch. Throws 1050005 for an unknown one. */
+export async function scoresHistory(
+  { db, session, clock }: StudentContext,
+  { testId, bizId }: PayloadOf<typeof getScoresHistory>,
+): Promise<DataOf<typeof getScoresHistory>> {
+  const { test, course } = await findTest(db, { testId });
+  const { entry, reason } = await testEntry(db, { student: session.studentId, test, bizId }, clock.now());
+  const attempts = await listAttempts(db, session.studentId, test.id, bizId);
+  return {
+    testId: test.id,
+    subjectId: test.courseId,
+    name: test.name,
+    courseName: course.name,
+    courseCode: course.courseCode,
+    passScore: test.passScore,
+    totalScore: test.totalScore,
+    canRetry: entry === 'READY',
+    retryReason: entry === 'RUNNING' ? '本测评正在进行，请继续作答并交卷' : reason,
+    list: shownAttempts(attempts, test.passScore),
+  };
+}
+
+/** The same list as 实践测评成绩_准考证号.xlsx (API-13). */
+export async function scoresFile(
+  context: StudentContext,
+  payload: PayloadOf<typeof getScoresHistory>,
+): Promise<FileAnswer> {
+  const history = await scoresHistory(context, payload);
+  const majors = await listMajors(context.db, context.session.studentId);
+  const examineeNo = shownMajor(majors, context.session.studentMajorId)?.examineeNo;
+  const name = ['实践测评成绩', examineeNo].filter((part) => part !== undefined).join('_');
+  return fileAnswer({ name: `${name}.xlsx`, type: workbookType, body: await scoresWorkbook(history) });
+}

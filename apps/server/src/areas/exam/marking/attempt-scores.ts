@@ -1,0 +1,21 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
+import { sumScores } from '../../../scores/tenths.ts';
+import type { AttemptRow } from '../attempt/attempt.queries.ts';
+import { writtenEntries } from './written-entries.ts';
+
+/** How many answers of an attempt wait to be marked. */
+export function countUnmarked(db: Database, testRecordId: string): Promise<number> {
+  return db.$count(testAnswer, and(eq(testAnswer.testRecordId, testRecordId), isNull(testAnswer.got)));
+}
+
+/** Works the scores of an attempt out anew from its answers; returns the whole. */
+export async function storeScores(tx: Database, record: AttemptRow): Promise<number> {
+  const objective = record.objective ?? 0;
+  const written = await writtenEntries(tx, record);
+  const subjective = sumScores(written.map(({ answer }) => answer?.got ?? 0));
+  const score = sumScores([objective, subjective]);
+  await tx.update(testRecord).set({ objective, subjective, score }).where(eq(testRecord.id, record.id));
+  return score;
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
+import { OpsProblem } from '../../../ops/command.ts';
+import { countUnmarked, storeScores } from './attempt-scores.ts';
+import { awardOf } from './award.ts';
+import { lockByReceipt } from './locked-attempt.ts';
+import { noteAct } from './note-act.ts';
+import { findWritten } from './written-entries.ts';
+
+/** One mark. */
+export interface Mark {
+  readonly receiptNo: string;
+  /** The number on the answer sheet, such as 46 or 46-2. */
+  readonly label: string;
+  /** For each scoring point. */
+  readonly points: readonly number[];
+  readonly comment: string;
+  /** Who marks, as the student reads it. */
+  readonly by: string;
+}
+
+/** What has become of the attempt; `score` is null while answers wait. */
+export interface Marked {
+  readonly got: number;
+  readonly unmarked: number;
+  readonly score: number | null;
+}
+
+/**
+ * Marks a written answer of an attempt in MARKING, or marks it anew; with the last one the attempt is GRADED. Throws
+ * OpsProblem when the attempt is not in MARKING or the points do not fit.
+ */
+export async function markAnswer(db: Database, mark: Mark, now: Date): Promise<Marked> {
+  return db.transaction(async (tx) => {
+    const record = await lockByReceipt(tx, mark.receiptNo);
+    if (record.status !== 'MARKING')
+      throw new OpsProblem(`该作答不在待批阅状态（现为 ${record.status}），已出分的请用 attempts:remark`);
+    const { question, entry } = await findWritten(tx, record, mark.label);
+    const { got, hits, remark } = awardOf(question, entry.score, mark.points);
+    await tx
+      .update(testAnswer)
+      .set({ got, hits, comment: remark + mark.comment })
+      .where(and(eq(testAnswer.testRecordId, record.id), eq(testAnswer.questionId, question.id)));
+    const act = { testRecordId: record.id, by: mark.by };
+    await noteAct(tx, { ...act, action: 'MARK', node: mark.label, opinion: mark.points.join(',') }, now);
+    const unmarked = await countUnmarked(tx, record.id);
+    if (unmarked > 0) return { got, unmarked, score: null };
+    const score = await storeScores(tx, record);
+    await tx
+      .update(testRecord)
+      .set({ status: 'GRADED', markedBy: mark.by, markedAt: now })
+      .where(eq(testRecord.id, record.id));
+    await noteAct(tx, { ...act, action: 'GRADE', node: '', opinion: String(score) }, now);
+    return { got, unmarked, score };
+  });
+}

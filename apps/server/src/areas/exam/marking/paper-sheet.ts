@@ -1,0 +1,49 @@
+import type { Database } from '../../../db/database.ts';
+import { remarksOf } from '../analysis/analysis.queries.ts';
+import { scorePoints } from '../analysis/score-points.ts';
+import { rightAnswer } from '../right-answer.ts';
+import { keywordHints } from '../scoring/written.ts';
+import { typeTitles } from '../type-title.ts';
+import { findByReceipt } from './locked-attempt.ts';
+import { type WrittenEntry, writtenEntries } from './written-entries.ts';
+
+const indent = (text: string) => text.replaceAll(/^/gm, '    ');
+
+function pointLines({ question, entry, answer }: WrittenEntry): string[] {
+  const hints = keywordHints(answer?.answer ?? null, question.points);
+  return scorePoints(question.points, entry.score).map(({ text, score }, index) => {
+    const keywords = question.points[index]?.keywords.join('、') ?? '';
+    const hint = hints?.[index] === true ? '关键词命中' : '关键词未见';
+    return `    ${index + 1}. ${score} 分 ${text}（${hint}${keywords === '' ? '' : `：${keywords}`}）`;
+  });
+}
+
+function entryLines(written: WrittenEntry): string[] {
+  const { label, entry, question, answer } = written;
+  const state = answer === undefined ? '未作答，0 分' : answer.got === null ? '待批阅' : `${answer.got} 分`;
+  const text = typeof answer?.answer === 'string' && answer.answer !== '' ? answer.answer : '（空）';
+  return [
+    `第 ${label} 题 ${typeTitles[question.type]} ${entry.score} 分 · ${state}`,
+    indent(question.stem),
+    '  考生的答案：',
+    indent(text),
+    '  参考答案：',
+    indent(String(rightAnswer(question.answer) ?? '')),
+    '  采分点（关键词仅供参考）：',
+    ...pointLines(written),
+  ];
+}
+
+/** The written answers of an attempt with scoring points and what the keywords hint at, for a marker. Throws OpsProblem. */
+export async function markingSheet(db: Database, receiptNo: string): Promise<string> {
+  const { record, test } = await findByReceipt(db, receiptNo);
+  const remarks = await remarksOf(db, record.id);
+  const entries = await writtenEntries(db, record);
+  const blocks = entries.map((written) => {
+    const remark = remarks.get(written.question.id);
+    const wish = remark === undefined ? [] : [`  复评申请（${remark.status}）：${remark.reason}`];
+    return [...entryLines(written), ...wish].join('\n');
+  });
+  const head = `${record.receiptNo} ${test.name} 第 ${record.tryNo} 次 · ${record.status} · 客观分 ${record.objective ?? '—'}`;
+  return [head, ...(blocks.length === 0 ? ['没有主观题'] : blocks)].join('\n\n');
+}

@@ -1,0 +1,34 @@
+/**
+ * Shares `total` out by weight, in half points when both allow it and in tenths else, so that the shares sum to it
+ * exactly; everyone gets at least one unit. Throws a RangeError when there is not enough for that.
+ */
+export function shareScore(total: number, weights: readonly number[]): number[] {
+  const tenths = Math.round(total * 10);
+  const halves = tenths % 5 === 0 && tenths / 5 >= weights.length;
+  const unit = halves ? 5 : 1;
+  const units = tenths / unit;
+  if (units < weights.length) throw new RangeError(`${total} 分不够 ${weights.length} 道小题分`);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = weights.map((weight) => Math.max(1, Math.floor((units * weight) / whole)));
+  let left = units - shares.reduce((sum, share) => sum + share, 0);
+  while (left !== 0) {
+    const step = Math.sign(left);
+    const at = mostOff(shares, weights, units / whole, step);
+    shares[at] = (shares[at] ?? 0) + step;
+    left -= step;
+  }
+  return shares.map((share) => (share * unit) / 10);
+}
+
+/** Where one unit more (`step` 1) or less (−1) brings a share nearest to what its weight asks for. */
+function mostOff(shares: readonly number[], weights: readonly number[], each: number, step: number): number {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [index, share] of shares.entries()) {
+    if (share + step < 1) continue;
+    const off = ((weights[index] ?? 0) * each - share) * step;
+    // Of those that are alike the last one, which as a rule is worth the most.
+    if (off > most - 1e-9) [best, most] = [index, off];
+  }
+  return best;
+}

@@ -1,0 +1,39 @@
+import { applyRemark, getTestAnalysis, getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
+import {
+  getPracticeAssessmentList,
+  getScoresHistory,
+  getTestDetail,
+  getTestRecordList,
+  reportQuestion,
+  submitPracticeReport,
+  toggleCollect,
+} from '@qianwei/api/contract/exam';
+import { type Implementation, implementForStudent } from '../../http/implement.ts';
+import { requestRemark } from './analysis/remark.workflow.ts';
+import { testAnalysis } from './analysis/test-analysis.ts';
+import { assessmentList } from './assessment/assessment-list.ts';
+import { handInReport } from './assessment/report.workflow.ts';
+import { setCollected } from './book/collect.ts';
+import { noteReport } from './book/report-question.ts';
+import { keepInWrongBook } from './book/set-wrong-book.ts';
+import { listWrongBook } from './book/wrong-book.ts';
+import { attemptList } from './detail/attempt-list.ts';
+import { testDetail } from './detail/test-detail.ts';
+import { scoresFile, scoresHistory } from './history/scores-history.ts';
+
+/** A test before it is answered, and everything after. */
+export const resultRoutes: Implementation[] = [
+  implementForStudent(getTestDetail, testDetail),
+  implementForStudent(getTestRecordList, attemptList),
+  implementForStudent(getPracticeAssessmentList, assessmentList),
+  implementForStudent(submitPracticeReport, handInReport),
+  implementForStudent(getScoresHistory, (context, payload) =>
+    payload.export === true ? scoresFile(context, payload) : scoresHistory(context, payload),
+  ),
+  implementForStudent(getTestAnalysis, (context, { testRecordId }) => testAnalysis(context, testRecordId)),
+  implementForStudent(applyRemark, requestRemark),
+  implementForStudent(reportQuestion, noteReport),
+  implementForStudent(toggleCollect, setCollected),
+  implementForStudent(getWrongBook, listWrongBook),
+  implementForStudent(setWrongBook, keepInWrongBook),
+];

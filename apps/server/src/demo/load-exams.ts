@@ -1,0 +1,74 @@
+import type { Database } from '../db/database.ts';
+import { courseProgress } from '../db/schema/course.ts';
+import { assessmentBatch, batchStudent, batchTest, test } from '../db/schema/exam.ts';
+import type { DemoCalendar } from './calendar.ts';
+import { progress, signUps } from './exam-state.ts';
+import { assessmentOf, batches, demoTests } from './exam-tests.ts';
+import type { LoadedPerson } from './load-people.ts';
+
+function batchRows(calendar: DemoCalendar) {
+  const term = calendar.text('thesisPlan.term');
+  const lastTerm = calendar.text('defencePlan.name').replace('论文批次', '');
+  const at = (expression: string) => calendar.at(expression);
+  return [
+    {
+      id: batches.practice,
+      name: `${term}实践测评`,
+      kind: 'PRACTICE' as const,
+      startTime: at('now-20d@09:00'),
+      endTime: at('now+12d@17:00'),
+    },
+    {
+      id: batches.earlier,
+      name: `${lastTerm}实践测评`,
+      kind: 'PRACTICE' as const,
+      startTime: at('now-190d@09:00'),
+      endTime: at('now-150d@17:00'),
+    },
+    {
+      id: batches.certificate,
+      name: `${term}证书测评`,
+      kind: 'CERTIFICATE' as const,
+      startTime: at('now-30d@09:00'),
+      endTime: at('now+20d@17:00'),
+    },
+  ];
+}
+
+/** Tests, batches, who is signed up, and how far everyone has come. */
+export async function loadExams(
+  db: Database,
+  people: ReadonlyMap<string, LoadedPerson>,
+  calendar: DemoCalendar,
+): Promise<(typeof test.$inferSelect)[]> {
+  const idOf = (name: string) => people.get(name)?.studentId ?? '';
+  const tests = await db.insert(test).values(demoTests(calendar)).returning();
+  await db.insert(assessmentBatch).values(batchRows(calendar));
+  const practice = tests.filter(({ type }) => type === 'PRACTICE');
+  const certificate = tests.filter(({ type }) => type === 'CERTIFICATE');
+  await db
+    .insert(batchTest)
+    .values([
+      ...practice.map(({ id }) => ({ batchId: batches.practice, testId: id })),
+      ...practice.map(({ id }) => ({ batchId: batches.earlier, testId: id })),
+      ...certificate.map(({ id }) => ({ batchId: batches.certificate, testId: id })),
+    ]);
+  await db.insert(batchStudent).values(
+    signUps.map(([name, batchId, courseCode, status]) => ({
+      batchId,
+      testId: assessmentOf(courseCode),
+      studentId: idOf(name),
+      status,
+    })),
+  );
+  const watchedAt = calendar.at('now-1d@21:00');
+  await db.insert(courseProgress).values(
+    progress.map(([name, courseId, videoRate]) => ({
+      studentId: idOf(name),
+      courseId,
+      videoRate,
+      watchedAt,
+    })),
+  );
+  return tests;
+}

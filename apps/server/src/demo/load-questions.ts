@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { checkItems } from '../areas/exam/bank/check-items.ts';
+import { insertQuestions } from '../areas/exam/bank/insert-questions.ts';
+import { type NewQuestion, rowsOf } from '../areas/exam/bank/question-rows.ts';
+import { type BankFile, readBank } from '../areas/exam/bank/read-bank.ts';
+import type { Database } from '../db/database.ts';
+import { chapter } from '../db/schema/course.ts';
+import { contentFolder } from './content-folder.ts';
+
+/** The question banks of the demo as their files have them, by course code. */
+export async function readBankFiles(): Promise<BankFile[]> {
+  const folder = new URL('questions/', contentFolder());
+  const names = (await readdir(folder)).sort();
+  return Promise.all(names.map(async (name) => readBank(await readFile(new URL(name, folder), 'utf8'))));
+}
+
+async function readBanks() {
+  return (await readBankFiles()).map((file) => {
+    const { bank, problems } = checkItems(file);
+    if (bank === null) throw new Error(`${file.courseCode}: ${problems[0]}`);
+    return { courseId: file.courseCode, bank };
+  });
+}
+
+/** All question banks of the demo at once: one by one they would take the better part of its loading. */
+export async function loadQuestions(db: Database): Promise<NewQuestion[]> {
+  const banks = await readBanks();
+  const chapters = await db
+    .insert(chapter)
+    .values(
+      banks.flatMap(({ courseId, bank }) => bank.chapters.map(({ no, title }) => ({ courseId, no, title }))),
+    )
+    .returning();
+  const rows = banks.flatMap(({ courseId, bank }) => {
+    const own = chapters.filter((row) => row.courseId === courseId);
+    const ids = new Map(own.map(({ no, id }) => [no, id]));
+    return bank.items.flatMap((item) => rowsOf(item, courseId, ids));
+  });
+  await insertQuestions(db, rows);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import { weigh } from './tenths.ts';
+
+/** What the process score (过程性考核) of a course is made of, each 0–100. */
+export interface ProcessParts {
+  /** Share of the video that was watched. */
+  readonly video: number;
+  /** Chapter tests. */
+  readonly chapters: number;
+  /** 综合测验. */
+  readonly comprehensive: number;
+  /** 学习表现. */
+  readonly performance: number;
+}
+
+/** Video, chapter tests and 综合测验 count 30 % each, performance 10 %; one decimal. */
+export const processScore = ({ video, chapters, comprehensive, performance }: ProcessParts) =>
+  weigh([
+    [video, 30],
+    [chapters, 30],
+    [comprehensive, 30],
+    [performance, 10],
+  ]);
+
+/** The process score (null without one) can lift the exam's score but never lowers it: 70 % exam and 30 % process, or the exam alone. */
+export const finalScore = (exam: number, process: number | null) =>
+  process === null
+    ? exam
+    : Math.max(
+        exam,
+        weigh([
+          [exam, 70],
+          [process, 30],
+        ]),
+      );

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoCourses } from '../demo/courses.ts';
+import { finalScore, processScore } from './course-score.ts';
+import { degreeAverage } from './degree-average.ts';
+import { type CourseResult, studyProgress } from './progress.ts';
+import { mean, weigh } from './tenths.ts';
+import { thesisCounts, thesisLevel, thesisTotal } from './thesis-score.ts';
+
+describe('the golden numbers (screens §12.4)', () => {
+  it('周子墨: 5 courses, 20 credits, an average of 68.75 that is shown as 68.8', () => {
+    const result = (
+      score: number | null,
+      credit: number,
+      is: CourseResult['result'] = 'PASS',
+    ): CourseResult => ({ score, credit, result: is });
+    const results = [
+      result(78, 3),
+      result(66, 3),
+      result(71, 4),
+      result(60, 3),
+      result(null, 7),
+      result(59.5, 4, 'FAIL'),
+      result(null, 4, 'ABSENT'),
+    ];
+    expect(studyProgress(results)).toEqual({ courses: 5, credit: 20, average: 68.8 });
+    expect(studyProgress([])).toEqual({ courses: 0, credit: 0, average: null });
+  });
+
+  it('周子墨: 04735 has a process score of 82.8, and 55 in the exam becomes 63.3', () => {
+    const process = processScore({ video: 86, chapters: 82, comprehensive: 78, performance: 90 });
+    expect(process).toBe(82.8);
+    expect(finalScore(55, process)).toBe(63.3);
+  });
+
+  it.each([
+    [70, 40, 70],
+    [70, null, 70],
+    [60, 60, 60],
+    [0, 100, 30],
+    [59.9, 60.3, 60],
+  ])('an exam of %s with a process score of %s is %s: it is never lowered', (exam, process, final) => {
+    expect(finalScore(exam, process)).toBe(final);
+  });
+
+  it.each([
+    ['吴佳怡', [72, 68, 61, 66, 63, 70, 74, 80, 67, 71, 65, 75, 62, 65], 82, 69.6],
+    ['郑凯', [75, 70, 68, 66, 72, 70, 77, 69, 71, 80, 78, 74, 65, 76], 74, 72.4],
+  ] as const)('%s has a degree average of %s and %s: %s', (_, scores, thesis, average) => {
+    expect(degreeAverage(scores, thesis)).toBe(average);
+    expect(degreeAverage(scores, 59.9)).toBeNull();
+  });
+
+  it('孙浩然: 63.6 in all, but a defence of 54 fails', () => {
+    expect(thesisTotal({ advisor: 72, reviewer: 68, defence: 54 })).toEqual({ total: 63.6, passed: false });
+    expect(thesisTotal({ advisor: 72, reviewer: 68, defence: 60 })).toEqual({ total: 66, passed: true });
+    expect(thesisTotal({ advisor: 50, reviewer: 55, defence: 62 })).toEqual({ total: 56.3, passed: false });
+  });
+
+  it.each([
+    [90, 'EXCELLENT', 95],
+    [89.9, 'GOOD', 85],
+    [80, 'GOOD', 85],
+    [79.9, 'MEDIUM', 75],
+    [70, 'MEDIUM', 75],
+    [60, 'PASS', 65],
+    [59.9, 'FAIL', null],
+  ] as const)('a thesis of %s is %s and counts %s', (score, level, counts) => {
+    expect([thesisLevel(score), thesisCounts(score)]).toEqual([level, counts]);
+  });
+
+  it('the plans: 76 credits with 13017 or 73 with 04751, and 70', () => {
+    const credits = new Map(
+      Object.values(demoCourses)
+        .flat()
+        .map(([code, , credit]) => [code, credit]),
+    );
+    const sum = (codes: string) =>
+      codes.split(' ').reduce((total, code) => total + (credits.get(code) ?? Number.NaN), 0);
+    const computing =
+      '15040 15043 15044 13000 00023 02324 13013 13014 13003 13004 13015 13180 02333 02334 00898 00899 04735 04736 04747 04748 14976';
+    expect(sum(`${computing} 13017`)).toBe(76);
+    expect(sum(`${computing} 04751`)).toBe(73);
+    expect(
+      sum('03708 03709 13000 04184 13887 13683 13140 13752 13753 08119 00160 13141 11002 03409 14033 14848'),
+    ).toBe(70);
+  });
+});
+
+describe('scores are reckoned in tenths', () => {
+  const score = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
+
+  it('the mean is the nearest tenth, halves up, whatever binary fractions would give', () => {
+    fc.assert(
+      fc.property(fc.array(score, { minLength: 1, maxLength: 40 }), (scores) => {
+        const exact = scores.reduce((sum, one) => sum + BigInt(Math.round(one * 10)), 0n);
+        const count = BigInt(scores.length);
+        expect(mean(scores)).toBe(Number((2n * exact + count) / (2n * count)) / 10);
+      }),
+    );
+    expect(mean([])).toBeNull();
+    expect(mean([0.1, 0.2])).toBe(0.2);
+  });
+
+  it('a half goes up also where binary fractions are a little below it', () => {
+    expect(
+      weigh([
+        [1, 30],
+        [1.5, 70],
+      ]),
+    ).toBe(1.4);
+    expect(mean([68.3, 68.4])).toBe(68.4);
+  });
+});

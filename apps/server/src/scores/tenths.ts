@@ -1,0 +1,22 @@
+/** A score in whole tenths of a point, in which everything is reckoned: binary fractions would lose some. */
+export const tenthsOf = (score: number) => Math.round(score * 10);
+
+/** `part` / `whole` as a whole number, halves up; both are whole and not negative. */
+const divide = (part: number, whole: number) => Math.floor((2 * part + whole) / (2 * whole));
+
+/** Scores with their weights in percent, as one score with one decimal, halves up. The weights make 100. */
+export function weigh(parts: readonly (readonly [score: number, percent: number])[]): number {
+  const sum = parts.reduce((total, [score, percent]) => total + tenthsOf(score) * percent, 0);
+  return divide(sum, 100) / 10;
+}
+
+/** The mean with one decimal, halves up; null of nothing. */
+export function mean(scores: readonly number[]): number | null {
+  if (scores.length === 0) return null;
+  const sum = scores.reduce((total, score) => total + tenthsOf(score), 0);
+  return divide(sum, scores.length) / 10;
+}
+
+/** The sum of scores, exact to the tenth. */
+export const sumScores = (scores: readonly number[]): number =>
+  scores.reduce((total, score) => total + tenthsOf(score), 0) / 10;

@@ -1,0 +1,33 @@
+import { weigh } from './tenths.ts';
+
+/** Least a defence, and a thesis as a whole, is passed with. */
+const pass = 60;
+
+/** 优秀 · 良好 · 中等 · 合格 · 不合格. */
+export type ThesisLevel = 'EXCELLENT' | 'GOOD' | 'MEDIUM' | 'PASS' | 'FAIL';
+
+/** Each level from which score on, and with what it counts in the degree average. */
+const levels: readonly { level: ThesisLevel; from: number; counts: number }[] = [
+  { level: 'EXCELLENT', from: 90, counts: 95 },
+  { level: 'GOOD', from: 80, counts: 85 },
+  { level: 'MEDIUM', from: 70, counts: 75 },
+  { level: 'PASS', from: pass, counts: 65 },
+];
+
+const levelAt = (score: number) => levels.find(({ from }) => score >= from);
+
+/** The level of a thesis score. */
+export const thesisLevel = (score: number): ThesisLevel => levelAt(score)?.level ?? 'FAIL';
+
+/** What a thesis counts in the degree average: a fixed score for its level; null when it was not passed. */
+export const thesisCounts = (score: number): number | null => levelAt(score)?.counts ?? null;
+
+/** Advisor and reviewer count 30 % each, the defence 40 %; a defence below 60 fails whatever the total. */
+export function thesisTotal(marks: { advisor: number; reviewer: number; defence: number }) {
+  const total = weigh([
+    [marks.advisor, 30],
+    [marks.reviewer, 30],
+    [marks.defence, 40],
+  ]);
+  return { total, passed: total >= pass && marks.defence >= pass };
+}

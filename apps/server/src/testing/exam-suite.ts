@@ -1,0 +1,36 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { examClock } from './test-exam.ts';
+import type { TestDatabase } from './test-folder.ts';
+import { addStudent, type TestStudent } from './test-student.ts';
+
+/** What a suite on attempts works with, inside hooks and tests. */
+export interface ExamSuite {
+  /** The suite's app; its clock stands still. */
+  app(): TestApp;
+  /** A new student for each test, whose session never ends. */
+  me(): TestStudent;
+  /** Moves the clock on, for the rest of the suite. */
+  wait(milliseconds: number): void;
+}
+
+/** Sets up a suite on attempts; called in its body, before its own hooks. `open` is what `eachDatabase` gives. */
+export function examSuite(open: () => TestDatabase): ExamSuite {
+  let app: TestApp;
+  let me: TestStudent;
+  let offset = 0;
+  beforeAll(async () => {
+    app = await createTestApp({ database: open(), clock: examClock() });
+  });
+  beforeEach(async () => {
+    me = await addStudent(app.deps, { expiresAt: new Date('2100-01-01') });
+  });
+  return {
+    app: () => app,
+    me: () => me,
+    wait(milliseconds) {
+      offset += milliseconds;
+      app.clock.setOffset(offset);
+    },
+  };
+}

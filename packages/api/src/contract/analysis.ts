@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { testRecordStatus } from './attempt.ts';
+import { testType } from './exam.ts';
+import { dateTime, id, textUpTo } from './fields.ts';
+import { pageOf, pageRequest } from './paging.ts';
+import { answerValue, material, questionText, questionType } from './question.ts';
+
+const share = {
+  /** Points that were to be had, and that were got; null got while marking is open. */
+  score: v.number(),
+  got: v.nullable(v.number()),
+  count: v.number(),
+  right: v.number(),
+};
+
+const scorePoint = v.object({
+  text: v.string(),
+  score: v.number(),
+  /** Null until it has been marked. */
+  hit: v.nullable(v.boolean()),
+});
+
+const remark = v.object({
+  status: v.picklist(['PENDING', 'CHANGED', 'KEPT']),
+  reason: v.string(),
+  reply: v.string(),
+  time: dateTime,
+});
+
+const analysedQuestion = v.object({
+  ...questionText,
+  /** The number on the answer sheet, from 1; the sub-questions of a material share one. */
+  number: v.number(),
+  groupTitle: v.string(),
+  myAnswer: answerValue,
+  marked: v.boolean(),
+  seconds: v.number(),
+  /** BLANK: the first accepted text of each blank; TERM, SHORT, ESSAY: the reference text. */
+  rightAnswer: answerValue,
+  /** BLANK: whether each blank was right; else empty. */
+  blankHits: v.array(v.boolean()),
+  /** Null until it has been marked. */
+  got: v.nullable(v.number()),
+  analysis: v.string(),
+  points: v.array(scorePoint),
+  chapter: v.string(),
+  knowledge: v.object({ title: v.string(), lessonId: v.nullable(id), second: v.nullable(v.number()) }),
+  comment: v.string(),
+  /** Percent of all answers that were wrong; null with fewer than five. */
+  wrongRate: v.nullable(v.number()),
+  collected: v.boolean(),
+  inWrongBook: v.boolean(),
+  remark: v.nullable(remark),
+});
+
+/** One question with what was answered, what was right and why. */
+export type AnalysedQuestion = v.InferOutput<typeof analysedQuestion>;
+
+/** An attempt that is over, question by question. 1050003 with the opening time before the analysis opens. */
+export const getTestAnalysis = endpoint({
+  path: '/v1/getTestAnalysis',
+  payload: v.object({ testRecordId: id }),
+  data: v.object({
+    testRecordId: id,
+    testId: id,
+    subjectId: id,
+    courseName: v.string(),
+    courseCode: v.string(),
+    name: v.string(),
+    type: testType,
+    tryNo: v.number(),
+    status: testRecordStatus,
+    score: v.nullable(v.number()),
+    totalScore: v.number(),
+    passScore: v.number(),
+    passed: v.nullable(v.boolean()),
+    /** Time used, seconds. */
+    seconds: v.number(),
+    submitTime: dateTime,
+    receiptNo: v.string(),
+    answersHash: v.string(),
+    auto: v.boolean(),
+    voidReason: v.string(),
+    /** 前 20%; empty with fewer than five results. */
+    rank: v.string(),
+    /** Until when a re-mark may be asked for; null when it may not. */
+    remarkUntil: v.nullable(dateTime),
+    byType: v.array(v.object({ questionType, title: v.string(), ...share })),
+    byChapter: v.array(v.object({ chapter: v.string(), ...share })),
+    questions: v.array(analysedQuestion),
+    materials: v.array(material),
+  }),
+});
+
+/** Asks for a written answer to be marked again, once for each. 1050006 the second time, 1050003 after 7 days. */
+export const applyRemark = endpoint({
+  path: '/v1/applyRemark',
+  mutates: true,
+  payload: v.object({
+    testRecordId: id,
+    questionId: id,
+    reason: v.pipe(textUpTo(500), v.minLength(10, '请写明理由，至少 10 个字')),
+  }),
+  data: v.object({ status: v.literal('PENDING'), time: dateTime }),
+});
+
+const wrongQuestion = v.object({
+  ...questionText,
+  material: v.nullable(v.string()),
+  courseId: id,
+  courseCode: v.string(),
+  courseName: v.string(),
+  chapter: v.string(),
+  /** How often it was answered wrong. */
+  wrongCount: v.number(),
+  lastWrongTime: dateTime,
+  myAnswer: answerValue,
+  rightAnswer: answerValue,
+  analysis: v.string(),
+  collected: v.boolean(),
+});
+
+/** One question of the wrong-question book. */
+export type WrongQuestion = v.InferOutput<typeof wrongQuestion>;
+
+/** 错题本: what was answered wrong and not mastered since, newest first; `collected` gives 收藏 instead. */
+export const getWrongBook = endpoint({
+  path: '/v1/getWrongBook',
+  payload: v.object({
+    ...pageRequest,
+    courseId: v.optional(id),
+    collected: v.optional(v.boolean(), false),
+  }),
+  data: v.object({
+    ...pageOf(wrongQuestion).entries,
+    courses: v.array(
+      v.object({ courseId: id, courseCode: v.string(), courseName: v.string(), count: v.number() }),
+    ),
+  }),
+});
+
+/** Takes a question into the wrong-question book or out of it. */
+export const setWrongBook = endpoint({
+  path: '/v1/setWrongBook',
+  mutates: true,
+  payload: v.object({ questionId: id, inWrongBook: v.boolean() }),
+  data: v.object({ inWrongBook: v.boolean() }),
+});

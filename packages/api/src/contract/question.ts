@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { id } from './fields.ts';
+
+/** 单选 · 多选 · 判断 · 填空 · 名词解释 · 简答 · 论述 · 材料/综合题. */
+export const questionTypes = [
+  'SINGLE',
+  'MULTIPLE',
+  'JUDGE',
+  'BLANK',
+  'TERM',
+  'SHORT',
+  'ESSAY',
+  'MATERIAL',
+] as const;
+
+export const questionType = v.picklist(questionTypes);
+
+/** How a question is asked and answered. */
+export type QuestionType = v.InferOutput<typeof questionType>;
+
+/** The most characters a written answer may have. */
+export const longestAnswer = 10_000;
+
+const written = v.pipe(v.string(), v.maxLength(longestAnswer, `答案不能超过 ${longestAnswer} 个字`));
+const pieces = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(500, '每个空不能超过 500 个字'))),
+  v.maxLength(20, '答案的个数不正确'),
+);
+
+/**
+ * What a student answers: JUDGE a boolean; SINGLE, TERM, SHORT and ESSAY a text (the option's key, or what is
+ * written, at most 10,000 characters); MULTIPLE the chosen keys; BLANK one text for each blank, '' where it is
+ * empty. Null says that nothing is answered, also after an answer was taken back. The sub-questions of a material
+ * are questions of their own.
+ */
+export const answerValue = v.nullable(v.union([v.boolean(), written, pieces], '答案的格式不正确'));
+
+/** One answer as it travels. */
+export type AnswerValue = v.InferOutput<typeof answerValue>;
+
+export const option = v.object({ key: v.string(), text: v.string() });
+
+/** Of a paper or an analysis. Every text is Markdown with `$…$` formulas, fenced code and tables. */
+export const questionText = {
+  questionId: id,
+  questionType,
+  /** In a BLANK each `____` is a blank. */
+  stem: v.string(),
+  /** Of SINGLE and MULTIPLE; else empty. */
+  options: v.array(option),
+  /** How many blanks; 0 for other types. */
+  blanks: v.number(),
+  score: v.number(),
+  /** The material that this is a sub-question of. */
+  materialId: v.nullable(id),
+};
+
+/** What several sub-questions are about. */
+export const material = v.object({ materialId: id, content: v.string() });

@@ -1,0 +1,71 @@
+import { errorOf, outputOf } from './actor-answer.ts';
+import type { AttemptSetUp } from './attempt.setup.ts';
+import { savePayload } from './payload.ts';
+
+/** The student answers; changes are sent a second after the last one, one batch at a time. */
+export const answeringState = (setUp: AttemptSetUp) =>
+  setUp.createStateConfig({
+    tags: 'answering',
+    initial: 'deciding',
+    on: {
+      'answer.given': { guard: 'isChange', actions: ['edit', 'tellRecord', 'tellAnswer'] },
+      'question.marked': { guard: 'isChange', actions: ['edit', 'tellRecord', 'tellAnswer'] },
+      'handIn.requested': { target: 'handingIn', actions: 'wishHandIn' },
+      'time.passed': [
+        { guard: 'isTimeUp', target: 'handingIn', actions: 'timeOut' },
+        { guard: 'isWarningDue', actions: ['warn', 'noteWarned', 'tellRecord'] },
+      ],
+    },
+    states: {
+      deciding: { always: [{ guard: 'hasUnsent', target: 'waiting' }, { target: 'resting' }] },
+      resting: {
+        after: { heartbeat: 'sending' },
+        on: { 'answer.changed': 'waiting', 'page.shown': 'sending' },
+      },
+      waiting: {
+        after: { untilSend: 'launching' },
+        on: {
+          'answer.changed': { target: 'waiting', reenter: true },
+          'page.hidden': 'sending',
+          'retry.requested': 'launching',
+        },
+      },
+      launching: { always: [{ guard: 'isComposing', target: 'composing' }, { target: 'sending' }] },
+      composing: {
+        on: {
+          'composition.ended': 'launching',
+          'question.visited': 'launching',
+          'page.hidden': 'sending',
+        },
+      },
+      sending: {
+        entry: 'fill',
+        invoke: {
+          src: 'save',
+          input: savePayload,
+          onDone: {
+            target: 'deciding',
+            actions: [{ type: 'takeSaved', params: outputOf }, 'tellRecord'],
+          },
+          onError: [
+            {
+              guard: 'isTakenOver',
+              target: '#attempt.stage.takenOver',
+              actions: { type: 'blameHolder', params: errorOf },
+            },
+            { guard: 'isOver', target: '#attempt.stage.handingIn', actions: 'markOver' },
+            { guard: 'isBadBatch', target: 'launching', actions: 'narrow' },
+            { target: 'retrying', actions: { type: 'noteFailure', params: errorOf } },
+          ],
+        },
+      },
+      retrying: {
+        after: { untilRetry: { guard: 'canRetry', target: 'launching' } },
+        on: {
+          'connection.back': 'launching',
+          'session.restored': 'launching',
+          'retry.requested': 'launching',
+        },
+      },
+    },
+  });

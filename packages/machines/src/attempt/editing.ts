@@ -1,0 +1,62 @@
+import type { AttemptContext, Entry } from './attempt-data.ts';
+import { serverTime } from './server-clock.ts';
+
+type Change = Partial<AttemptContext>;
+
+/** The record on this device is out of date. */
+export const touched = ({ recordRevision }: AttemptContext): Change => ({
+  recordRevision: recordRevision + 1,
+});
+
+/** Milliseconds until the end, by the server's clock; below 0 after it. */
+export const timeLeft = ({ clock, endsAt }: AttemptContext, now: number): number =>
+  clock === null ? 0 : endsAt - serverTime(clock, now);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether `part` says anything new of the question. */
+export function isNews(context: AttemptContext, questionId: string, part: Partial<Entry>): boolean {
+  const { answer, marked } = context.entries[questionId] ?? { answer: null, marked: false };
+  return !isSame({ answer, marked, ...part }, { answer, marked });
+}
+
+/** A question is answered or marked: later than before by the server's clock, and never after the end. */
+export function edited(
+  context: AttemptContext,
+  questionId: string,
+  part: Partial<Entry>,
+  now: number,
+): Change {
+  const former = context.entries[questionId] ?? { answer: null, marked: false, at: 0 };
+  const moment = context.clock === null ? 0 : serverTime(context.clock, now);
+  const at = Math.min(context.endsAt, Math.max(moment, former.at + 1));
+  const revision = context.revision + 1;
+  return {
+    ...touched(context),
+    revision,
+    entries: { ...context.entries, [questionId]: { ...former, ...part, at } },
+    unsent: {
+      ...context.unsent,
+      [questionId]: { revision, since: context.unsent[questionId]?.since ?? now },
+    },
+    refused: context.refused.filter((id) => id !== questionId),
+  };
+}
+
+/** Another question (or none) is on the page: the time spent on the one before is counted. */
+export function visited(context: AttemptContext, questionId: string | null, now: number): Change {
+  const { visiting, seconds } = context;
+  const next = questionId === null ? null : { questionId, since: now };
+  if (visiting === null) return { visiting: next };
+  const spent = (seconds[visiting.questionId] ?? 0) + Math.max(0, now - visiting.since) / 1000;
+  return { visiting: next, seconds: { ...seconds, [visiting.questionId]: spent } };
+}
+
+/** Unsent questions that must be told; a little before the 15 s are over, since it is looked at once a second. */
+const toldAfter = 14_000;
+
+/** Which questions are unsent for too long, or are not kept by the device either. */
+export function findLate({ unsent, isUnkept, late }: AttemptContext, now: number): readonly string[] {
+  const found = Object.keys(unsent).filter((id) => isUnkept || now - (unsent[id]?.since ?? now) >= toldAfter);
+  return isSame(found, late) ? late : found;
+}

@@ -1,0 +1,82 @@
+/** A failed call, as plain data; made from the client's `ApiError`. */
+export interface Failure {
+  readonly kind: string;
+  /** Chinese, for the student. */
+  readonly message: string;
+  readonly errorCode: number | null;
+  readonly status: number | null;
+  readonly data: unknown;
+}
+
+/** The business codes that decide something here. */
+const code = {
+  sessionInvalid: 1030001,
+  mustChangePassword: 1030002,
+  loggedInElsewhere: 1030003,
+  badParameter: 1040001,
+  badSignature: 1040002,
+  tooFrequent: 1040003,
+  conflict: 1040006,
+  stateForbids: 1050003,
+  serverBusy: 1090000,
+};
+
+const fieldOf = (source: unknown, name: string): unknown =>
+  typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[name] : undefined;
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Reads what an actor rejected with; anything that is no `ApiError` counts as `network`. */
+export function failureOf(error: unknown): Failure {
+  return {
+    kind: textOf(fieldOf(error, 'kind')) || 'network',
+    message: textOf(fieldOf(error, 'message')),
+    errorCode: numberOf(fieldOf(error, 'errorCode')),
+    status: numberOf(fieldOf(error, 'status')),
+    data: fieldOf(error, 'data') ?? null,
+  };
+}
+
+/** The failure in an error event of an actor. */
+export const failureIn = (event: unknown): Failure => failureOf(fieldOf(event, 'error'));
+
+/** The student must log in again. */
+export const isSessionEnd = ({ errorCode }: Failure) =>
+  errorCode === code.sessionInvalid || errorCode === code.loggedInElsewhere;
+
+/** Another device has taken over; `data` says which. */
+export const isConflict = ({ errorCode }: Failure) => errorCode === code.conflict;
+
+/** The attempt is over: handed in, or its time and grace are up. */
+export const isEnd = ({ errorCode }: Failure) => errorCode === code.stateForbids;
+
+/** The payload was refused: repeating it is of no use. */
+export const isBadPayload = ({ errorCode }: Failure) => errorCode === code.badParameter;
+
+/** The hand-in lacked the honesty statement: its answers are not to blame. */
+export const isAboutHonesty = ({ data }: Failure) =>
+  fieldOf(fieldOf(data, 'fieldErrors'), 'honest') !== undefined;
+
+const passing: readonly (number | null)[] = [
+  code.sessionInvalid,
+  code.loggedInElsewhere,
+  code.mustChangePassword,
+  code.badSignature,
+  code.tooFrequent,
+  code.serverBusy,
+];
+
+/** The same call may well succeed later: no answer, a broken one, a busy server, a session that ended. */
+export const isPassing = ({ kind, errorCode }: Failure) => kind !== 'business' || passing.includes(errorCode);
+
+/** No answer came at all. */
+export const isNoAnswer = ({ kind }: Failure) => kind === 'network' || kind === 'timeout';
+
+/** `data.testRecordId` of a refusal; null when there is none. */
+export const recordIn = ({ data }: Failure): string | null => textOf(fieldOf(data, 'testRecordId')) || null;
+
+/** `data.device` and `data.since` of a conflict. */
+export const holderIn = ({ data }: Failure) => ({
+  device: textOf(fieldOf(data, 'device')),
+  since: textOf(fieldOf(data, 'since')),
+});

@@ -1,0 +1,36 @@
+import { outputOf } from './actor-answer.ts';
+import type { AttemptSetUp } from './attempt.setup.ts';
+import { localRecord } from './local-record.ts';
+
+/** Every change is written on this device, 50 ms after it, until the attempt is over with. */
+export const keepingState = (setUp: AttemptSetUp) =>
+  setUp.createStateConfig({
+    initial: 'quiet',
+    on: { 'record.closed': '.closed' },
+    states: {
+      quiet: { on: { 'record.changed': 'settling' } },
+      settling: {
+        after: { untilKept: 'writing' },
+        on: { 'field.left': 'writing', 'page.hidden': 'writing', 'lock.lost': 'writing' },
+      },
+      writing: {
+        entry: 'noteKeeping',
+        invoke: {
+          src: 'persist',
+          input: ({ context }) => localRecord(context),
+          onDone: [
+            { guard: 'isStale', target: 'settling', actions: { type: 'noteKept', params: outputOf } },
+            { target: 'quiet', actions: { type: 'noteKept', params: outputOf } },
+          ],
+          onError: { target: 'failing', actions: { type: 'noteKept', params: { isKept: false } } },
+        },
+        on: {
+          'field.left': { guard: 'isStale', target: 'writing', reenter: true },
+          'page.hidden': { guard: 'isStale', target: 'writing', reenter: true },
+          'lock.lost': { guard: 'isStale', target: 'writing', reenter: true },
+        },
+      },
+      failing: { after: { keepAgain: 'writing' }, on: { 'record.changed': 'settling' } },
+      closed: {},
+    },
+  });

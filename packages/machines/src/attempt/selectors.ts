@@ -1,0 +1,42 @@
+import type { AttemptSnapshot } from './attempt.machine.ts';
+import type { LocalRecord } from './attempt-data.ts';
+import { timeLeft } from './editing.ts';
+import { isNoAnswer } from './failure.ts';
+import { localRecord } from './local-record.ts';
+
+const stages = [
+  'opening',
+  'openFailed',
+  'heldElsewhere',
+  'otherTab',
+  'answering',
+  'takenOver',
+  'handInFailed',
+  'handingIn',
+  'handedIn',
+] as const;
+
+/** Where the student is; a hand-in that failed once is told as such until it succeeds, while it is tried on. */
+export function selectStage(snapshot: AttemptSnapshot): (typeof stages)[number] {
+  const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'opening';
+  return stage === 'handingIn' && snapshot.context.failures > 0 ? 'handInFailed' : stage;
+}
+
+/** Seconds until the automatic hand-in, whole, never below 0; `now` is the machine's monotonic clock, ms. */
+export const selectSecondsLeft = ({ context }: AttemptSnapshot, now: number): number =>
+  Math.max(0, Math.ceil(timeLeft(context, now) / 1000));
+
+/** The browser says so, or the last call got no answer. */
+export const selectIsOffline = ({ context: { isOnline, failure } }: AttemptSnapshot): boolean =>
+  !isOnline || (failure !== null && isNoAnswer(failure));
+
+/** `failed`: something is at risk; `local`: kept here while the server does not answer. */
+export function selectSaving(snapshot: AttemptSnapshot): 'saved' | 'saving' | 'local' | 'failed' {
+  const { unsent, late, failures, isOnline, isSessionLost } = snapshot.context;
+  if (late.length > 0) return 'failed';
+  if (Object.keys(unsent).length === 0) return 'saved';
+  return failures > 0 || !isOnline || isSessionLost ? 'local' : 'saving';
+}
+
+/** Everything that is known of the attempt, as the device keeps it. */
+export const selectRecord = ({ context }: AttemptSnapshot): LocalRecord | null => localRecord(context);

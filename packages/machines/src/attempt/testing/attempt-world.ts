@@ -1,0 +1,154 @@
+import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createAttemptMachine } from '../attempt.machine.ts';
+import type { AttemptEvent, AttemptFact, LockCommand, SaveInput, SubmitInput } from '../attempt.setup.ts';
+import type { AttemptInput, GivenAnswer, LocalRecord, OpenedAttempt } from '../attempt-data.ts';
+
+/** Server time at which the attempts of the tests are opened, epoch ms. */
+export const T0 = 1_800_000_000_000;
+
+/** A question as the server has it. */
+export const question = (questionId: string, part: Partial<GivenAnswer> = {}): GivenAnswer => ({
+  questionId,
+  answer: null,
+  marked: false,
+  seconds: 0,
+  at: 0,
+  ...part,
+});
+
+/** An attempt of 100 minutes with three questions, just opened. */
+export const attempt = (part: Partial<OpenedAttempt> = {}): OpenedAttempt => ({
+  testRecordId: 'r-1',
+  attemptToken: 'token',
+  length: 6_000_000,
+  endsAt: T0 + 6_000_000,
+  serverNow: T0,
+  seq: 0,
+  heldElsewhere: null,
+  answers: [question('q1'), question('q2'), question('q3')],
+  ...part,
+});
+
+/** A record of the same attempt, with nothing in it. */
+export const record = (part: Partial<LocalRecord> = {}): LocalRecord => ({
+  testRecordId: 'r-1',
+  attemptToken: 'token',
+  seq: 0,
+  entries: {},
+  seconds: {},
+  unsent: [],
+  submission: null,
+  warned: [],
+  blurCount: 0,
+  ...part,
+});
+
+/** The server refuses. */
+export const refusal = (errorCode: number, data: unknown = null) => ({
+  kind: 'business',
+  message: '不行',
+  errorCode,
+  data,
+});
+
+/** No answer came. */
+export const noAnswer = { kind: 'network', message: '网络连接异常，请稍后再试！' };
+
+/** A call that was made and waits for the test to answer it. */
+interface Call<Input, Output> {
+  readonly input: Input;
+  readonly signal: AbortSignal;
+  answer(output: Output): Promise<void>;
+  fail(error: unknown): Promise<void>;
+}
+
+/** Lets promises that are settled be heard. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+}
+
+function callable<Input, Output>() {
+  const calls: Call<Input, Output>[] = [];
+  const logic = fromPromise<Output, Input>(
+    ({ input, signal }) =>
+      new Promise<Output>((resolve, reject) => {
+        const then = (act: () => void) => {
+          act();
+          return settle();
+        };
+        calls.push({
+          input,
+          signal,
+          answer: (output) => then(() => resolve(output)),
+          fail: (error) => then(() => reject(error)),
+        });
+      }),
+  );
+  return { calls, logic };
+}
+
+/** A machine whose world is the test's: every call waits to be answered, time passes when told. */
+export function startAttempt(input: Partial<AttemptInput> = {}) {
+  const clock = new SimulatedClock();
+  const restores = callable<AttemptInput, LocalRecord | null>();
+  const opens = callable<AttemptInput & { takeOver: boolean }, OpenedAttempt>();
+  const writes = callable<LocalRecord | null, { isKept: boolean }>();
+  const saves = callable<SaveInput, { serverNow: number }>();
+  const submits = callable<SubmitInput, { submittedAt: number; auto: boolean }>();
+  const forgets = callable<{ testRecordId: string | null }, void>();
+  const locks: LockCommand[] = [];
+  let requests = 0;
+  const world = { now: () => clock.now(), random: () => 1, newRequestNo: () => `no-${++requests}` };
+  const machine = createAttemptMachine(world).provide({
+    actors: {
+      tabLock: fromCallback<LockCommand, AttemptInput>(({ receive }) =>
+        receive((command) => void locks.push(command)),
+      ),
+      connectivity: fromCallback<{ type: 'none' }>(() => undefined),
+      restore: restores.logic,
+      openPaper: opens.logic,
+      persist: writes.logic,
+      save: saves.logic,
+      submit: submits.logic,
+      forget: forgets.logic,
+    },
+  });
+  const actor: Actor<ReturnType<typeof createAttemptMachine>> = createActor(machine, {
+    clock,
+    input: { subjectId: 's-1', testId: 't-1', testRecordId: null, ...input },
+  });
+  const facts: AttemptFact[] = [];
+  actor.on('time.warned', (fact) => facts.push(fact));
+  actor.start();
+  return {
+    actor,
+    clock,
+    facts,
+    locks,
+    restores: restores.calls,
+    opens: opens.calls,
+    writes: writes.calls,
+    saves: saves.calls,
+    submits: submits.calls,
+    forgets: forgets.calls,
+    send: (event: AttemptEvent) => actor.send(event),
+    context: () => actor.getSnapshot().context,
+    has: (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) =>
+      actor.getSnapshot().hasTag(tag),
+    /** In steps, as a device does that is awake; promises are heard in between. */
+    async pass(ms: number, step = 250) {
+      for (let left = ms; left > 0; left -= step) {
+        clock.increment(Math.min(step, left));
+        await settle();
+      }
+    },
+    answer: (questionId: string, answer: string) => actor.send({ type: 'answer.given', questionId, answer }),
+    /** Has the lock, the record and the paper. */
+    async open(opened: OpenedAttempt = attempt(), kept: LocalRecord | null = null) {
+      actor.send({ type: 'lock.granted' });
+      await settle();
+      await restores.calls.at(-1)?.answer(kept);
+      await opens.calls.at(-1)?.answer(opened);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { StorageChanged } from '../storage/storage.ts';
+import type { StoredSession } from './stored-session.ts';
+
+/** The fields of a session as the server sends them: any may be missing or null. */
+export type SessionFields = { readonly [Key in keyof StoredSession]?: StoredSession[Key] | null };
+
+/** The answer of a login. One that only lists candidates to pick from has no token and changes nothing. */
+export interface LoginAnswer extends SessionFields {
+  readonly needChooseMajor?: boolean;
+  readonly mustChangePassword?: boolean;
+}
+
+/** What may happen to a session. */
+export type SessionEvent =
+  /** `redirect` is the raw query value; it is checked here (ROUTE-3). */
+  | { type: 'login.succeeded'; login: LoginAnswer; redirect?: unknown }
+  /** 1030001 or 1030003. With `token`, the one that the refused call carried, an answer to an earlier session is ignored. */
+  | { type: 'session.invalidated'; message: string; wantedPath?: string; token?: string }
+  /** 1030002. */
+  | { type: 'password.changeRequired'; message: string; wantedPath?: string }
+  /** `needLogin` false keeps the session; by default the server has ended it and the student logs in again. */
+  | { type: 'password.changed'; needLogin?: boolean }
+  | { type: 'major.chosen'; major: SessionFields }
+  | {
+      type: 'userInfo.loaded';
+      userInfo: Pick<StoredSession, 'headUrl' | 'schoolLogo' | 'schoolName' | 'platform'>;
+    }
+  | { type: 'logout.requested' }
+  /** A page begins or ends work that must not be left for the login page: the student logs in again above it. */
+  | { type: 'work.begun' }
+  | { type: 'work.ended' }
+  | StorageChanged;
+
+/** Why a session ended: by the student, by the server, in another tab, or with a new password. */
+export type SessionEnd = 'logout' | 'invalid' | 'elsewhere' | 'passwordChanged';
+
+/** What the portal turns into navigation, toasts and clean-up. */
+export type SessionFact =
+  | { type: 'navigation.wanted'; path: string; replace: boolean }
+  | { type: 'warning.raised'; message: string }
+  /** A student is logged in, here or in another tab: routes may be generated. */
+  | { type: 'session.started' }
+  /** Cancel pending requests; forget routes, kept pages and what the server said. */
+  | { type: 'session.ended'; reason: SessionEnd };
+
+/** What the session machine knows. */
+export interface SessionContext {
+  readonly session: StoredSession;
+  /** Where to go once a required password change or choice of a major is done. */
+  readonly wantedPath: string | null;
+  /** How many pages are in the middle of such work. */
+  readonly works: number;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { rooms } from './components.ts';
+import { hardWiredTexts } from './hard-wired-texts.ts';
+
+const storyNames = (code: string) => [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+
+describe.each(rooms)('$name in the catalogue', ({ name, files, read }) => {
+  it('is a component with styles of its own, tests and stories', () => {
+    expect(files).toContain(`${name}.tsx`);
+    expect(files).toContain(`${name}.stories.tsx`);
+    expect(files).toContain(`${name}.test.tsx`);
+  });
+
+  it('has Default, Playground and a story for a state', () => {
+    const stories = storyNames(read(`${name}.stories.tsx`));
+    expect(stories).toEqual(expect.arrayContaining(['Default', 'Playground']));
+    expect(stories.length).toBeGreaterThan(2);
+  });
+
+  it('says nothing that a caller could not say otherwise', () => {
+    // `sample…` is what stories show.
+    const sources = files.filter(
+      (file) => /^(?!sample).*\.tsx?$/.test(file) && !/\.(css|texts|stories|test)\./.test(file),
+    );
+    const found = sources.flatMap((file) =>
+      hardWiredTexts(file, read(file)).map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the search for hard-wired texts', () => {
+  const code = (body: string) => `export function Close({ label = '关闭' }) { return ${body}; }`;
+
+  it('lets defaults of properties pass, and nothing else', () => {
+    expect(hardWiredTexts('a.tsx', code('<b>{label}</b>'))).toEqual([]);
+    expect(hardWiredTexts('a.tsx', code('<b title="关闭">{`还有` + label} 条</b>'))).toEqual([
+      '关闭',
+      '还有',
+      '条',
+    ]);
+  });
+});

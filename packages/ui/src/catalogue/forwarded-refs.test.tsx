@@ -1,0 +1,27 @@
+import '../theme/themes.css.ts';
+import '../theme/global.css.ts';
+import { composeStories } from '@storybook/react-vite';
+import { type ComponentType, createRef, type Ref } from 'react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as preview from '../../../../.storybook/preview.tsx';
+
+type Stories = Parameters<typeof composeStories>[0];
+
+const modules = import.meta.glob<Stories>('../components/*/*.stories.tsx', { eager: true });
+const nameOf = (file: string) => file.split('/').at(-2) ?? file;
+
+/** What renders its children and nothing of its own. */
+const withoutElement = ['LocaleProvider'];
+const rooms = Object.entries(modules)
+  .map(([file, stories]) => ({ name: nameOf(file), stories }))
+  .filter(({ name }) => !withoutElement.includes(name));
+
+it.each(rooms)('$name hands its ref to an element', async ({ stories }) => {
+  const { Default } = composeStories(stories, preview.default) as unknown as {
+    Default: ComponentType<{ ref: Ref<Element> }>;
+  };
+  const ref = createRef<Element>();
+  await render(<Default ref={ref} />);
+  await expect.poll(() => ref.current).toBeInstanceOf(Element);
+});

@@ -1,0 +1,82 @@
+import type { ReactNode, Ref } from 'react';
+import { Button, Disclosure, DisclosureGroup, DisclosurePanel, type Key } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Accordion.css.ts';
+
+/** One part of an `Accordion`. */
+export interface AccordionItem {
+  id: string;
+  /** Its heading, the button that opens it. */
+  title: string;
+  /** How many things are inside, in words: 5 条. Part of the button's name. */
+  count?: string;
+  /** What it is about, at the end of the line: 数据更新于 11月21日. Part of the button's name. */
+  note?: ReactNode;
+  content: ReactNode;
+  /** It cannot be opened now; `note` says why. */
+  disabled?: boolean;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Several parts may stand open. Default: opening one closes the other. */
+  multiple?: boolean;
+  /** Level of the parts' headings, one below the heading above the accordion. Default 3. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** `id`s of the parts that stand open, when the owner decides. */
+  open?: readonly string[];
+  /** `id`s of the parts that stand open at first. Default none. */
+  defaultOpen?: readonly string[];
+  /** Hears the `id`s of the parts that stand open now. */
+  onOpenChange?: (open: string[]) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Parts of a page that open below their headings. What is closed stays in the page: the browser's search finds
+ * it and opens its part, and paper shows all of it.
+ */
+export function Accordion({
+  items,
+  multiple,
+  headingLevel = 3,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ref,
+}: AccordionProps) {
+  return (
+    <DisclosureGroup
+      ref={ref}
+      allowsMultipleExpanded={multiple}
+      expandedKeys={open}
+      defaultExpandedKeys={defaultOpen}
+      onExpandedChange={(keys: Set<Key>) => onOpenChange?.([...keys].map(String))}
+    >
+      {items.map((item) => (
+        <Part key={item.id} {...item} level={headingLevel} />
+      ))}
+    </DisclosureGroup>
+  );
+}
+
+function Part({ id, title, count, note, content, disabled, level }: AccordionItem & { level: number }) {
+  const Heading = `h${level}` as 'h3';
+  return (
+    <Disclosure id={id} isDisabled={disabled} className={styles.item}>
+      <Heading>
+        <Button slot="trigger" className={styles.trigger}>
+          <Icon name="chevron" size="small" className={styles.sign} />
+          <span className={styles.words}>
+            <span className={styles.name}>{title}</span>
+            {count && <span className={styles.count}> {count}</span>}
+            {note && <span className={styles.note}> {note}</span>}
+          </span>
+        </Button>
+      </Heading>
+      <DisclosurePanel className={styles.panel}>
+        <div className={styles.content}>{content}</div>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

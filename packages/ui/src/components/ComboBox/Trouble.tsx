@@ -1,0 +1,29 @@
+import { Apart } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
+import { inPopover, trouble } from './ComboBox.css.ts';
+
+/** The options could not be fetched: what happened, and another try. */
+export function Trouble({
+  text,
+  retryLabel,
+  onRetry,
+  place,
+}: {
+  text: string;
+  retryLabel: string;
+  onRetry?: () => void;
+  place: 'field' | 'popover';
+}) {
+  return (
+    <div className={place === 'popover' ? `${trouble} ${inPopover}` : trouble}>
+      <Icon name="alert" size="small" />
+      <span>{text}</span>
+      {onRetry && (
+        <Apart>
+          <TextButton onPress={onRetry}>{retryLabel}</TextButton>
+        </Apart>
+      )}
+    </div>
+  );
+}

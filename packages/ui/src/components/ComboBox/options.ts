@@ -1,0 +1,61 @@
+/** One choice of a `ComboBox`. */
+export type ComboBoxOption = {
+  id: string;
+  /** What is chosen; it stands in the field afterwards. Options of one name are found together. */
+  name: string;
+  /** Under the name, such as 6 学分，必考. */
+  description?: string;
+  /** What else it is found by, such as the course's code and its old one. The first is shown beside the name. */
+  codes?: string[];
+  /** Why it cannot be chosen now. */
+  reason?: string;
+};
+
+/** Choices under a heading. */
+export type ComboBoxSection = { id: string; name: string; options: ComboBoxOption[] };
+
+export type ComboBoxEntry = ComboBoxOption | ComboBoxSection;
+
+export function isSection(entry: ComboBoxEntry): entry is ComboBoxSection {
+  return 'options' in entry;
+}
+
+/** All options, without their sections. */
+export function flat(entries: ComboBoxEntry[]): ComboBoxOption[] {
+  return entries.flatMap((entry) => (isSection(entry) ? entry.options : [entry]));
+}
+
+/** For each name what it is found by. */
+export function searchable(options: ComboBoxOption[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { name, codes = [] } of options)
+    found.set(name, [found.get(name) ?? plain(name), ...codes.map(plain)].join('\n'));
+  return found;
+}
+
+/** Whether every word that was typed is in the text: `离散 02324` finds 离散数学. */
+export function matches(text: string, typed: string): boolean {
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** As many options as may be shown while the code that lays out a long list is on its way. */
+export function firstMatches(options: ComboBoxOption[], typed: string, most: number): ComboBoxOption[] {
+  const found = searchable(options);
+  return options.filter(({ name }) => matches(found.get(name) ?? '', typed)).slice(0, most);
+}
+
+/** The entries with the chosen option among them. */
+export function withChoice(entries: ComboBoxEntry[], choice: ComboBoxOption | null): ComboBoxEntry[] {
+  return choice && !flat(entries).some(({ id }) => id === choice.id) ? [choice, ...entries] : entries;
+}
+
+/** Full-width and half-width, capital and small are one; the points of 阿卜杜勒·艾则孜 need not be typed. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[·・•]/g, '')
+    .trim();
+}

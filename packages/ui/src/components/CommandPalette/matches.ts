@@ -1,0 +1,27 @@
+/** A piece of a text, and whether it is what was looked for. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+  /** Where it begins in the whole text. */
+  start: number;
+}
+
+/** Cuts a text at every place where the query stands in it, whatever its case. A blank query matches nothing. */
+export function matches(text: string, query: string): Piece[] {
+  const wanted = query.trim().toLowerCase();
+  const folded = text.toLowerCase();
+  // Some letters change their length in lower case; then the places would be wrong.
+  if (wanted === '' || folded.length !== text.length) return [{ text, isMatch: false, start: 0 }];
+  const pieces: Piece[] = [];
+  let from = 0;
+  const add = (to: number, isMatch: boolean) => {
+    if (to > from) pieces.push({ text: text.slice(from, to), isMatch, start: from });
+    from = to;
+  };
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, from)) {
+    add(at, false);
+    add(at + wanted.length, true);
+  }
+  add(text.length, false);
+  return pieces;
+}

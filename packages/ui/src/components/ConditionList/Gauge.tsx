@@ -1,0 +1,60 @@
+import * as styles from './ConditionList.css.ts';
+import type { LineGauge, StageGauge } from './condition.ts';
+import { shareOf, stageOf } from './scale.ts';
+
+/** Me against the line. Its figures are text, so they grow with the text and are read out; the strokes are not. */
+export function Gauge({ gauge }: { gauge: LineGauge | StageGauge }) {
+  return (
+    <div className={styles.gauge}>
+      {gauge.kind === 'line' ? <AgainstLine gauge={gauge} /> : <AtStage gauge={gauge} />}
+      <div className={styles.gap}>{gauge.gap}</div>
+    </div>
+  );
+}
+
+function AgainstLine({ gauge }: { gauge: LineGauge }) {
+  const line = `${shareOf(gauge.need, gauge) * 100}%`;
+  return (
+    <>
+      <div
+        className={styles.figures}
+        style={{ gridTemplateColumns: `minmax(min-content, ${line}) minmax(max-content, 1fr)` }}
+      >
+        <span className={styles.mine}>{gauge.valueText ?? String(gauge.value)}</span>
+        <span className={styles.need}>{gauge.needText}</span>
+      </div>
+      <div className={styles.track()} aria-hidden="true">
+        <span className={styles.bar} style={{ width: `${shareOf(gauge.value, gauge) * 100}%` }} />
+        <span className={styles.line} style={{ left: line }} />
+      </div>
+    </>
+  );
+}
+
+function AtStage({ gauge }: { gauge: StageGauge }) {
+  const { stage, stages } = stageOf(gauge);
+  const at = (index: number) => `${(index / (stages - 1)) * 100}%`;
+  return (
+    <>
+      <div
+        className={styles.figures}
+        style={{ gridTemplateColumns: `minmax(0, ${stage - 1}fr) auto minmax(0, ${stages - stage}fr)` }}
+      >
+        <span className={styles.stageName}>{gauge.stageText}</span>
+      </div>
+      <div className={styles.track({ dotted: true })} aria-hidden="true">
+        <span className={styles.stageBar} style={{ width: at(stage - 1) }} />
+        {Array.from({ length: stages }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place
+            key={index}
+            className={styles.dot({
+              at: index + 1 < stage ? 'past' : index + 1 === stage ? 'here' : 'ahead',
+            })}
+            style={{ left: at(index) }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { Link } from '../Link/Link.tsx';
+import { Mark } from '../StateMark/Mark.tsx';
+import * as styles from './ConditionList.css.ts';
+import type { ConditionTexts } from './ConditionList.texts.ts';
+import type { Condition } from './condition.ts';
+import { Gauge } from './Gauge.tsx';
+
+export interface UnmetConditionProps {
+  condition: Condition;
+  headingLevel: number;
+  texts: ConditionTexts;
+}
+
+/** A condition that stands in the way: what it asks, where I am, what I can do and where it is written. */
+export function UnmetCondition({ condition, headingLevel, texts }: UnmetConditionProps) {
+  const { name, value, ways = [], source, gauge } = condition;
+  const Heading = `h${headingLevel}` as 'h3';
+  return (
+    <li className={styles.unmet}>
+      <Mark shape="cross" className={styles.unmetMark} />
+      <div className={styles.story}>
+        <Heading className={styles.name}>
+          <span className={visuallyHidden}>{texts.unmet} </span>
+          {name}
+        </Heading>
+        <div className={styles.value}>{value}</div>
+        {ways.length > 0 && (
+          <ul className={styles.ways}>
+            {ways.map(({ text, href }) => (
+              <li key={text}>
+                <Link href={href}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {source && (
+          <p className={styles.source}>
+            {texts.source}{' '}
+            {source.href ? (
+              <Link href={source.href} variant="underlined">
+                {source.title}
+              </Link>
+            ) : (
+              source.title
+            )}
+            {source.date && <span className={styles.sourceDate}>{source.date}</span>}
+          </p>
+        )}
+      </div>
+      {gauge && <Gauge gauge={gauge} />}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+/** A way to meet a condition. */
+interface WayOut {
+  /** What to do, and until when: 申请成绩复核，11月25日截止. */
+  text: string;
+  href: string;
+}
+
+/** The rule that a condition comes from. */
+interface ConditionSource {
+  title: string;
+  href?: string;
+  /** Since when it holds: 2025-03-12. */
+  date?: string;
+}
+
+/** Where I stand against a line, drawn as a bar with a mark across it. */
+export interface LineGauge {
+  kind: 'line';
+  /** Mine; what lies outside of the scale is cut, and what is no number draws no bar. */
+  value: number;
+  /** What is needed. */
+  need: number;
+  /** Where the scale begins. Default 0; above 0 where a small gap must be seen, such as 60 for scores near 70. */
+  from?: number;
+  /** Where it ends. Default: the line stands at five sevenths of the width. */
+  to?: number;
+  /** Mine, in figures: 69.6. Default `value`. */
+  valueText?: string;
+  /** The line, in words: 需 70. */
+  needText: string;
+  /** The gap, in words: 差 0.4 分. */
+  gap: string;
+}
+
+/** Which of several stages it stopped at. */
+export interface StageGauge {
+  kind: 'stage';
+  /** 1 is the first; cut to 1…`stages`. */
+  stage: number;
+  /** 2 to 12. */
+  stages: number;
+  /** Who has it now: 主考院校. */
+  stageText: string;
+  /** In words: 停在第 2 级，共 4 级. */
+  gap: string;
+}
+
+/** One condition of an application, and where I stand. */
+export interface Condition {
+  id: string;
+  name: string;
+  /** `pending` cannot be judged yet, such as 毕业证签发后 6 个月内. */
+  state: 'unmet' | 'met' | 'pending';
+  /** My value in words: the whole story where it is unmet, a few characters where it is met. */
+  value: ReactNode;
+  /** Ways to meet it, with their dates. */
+  ways?: readonly WayOut[];
+  source?: ConditionSource;
+  gauge?: LineGauge | StageGauge;
+}

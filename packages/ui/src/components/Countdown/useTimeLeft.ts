@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { untilNextSecond } from './time-left.ts';
+
+/**
+ * Milliseconds until `until`, never below 0, looked up anew on each whole second and when a sleeping tab wakes: the
+ * clock is asked each time, nothing is counted. `now` (ms) stands still and comes from outside; without it `clock` is
+ * asked. A new `clock` is taken with the next tick.
+ */
+export function useTimeLeft(until: number, now: number | undefined, clock: () => number): number {
+  const [own, setOwn] = useState(() => now ?? clock());
+  const at = now ?? own;
+  const left = Math.max(0, until - at);
+  const isRunning = now === undefined && left > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const look = () => setOwn(clock());
+    const timer = setTimeout(look, untilNextSecond(until - at));
+    const wake = () => document.visibilityState === 'visible' && look();
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [isRunning, until, at, clock]);
+  return left;
+}

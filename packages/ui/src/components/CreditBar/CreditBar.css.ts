@@ -1,0 +1,82 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { token } from '../../theme/contract.css.ts';
+
+const { color, line, space } = token;
+
+/** Where a bracket begins, px, and how wide it is. */
+export const from = createVar();
+export const span = createVar();
+
+export const root = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const picture = style({ width: '100%', height: 36, overflow: 'visible' });
+
+export const slip = styleVariants({
+  passed: { fill: color.dataDone, stroke: color.dataDone },
+  planned: { stroke: color.dataNow },
+  rest: { fill: 'none', stroke: color.dataRest },
+});
+globalStyle(`${picture} rect`, { strokeWidth: line.hair });
+
+/** The two cords that hold the slips: cut out of them in the colour of the paper. */
+export const cord = style({ stroke: color.surface, strokeWidth: 2 });
+export const hatchGround = style({ fill: color.brandSoft });
+export const hatchLine = style({ stroke: color.dataNow, strokeWidth: 2 });
+export const requirement = style({ stroke: color.inkStrong, strokeWidth: token.line.rule });
+
+/** In a row as a legend; below the brackets where there is room for every word. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  maxWidth: '32em',
+  gap: `${space.x1} ${space.x4}`,
+  marginTop: space.x25,
+  color: color.ink,
+  fontSize: token.text.small,
+  lineHeight: 1.5,
+  selectors: {
+    '&[data-bracketed]': { position: 'relative', maxWidth: 'none', height: `calc(${space.x3} + 1.5em)` },
+  },
+});
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.x15,
+  selectors: {
+    '[data-bracketed] > &': {
+      position: 'absolute',
+      left: from,
+      top: 0,
+      width: span,
+      paddingTop: space.x2,
+      whiteSpace: 'nowrap',
+    },
+    '[data-bracketed] > &::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: 5,
+      border: `${line.hair} solid ${color.lineStrong}`,
+      borderTop: 0,
+    },
+  },
+});
+
+export const swatch = style({
+  flex: 'none',
+  width: 10,
+  height: 14,
+  alignSelf: 'center',
+  overflow: 'visible',
+  selectors: { '[data-bracketed] &': { display: 'none' } },
+});
+
+export const over = style({
+  marginTop: space.x1,
+  color: color.ink,
+  fontSize: token.text.small,
+  lineHeight: 1.5,
+});
+export const empty = style({ color: color.inkMuted, fontSize: token.text.small });

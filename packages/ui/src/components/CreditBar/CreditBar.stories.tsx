@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditBar } from './CreditBar.tsx';
+import { samplePlan } from './samplePlan.ts';
+import { type CreditSlip, states } from './slips.ts';
+
+export default {
+  component: CreditBar,
+  args: { slips: samplePlan, required: 73 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CreditBar>;
+
+type Story = StoryObj<typeof CreditBar>;
+
+const slip = (id: number, credits: number, state: CreditSlip['state']): CreditSlip => ({
+  id: String(id),
+  name: `课程 ${id}`,
+  credits,
+  state,
+});
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { required: 76, texts: { planned: (credits) => `本期拟报 ${credits}` } },
+};
+
+export const AllPassed: Story = {
+  args: { slips: samplePlan.map((course) => ({ ...course, state: 'passed' as const })) },
+};
+
+export const NothingYet: Story = {
+  args: { slips: samplePlan.map((course) => ({ ...course, state: 'rest' as const })) },
+};
+
+export const MoreThanNeeded: Story = {
+  args: { slips: [slip(1, 30, 'passed'), slip(2, 35, 'passed'), slip(3, 15, 'planned')], required: 73 },
+};
+
+export const HalfCredits: Story = {
+  args: { slips: [0.5, 1.5, 2.5, 3].map((credits, index) => slip(index, credits, 'passed')), required: 12.5 },
+};
+
+export const ManySlips: Story = {
+  args: {
+    slips: Array.from({ length: 200 }, (_, index) =>
+      slip(index, 1 + (index % 4), states[index < 80 ? 0 : index < 96 ? 1 : 2] ?? 'rest'),
+    ),
+    required: 500,
+  },
+};
+
+export const NarrowGroup: Story = {
+  args: { slips: [slip(1, 70, 'passed'), slip(2, 1, 'planned'), slip(3, 2, 'rest')], required: 73 },
+};
+
+export const Empty: Story = { args: { slips: [], required: undefined } };
+
+export const BadNumbers: Story = {
+  args: {
+    slips: [
+      slip(1, -4, 'passed'),
+      slip(2, Number.NaN, 'planned'),
+      slip(3, 0, 'rest'),
+      slip(4, 99_999, 'rest'),
+    ],
+    required: undefined,
+  },
+};
+
+export const HugeText: Story = { globals: { text: 'huge' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };

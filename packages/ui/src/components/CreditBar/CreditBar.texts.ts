@@ -1,0 +1,21 @@
+/** What the credit bar says. */
+export interface CreditBarTexts {
+  passed: (credits: number) => string;
+  planned: (credits: number) => string;
+  rest: (credits: number) => string;
+  /** Credits beyond what is required. */
+  over: (credits: number) => string;
+  /** A course in the list that screen readers get. */
+  slip: (name: string, credits: number) => string;
+  /** There is nothing in the plan. */
+  empty: string;
+}
+
+export const creditBarTexts: CreditBarTexts = {
+  passed: (credits) => `已合格 ${credits} 学分`,
+  planned: (credits) => `拟报 ${credits}`,
+  rest: (credits) => `还差 ${credits} 学分`,
+  over: (credits) => `超出毕业要求 ${credits} 学分`,
+  slip: (name, credits) => (credits > 0 ? `${name}，${credits} 学分` : `${name}，不计学分`),
+  empty: '专业计划里还没有课程',
+};

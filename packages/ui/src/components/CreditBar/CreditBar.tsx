@@ -1,0 +1,98 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type Ref, useId } from 'react';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import * as styles from './CreditBar.css.ts';
+import { type CreditBarTexts, creditBarTexts } from './CreditBar.texts.ts';
+import { Picture } from './Picture.tsx';
+import { Swatch } from './Swatch.tsx';
+import {
+  brackets,
+  type CreditSlip,
+  placeSlips,
+  requiredAt,
+  rounded,
+  type SlipState,
+  states,
+  sumUp,
+  wordsFit,
+} from './slips.ts';
+import { useSize } from './useSize.ts';
+
+export interface CreditBarProps {
+  /** The courses of the plan; the bar puts passed ones first, then planned, then the rest, else in this order. */
+  slips: readonly CreditSlip[];
+  /** What graduation asks for, 学分. Default: everything in `slips`. */
+  required?: number;
+  /** Names it for a screen reader. */
+  label?: string;
+  texts?: Partial<CreditBarTexts>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * 竹简: the credits of a plan as slips, as wide as their credits; filled when passed, hatched when planned, hollow
+ * when still missing. The sums stand below in words; a screen reader also gets the courses, and not the picture.
+ */
+export function CreditBar({ slips, required, label = '毕业学分', texts, ref }: CreditBarProps) {
+  const say = { ...creditBarTexts, ...texts };
+  const hatch = useId();
+  const { ref: measured, width, fontSize } = useSize<HTMLDivElement>(640);
+  const placed = placeSlips(slips, width, required);
+  const sums = sumUp(slips, required);
+  const words: Record<SlipState, string> = {
+    passed: say.passed(sums.passed),
+    planned: say.planned(sums.planned),
+    rest: say.rest(sums.rest),
+  };
+  const under = brackets(placed);
+  const bracketed = under.length > 0 && wordsFit(under, words, width, fontSize);
+  const shown = states.filter((state) => sums[state] > 0 || under.some((one) => one.state === state));
+  return (
+    <div ref={ref} className={styles.root}>
+      <div ref={measured}>
+        {placed.length > 0 ? (
+          <Picture
+            placed={placed}
+            width={width}
+            hatch={hatch}
+            mark={requiredAt(placed, slips, sums.required)}
+          />
+        ) : (
+          <p className={styles.empty}>{say.empty}</p>
+        )}
+      </div>
+      {shown.length > 0 && (
+        <ul aria-label={label} className={styles.words} data-bracketed={bracketed || undefined}>
+          {shown.map((state) => {
+            const { from, to } = under.find((one) => one.state === state) ?? { from: 0, to: 0 };
+            return (
+              <li
+                key={state}
+                className={styles.group}
+                style={assignInlineVars({ [styles.from]: `${from}px`, [styles.span]: `${to - from}px` })}
+              >
+                <Swatch state={state} hatch={hatch} />
+                {words[state]}
+                <Courses slips={slips.filter((slip) => slip.state === state)} say={say} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {sums.over > 0 && <p className={styles.over}>{say.over(sums.over)}</p>}
+    </div>
+  );
+}
+
+/** The courses of one state, for a screen reader. */
+function Courses({ slips, say }: { slips: readonly CreditSlip[]; say: CreditBarTexts }) {
+  const named = slips.flatMap(({ id, name, credits }) => (name ? [{ id, name, credits }] : []));
+  if (named.length === 0) return null;
+  return (
+    <ul className={visuallyHidden}>
+      {named.map(({ id, name, credits }) => (
+        <li key={id}>{say.slip(name, rounded(credits))}</li>
+      ))}
+    </ul>
+  );
+}

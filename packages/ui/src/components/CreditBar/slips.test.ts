@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { samplePlan } from './samplePlan.ts';
+import { brackets, type CreditSlip, placeSlips, requiredAt, states, sumUp, wordsFit } from './slips.ts';
+
+const slip = fc.record({
+  credits: fc.oneof(
+    fc.integer({ min: -3, max: 14 }),
+    fc.constantFrom(0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY),
+  ),
+  state: fc.constantFrom(...states),
+});
+const plan = fc
+  .array(slip, { maxLength: 200 })
+  .map((slips): CreditSlip[] => slips.map((one, index) => ({ ...one, id: String(index) })));
+const width = fc.integer({ min: 100, max: 1200 });
+
+describe('the slips of the credit bar', () => {
+  it('fill the width exactly, without touching, each as wide as its credits', () => {
+    fc.assert(
+      fc.property(plan, width, fc.option(fc.integer({ min: 0, max: 80 })), (slips, total, required) => {
+        const placed = placeSlips(slips, total, required ?? undefined);
+        if (placed.length === 0) return;
+        const last = placed.at(-1)!;
+        expect(placed[0]!.x).toBe(0);
+        expect(last.x + last.width).toBeCloseTo(total, 6);
+        const credits = (id: string) => slips.find((one) => one.id === id)?.credits;
+        for (const [index, one] of placed.entries()) {
+          expect(one.width).toBeGreaterThan(0);
+          const next = placed[index + 1];
+          if (!next) continue;
+          expect(next.x).toBeGreaterThan(one.x + one.width);
+          const [mine, its] = [credits(one.id), credits(next.id)];
+          if (mine && its) expect(one.width * its).toBeCloseTo(next.width * mine, 6);
+        }
+      }),
+    );
+  });
+
+  it('stand in the order passed, planned, rest', () => {
+    fc.assert(
+      fc.property(plan, width, (slips, total) => {
+        const order = placeSlips(slips, total).map(({ state }) => states.indexOf(state));
+        expect(order).toEqual(order.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('are drawn where the mock has them', () => {
+    const placed = placeSlips(samplePlan, 640, 73);
+    expect(placed).toHaveLength(21);
+    expect(placed.filter(({ state }) => state === 'passed').at(-1)!.x).toBeCloseTo(115.3, 0);
+    expect(brackets(placed).map(({ state }) => state)).toEqual(['passed', 'planned', 'rest']);
+  });
+
+  it('end with one hollow slip for what the plan does not name', () => {
+    const placed = placeSlips([{ id: 'one', credits: 20, state: 'passed' }], 100, 73);
+    expect(placed.map(({ state }) => state)).toEqual(['passed', 'rest']);
+  });
+});
+
+describe('the sums', () => {
+  it('of 周子墨: 20 passed, 8 planned, 45 missing of 73', () => {
+    expect(sumUp(samplePlan, 73)).toEqual({ passed: 20, planned: 8, rest: 45, over: 0, required: 73 });
+  });
+
+  it('keep halves and hide what binary fractions leave', () => {
+    const slips = [0.1, 0.2, 2.5].map(
+      (credits, index): CreditSlip => ({ id: `${index}`, credits, state: 'passed' }),
+    );
+    expect(sumUp(slips, 4).passed).toBe(2.8);
+    expect(sumUp(slips, 4).rest).toBe(1.2);
+  });
+
+  it('say what is beyond the requirement, and where that lies on the bar', () => {
+    const slips: CreditSlip[] = [
+      { id: 'one', credits: 40, state: 'passed' },
+      { id: 'two', credits: 40, state: 'planned' },
+    ];
+    expect(sumUp(slips, 60)).toMatchObject({ rest: 0, over: 20 });
+    expect(requiredAt(placeSlips(slips, 204), slips, 60)).toBeCloseTo(153.75);
+    expect(requiredAt(placeSlips(slips, 204), slips, 80)).toBeUndefined();
+  });
+});
+
+describe('the words below the brackets', () => {
+  it('stand there only where none would lie on another', () => {
+    const words = { passed: '已合格 20 学分', planned: '拟报 8', rest: '还差 45 学分' };
+    const fit = (total: number, fontSize = 14) =>
+      wordsFit(brackets(placeSlips(samplePlan, total, 73)), words, total, fontSize);
+    expect(fit(640)).toBe(true);
+    expect(fit(328)).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+import { widthOf } from '../DeadlineLine/place.ts';
+
+/** 已合格, 拟报, 还差: in this order along the bar. */
+export const states = ['passed', 'planned', 'rest'] as const;
+
+/** How far a course has come. */
+export type SlipState = (typeof states)[number];
+
+/** A course as a bamboo slip. */
+export interface CreditSlip {
+  id: string;
+  /** Code and name of the course, for the list that screen readers get. */
+  name?: string;
+  /** 学分, also halves; what is no positive number counts as 0 and has no slip. */
+  credits: number;
+  state: SlipState;
+}
+
+/** What the credits come to. */
+export interface Sums {
+  passed: number;
+  planned: number;
+  /** Still missing after the planned ones, never below 0. */
+  rest: number;
+  /** Beyond what is required. */
+  over: number;
+  required: number;
+}
+
+const counted = (credits: number) => (Number.isFinite(credits) ? Math.max(0, credits) : 0);
+
+/** Credits to one decimal, so that halves stay and sums of fractions do not show how computers count. */
+export const rounded = (credits: number): number => Math.round(credits * 10) / 10;
+
+/** Without `required`, everything in the plan is. */
+export function sumUp(slips: readonly CreditSlip[], required?: number): Sums {
+  const of = (state: SlipState) =>
+    slips.reduce((sum, slip) => (slip.state === state ? sum + counted(slip.credits) : sum), 0);
+  const [passed, planned] = [of('passed'), of('planned')];
+  const target = required === undefined ? passed + planned + of('rest') : counted(required);
+  const done = passed + planned;
+  return {
+    passed: rounded(passed),
+    planned: rounded(planned),
+    rest: rounded(Math.max(0, target - done)),
+    over: rounded(Math.max(0, done - target)),
+    required: rounded(target),
+  };
+}
+
+/** A slip with its place, px. */
+export interface PlacedSlip {
+  id: string;
+  state: SlipState;
+  x: number;
+  width: number;
+}
+
+/**
+ * Lays the slips side by side so that they and their gaps fill `width` exactly, each as wide as its credits. What
+ * the plan does not name yet stands at the end as one hollow slip, so that the bar is never shorter than what is
+ * required. A gap is 4 px, 3 px below 480 px, and less where there are very many slips.
+ */
+export function placeSlips(slips: readonly CreditSlip[], width: number, required?: number): PlacedSlip[] {
+  const kept = states.flatMap((state) =>
+    slips.filter((slip) => slip.state === state && counted(slip.credits) > 0),
+  );
+  const named = kept.reduce((sum, slip) => sum + slip.credits, 0);
+  const missing = rounded(counted(required ?? 0) - named);
+  if (missing > 0) kept.push({ id: 'unnamed', credits: missing, state: 'rest' });
+  const total = kept.reduce((sum, slip) => sum + slip.credits, 0);
+  const gap = Math.min(width < 480 ? 3 : 4, (width * 0.3) / Math.max(1, kept.length - 1));
+  const room = width - gap * (kept.length - 1);
+  let x = 0;
+  return kept.map(({ id, credits, state }) => {
+    const placed = { id, state, x, width: (credits / total) * room };
+    x += placed.width + gap;
+    return placed;
+  });
+}
+
+/** Where what is required ends, px along the bar; nothing when the slips end there too. */
+export function requiredAt(placed: readonly PlacedSlip[], slips: readonly CreditSlip[], required: number) {
+  let left = required;
+  for (const { id, x, width } of placed) {
+    const credits = slips.find((slip) => slip.id === id)?.credits ?? 0;
+    if (left < credits) return x + (width * left) / credits;
+    left -= credits;
+  }
+  return undefined;
+}
+
+/** A bracket below the slips of one state, px. */
+export interface Bracket {
+  state: SlipState;
+  from: number;
+  to: number;
+}
+
+/** One bracket for each state that has slips. */
+export const brackets = (placed: readonly PlacedSlip[]): Bracket[] =>
+  states.flatMap((state) => {
+    const own = placed.filter((slip) => slip.state === state);
+    const [first, last] = [own[0], own.at(-1)];
+    return first && last ? [{ state, from: first.x, to: last.x + last.width }] : [];
+  });
+
+/** Every word has room below its own bracket, up to where the next begins; else they go into a legend. */
+export const wordsFit = (
+  under: readonly Bracket[],
+  words: Record<SlipState, string>,
+  width: number,
+  fontSize: number,
+) =>
+  under.every(
+    ({ state, from }, index) =>
+      from + widthOf(words[state], fontSize) + 12 <= (under[index + 1]?.from ?? width + 12),
+  );

@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** What a drawing of ours has to know about the place where it stands. */
+export interface Size<Element extends HTMLElement> {
+  ref: RefObject<Element | null>;
+  /** px. */
+  width: number;
+  /** Of the small text (`token.text.small`) in the student's text size, px. */
+  fontSize: number;
+}
+
+/** Measures an element and follows its changes; on a server, and until it is measured, the drawn width holds. */
+export function useSize<Element extends HTMLElement>(drawn: number): Size<Element> {
+  const ref = useRef<Element>(null);
+  const [size, setSize] = useState({ width: drawn, fontSize: 14 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => {
+      const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const next = { width: element.clientWidth, fontSize: root * 0.875 };
+      setSize((last) => (last.width === next.width && last.fontSize === next.fontSize ? last : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...size };
+}

@@ -1,0 +1,39 @@
+import { Calendar } from 'react-aria-components';
+import { type DayBounds, problemOf } from './bounds.ts';
+import { CalendarFoot } from './CalendarFoot.tsx';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import { CalendarSheet } from './CalendarSheet.tsx';
+import { calendarBounds } from './calendarBounds.ts';
+import type { DatePickerTexts } from './DatePicker.texts.ts';
+import { readDay } from './day.ts';
+
+export interface DayPanelProps extends DayBounds {
+  /** `yyyy-MM-dd` */
+  day: string | null;
+  today: string;
+  texts: DatePickerTexts;
+  /** Hears today or null, from the buttons at the foot. */
+  onChoose: (day: string | null) => void;
+}
+
+/** The opened calendar of a `DatePicker`; it comes late. */
+export default function DayPanel({ day, today, texts, onChoose, ...bounds }: DayPanelProps) {
+  return (
+    <CalendarSheet>
+      <Calendar
+        {...calendarBounds(bounds)}
+        firstDayOfWeek="mon"
+        defaultFocusedValue={readDay(day) ?? readDay(today)}
+      >
+        <CalendarMonth {...bounds} today={today} texts={texts} />
+        <CalendarFoot
+          {...bounds}
+          today={today}
+          texts={texts}
+          onToday={problemOf(today, bounds, texts) ? undefined : () => onChoose(today)}
+          onClear={day ? () => onChoose(null) : undefined}
+        />
+      </Calendar>
+    </CalendarSheet>
+  );
+}

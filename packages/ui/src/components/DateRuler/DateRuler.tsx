@@ -1,0 +1,116 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Ref } from 'react';
+import { useMeasure } from '../DeadlineLine/useMeasure.ts';
+import * as styles from './DateRuler.css.ts';
+import {
+  anchorOf,
+  isTall,
+  marksOf,
+  type RulerPoint,
+  type RulerSpan,
+  rowsOf,
+  scaleOf,
+  wideOf,
+} from './ruler.ts';
+import { Track } from './Track.tsx';
+
+export interface DateRulerProps {
+  /** Names the list: 2027年1月考期. */
+  label: string;
+  points: readonly RulerPoint[];
+  /** Now, epoch ms: what is past is drawn solid, what is left until the next point dotted. Without it no mark. */
+  now?: number;
+  /** Beside the mark of now, such as 距截止 5 天 20 小时. */
+  nowNote?: string;
+  nowLabel?: string;
+  /** Drawn thick, such as 开考 to 结束. */
+  spans?: readonly RulerSpan[];
+  /** `even` gives each point the same room, `time` goes as the clock does. Default `even`. */
+  scale?: 'time' | 'even';
+  /** Draws a tick for each; for `time`. Default none. */
+  unit?: 'day' | 'hour';
+  /** `ring`: ○ with the words below. `tick`: a stroke, the time above and the words below, as on a ticket. */
+  look?: 'ring' | 'tick';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * 尺: the days of an exam period or the hours of an exam day on a ruler; on a phone a list on a thread. It is an
+ * ordered list in both, so that a screen reader and a printer have the same words.
+ */
+export function DateRuler({
+  label,
+  points,
+  now,
+  nowNote,
+  nowLabel = '今天',
+  spans = [],
+  scale = 'even',
+  unit,
+  look = 'ring',
+  ref,
+}: DateRulerProps) {
+  const sorted = points.toSorted((one, other) => one.at - other.at);
+  const { ref: measured, width, fontSize } = useMeasure();
+  const xOf = scaleOf(sorted, scale);
+  const placed = sorted.map((point) => ({ point, x: xOf(point.at), wide: wideOf(point, fontSize) }));
+  const rows = rowsOf(
+    placed.map(({ x, wide }) => ({ x: x * width, wide })),
+    width,
+    look === 'tick' ? 8 : 12,
+  );
+  const first = sorted[0]?.at ?? 0;
+  const last = sorted.at(-1)?.at ?? first;
+  const next = now === undefined ? undefined : sorted.findIndex(({ at }) => at > now);
+  const isMarked = now !== undefined && now >= first && now <= last;
+  return (
+    <div ref={ref} className={styles.figure} data-look={look} data-tall={isTall(points) || undefined}>
+      <div
+        ref={measured}
+        className={styles.chart}
+        style={assignInlineVars({ [styles.rows]: String(Math.max(0, ...rows) + 1) })}
+      >
+        <Track
+          now={isMarked ? xOf(now) : undefined}
+          next={next !== undefined && next > 0 ? placed[next]?.x : undefined}
+          spans={spans.map(({ from, to }) => ({ from: xOf(from), to: xOf(to) }))}
+          marks={unit ? marksOf(first, last, unit).map(xOf) : []}
+        />
+        <ol className={styles.list} aria-label={label}>
+          {placed.map(({ point, x, wide }, index) => (
+            <li
+              key={point.id}
+              className={styles.point}
+              data-past={(now !== undefined && point.at <= now) || undefined}
+              data-next={point.isNext || undefined}
+              aria-current={point.isNext ? 'step' : undefined}
+              style={assignInlineVars({
+                [styles.x]: String(x),
+                [styles.anchor]: String(anchorOf(x * width, wide / 2, width)),
+                [styles.row]: String(rows[index] ?? 0),
+              })}
+            >
+              <span className={styles.dot} aria-hidden="true" />
+              <span className={styles.words}>
+                <span className={styles.what} title={isTall([point]) ? point.label : undefined}>
+                  {point.label}
+                </span>{' '}
+                <span className={styles.when}>{point.when}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        {isMarked && (
+          <p
+            className={styles.now}
+            style={assignInlineVars({ [styles.x]: String(xOf(now)) })}
+            data-late={xOf(now) > 0.6 || undefined}
+          >
+            <b className={styles.nowLabel}>{nowLabel}</b>
+            {nowNote && <span className={styles.nowNote}>{nowNote}</span>}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

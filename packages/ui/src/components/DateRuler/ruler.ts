@@ -1,0 +1,90 @@
+import { widthOf } from '../DeadlineLine/place.ts';
+
+/** A moment on the ruler. */
+export interface RulerPoint {
+  id: string;
+  /** Epoch ms. */
+  at: number;
+  /** What happens: 报考截止. */
+  label: string;
+  /** When, in words: 11月27日 17:00. */
+  when: string;
+  /** The one to look at. */
+  isNext?: boolean;
+}
+
+/** A stretch of time that is drawn thick, such as the exam itself. */
+export interface RulerSpan {
+  /** Epoch ms. */
+  from: number;
+  to: number;
+}
+
+/**
+ * Puts a moment on the ruler, 0 to 1. By `time` as the clock goes; `even` gives each point the same room, and what
+ * lies between two of them its share. What is outside is held at the end.
+ *
+ * @param points in the order of time.
+ */
+export function scaleOf(
+  points: readonly Pick<RulerPoint, 'at'>[],
+  scale: 'time' | 'even',
+): (at: number) => number {
+  const times = points.map(({ at }) => at);
+  const first = times[0] ?? 0;
+  const last = times.at(-1) ?? first;
+  const hold = (share: number) => Math.min(1, Math.max(0, share));
+  if (last <= first) return (at) => (at > last ? 1 : 0);
+  if (scale === 'time') return (at) => hold((at - first) / (last - first));
+  return (at) => {
+    const after = times.findIndex((time) => time > at);
+    if (after < 0) return 1;
+    if (after === 0) return 0;
+    const [start = 0, end = 1] = [times[after - 1], times[after]];
+    return hold((after - 1 + (at - start) / (end - start)) / (times.length - 1));
+  };
+}
+
+/** Where words stand under their point, from 0 to 1 of their own width: at the ends they stay within the ruler. */
+export const anchorOf = (x: number, half: number, width: number): number =>
+  x - half < 0 ? 0 : x + half > width ? 1 : 0.5;
+
+/**
+ * Rows for words that are centred under their points, so that none lie on others: each takes the first row where it
+ * does not touch the one before.
+ *
+ * @param labels in order of `x`, px; `width` is the room of the whole.
+ */
+export function rowsOf(labels: readonly { x: number; wide: number }[], width: number, gap = 12): number[] {
+  const ends: number[] = [];
+  return labels.map(({ x, wide }) => {
+    const start = x - wide * anchorOf(x, wide / 2, width);
+    const free = ends.findIndex((end) => end + gap <= start);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = start + wide;
+    return row;
+  });
+}
+
+/** How wide the words of a point may be, in em; what is longer takes a second line. */
+export const widest = 16;
+
+/** How wide a point's words are, px. */
+export const wideOf = ({ label, when }: Pick<RulerPoint, 'label' | 'when'>, fontSize: number): number =>
+  Math.min(widest * fontSize, Math.max(widthOf(label, fontSize), widthOf(when, fontSize * 0.93)));
+
+/** Whether some words may need a second line. */
+export const isTall = (points: readonly Pick<RulerPoint, 'label'>[]): boolean =>
+  points.some(({ label }) => widthOf(label, 1) > widest);
+
+const units = { day: 86_400_000, hour: 3_600_000 };
+const beijing = 8 * 3_600_000;
+
+/** The whole days or hours between two moments, epoch ms, at most 200; in Beijing days begin at its midnight. */
+export function marksOf(from: number, to: number, unit: keyof typeof units): number[] {
+  const step = units[unit];
+  const start = Math.ceil((from + beijing) / step) * step - beijing;
+  const count = Math.floor((to - start) / step) + 1;
+  if (!(count > 0) || count > 200) return [];
+  return Array.from({ length: count }, (_, index) => start + index * step);
+}

@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/** What an element around an input needs to know of its input method. */
+export type Composition = {
+  /** Chinese is being put together: what stands in the input is not yet what is meant. */
+  composing: boolean;
+  handlers: {
+    onCompositionStart: () => void;
+    onCompositionEnd: () => void;
+    onKeyDownCapture: (event: KeyboardEvent) => void;
+  };
+};
+
+/**
+ * Watches an input method. Keys that choose among its candidates (Enter, Escape, arrows) belong to it alone and
+ * are kept from the field: put `handlers` on an element around the input.
+ */
+export function useComposition(): Composition {
+  const [composing, setComposing] = useState(false);
+  return {
+    composing,
+    handlers: {
+      onCompositionStart: () => setComposing(true),
+      onCompositionEnd: () => setComposing(false),
+      onKeyDownCapture: (event) => {
+        // Safari ends the composition before the Enter that ended it; 229 is what is left to know it by.
+        if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
+      },
+    },
+  };
+}
+
+/** The value as it was before the composition under way, or as it is when there is none. */
+export function useSettled<Value>(value: Value, composing: boolean): Value {
+  const [settled, setSettled] = useState(value);
+  if (!composing && !Object.is(settled, value)) setSettled(value);
+  return composing ? settled : value;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { FileUploadTexts } from './FileUpload.texts.ts';
+import { plainName } from './file-name.ts';
+import { PictureView } from './PictureView.tsx';
+import { isPicture } from './Thumbnail.tsx';
+import type { UploadFile } from './upload-file.ts';
+
+/** What can be done with a file of the list. */
+export interface EntryHandlers {
+  onCancel?: (id: string) => void;
+  onRetry?: (id: string) => void;
+  onRemove?: (id: string) => void;
+  onReplace?: (id: string, file: File) => void;
+}
+
+export interface EntryActionsProps extends EntryHandlers {
+  entry: UploadFile;
+  texts: FileUploadTexts;
+  accept?: readonly string[];
+  readOnly: boolean;
+}
+
+/** The buttons of one file; each says the file's name. While it is under way it can only be cancelled. */
+export function EntryActions({ entry, texts, accept, readOnly, ...handlers }: EntryActionsProps) {
+  const { onCancel, onRetry, onRemove, onReplace } = handlers;
+  const { id, state } = entry;
+  const name = plainName(entry.name);
+  if (state === 'waiting' || state === 'checking' || state === 'uploading')
+    return (
+      onCancel && (
+        <IconButton icon="close" size="small" label={texts.cancel(name)} onPress={() => onCancel(id)} />
+      )
+    );
+  return (
+    <>
+      <View entry={entry} texts={texts} />
+      {!readOnly && state !== 'done' && entry.canRetry && onRetry && (
+        <IconButton icon="refresh" size="small" label={texts.retry(name)} onPress={() => onRetry(id)} />
+      )}
+      {!readOnly && onReplace && (
+        <FileTrigger
+          acceptedFileTypes={accept && [...accept]}
+          onSelect={(files) => files?.[0] && onReplace(id, files[0])}
+        >
+          <IconButton icon="swap" size="small" label={texts.replace(name)} />
+        </FileTrigger>
+      )}
+      {!readOnly && onRemove && (
+        <IconButton icon="close" size="small" label={texts.remove(name)} onPress={() => onRemove(id)} />
+      )}
+    </>
+  );
+}
+
+/** A picture opens here; what is on the server opens beside the page. */
+function View({ entry, texts }: Pick<EntryActionsProps, 'entry' | 'texts'>) {
+  const [isOpen, setOpen] = useState(false);
+  const { file, url } = entry;
+  const label = texts.view(plainName(entry.name));
+  if (file && isPicture(entry))
+    return (
+      <>
+        <IconButton icon="eye" size="small" label={label} onPress={() => setOpen(true)} />
+        {isOpen && <PictureView file={file} closeLabel={texts.closeView} onClose={() => setOpen(false)} />}
+      </>
+    );
+  if (!url) return null;
+  return (
+    <a
+      className={iconButton({ size: 'small' })}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+    >
+      <Icon name="eye" size="small" />
+    </a>
+  );
+}

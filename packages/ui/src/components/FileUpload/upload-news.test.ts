@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { fileUploadTexts } from './FileUpload.texts.ts';
+import type { UploadFile, UploadState } from './upload-file.ts';
+import { hearUploads, type UploadNews } from './upload-news.ts';
+
+const file = (id: string, state: UploadState, fraction = 0): UploadFile => ({
+  ...{ id, name: id, size: 1, type: '', state, fraction, canRetry: true },
+  error: state === 'failed' ? '网络超时' : '',
+});
+
+it('says once that files begin and once how they ended, and nothing on the way', () => {
+  const heard: string[] = [];
+  let news: UploadNews = { files: [], batch: [], words: '' };
+  for (const files of [
+    [file('a', 'waiting'), file('b', 'waiting')],
+    [file('a', 'checking'), file('b', 'waiting')],
+    [file('a', 'uploading', 0.3), file('b', 'uploading')],
+    [file('a', 'done', 1), file('b', 'uploading')],
+    [file('a', 'done', 1), file('b', 'failed')],
+    [file('a', 'done', 1), file('b', 'waiting')],
+    [file('a', 'done', 1), file('b', 'done')],
+    [file('a', 'done', 1)],
+  ]) {
+    const next = hearUploads(news, files, fileUploadTexts);
+    if (next.words !== news.words) heard.push(next.words);
+    news = next;
+  }
+  expect(heard).toEqual([
+    '开始上传 2 个文件',
+    '1 个文件上传完成，1 个文件没有上传成功：网络超时',
+    '开始上传 1 个文件',
+    '1 个文件上传完成',
+  ]);
+});
+
+it('says nothing about files that were there from the beginning', () => {
+  expect(hearUploads({ files: [], batch: [], words: '' }, [file('a', 'done')], fileUploadTexts).words).toBe(
+    '',
+  );
+});

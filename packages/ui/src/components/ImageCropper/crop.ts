@@ -1,0 +1,49 @@
+/** Which part of a picture is shown: `zoom` from 1 (as much as fits), the centre from 0 to 1 in each direction. */
+export interface Crop {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+/** The whole middle of a picture. */
+export const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+
+/** How near a picture can be brought. */
+export const maxZoom = 4;
+
+/** Width and height, in px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The part of a picture that a crop of `ratio` (width by height) shows, in its px; it never leaves the picture. */
+export function cropBox({ width, height }: Size, ratio: number, { zoom, x, y }: Crop) {
+  const near = Math.min(Math.max(zoom, 1), maxZoom);
+  const box = {
+    width: Math.min(width, height * ratio) / near,
+    height: Math.min(height, width / ratio) / near,
+  };
+  const within = (centre: number, length: number, part: number) =>
+    Math.min(Math.max(centre * length - part / 2, 0), length - part);
+  return { left: within(x, width, box.width), top: within(y, height, box.height), ...box };
+}
+
+/** Moves a crop by a share of the shown part, such as a drag; it stops at the edge of the picture. */
+export function moveCrop(picture: Size, ratio: number, crop: Crop, right: number, down: number): Crop {
+  const { width, height } = cropBox(picture, ratio, crop);
+  const x = crop.x + (right * width) / picture.width;
+  const y = crop.y + (down * height) / picture.height;
+  return stopped(picture, ratio, { ...crop, x, y });
+}
+
+/** Brings a crop nearer or farther by a factor, within 1 to `maxZoom`. */
+export function zoomCrop(picture: Size, ratio: number, crop: Crop, factor: number): Crop {
+  const zoom = Math.min(Math.max(crop.zoom * factor, 1), maxZoom);
+  return stopped(picture, ratio, { ...crop, zoom });
+}
+
+function stopped(picture: Size, ratio: number, crop: Crop): Crop {
+  const { left, top, width, height } = cropBox(picture, ratio, crop);
+  return { ...crop, x: (left + width / 2) / picture.width, y: (top + height / 2) / picture.height };
+}

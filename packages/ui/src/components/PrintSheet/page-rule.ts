@@ -1,0 +1,25 @@
+import type { PrintSheetTexts } from './PrintSheet.texts.ts';
+
+/** A text as a CSS string: quotes, backslashes and line breaks cannot end it. */
+const cssString = (text: string) =>
+  `"${text.replace(/[\\"<\p{Cc}]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
+
+/** The page's name in CSS; only what is inside a sheet is printed on such pages. */
+const pageName = 'qw-sheet';
+
+/** The `@page` rule of a sheet: A4, the head and the foot of each page in its margins, “page x of y” at the right. */
+export function pageRule(
+  head: string,
+  foot: string,
+  [before, between, after]: PrintSheetTexts['page'],
+): string {
+  const font = 'font: 9pt/1.4 "Songti SC", "Noto Serif CJK SC", "SimSun", serif';
+  const count = `${cssString(before)} counter(page) ${cssString(between)} counter(pages) ${cssString(after)}`;
+  return `@page ${pageName} {
+    size: A4 portrait;
+    margin: 22mm 18mm 20mm;
+    @top-left { content: ${cssString(head)}; ${font}; border-bottom: 0.5pt solid; padding-bottom: 2mm; vertical-align: bottom; text-align: left; width: 100%; }
+    @bottom-left { content: ${cssString(foot)}; ${font}; border-top: 0.5pt solid; padding-top: 2mm; vertical-align: top; text-align: left; width: 70%; }
+    @bottom-right { content: ${count}; ${font}; border-top: 0.5pt solid; padding-top: 2mm; vertical-align: top; text-align: right; width: 30%; }
+  }`;
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { SkeletonLines } from '../Skeleton/Skeleton.tsx';
+import { withBlankPlaces } from './blank-places.ts';
+import { holdsFormula } from './formulas.ts';
+import { parseMarkdown } from './markdown.ts';
+import type { ProseNode } from './nodes.ts';
+import * as styles from './Prose.css.ts';
+import { type ProseTexts, proseTexts } from './Prose.texts.ts';
+import { ProseBody } from './ProseBody.tsx';
+import { readHtml } from './read-html.ts';
+import { useFormulas } from './useFormulas.ts';
+
+/** The steps of the text's size, smallest first. */
+export const proseSizes = ['small', 'medium', 'large', 'larger', 'largest'] as const;
+
+export type ProseSize = (typeof proseSizes)[number];
+
+export interface ProseProps {
+  /** The text, in `format`. Nothing in it is trusted. */
+  source: string;
+  /** Default `html`. HTML within Markdown is shown as characters. */
+  format?: 'html' | 'markdown';
+  /** Level of the text's highest headings, one below the heading above it; the others follow without a gap. Default 2. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** 15, 17 (default), 19, 22 or 26 px at the standard text size. */
+  size?: ProseSize;
+  /** Without a look of its own: size, colour, line height and width of what is around it. Default false. */
+  plain?: boolean;
+  /** Of Markdown: what stands in the place of each `____`, counted from 0, such as a field to write in. */
+  blank?: (index: number) => ReactNode;
+  /** Hears the path when a link within this site is pressed plainly; without it the browser follows the link. */
+  onNavigate?: (path: string) => void;
+  texts?: Partial<ProseTexts>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A text that somebody wrote: notices, policies, manuals. It is read into React elements from a list of what a
+ * text may be made of, so no script, style, frame, form, `id` or dangerous address comes through. HTML is
+ * cleaned by a purifier that is fetched with the first text; until then, and on a server, its place is held by
+ * a skeleton. Markdown is shown at once, on a server too; with formulas (`$…$`, `$$…$$`) as soon
+ * as what sets them is here.
+ */
+export function Prose({
+  source,
+  format = 'html',
+  headingLevel = 2,
+  size,
+  plain = false,
+  blank,
+  onNavigate,
+  texts,
+  ref,
+}: ProseProps) {
+  const words = { ...proseTexts, ...texts };
+  const hasBlanks = blank !== undefined;
+  const markdown = useMemo(
+    () => (format === 'markdown' ? parseMarkdown(hasBlanks ? withBlankPlaces(source) : source) : null),
+    [source, format, hasBlanks],
+  );
+  const isSet = useFormulas(useMemo(() => markdown !== null && holdsFormula(markdown), [markdown]));
+  const html = useHtml(format === 'html' ? source : null);
+  const nodes = isSet ? (markdown ?? html.nodes) : null;
+  if (html.failed) return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={html.retry} />;
+  return (
+    <div ref={ref} className={styles.prose({ size, plain })} aria-busy={nodes === null}>
+      {nodes === null ? (
+        <SkeletonLines shares={[1, 0.96, 0.98, 0.4]} />
+      ) : (
+        <ProseBody
+          nodes={nodes}
+          topLevel={headingLevel}
+          onNavigate={onNavigate}
+          texts={words}
+          blank={blank}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The nodes of a piece of HTML, null until it has been cleaned. Null as `html` reads nothing. */
+function useHtml(html: string | null) {
+  const [read, setRead] = useState<{ html: string; nodes: ProseNode[] | null }>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the same text again
+  useEffect(() => {
+    if (html === null) return;
+    let left = false;
+    const show = (nodes: ProseNode[] | null) => {
+      if (!left) setRead({ html, nodes });
+    };
+    readHtml(html).then(show, () => show(null));
+    return () => {
+      left = true;
+    };
+  }, [html, attempt]);
+  const current = read?.html === html ? read : undefined;
+  return {
+    nodes: current?.nodes ?? null,
+    failed: html !== null && current !== undefined && current.nodes === null,
+    retry() {
+      setRead(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}

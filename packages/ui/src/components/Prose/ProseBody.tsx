@@ -1,0 +1,139 @@
+import { Fragment, type ReactNode } from 'react';
+import { pictureAddress } from './addresses.ts';
+import { aroundBlanks } from './blank-places.ts';
+import { Formula } from './Formula.tsx';
+import { headingLevels } from './heading-levels.ts';
+import { type ProseElement, type ProseNode, plainTags } from './nodes.ts';
+import * as styles from './Prose.css.ts';
+import type { ProseTexts } from './Prose.texts.ts';
+import { ProseImage } from './ProseImage.tsx';
+import { ProseLink } from './ProseLink.tsx';
+
+export interface ProseBodyProps {
+  nodes: readonly ProseNode[];
+  /** Level of the highest headings. */
+  topLevel: number;
+  onNavigate?: (path: string) => void;
+  texts: ProseTexts;
+  /** What stands in the place of a blank, counted from 0. */
+  blank?: (index: number) => ReactNode;
+}
+
+/** What every element needs to know. */
+interface Frame extends Omit<ProseBodyProps, 'nodes'> {
+  levels: ReadonlyMap<string, number>;
+  /** Blanks shown so far. */
+  seen: { blanks: number };
+}
+
+/** Nodes as React elements. */
+export function ProseBody({ nodes, ...props }: ProseBodyProps) {
+  return showAll(nodes, { ...props, levels: headingLevels(nodes, props.topLevel), seen: { blanks: 0 } });
+}
+
+function showAll(nodes: readonly ProseNode[], frame: Frame): ReactNode {
+  return nodes.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
+    <Fragment key={index}>{typeof node === 'string' ? words(node, frame) : show(node, frame)}</Fragment>
+  ));
+}
+
+function words(text: string, frame: Frame): ReactNode {
+  if (frame.blank === undefined) return text;
+  const [first, ...others] = aroundBlanks(text);
+  return others.reduce<ReactNode[]>(
+    (pieces, piece) => {
+      const index = frame.seen.blanks++;
+      pieces.push(<Fragment key={index}>{frame.blank?.(index)}</Fragment>, piece);
+      return pieces;
+    },
+    [first],
+  );
+}
+
+function show(node: ProseElement, frame: Frame): ReactNode {
+  const { tag, attributes } = node;
+  const children = showAll(node.children, frame);
+  const level = frame.levels.get(tag);
+  if (level !== undefined) {
+    const Heading = `h${level}` as 'h2';
+    return <Heading>{children}</Heading>;
+  }
+  if (plainTags.includes(tag)) {
+    const Plain = tag as 'span';
+    return <Plain>{children}</Plain>;
+  }
+  switch (tag) {
+    case 'br':
+      return <br />;
+    case 'hr':
+      return <hr />;
+    case 'ol':
+      return <ol start={whole(attributes.start)}>{children}</ol>;
+    case 'a':
+      return (
+        <ProseLink
+          address={attributes.href}
+          apart={attributes.target === '_blank'}
+          onNavigate={frame.onNavigate}
+          newWindow={frame.texts.newWindow}
+        >
+          {children}
+        </ProseLink>
+      );
+    case 'img':
+      return (
+        <ProseImage
+          src={pictureAddress(attributes.src)}
+          alt={attributes.alt ?? ''}
+          width={whole(attributes.width)}
+          height={whole(attributes.height)}
+          missing={frame.texts.imageMissing}
+        />
+      );
+    case 'formula':
+      return <Formula tex={attributes.tex ?? ''} isDisplay={attributes.display === 'true'} />;
+    case 'table':
+      return (
+        // No landmark: a text may have many tables, and most have no name of their own.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms
+        <div
+          role="group"
+          className={styles.table}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+          tabIndex={0}
+          aria-label={captionOf(node) || frame.texts.table}
+        >
+          <table>{children}</table>
+        </div>
+      );
+    case 'th':
+    case 'td':
+      return cell(node, children);
+    default:
+      return children;
+  }
+}
+
+function cell({ tag, attributes }: ProseElement, children: ReactNode): ReactNode {
+  const spans = { colSpan: whole(attributes.colspan), rowSpan: whole(attributes.rowspan) };
+  if (tag === 'td') return <td {...spans}>{children}</td>;
+  return (
+    <th {...spans} scope={attributes.scope}>
+      {children}
+    </th>
+  );
+}
+
+/** A whole number from 1 to 9999; undefined for anything else. */
+function whole(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+}
+
+function captionOf(table: ProseElement): string {
+  const caption = table.children.find((child) => typeof child !== 'string' && child.tag === 'caption');
+  return caption ? wordsOf(caption).trim() : '';
+}
+
+const wordsOf = (node: ProseNode): string =>
+  typeof node === 'string' ? node : node.children.map(wordsOf).join('');

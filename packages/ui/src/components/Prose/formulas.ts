@@ -1,0 +1,39 @@
+import { parseMarkdown } from './markdown.ts';
+import type { ProseNode } from './nodes.ts';
+
+type Typesetter = typeof import('katex').default;
+
+/** What a formula may need; fetched ahead, so that nothing moves when a letter gets its own shape. */
+const faces = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1', '1em KaTeX_Size2'];
+
+let typesetter: Typesetter | null = null;
+let loading: Promise<void> | null = null;
+
+/**
+ * Fetches what sets formulas (KaTeX with its styles and letters), once; a new try only after a failure, which
+ * rejects. A page that knows its texts calls it before it shows them, so that their place never changes.
+ */
+export function loadFormulas(): Promise<void> {
+  loading ??= fetchTypesetter().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchTypesetter(): Promise<void> {
+  const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+  typesetter = katex;
+}
+
+/** What sets formulas; null before `loadFormulas` has been kept. */
+export const formulaTypesetter = (): Typesetter | null => typesetter;
+
+/** Whether a text in Markdown has a formula: `$…$` within a line, `$$…$$` on its own. */
+export const hasFormula = (markdown: string): boolean =>
+  markdown.includes('$') && holdsFormula(parseMarkdown(markdown));
+
+/** Whether there is a formula among the nodes. */
+export const holdsFormula = (nodes: readonly ProseNode[]): boolean =>
+  nodes.some((node) => typeof node !== 'string' && (node.tag === 'formula' || holdsFormula(node.children)));

@@ -1,0 +1,37 @@
+/** A piece of a text that has been read: characters, or an element with what is in it. */
+export type ProseNode = string | ProseElement;
+
+/**
+ * An element of one of the `allowedTags`, with attributes among `allowedAttributes` only; or a `formula` of Markdown,
+ * with its `tex` and, on a line of its own, `display`.
+ */
+export interface ProseElement {
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  children: readonly ProseNode[];
+}
+
+/** Elements that stand as they are, without attributes. */
+export const plainTags: readonly string[] = [
+  ...['p', 'blockquote', 'pre', 'ul', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'span', 'code', 'kbd'],
+  ...['caption', 'thead', 'tbody', 'tfoot', 'tr'],
+];
+
+/** What a text of the institution may be made of; everything else loses its element and keeps its words. */
+export const allowedTags: readonly string[] = [
+  ...plainTags,
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'hr', 'ol', 'a', 'img', 'table', 'th', 'td'],
+];
+
+/** No `id`, no `name`, no `class`, no `style`, no event: nothing that reaches beyond the text. */
+export const allowedAttributes: readonly string[] = [
+  ...['href', 'target', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start'],
+];
+
+/** An element, written shortly. */
+export const element = (
+  tag: string,
+  children: readonly ProseNode[] = [],
+  attributes: ProseElement['attributes'] = {},
+): ProseElement => ({ tag, attributes, children });

@@ -1,0 +1,51 @@
+import type { DOMPurify } from 'dompurify';
+import { allowedAttributes, allowedTags, type ProseNode } from './nodes.ts';
+
+let loading: Promise<DOMPurify> | undefined;
+
+/** Fetches the purifier when the first text is read, once; a new try only after a failure. */
+function purifier(): Promise<DOMPurify> {
+  loading ??= import('dompurify').then(
+    ({ default: purify }) => purify,
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/**
+ * The text of a piece of HTML as nodes: cleaned by the purifier, parsed once more so that nothing is nested
+ * wrongly, and read element by element from a list. Rejects when the purifier cannot be fetched.
+ */
+export async function readHtml(html: string): Promise<ProseNode[]> {
+  const purify = await purifier();
+  const clean = purify.sanitize(html, {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: [...allowedAttributes],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+  const { body } = new DOMParser().parseFromString(`<!doctype html>${clean}`, 'text/html');
+  return readChildren(body);
+}
+
+/** Elements between whose children white space means nothing and must not stand. */
+const structure = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl'];
+
+function readChildren(parent: Element): ProseNode[] {
+  const structural = structure.includes(parent.localName);
+  return [...parent.childNodes].flatMap((node): ProseNode[] => {
+    if (node.nodeType === Node.TEXT_NODE)
+      return structural && node.textContent?.trim() === '' ? [] : [node.textContent ?? ''];
+    if (!(node instanceof HTMLElement)) return [];
+    if (!allowedTags.includes(node.localName)) return readChildren(node);
+    const attributes = Object.fromEntries(
+      [...node.attributes]
+        .filter(({ name }) => allowedAttributes.includes(name))
+        .map(({ name, value }) => [name, value]),
+    );
+    return [{ tag: node.localName, attributes, children: readChildren(node) }];
+  });
+}

@@ -1,0 +1,52 @@
+import { type Ref, useState } from 'react';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import { TextButton } from '../TextButton/TextButton.tsx';
+import * as styles from './SaveState.css.ts';
+import { type SaveStateTexts, saveStateTexts } from './SaveState.texts.ts';
+
+/** `local`: kept on this device only, until there is a network again. */
+export type SavingState = 'saving' | 'saved' | 'local' | 'failed';
+
+export interface SaveStateProps {
+  state: SavingState;
+  /** When it was last saved, as it is shown: 20:14:33. */
+  time?: string;
+  /** Tries again; offered while saving has failed. */
+  onRetry?: () => void;
+  texts?: Partial<SaveStateTexts>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const icons: Record<SavingState, IconName> = {
+  saving: 'refresh',
+  saved: 'check',
+  local: 'offline',
+  failed: 'error',
+};
+
+/**
+ * Whether what the student writes is safe. Saving happens every few seconds: a screen reader hears politely when
+ * something changes for the student (first saved, only on this device, failed, saved again), not each save.
+ */
+export function SaveState({ state, time, onRetry, texts, ref }: SaveStateProps) {
+  const words = { ...saveStateTexts, ...texts };
+  const [outcome, setOutcome] = useState(state);
+  if (state !== 'saving' && state !== outcome) setOutcome(state);
+  const [first] = useState(outcome);
+  const [isNews, setIsNews] = useState(false);
+  if (!isNews && outcome !== first) setIsNews(true);
+  return (
+    <div ref={ref} className={styles.saveState({ state })}>
+      <span className={styles.words}>
+        <Icon name={icons[state]} size="small" className={state === 'saving' ? styles.turning : ''} />
+        <span>{state === 'saved' && time ? `${words.saved} ${time}` : words[state]}</span>
+      </span>
+      {state === 'failed' && onRetry && <TextButton onPress={onRetry}>{words.retry}</TextButton>}
+      <span role="status" className={visuallyHidden}>
+        {isNews && words[outcome]}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type SignaturePadLibrary from 'signature_pad';
+import { fitInk, type Ink } from './ink.ts';
+import { drawInk, type PadLibrary, pen } from './pen.ts';
+import * as styles from './SignaturePad.css.ts';
+
+export interface PadCanvasProps {
+  Library: PadLibrary;
+  ink: Ink;
+  /** Hears all ink after each stroke. */
+  onInk: (ink: Ink) => void;
+  label: string;
+  describedBy: string;
+  tall?: boolean;
+}
+
+/** The paper that is written on. Its strokes stay when it is resized or shown elsewhere. */
+export function PadCanvas({ Library, ink, onInk, label, describedBy, tall = false }: PadCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePadLibrary>(null);
+  /** What is on the paper. What the hand has drawn is there before React knows: it must not be drawn again. */
+  const drawn = useRef(ink);
+  const heard = useRef(onInk);
+  useEffect(() => {
+    heard.current = onInk;
+  });
+  useEffect(() => {
+    const node = canvas.current;
+    if (!node) return;
+    const own = new Library(node, pen);
+    pad.current = own;
+    const written = () => {
+      const { clientWidth: width, clientHeight: height } = node;
+      const strokes = own.toData().map(({ points }) => ({ points: [...points] }));
+      drawn.current = { width, height, strokes };
+      heard.current(drawn.current);
+    };
+    own.addEventListener('endStroke', written);
+    const resized = new ResizeObserver(() => fit(node, own, drawn.current));
+    resized.observe(node);
+    return () => {
+      resized.disconnect();
+      own.removeEventListener('endStroke', written);
+      own.off();
+      pad.current = null;
+    };
+  }, [Library]);
+  useEffect(() => {
+    if (!canvas.current || !pad.current || ink === drawn.current) return;
+    drawn.current = ink;
+    fit(canvas.current, pad.current, ink);
+  }, [ink]);
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.canvas({ tall })}
+      role="img"
+      aria-label={label}
+      aria-describedby={describedBy}
+    />
+  );
+}
+
+/** Gives the canvas the px of the screen, and draws the ink anew. */
+function fit(node: HTMLCanvasElement, pad: SignaturePadLibrary, ink: Ink): void {
+  const { clientWidth: width, clientHeight: height } = node;
+  if (width === 0 || height === 0) return;
+  const sharpness = Math.max(1, window.devicePixelRatio);
+  node.width = Math.round(width * sharpness);
+  node.height = Math.round(height * sharpness);
+  node.getContext('2d')?.scale(sharpness, sharpness);
+  drawInk(pad, fitInk(ink, width, height));
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
+import { type Ink, isSignature, noInk } from './ink.ts';
+import { PadCanvas } from './PadCanvas.tsx';
+import { inkPicture } from './pen.ts';
+import * as styles from './SignaturePad.css.ts';
+import { type SignaturePadTexts, signaturePadTexts } from './SignaturePad.texts.ts';
+import { useLibrary } from './useLibrary.ts';
+
+export interface SignaturePadProps {
+  label: string;
+  /** What is signed, and that the name is written as on the ID card. */
+  hint?: ReactNode;
+  /** What is wrong, from the form or the server. */
+  error?: string;
+  /** Hears the signature as PNG (at most 200 KB, trimmed, transparent) when the student takes it. */
+  onSign: (picture: Blob) => void;
+  /** For those who cannot write here, such as with a keyboard alone: a photo of a signature on paper. */
+  onUploadInstead?: () => void;
+  /** The signature is on its way. Default false. */
+  pending?: boolean;
+  texts?: Partial<SignaturePadTexts>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A signature by hand. A typed name is no signature, so the way without a hand is `onUploadInstead`. The drawing
+ * library comes with the first pad that is shown.
+ */
+export function SignaturePad(props: SignaturePadProps) {
+  const { label, hint, error, onSign, onUploadInstead, pending, ref } = props;
+  const words = { ...signaturePadTexts, ...props.texts };
+  const id = useId();
+  const { Library, hasFailed, retry } = useLibrary();
+  const [ink, setInk] = useState<Ink>(noInk);
+  const [isTall, setTall] = useState(false);
+  const [isTooSimple, setTooSimple] = useState(false);
+  const isEmpty = ink.strokes.length === 0;
+  const wrong = isTooSimple ? words.tooSimple : error;
+  const change = (next: Ink) => {
+    setTooSimple(false);
+    setInk(next);
+  };
+  const confirm = async () => {
+    if (Library && isSignature(ink)) return onSign(await inkPicture(ink, Library));
+    setTooSimple(true);
+    setTall(false);
+  };
+
+  const paper = (tall: boolean) => (
+    <div className={styles.paper} data-invalid={wrong ? true : undefined}>
+      {Library ? (
+        <PadCanvas
+          {...{ Library, ink, tall }}
+          onInk={change}
+          label={words.pad}
+          describedBy={`${id}state ${id}error`}
+        />
+      ) : (
+        <div className={styles.waiting} />
+      )}
+      {isEmpty && (
+        <span className={styles.begin} aria-hidden="true">
+          {words.begin}
+        </span>
+      )}
+    </div>
+  );
+  const tools = (
+    <>
+      <Button size="small" onPress={() => change({ ...ink, strokes: ink.strokes.slice(0, -1) })}>
+        {words.undo}
+      </Button>
+      <Button size="small" onPress={() => change(noInk)}>
+        {words.clear}
+      </Button>
+    </>
+  );
+  const take = (
+    <Button variant="primary" pending={pending} className={styles.last} onPress={() => void confirm()}>
+      {words.confirm}
+    </Button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which cannot be laid out
+    <div ref={ref} className={styles.signature} role="group" aria-labelledby={`${id}label`}>
+      <span id={`${id}label`} className={styles.label}>
+        {label}
+      </span>
+      {paper(false)}
+      <span id={`${id}state`} role="status" className={styles.hint}>
+        {words.written(ink.strokes.length)}
+      </span>
+      <div id={`${id}error`} role="alert" className={styles.error} hidden={!wrong && !hasFailed}>
+        <Icon name="error" size="small" />
+        <span>{hasFailed ? words.notLoaded : wrong}</span>
+        {hasFailed && <TextButton onPress={retry}>{words.retry}</TextButton>}
+      </div>
+      {hint && <div className={styles.hint}>{hint}</div>}
+      <div className={styles.actions}>
+        {tools}
+        <Button size="small" onPress={() => setTall(true)}>
+          {words.fullScreen}
+        </Button>
+        {onUploadInstead && <TextButton onPress={onUploadInstead}>{words.uploadInstead}</TextButton>}
+        {take}
+      </div>
+      <Dialog
+        title={label}
+        isOpen={isTall}
+        onOpenChange={setTall}
+        dismissable={false}
+        width="full"
+        closeLabel={words.closeFullScreen}
+        actions={
+          <>
+            {tools}
+            {take}
+          </>
+        }
+      >
+        <p className={styles.turnPhone}>{words.turnPhone}</p>
+        {paper(true)}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** One stroke as points in px of the ground it was written on. */
+interface Stroke {
+  points: readonly { x: number; y: number; pressure: number; time: number }[];
+}
+
+/** What has been written, and the ground it was written on. */
+export interface Ink {
+  strokes: readonly Stroke[];
+  /** px */
+  width: number;
+  height: number;
+}
+
+export const noInk: Ink = { strokes: [], width: 1, height: 1 };
+
+/** A signature of fewer points is a dash or a tick. */
+const fewestPoints = 30;
+
+/** Whether it is enough for a signature: at least 30 points of ink. */
+export function isSignature({ strokes }: Ink): boolean {
+  return strokes.reduce((sum, { points }) => sum + points.length, 0) >= fewestPoints;
+}
+
+/** The same ink in the middle of another ground, as large as it fits; its shape stays. */
+export function fitInk(ink: Ink, width: number, height: number): Ink {
+  const scale = Math.min(width / ink.width, height / ink.height);
+  const right = (width - ink.width * scale) / 2;
+  const down = (height - ink.height * scale) / 2;
+  return { width, height, strokes: mapPoints(ink, scale, right, down) };
+}
+
+/** The same ink on the smallest ground that holds it with a margin (px) all around, `scale` times as large. */
+export function trimInk(ink: Ink, margin: number, scale: number): Ink {
+  const points = ink.strokes.flatMap((stroke) => stroke.points);
+  if (points.length === 0) return noInk;
+  const [left, top] = [least(points, 'x'), least(points, 'y')];
+  const right = -least(points, 'x', -1);
+  const bottom = -least(points, 'y', -1);
+  return {
+    width: Math.ceil((right - left + 2 * margin) * scale),
+    height: Math.ceil((bottom - top + 2 * margin) * scale),
+    strokes: mapPoints(ink, scale, (margin - left) * scale, (margin - top) * scale),
+  };
+}
+
+function least(points: readonly { x: number; y: number }[], axis: 'x' | 'y', sign = 1): number {
+  return points.reduce((found, point) => Math.min(found, sign * point[axis]), Number.POSITIVE_INFINITY);
+}
+
+function mapPoints({ strokes }: Ink, scale: number, right: number, down: number): Stroke[] {
+  return strokes.map(({ points }) => ({
+    points: points.map((point) => ({ ...point, x: point.x * scale + right, y: point.y * scale + down })),
+  }));
+}

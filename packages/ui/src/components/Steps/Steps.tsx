@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Mark } from '../StateMark/Mark.tsx';
+import * as styles from './Steps.css.ts';
+import { type StepState, type StepsTexts, stepsTexts } from './Steps.texts.ts';
+
+/** One step of the way. */
+export interface Step {
+  id: string;
+  /** Who or what: 主考院校. */
+  label: string;
+  state: StepState;
+  /** When, and what came of it: 11-19 退回，等你补正. */
+  note?: ReactNode;
+}
+
+export interface StepsProps {
+  steps: readonly Step[];
+  /** Names the list for a screen reader where no heading does. */
+  label?: string;
+  /** `horizontal` lies in a row where each step has 96 px, and stands upright below that. Default `horizontal`. */
+  direction?: 'horizontal' | 'vertical';
+  /** `numbers` in circles, or the small `marks` ✓ ▲ ○ of a margin. Marks always stand upright. Default `numbers`. */
+  look?: 'numbers' | 'marks';
+  texts?: Partial<StepsTexts>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const marks = { done: 'check', now: 'half', returned: 'triangle', waiting: 'open' } as const;
+
+/** The way something takes, step by step, and where it stands on it. */
+export function Steps({ steps, label, direction = 'horizontal', look = 'numbers', texts, ref }: StepsProps) {
+  const words = { ...stepsTexts, ...texts };
+  const lying = direction === 'horizontal' && look === 'numbers' && steps.length <= 6;
+  return (
+    <div ref={ref} className={styles.frame}>
+      <ol
+        aria-label={label}
+        className={styles.steps({ lying, look })}
+        style={lying ? { gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` } : undefined}
+      >
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            className={styles.step({ state: step.state, look })}
+            aria-current={step.state === 'now' || step.state === 'returned' ? 'step' : undefined}
+          >
+            <span
+              className={look === 'numbers' ? styles.number({ state: step.state }) : styles.mark}
+              aria-hidden="true"
+            >
+              {look === 'marks' ? (
+                <Mark shape={marks[step.state]} />
+              ) : step.state === 'done' ? (
+                <Icon name="check" className={styles.check} />
+              ) : (
+                index + 1
+              )}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.label({ state: step.state, look })}>{step.label}</span>
+              <span className={visuallyHidden}>{words[step.state]}</span>
+              {step.note && <small className={styles.note({ state: step.state, look })}>{step.note}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

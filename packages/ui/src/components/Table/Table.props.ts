@@ -1,0 +1,92 @@
+import type { ReactNode, Ref } from 'react';
+import type { Column, TableLayout, TableSort } from './column.ts';
+import type { TableTexts } from './Table.texts.ts';
+import type { SelectionProps } from './useSelection.ts';
+
+export interface TableError {
+  /** What failed and why: 成绩加载失败（网络超时）。 */
+  title: ReactNode;
+  /** What it means for the student. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+export interface TableProps<Row> extends SelectionProps {
+  /** Names the table for a screen reader. */
+  label: string;
+  /** The same in sight, above the table, with a count or a date. */
+  caption?: ReactNode;
+  columns: readonly Column<Row>[];
+  /** Undefined while they load for the first time: lines in their shape stand in. Keep the array between renders. */
+  rows: readonly Row[] | undefined;
+  /** Unique and lasting; not the index. */
+  rowKey: (row: Row) => string;
+  /** How a row is called in 选择 …, 展开 …; default what its row header sorts or is searched by, else its key. */
+  rowName?: (row: Row) => string;
+
+  /** Null is the order as given. Leave it out (with `defaultSort`) to let the table keep it. */
+  sort?: TableSort | null;
+  defaultSort?: TableSort;
+  onSortChange?: (sort: TableSort | null) => void;
+  /** The rows come sorted, from the server: only marks the header and reports. */
+  sortedOutside?: boolean;
+
+  /** Rows without these words are left out; see `Column.searchText`. */
+  filterText?: string;
+  /** Offers 查看全部 when nothing matches. */
+  onFilterClear?: () => void;
+
+  /** Beside 已选 3 项; hears the keys of the selected rows. */
+  selectionActions?: (keys: ReadonlySet<string>) => ReactNode;
+
+  /** Columns can be dragged, and widened by keyboard: Enter on the edge, then arrows. */
+  resizable?: boolean;
+  /** A menu 列 to hide columns. */
+  columnMenu?: boolean;
+  /** How the student arranged it, kept by the caller or (with `defaultLayout`) by the table. */
+  layout?: TableLayout;
+  defaultLayout?: TableLayout;
+  /** Hears the end of each drag and each hidden or shown column. */
+  onLayoutChange?: (layout: TableLayout) => void;
+
+  /** A panel under the row. */
+  detail?: (row: Row) => ReactNode;
+  expandedKeys?: ReadonlySet<string>;
+  defaultExpandedKeys?: Iterable<string>;
+  onExpandedChange?: (keys: ReadonlySet<string>) => void;
+
+  /** Buttons and links at the end of a row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Enter on a row, or a press of it. */
+  onRowAction?: (row: Row) => void;
+  /** Makes the row header a link, and the row with it. */
+  rowHref?: (row: Row) => string;
+
+  /** Fewer px a row, whatever density the student chose. */
+  compact?: boolean;
+  /** The rows are being fetched anew; the old ones stay. */
+  refreshing?: boolean;
+  /** Shown in place of the rows, or above those that are there. */
+  error?: TableError;
+  /** Why there are no rows and what to do: an `EmptyState`. */
+  empty?: ReactNode;
+  /** Lines that stand in while loading, default 5. */
+  skeletonRows?: number;
+
+  /** Search fields and choices above the table. */
+  toolbar?: ReactNode;
+  /** Adds 导出; pending until its promise is settled. Errors are the caller's to tell. */
+  onExport?: () => void | Promise<void>;
+  exporting?: boolean;
+
+  /**
+   * Any CSS length. The table scrolls within it under its header. Above 100 rows it always does, by default within
+   * 640 px or 70 % of the window, and only the rows in view are drawn.
+   */
+  maxHeight?: string;
+  /** Below 640 px of its own width each row is a card. `never` scrolls sideways instead. Default `auto`. */
+  cards?: 'auto' | 'never';
+  texts?: Partial<TableTexts>;
+  ref?: Ref<HTMLDivElement>;
+}

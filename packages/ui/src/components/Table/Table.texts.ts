@@ -1,0 +1,32 @@
+/** Every word that a `Table` says by itself. */
+export const tableTexts = {
+  loading: '正在加载',
+  refreshing: '正在更新',
+  columns: '列',
+  sort: '排序',
+  unsorted: '默认顺序',
+  ascending: (header: string) => `${header}，升序`,
+  descending: (header: string) => `${header}，降序`,
+  sorted: (header: string, ascending: boolean) => `已按${header}${ascending ? '升序' : '降序'}排列`,
+  sortForgotten: '已恢复默认顺序',
+  selection: '选择',
+  selectAll: '全选',
+  select: (name: string) => `选择 ${name}`,
+  selected: (count: number) => `已选 ${count} 项`,
+  clearSelection: '取消选择',
+  total: (count: number) => `共 ${count} 条`,
+  found: (count: number) => `找到 ${count} 条`,
+  expand: (name: string) => `展开 ${name} 的详情`,
+  collapse: (name: string) => `收起 ${name} 的详情`,
+  detail: '详情',
+  actions: '操作',
+  sum: '合计',
+  export: '导出',
+  resize: (header: string) => `调整“${header}”的列宽，按回车后用方向键`,
+  resizing: (width: number) => `${width} 像素`,
+  noMatch: '未查询到匹配内容',
+  noMatchWhy: (filterText: string) => `没有一条含有“${filterText}”。请换个词，或查看全部。`,
+  showAll: '查看全部',
+};
+
+export type TableTexts = typeof tableTexts;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+/** What a column sorts by. Null, undefined, an empty text and NaN are missing, and stand last in both directions. */
+export type SortValue = string | number | boolean | Date | null | undefined;
+
+/** One column of a `Table`. Keep the array outside of the component, or memoised: what is computed from it is kept by identity. */
+export interface Column<Row> {
+  /** Unique within the table; what `sort` and `layout` name. */
+  id: string;
+  /** The words at its head; also its name in menus and for screen readers. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Makes the column sortable: texts in pinyin order with figures as numbers, numbers and dates by size. */
+  sortBy?: (row: Row) => SortValue;
+  /** Makes the column sortable by an order of its own, such as that of states. Wins over `sortBy`. */
+  compare?: (a: Row, b: Row) => number;
+  /** What `filterText` looks through; without it in any column, the texts of `sortBy`. */
+  searchText?: (row: Row) => string;
+  /** Default `start`, `end` for numeric columns. */
+  align?: 'start' | 'center' | 'end';
+  /** Figures of one width, at the end edge. */
+  numeric?: boolean;
+  /** In px; without it the column shares what is left. */
+  width?: number;
+  /** In px, default 88, numeric 64: the table scrolls sideways rather than go below. */
+  minWidth?: number;
+  /** Names its row for screen readers, and is the title of the card. Default: the first column. */
+  isRowHeader?: boolean;
+  /** May be hidden by the student. Default true, false for the row header. */
+  hideable?: boolean;
+  /** Stays in view while the table scrolls sideways. Only leading columns. */
+  sticky?: boolean;
+  /** Its label within a card; default `header`, false shows the value alone. */
+  cardLabel?: string | false;
+  /** What stands under the column, from the rows that the filter left. */
+  sum?: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The column that the rows are ordered by. */
+export interface TableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** How a student arranged a table; plain data, to be stored as it is. */
+export interface TableLayout {
+  /** Column id → px, as dragged. */
+  widths: Readonly<Record<string, number>>;
+  /** Ids of hidden columns. */
+  hidden: readonly string[];
+}
+
+export const asGiven: TableLayout = { widths: {}, hidden: [] };
+
+export const isSortable = <Row>({ sortBy, compare }: Column<Row>): boolean => Boolean(sortBy ?? compare);
+
+/** The column that names a row. */
+export const rowHeaderOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+
+export const isHideable = <Row>(column: Column<Row>, columns: readonly Column<Row>[]): boolean =>
+  column.hideable ?? column !== rowHeaderOf(columns);
+
+export const leastWidth = <Row>({ minWidth, width, numeric }: Column<Row>): number =>
+  minWidth ?? width ?? (numeric ? 64 : 88);

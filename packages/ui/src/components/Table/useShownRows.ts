@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { Column, TableSort } from './column.ts';
+import { matcher } from './filter.ts';
+import { orderOf } from './order.ts';
+
+/** The rows that `filterText` leaves, in the order of `sort` (null: as they came). */
+export function useShownRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: TableSort | null,
+  filterText: string,
+): readonly Row[] {
+  const column = sort?.column;
+  const direction = sort?.direction;
+  const ordered = useMemo(() => {
+    const sortColumn = columns.find(({ id }) => id === column);
+    return sortColumn && direction ? orderOf(rows, sortColumn, direction) : rows.map((_, index) => index);
+  }, [rows, columns, column, direction]);
+  return useMemo(() => {
+    const matches = matcher(rows, columns, filterText);
+    return ordered.filter(matches).map((index) => rows[index] as Row);
+  }, [rows, columns, ordered, filterText]);
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { Rule } from '../../components/Rule/Rule.tsx';
+import { Mark } from '../../components/StateMark/Mark.tsx';
+import type { StateShape } from '../../components/StateMark/shapes.tsx';
+import { Frame } from '../Frame/Frame.tsx';
+import * as styles from './Application.css.ts';
+
+/** Who looks at an application, and what waits in the menu. */
+export interface Applicant {
+  name: string;
+  /** Unread notices. */
+  notices: number;
+  /** What waits, by the path of the menu's entry. */
+  badges: Readonly<Record<string, number>>;
+}
+
+/** How it stands, in one sentence, and what comes next. */
+export interface Verdict {
+  title: string;
+  /** Before the title, where something is wrong or done. */
+  mark?: { shape: StateShape; tone: 'danger' | 'success' | 'brand' };
+  text: ReactNode;
+  /** The page's one primary action. */
+  action?: ReactNode;
+}
+
+interface ApplicationProps {
+  applicant: Applicant;
+  /** The page's entry in the menu. */
+  path: string;
+  title: string;
+  /** What is applied for, which batch, until when. */
+  lede: readonly string[];
+  verdict: Verdict;
+  /** Notes and receipts beside the content; on a phone below it. */
+  margin: ReactNode;
+  /** A hairline parts the margin. */
+  ruled?: boolean;
+  children: ReactNode;
+}
+
+/** The page of an application: how it stands at first sight, why, and beside it what is good to know. */
+export function Application(props: ApplicationProps) {
+  const { applicant, path, title, lede, verdict, margin, ruled, children } = props;
+  return (
+    <Frame
+      currentPath={path}
+      trail={[{ label: title }]}
+      student={applicant.name}
+      notices={applicant.notices}
+      badges={applicant.badges}
+    >
+      <PageHeader
+        title={title}
+        lede={
+          <span className={styles.lede}>
+            <span className={styles.parts}>
+              {lede.map((part) => (
+                <span key={part} className={styles.part}>
+                  {part}
+                </span>
+              ))}
+            </span>
+          </span>
+        }
+      />
+      <Rule />
+      <section className={styles.verdict}>
+        <div>
+          <h2 className={styles.title}>
+            {verdict.mark && (
+              <Mark
+                shape={verdict.mark.shape}
+                className={`${styles.mark} ${styles.tones[verdict.mark.tone]}`}
+              />
+            )}
+            {verdict.title}
+          </h2>
+          <div className={styles.words}>{verdict.text}</div>
+        </div>
+        {verdict.action}
+      </section>
+      <div className={styles.columns}>
+        <div className={styles.content}>{children}</div>
+        <aside className={styles.margin} data-ruled={ruled || undefined}>
+          {margin}
+        </aside>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { AppShell, type AppShellProps } from '../../components/AppShell/AppShell.tsx';
+import { BellLink } from '../../components/BellLink/BellLink.tsx';
+import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
+import { Breadcrumbs, type Crumb } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { SearchButton } from '../../components/SearchButton/SearchButton.tsx';
+import type { SidebarItem } from '../../components/Sidebar/items.ts';
+import { sampleItems } from '../../components/Sidebar/sampleItems.ts';
+import { UserButton } from '../../components/UserButton/UserButton.tsx';
+import { Wordmark } from '../../components/Wordmark/Wordmark.tsx';
+
+interface FrameProps extends Pick<AppShellProps, 'currentPath' | 'back'> {
+  /** From the menu's group down to the page itself, which is the phone's title too. */
+  trail: readonly Crumb[];
+  /** Who looks at it. Default 周子墨. */
+  student?: string;
+  /** Unread notices. Default 3. */
+  notices?: number;
+  /** What waits, by the path of the menu's entry. Default the one of 周子墨. */
+  badges?: Readonly<Record<string, number>>;
+  children: ReactNode;
+}
+
+const withBadges = (items: readonly SidebarItem[], badges: Readonly<Record<string, number>>): SidebarItem[] =>
+  items.map((item) => ({
+    ...item,
+    badge: badges[item.path],
+    children: item.children && withBadges(item.children, badges),
+  }));
+
+/** The portal of 江澜大学 around a drawn page, at 20:14 on 21 November 2026. */
+export function Frame({ trail, student = '周子墨', notices = 3, badges, children, ...place }: FrameProps) {
+  const [opened, setOpened] = useState(true);
+  return (
+    <AppShell
+      {...place}
+      mark={<BrandMark height={30} />}
+      brand={<Wordmark name="江澜自考学习平台" institution="主考院校 江澜大学" mark={<BrandMark />} />}
+      product="江澜自考学习平台"
+      items={badges ? withBadges(sampleItems, badges) : sampleItems}
+      sidebarOpened={opened}
+      onSidebarToggle={() => setOpened(!opened)}
+      breadcrumb={<Breadcrumbs items={trail} />}
+      search={<SearchButton onPress={() => {}} />}
+      bell={<BellLink href="#notice" count={notices} />}
+      user={
+        <Menu
+          trigger={<UserButton name={student} />}
+          items={[
+            { id: 'account', label: '个人信息', icon: 'user', href: '#account' },
+            { id: 'logout', label: '退出登录', icon: 'logout', apart: true },
+          ]}
+        />
+      }
+      pageTitle={trail.at(-1)?.label}
+    >
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../theme/contract.css.ts';
+
+const { color, space, text } = token;
+
+export const sheet = style({ display: 'grid', maxWidth: token.size.content });
+export const title = style({ fontSize: text.title, marginBottom: space.x1 });
+export const about = style({ maxWidth: token.measure, color: color.inkMuted, marginBottom: space.x6 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${token.size.labelColumn} minmax(0, 1fr)`,
+  gap: space.x6,
+  padding: `${space.x6} 0`,
+  borderTop: `${token.line.hair} solid ${color.lineSoft}`,
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 } },
+});
+export const label = style({
+  fontWeight: token.weight.strong,
+  color: color.inkStrong,
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+});
+
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: space.x4,
+});
+export const cell = style({ display: 'grid', alignContent: 'start', gap: space.x1, minWidth: 0 });
+export const swatch = style({ height: space.x12, border: `${token.line.hair} solid ${color.lineSoft}` });
+export const caption = style({
+  fontSize: text.caption,
+  lineHeight: token.leading.tight,
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+export const stack = style({ display: 'grid', gap: space.x3, justifyItems: 'start', minWidth: 0 });
+export const wrap = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x4 });

@@ -1,0 +1,44 @@
+// `pnpm build:packages`: ui, api and machines as they are published, each in its own `dist`.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { emit, filesBelow } from './packages/emit.mjs';
+import { entriesOf } from './packages/entries.mjs';
+import { publishedManifest } from './packages/manifest.mjs';
+import { compileStyles } from './packages/styles.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isCode = ([, source]) => /\.tsx?$/.test(source);
+
+async function buildPackage(name) {
+  const folder = join(root, 'packages', name);
+  const outDir = join(folder, 'dist');
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const entries = entriesOf(folder, manifest);
+  const copy = (from, to) => {
+    mkdirSync(dirname(join(outDir, to)), { recursive: true });
+    copyFileSync(from, join(outDir, to));
+  };
+
+  rmSync(outDir, { recursive: true, force: true });
+  emit({
+    folder,
+    outDir,
+    base: join(root, 'tsconfig.base.json'),
+    work: join(root, '.cache', 'emit', name),
+    sources: entries.filter(isCode).map(([, source]) => join(folder, source)),
+  });
+  await compileStyles({ folder, outDir });
+  for (const [, source] of entries.filter((entry) => !isCode(entry)))
+    copy(join(folder, source), source.replace('./src/', ''));
+  copy(join(root, 'LICENSE'), 'LICENSE');
+  copy(join(folder, 'README.md'), 'README.md');
+  if (existsSync(join(folder, 'CHANGELOG.md'))) copy(join(folder, 'CHANGELOG.md'), 'CHANGELOG.md');
+  const published = publishedManifest({ manifest, entries, outDir });
+  writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+
+  const count = (ending) => filesBelow(outDir, ending).length;
+  console.log(`${manifest.name} ${entries.length} entries, ${count('.js')} modules, ${count('.css')} sheets`);
+}
+
+for (const name of ['api', 'machines', 'ui']) await buildPackage(name);

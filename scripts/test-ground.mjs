@@ -1,0 +1,19 @@
+// What tests stand on: installed packages, Chromium, Chinese fonts, the built portal and server, a PostgreSQL.
+import { mkdirSync } from 'node:fs';
+import process from 'node:process';
+import { ensureChineseFonts, ensureChromium, ensurePostgres } from './machine.mjs';
+import { startPostgres } from './postgres.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+
+/** Prepares it all, and names browser and database in the environment; answers what takes it down again. */
+export async function prepareGround() {
+  await ensureInstalled();
+  process.env.CHROMIUM_PATH = await ensureChromium();
+  ensureChineseFonts();
+  const bin = ensurePostgres();
+  await ensureBuilt();
+  mkdirSync('.cache', { recursive: true });
+  const postgres = bin === null ? null : await startPostgres(bin);
+  if (postgres !== null) process.env.TEST_DATABASE_URL = postgres.url;
+  return async () => postgres?.stop();
+}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { startPortal } from '../support/portal.ts';
+import { openAs } from '../support/student.ts';
+
+const portal = startPortal();
+
+/** The most stops between two things on one page. */
+const mostStops = 120;
+
+/** Goes with Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('not reached with Tab');
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function expectAccessible(page: Page, step: string): Promise<void> {
+  expect(await axeViolations(page), step).toEqual([]);
+}
+
+/** Answers what stands open, from its heading on: by letter, or by going to each field and typing. */
+async function answerOpen(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const groups = await main.locator('[data-question]').all();
+  for (const group of groups) {
+    const fields = await group.getByRole('textbox').all();
+    for (const field of fields) {
+      await tabTo(page, field);
+      await page.keyboard.type('两段锁协议');
+    }
+    if (fields.length > 0) continue;
+    // Letters of a material belong to the sub-question that has the focus.
+    if (groups.length > 1) await tabTo(page, group.locator('input').first());
+    await page.keyboard.press('a');
+    if ((await group.getByRole('checkbox').count()) > 0) await page.keyboard.press('b');
+  }
+}
+
+it('a whole test is taken with the keyboard alone, and no step has an accessibility violation', async () => {
+  const { page, context, problems } = await portal.visit({ reducedMotion: 'reduce' });
+  await openAs(page, '李明轩');
+  await page.goto('/course/test/04735');
+  const begin = page.getByRole('button', { name: '开始测验' });
+  await begin.waitFor();
+  await expectAccessible(page, '测验');
+  await press(page, begin);
+
+  const promise = page.getByRole('dialog');
+  await expectAccessible(page, '诚信作答承诺');
+  await press(page, promise.getByRole('checkbox'), 'Space');
+  await press(page, promise.getByRole('button', { name: '开始测验' }));
+
+  const heading = (number: number) =>
+    page.getByRole('heading', { name: new RegExp(`第 ${number} 题，共 44 题`) });
+  for (let number = 1; number <= 44; number += 1) {
+    await heading(number).waitFor();
+    await answerOpen(page);
+    if (number === 2) {
+      await page.keyboard.press('m');
+      await page.getByRole('button', { name: '第 2 题，已答，标记' }).waitFor();
+    }
+    await expectAccessible(page, `第 ${number} 题`);
+    if (number === 44) break;
+    // In a text → moves the caret; there the way on is a button.
+    const isWriting = await page.evaluate(() =>
+      document.activeElement?.matches('input:not([type]), [type="text"], textarea'),
+    );
+    if (isWriting) await press(page, page.getByRole('button', { name: '下一题' }));
+    else await page.keyboard.press('ArrowRight');
+  }
+  await page.getByText('已答 44，共 44').waitFor();
+
+  await press(page, page.getByRole('banner').getByRole('button', { name: '交卷' }));
+  const confirm = page.getByRole('alertdialog');
+  await confirm.waitFor();
+  await expectAccessible(page, '确认交卷');
+  await press(page, confirm.getByRole('checkbox'), 'Space');
+  await press(page, confirm.getByRole('button', { name: '交卷' }));
+
+  await page.getByText('已答 44 题，共 44 题').waitFor();
+  await expectAccessible(page, '回执');
+  await press(page, page.getByRole('link', { name: '返回测验页' }));
+  await page.getByText('待批阅').first().waitFor();
+  await expectAccessible(page, '作答记录');
+  expect(problems).toEqual([]);
+  await context.close();
+}, 240_000);

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { freshPostgres } from '../../../apps/server/src/testing/fresh-postgres.ts';
+import { openRows, type Rows } from '../../../apps/server/src/testing/rows.ts';
+import { openBrowser, type Visitor, visitor } from '../../support/browser.ts';
+import { type RunningServer, startServer } from '../../support/server.ts';
+
+/** A database of the stand's own. */
+interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<unknown>;
+}
+
+/** The built server as a child process on a real PostgreSQL, with the demo institution, and a real browser. */
+export interface Stand {
+  /** The server's address without a slash at the end; the same after a restart. */
+  readonly url: string;
+  readonly rows: Rows;
+  /** Sets the server's clock so far (ms) from the real time; a restart sets it back. */
+  moveClock(offsetMs: number): Promise<void>;
+  /** Ends the server with SIGKILL, whatever it is at. */
+  killServer(): Promise<void>;
+  /** Starts it again on the same port, database and data folder. */
+  startServer(): Promise<void>;
+  /** Opens a new browser profile on the portal. */
+  visit(options?: BrowserContextOptions): Promise<Visitor>;
+}
+
+/** Opens a stand before the tests of the file and takes it down after them; by default on a fresh database. */
+export function openStand(openDatabase: () => Promise<OwnDatabase> = freshPostgres): Stand {
+  let database: OwnDatabase;
+  let server: RunningServer;
+  let browser: Browser;
+  let rows: Rows;
+  let port = '0';
+  const start = async (dataDir?: string) => {
+    const env = { PORT: port, PORTAL_TEST_NO_LIMITS: '1', DATABASE_URL: database.url };
+    server = await startServer(dataDir === undefined ? { env } : { env, dataDir });
+    port = new URL(server.url).port;
+  };
+
+  beforeAll(async () => {
+    database = await openDatabase();
+    rows = openRows(database.url);
+    [browser] = await Promise.all([openBrowser(), start()]);
+  });
+
+  // After a failure what the pages showed then is worth more than the message.
+  afterEach(async ({ task }) => {
+    for (const context of browser.contexts()) {
+      if (task.result?.state === 'fail')
+        for (const page of context.pages())
+          console.log(`${task.name}\n${await page.innerText('body').catch(String)}`);
+      await context.close();
+    }
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await rows.close();
+    await database.drop();
+    rmSync(server.dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    get url() {
+      return server.url;
+    },
+    get rows() {
+      return rows;
+    },
+    async moveClock(offsetMs) {
+      const body = JSON.stringify({ offsetMs: Math.round(offsetMs) });
+      const answer = await fetch(`${server.url}/api/dev/clock`, { method: 'POST', body });
+      if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`);
+    },
+    killServer: () => server.kill(),
+    startServer: () => start(server.dataDir),
+    async visit(options) {
+      const found = await visitor(browser, server.url, options);
+      // Two scenarios run side by side, each with servers that start and die.
+      found.context.setDefaultTimeout(30_000);
+      return found;
+    },
+  };
+}

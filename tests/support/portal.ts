@@ -1,0 +1,37 @@
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser, type Visitor, visitor } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** The built portal for the tests of a block: a server without limits on calls, and a browser. */
+export interface Portal {
+  /** The server's address without a slash at the end; there once the tests run. */
+  readonly url: string;
+  /** Opens a new profile on the portal; `baseURL` leads to another address. */
+  visit(options?: BrowserContextOptions): Promise<Visitor>;
+}
+
+/** Starts server and browser before the tests of the file or `describe` that calls it, and ends them after those. */
+export function startPortal(): Portal {
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([
+      startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
+      openBrowser(),
+    ]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  return {
+    get url() {
+      return server.url;
+    },
+    visit: (options) => visitor(browser, server.url, options),
+  };
+}

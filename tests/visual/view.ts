@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+
+/** RGBA, row by row. */
+export type Picture = { width: number; height: number; pixels: Buffer };
+
+/** One view of a story, at half its size. */
+export type View = Picture & { name: string };
+
+/** Half as wide and as high, each pixel the mean of four: a third of the bytes, and a changed hue is as clear. */
+export async function viewOf(name: string, png: Buffer): Promise<View> {
+  const { width = 0, height = 0 } = await sharp(png).metadata();
+  const size = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+  const { data, info } = await sharp(png)
+    .ensureAlpha()
+    .resize({ ...size, fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { name, width: info.width, height: info.height, pixels: rounded(data) };
+}
+
+/** Colours in steps of four: what no eye can tell apart takes no room in the repository. */
+function rounded(pixels: Buffer) {
+  for (let at = 0; at < pixels.length; at += 1)
+    if (at % 4 !== 3) pixels[at] = Math.min(252, (pixels[at] ?? 0) + 2) & 0xfc;
+  return pixels;
+}
