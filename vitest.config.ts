@@ -71,6 +71,9 @@ const serverRender = 'packages/ui/src/catalogue/server-render.test.tsx';
 /** Fault scenarios that take minutes: only `pnpm test:faults` runs them. */
 const longFaults = 'tests/faults/**/*.long.test.ts';
 
+/** How long a test waits for what must come: a slow machine is no finding. */
+const patience = { poll: { timeout: 20_000 } };
+
 /** What schools install. */
 const packageTests = 'tests/packages/*.test.ts';
 
@@ -82,6 +85,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          expect: patience,
+          testTimeout: 30_000,
         },
       },
       {
@@ -95,8 +100,7 @@ export default defineConfig({
           name: 'ui',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           exclude: ['**/node_modules/**', serverRender],
-          // A slow machine is no finding.
-          expect: { poll: { timeout: 5000 } },
+          expect: patience,
           testTimeout: 60_000,
           browser: inChromium(),
         },
@@ -107,7 +111,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],
-          testTimeout: 30_000,
+          expect: patience,
+          testTimeout: 60_000,
           // Half of a picture's time is waiting for the browser.
           maxWorkers: 2,
           browser: { ...inChromium(), commands: visualCommands },
@@ -121,6 +126,7 @@ export default defineConfig({
           exclude: [longFaults, packageTests],
           // Twenty in `pnpm test:faults`.
           env: { FAULTS_SERVER_KILLS: '5' },
+          expect: patience,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Each file has a server and a browser of its own.

@@ -1,5 +1,6 @@
 // `npm test [project …] [-- vitest arguments]`: everything, browser and database tests included.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import process from 'node:process';
 import { runPnpm } from './pnpm.mjs';
 import { say } from './prepare.mjs';
@@ -16,6 +17,7 @@ const takeDown = await prepareGround();
 rmSync(results, { recursive: true, force: true });
 let passed = 0;
 let failed = 0;
+const failures = [];
 for (const project of projects) {
   say(`测试 ${project}`);
   const report = `.cache/test-${project}.json`;
@@ -25,10 +27,29 @@ for (const project of projects) {
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   passed += result?.numPassedTests ?? 0;
   failed += result?.numFailedTests ?? 0;
+  const found = failuresOf(project, result);
   // A file that can't be loaded, or an error outside every test, fails the run without a failed test.
   if (code !== 0 && (result?.numFailedTests ?? 0) === 0) failed += 1;
+  if (code !== 0 && found.length === 0) found.push(`  ${project} 在测试之外出错，原因见上`);
+  failures.push(...found);
 }
 await takeDown();
 if (existsSync(results)) sayVisual();
+if (failures.length > 0) console.log(`\n没有通过：\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** Each failed test of a report in a line, with the first lines of its reason; or that a file could not be run. */
+function failuresOf(project, report) {
+  const lines = (text) => text.split('\n').filter((line) => !line.includes('node_modules'));
+  const reason = (text) => lines(text).slice(0, 8).join('\n    ');
+  return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative('.', name);
+    if (tests.length === 0)
+      return status === 'failed' ? [`  ${project} ${file}\n    ${reason(message)}`] : [];
+    return tests.map(
+      (test) => `  ${project} ${file} › ${test.fullName}\n    ${reason(test.failureMessages.join('\n'))}`,
+    );
+  });
+}

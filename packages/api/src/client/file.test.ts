@@ -83,7 +83,7 @@ describe('an export', () => {
       saveFile: (file, name) => void keep(file, name),
     });
     expect(await client.download(getLoginLogList, page)).toEqual({ errorCode: 0, errorMsg: '导出成功' });
-    await vi.waitFor(() => expect(saved).toEqual([['登录记录.csv', 'text/csv', '时间,地点\n']]));
+    await expect.poll(() => saved).toEqual([['登录记录.csv', 'text/csv', '时间,地点\n']]);
     const { body } = server.requests[0]!;
     expect(body.export).toBe(true);
     expect(verify(body, { sig: body.sig, t: body.t, now: Date.now() })).toBe('valid');

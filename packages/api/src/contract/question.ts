@@ -18,6 +18,22 @@ export const questionType = v.picklist(questionTypes);
 /** How a question is asked and answered. */
 export type QuestionType = v.InferOutput<typeof questionType>;
 
+/** 题型 in words; also what a group of questions of one type is called. */
+export const questionTypeTitles: Readonly<Record<QuestionType, string>> = {
+  SINGLE: '单选题',
+  MULTIPLE: '多选题',
+  JUDGE: '判断题',
+  BLANK: '填空题',
+  TERM: '名词解释',
+  SHORT: '简答题',
+  ESSAY: '论述题',
+  MATERIAL: '综合题',
+};
+
+/** Answered in the student's own words, marked by a person by scoring points; such a mark can be asked for again. */
+export const isWritten = (type: QuestionType): boolean =>
+  type === 'TERM' || type === 'SHORT' || type === 'ESSAY';
+
 /** The most characters a written answer may have. */
 export const longestAnswer = 10_000;
 

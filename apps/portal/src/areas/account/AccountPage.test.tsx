@@ -48,7 +48,7 @@ describe('one’s own record', () => {
     await screen.getByRole('button', { name: '编辑联系方式' }).click();
     await screen.getByRole('textbox', { name: '邮箱' }).fill('zhou@example.cn');
     await screen.getByRole('button', { name: '保存' }).click();
-    await vi.waitFor(() => expect(notify).toHaveBeenCalled());
+    await expect.poll(() => notify).toHaveBeenCalled();
     expect(update.mock.calls.at(0)?.at(0)).toMatchObject({ email: 'zhou@example.cn', revision: 3 });
   });
 
@@ -111,9 +111,7 @@ describe('security', () => {
     await screen.getByRole('button', { name: '退出其他设备' }).click();
     expect(kick).not.toHaveBeenCalled();
     await screen.getByRole('alertdialog').getByRole('button', { name: '退出其他设备' }).click();
-    await vi.waitFor(() =>
-      expect(notify).toHaveBeenCalledWith({ type: 'success', text: '已退出 2 台其他设备' }),
-    );
+    await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '已退出 2 台其他设备' });
   });
 
   it('FORM-2 counts a minute down after the code for a new number, and asks for another captcha', async () => {
@@ -191,7 +189,7 @@ describe('corrections', () => {
     input.dispatchEvent(new Event('change', { bubbles: true }));
     await expect.element(dialog.getByText('已上传，校验码 8F3A61C2…')).toBeVisible();
     await dialog.getByRole('button', { name: '提交申请' }).click();
-    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    await expect.poll(() => ask).toHaveBeenCalled();
     expect(ask.mock.calls.at(0)?.at(0)).toMatchObject({
       field: 'name',
       newValue: '周梓墨',
@@ -236,9 +234,9 @@ describe('display', () => {
     const { dataset } = document.documentElement;
     await screen.getByRole('radio', { name: '特大' }).click({ force: true });
     await screen.getByRole('radio', { name: '紧凑' }).click({ force: true });
-    await vi.waitFor(() => expect([dataset.text, dataset.density]).toEqual(['huge', 'compact']));
+    await expect.poll(() => [dataset.text, dataset.density]).toEqual(['huge', 'compact']);
     await screen.getByRole('radio', { name: '标准' }).click({ force: true });
     await screen.getByRole('radio', { name: '宽松' }).click({ force: true });
-    await vi.waitFor(() => expect([dataset.text, dataset.density]).toEqual([undefined, undefined]));
+    await expect.poll(() => [dataset.text, dataset.density]).toEqual([undefined, undefined]);
   });
 });

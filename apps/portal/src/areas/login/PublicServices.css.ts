@@ -78,6 +78,9 @@ export const shortcut = style({
 });
 globalStyle(`${shortcut} > svg`, { color: color.inkMuted });
 
+/** The sentences of the announcement stand in lines of their own, so that no late text is the largest of the page. */
+export const sentence = style({ display: 'block' });
+
 export const maintenance = style({
   minHeight: '3.2em',
   marginTop: space.x4,

@@ -74,7 +74,8 @@ export function PublicServices({
         ))}
       </ul>
       <p className={styles.maintenance} role="status">
-        {words?.maintenance}
+        <span className={styles.sentence}>{words?.maintenance?.time}</span>
+        <span className={styles.sentence}>{words?.maintenance?.effect}</span>
       </p>
     </aside>
   );

@@ -16,7 +16,8 @@ export interface ServiceWords {
 /** What the server says before a login: how the services stand and the maintenance announced, in words. */
 export interface PublicServiceWords {
   services: Partial<Record<Service['code'], ServiceWords>>;
-  maintenance: string;
+  /** When there is maintenance, and what it means for students. */
+  maintenance: { time: string; effect: string } | null;
   /** The server is a demonstration, with accounts to try. */
   isDemo: boolean;
 }
@@ -52,11 +53,14 @@ export function serviceWords(service: Service, now: number): ServiceWords {
   return { open: false, text: `未开放，${next}`, tone: 'muted' };
 }
 
-function maintenanceWords(maintenance: Answer['maintenance']): string {
-  if (maintenance === null) return '';
+function maintenanceWords(maintenance: Answer['maintenance']): PublicServiceWords['maintenance'] {
+  if (maintenance === null) return null;
   const { startTime, endTime } = maintenance;
   const end = startTime.slice(0, 10) === endTime.slice(0, 10) ? '' : dayOf(endTime);
-  return `${dayOf(startTime)} ${timeWords(startTime)}–${end}${timeWords(endTime)} 系统维护，其间不能登录，请错开办理。`;
+  return {
+    time: `${dayOf(startTime)} ${timeWords(startTime)}–${end}${timeWords(endTime)} 系统维护`,
+    effect: '其间不能登录，请错开办理。',
+  };
 }
 
 /** Asks how the public services stand. */

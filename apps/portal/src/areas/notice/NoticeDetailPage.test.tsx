@@ -60,7 +60,7 @@ describe('a notice', () => {
   it('is marked read when it is opened', async () => {
     const read = vi.fn(() => ({ unread: 0 }));
     await show([detail, answers(readNotice, read)]);
-    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await expect.poll(() => read).toHaveBeenCalled();
     expect(read.mock.calls.at(0)?.at(0)).toMatchObject({ ids: ['apply'] });
   });
 
@@ -71,9 +71,9 @@ describe('a notice', () => {
     const size = () => Number.parseFloat(getComputedStyle(text.element()).fontSize);
     const before = size();
     await screen.getByRole('button', { name: 'A+ 放大字号' }).click();
-    await vi.waitFor(() => expect(size()).toBeGreaterThan(before));
+    await expect.poll(() => size()).toBeGreaterThan(before);
     await screen.getByRole('button', { name: 'A- 缩小字号' }).click();
-    await vi.waitFor(() => expect(size()).toBe(before));
+    await expect.poll(() => size()).toBe(before);
   });
 
   it('says that it has been withdrawn, with the way to the others', async () => {

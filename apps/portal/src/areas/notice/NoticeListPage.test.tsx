@@ -49,16 +49,12 @@ describe('the list of notices', () => {
   it('reads its filter from the address, and writes it there', async () => {
     const { asked, fixture } = recorded();
     const screen = await show([fixture], { path: '/notice?category=THESIS&keyword=开题&page=2' });
-    await vi.waitFor(() =>
-      expect(asked).toContainEqual(
-        expect.objectContaining({ category: 'THESIS', keyword: '开题', pageNo: 2 }),
-      ),
-    );
+    await expect
+      .poll(() => asked)
+      .toContainEqual(expect.objectContaining({ category: 'THESIS', keyword: '开题', pageNo: 2 }));
     await expect.element(screen.getByRole('tab', { name: '论文' })).toHaveAttribute('aria-selected', 'true');
     await screen.getByRole('tab', { name: '学位' }).click();
-    await vi.waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({ category: 'DEGREE', keyword: '开题', pageNo: 1 }),
-    );
+    await expect.poll(() => asked.at(-1)).toMatchObject({ category: 'DEGREE', keyword: '开题', pageNo: 1 });
   });
 
   it('searches titles on Enter, and takes the search back', async () => {
@@ -67,7 +63,7 @@ describe('the list of notices', () => {
     await screen.getByRole('searchbox').fill('补考');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('没有找到相关公告，换个关键词试试')).toBeVisible();
-    await vi.waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ keyword: '补考' })));
+    await expect.poll(() => asked).toContainEqual(expect.objectContaining({ keyword: '补考' }));
     await screen.getByRole('button', { name: '清除搜索' }).first().click();
     await expect.element(screen.getByText('暂无公告')).toBeVisible();
   });
@@ -76,7 +72,7 @@ describe('the list of notices', () => {
     const read = vi.fn(() => ({ unread: 0 }));
     const screen = await show([recorded().fixture, answers(readNotice, read)]);
     await screen.getByRole('button', { name: '全部标为已读（2）' }).click();
-    await vi.waitFor(() => expect(read).toHaveBeenCalled());
+    await expect.poll(() => read).toHaveBeenCalled();
     expect(read.mock.calls.at(0)?.at(0)).toMatchObject({ all: true });
   });
 

@@ -41,7 +41,7 @@ describe('the version page', () => {
     const screen = await show(answers(getVersionNLog, serverVersion), notify);
     await expect.element(screen.getByText(/\d+ 毫秒/)).toBeVisible();
     await screen.getByRole('button', { name: '复制诊断信息' }).click();
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ type: 'success' })));
+    await expect.poll(() => notify).toHaveBeenCalledWith(expect.objectContaining({ type: 'success' }));
     const text = write.mock.calls[0]?.[0] ?? '';
     expect(text).toContain('接口版本：0.1.0');
     for (const personal of [

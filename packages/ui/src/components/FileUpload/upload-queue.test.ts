@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Uploaded } from './upload-file.ts';
 import { type Upload, UploadQueue, type UploadSettings } from './upload-queue.ts';
 
@@ -21,7 +21,7 @@ const begin = (settings: Partial<UploadSettings> = {}) => {
   const queue = new UploadQueue({ upload: there.upload, ...settings });
   const states = () => queue.list().files.map(({ name, state }) => `${name} ${state}`);
   const idOf = (name: string) => queue.list().files.find((entry) => entry.name === name)!.id;
-  const until = (wanted: string[]) => vi.waitFor(() => expect(states()).toEqual(wanted), { interval: 1 });
+  const until = (wanted: string[]) => expect.poll(states, { interval: 1 }).toEqual(wanted);
   return { ...there, queue, states, idOf, until };
 };
 

@@ -2,7 +2,7 @@ import '../../theme/themes.css.ts';
 import '../../theme/global.css.ts';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
@@ -44,7 +44,7 @@ async function show(props: Partial<ImageCropperProps>) {
     </LocaleProvider>,
   );
   const result = async () => {
-    await vi.waitFor(() => expect(cut).not.toBeNull(), 20_000);
+    await expect.poll(() => cut).not.toBeNull();
     return cut!();
   };
   return { screen, result };
@@ -98,7 +98,7 @@ describe('ImageCropper', () => {
     point('pointerup', 2, 0.7);
     point('pointermove', 1, 0.9);
     await expect.element(screen.getByRole('slider')).toHaveValue('2');
-    await vi.waitFor(async () => expect(await colourAt(await result(), 0.9, 0.5)).toEqual(red), 5000);
+    await expect.poll(async () => colourAt(await result(), 0.9, 0.5)).toEqual(red);
     point('pointerup', 1, 0.9);
   });
 
@@ -116,11 +116,11 @@ describe('ImageCropper', () => {
     const before = await result();
     expect(await colourAt(before, 0.1, 0.9)).toEqual(red);
     await screen.getByRole('button', { name: '旋转 90°' }).click();
-    await vi.waitFor(async () => {
-      const turned = await result();
-      expect(await colourAt(turned, 0.9, 0.1)).toEqual(red);
-      expect(await colourAt(turned, 0.1, 0.9)).toEqual(blue);
-    }, 5000);
+    const corners = async (turned: Blob) => [
+      await colourAt(turned, 0.9, 0.1),
+      await colourAt(turned, 0.1, 0.9),
+    ];
+    await expect.poll(async () => corners(await result())).toEqual([red, blue]);
   });
 
   it('stands a photo upright as the camera meant it', async () => {

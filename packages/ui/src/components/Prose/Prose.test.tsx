@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Shows a text and waits until it has been cleaned. */
 async function show(source: string, props: Partial<Parameters<typeof Prose>[0]> = {}) {
   const screen = await render(<Prose source={source} {...props} />);
-  await vi.waitFor(() => expect(screen.container.querySelector('[aria-busy="false"]')).not.toBeNull());
+  await expect.poll(() => screen.container.querySelector('[aria-busy="false"]')).not.toBeNull();
   return screen;
 }
 

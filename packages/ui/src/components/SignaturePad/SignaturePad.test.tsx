@@ -20,8 +20,13 @@ async function show(props: Partial<SignaturePadProps> = {}) {
   await expect.element(pad).toBeVisible();
   // The paper has its size when it has been measured.
   const canvas = () => pad.element() as HTMLCanvasElement;
-  await vi.waitFor(() => expect(canvas().width).toBe(Math.round(canvas().clientWidth * devicePixelRatio)));
+  await expect.poll(() => missingPixels(canvas())).toBe(0);
   return { screen, onSign, canvas };
+}
+
+/** How many px a canvas is wide more or less than its place on the screen. */
+function missingPixels(canvas: HTMLCanvasElement) {
+  return canvas.width - Math.round(canvas.clientWidth * devicePixelRatio);
 }
 
 /** How many px of a canvas carry ink, as a share. */
@@ -44,7 +49,7 @@ describe('SignaturePad', () => {
     writeOn(canvas());
     await expect.element(screen.getByText('已写 3 笔')).toBeVisible();
     await screen.getByRole('button', { name: '使用此签名' }).click();
-    await vi.waitFor(() => expect(onSign).toHaveBeenCalledOnce(), 5000);
+    await expect.poll(() => onSign).toHaveBeenCalledOnce();
     const picture = onSign.mock.calls[0]![0];
     expect(picture.type).toBe('image/png');
     expect(picture.size).toBeLessThanOrEqual(200 * 1024);
@@ -64,7 +69,7 @@ describe('SignaturePad', () => {
     writeOn(canvas());
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: '使用此签名' }).click();
-    await vi.waitFor(() => expect(onSign).toHaveBeenCalledOnce(), 5000);
+    await expect.poll(() => onSign).toHaveBeenCalledOnce();
   });
 
   it('takes back stroke by stroke, or all', async () => {
@@ -85,13 +90,11 @@ describe('SignaturePad', () => {
   it('keeps what was written when a phone is turned', async () => {
     const { canvas } = await show();
     writeOn(canvas());
-    await vi.waitFor(() => expect(inkShare(canvas())).toBeGreaterThan(0));
+    await expect.poll(() => inkShare(canvas())).toBeGreaterThan(0);
     await page.viewport(360, 740);
-    await vi.waitFor(() => {
-      expect(canvas().width).toBe(Math.round(canvas().clientWidth * devicePixelRatio));
-      expect(canvas().clientWidth).toBeLessThan(360);
-      expect(inkShare(canvas())).toBeGreaterThan(0);
-    });
+    await expect.poll(() => canvas().clientWidth).toBeLessThan(360);
+    await expect.poll(() => missingPixels(canvas())).toBe(0);
+    await expect.poll(() => inkShare(canvas())).toBeGreaterThan(0);
     await page.viewport(1280, 800);
   });
 
@@ -101,11 +104,8 @@ describe('SignaturePad', () => {
     await screen.getByRole('button', { name: '全屏书写' }).click();
     const dialog = screen.getByRole('dialog', { name: '本人签名' });
     const large = dialog.getByRole('img', { name: /手写签名区/ });
-    await vi.waitFor(() => expect(inkShare(large.element() as HTMLCanvasElement)).toBeGreaterThan(0));
-    await vi.waitFor(() => {
-      const node = large.element() as HTMLCanvasElement;
-      expect(node.clientHeight).toBeGreaterThan(canvas().clientHeight);
-    });
+    await expect.poll(() => inkShare(large.element() as HTMLCanvasElement)).toBeGreaterThan(0);
+    await expect.poll(() => large.element().clientHeight - canvas().clientHeight).toBeGreaterThan(0);
     writeOn(large.element());
     await dialog.getByRole('button', { name: '收起' }).click();
     await expect.element(screen.getByText('已写 6 笔')).toBeVisible();

@@ -111,7 +111,7 @@ describe('APG grid: Table with selection', () => {
     await enterGrid();
     const box = screen.getByRole('grid').element().parentElement!;
     box.scrollTop = 200_000;
-    await vi.waitFor(() => expect(document.querySelector('tr[data-row="3850"]')).not.toBeNull());
+    await expect.poll(() => document.querySelector('tr[data-row="3850"]')).not.toBeNull();
     expect(place()).toEqual([0, 0]);
     await press('{ArrowDown}');
     expect(place()).toEqual([1, 0]);
@@ -235,6 +235,6 @@ describe('APG grid: Table with selection', () => {
     const before = box.scrollHeight;
     await screen.getByRole('button', { name: /展开/ }).first().click();
     await expect.element(screen.getByText('很高的详情')).toBeVisible();
-    await vi.waitFor(() => expect(box.scrollHeight).toBeGreaterThan(before + 290));
+    await expect.poll(() => box.scrollHeight).toBeGreaterThan(before + 290);
   });
 });

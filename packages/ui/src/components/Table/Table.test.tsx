@@ -95,7 +95,7 @@ describe('Table', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(onLayoutChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Escape}');
-    await vi.waitFor(() => expect(width()).toBeCloseTo(before + 32, 0));
+    await expect.poll(() => width()).toBeCloseTo(before + 32, 0);
     await expect.element(edge).toHaveAttribute('aria-valuenow', String(Math.round(before + 32)));
     const box = edge.element().getBoundingClientRect();
     const at = (type: string, x: number) =>
@@ -106,7 +106,7 @@ describe('Table', () => {
     at('pointerdown', box.x);
     at('pointermove', box.x + 50);
     at('pointerup', box.x + 50);
-    await vi.waitFor(() => expect(width()).toBeCloseTo(before + 82, 0));
+    await expect.poll(() => width()).toBeCloseTo(before + 82, 0);
     expect(onLayoutChange.mock.lastCall?.[0].widths.code).toBe(Math.round(before + 82));
   });
 
@@ -115,7 +115,7 @@ describe('Table', () => {
     (screen.getByRole('separator', { name: /课程名称/ }).element() as HTMLElement).focus();
     await userEvent.keyboard(`{Enter}${'{ArrowLeft}'.repeat(40)}`);
     const header = screen.getByRole('columnheader', { name: '课程名称' });
-    await vi.waitFor(() => expect(header.element().getBoundingClientRect().width).toBeCloseTo(128, 0));
+    await expect.poll(() => header.element().getBoundingClientRect().width).toBeCloseTo(128, 0);
   });
 
   it('draws at most 80 rows of 10,000 and the last one when it is scrolled to', async () => {

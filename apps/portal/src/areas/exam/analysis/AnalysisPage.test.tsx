@@ -89,7 +89,7 @@ describe('the analysis of an attempt', () => {
     await expect.element(dialog.getByText('请写明问题，至少 5 个字')).toBeVisible();
     await dialog.getByRole('textbox').fill('选项 A 与题干矛盾');
     await dialog.getByRole('button', { name: '提交纠错' }).click();
-    await vi.waitFor(() => expect(notify).toHaveBeenCalled());
+    await expect.poll(() => notify).toHaveBeenCalled();
     expect(report.mock.calls.at(0)?.at(0)).toMatchObject({ questionId: 'q1', content: '选项 A 与题干矛盾' });
   });
 
@@ -135,7 +135,7 @@ describe('the analysis of an attempt', () => {
     });
     const screen = await show([answers(getTestAnalysis, longAnalysis)]);
     await screen.getByRole('button', { name: '打印或存为 PDF' }).click();
-    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect.poll(() => print).toHaveBeenCalledOnce();
     expect(printed).toContain('《数据库系统原理》综合测验 作答记录');
     expect(printed).toContain('013224200002');
     expect(printed).toContain(longAnalysis.answersHash);

@@ -1,9 +1,9 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import { isWritten } from '@qianwei/api/contract/question';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import { useClient } from '../../../shared/client.tsx';
 import { parseMoment } from '../../../shared/date-words.ts';
-import { isWritten } from '../page/answer-words.ts';
 import { useQuestionFlags } from '../page/use-question-flags.ts';
 import type { Analysis } from './analysis.ts';
 import * as styles from './Questions.css.ts';

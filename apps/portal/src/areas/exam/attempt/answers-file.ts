@@ -1,6 +1,5 @@
-import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
+import { type AnswerValue, type QuestionType, questionTypeTitles } from '@qianwei/api/contract/question';
 import { formatMoment } from '../../../shared/date-words.ts';
-import { questionTypeWords } from '../page/question-type-words.ts';
 import type { StoredAttempt } from './stored-attempt.ts';
 
 function answerWords(type: QuestionType, answer: AnswerValue): string {
@@ -25,7 +24,7 @@ export function answersFile(
       unsent.includes(questionId) && '服务器尚未确认',
     ].filter(Boolean);
     const note = notes.length > 0 ? `（${notes.join('，')}）` : '';
-    return `第 ${number} 题　${questionTypeWords[questionType]}${note}\r\n${answerWords(questionType, entry?.answer ?? null)}`;
+    return `第 ${number} 题　${questionTypeTitles[questionType]}${note}\r\n${answerWords(questionType, entry?.answer ?? null)}`;
   });
   const head = `答案备份\r\n测验：${outline.name}\r\n测验记录：${testRecordId}\r\n备份时间：${time}`;
   const safeName = outline.name.replace(/[\\/:*?"<>|\s]+/g, ' ').trim();

@@ -33,7 +33,7 @@ it.each(['with Web Locks', 'without Web Locks'])(
     first.want();
     await expect.poll(() => first.heard).toEqual(['lock.granted']);
     second.want();
-    await expect.poll(() => second.heard, { timeout: 3000 }).toEqual(['lock.refused']);
+    await expect.poll(() => second.heard).toEqual(['lock.refused']);
     second.want(true);
     await expect.poll(() => second.heard).toEqual(['lock.refused', 'lock.granted']);
     expect(first.heard).toEqual(['lock.granted', 'lock.lost']);
@@ -46,7 +46,7 @@ it('a tab that sleeps and cannot let go is robbed', async () => {
   first.want();
   await expect.poll(() => first.heard).toEqual(['lock.granted']);
   second.want(true);
-  await expect.poll(() => second.heard, { timeout: 3000 }).toEqual(['lock.granted']);
+  await expect.poll(() => second.heard).toEqual(['lock.granted']);
 });
 
 it('a tab that is closed leaves the attempt to the next one', async () => {

@@ -132,21 +132,21 @@ async function openTab(fixtures: readonly Fixture[], session: { token?: string }
   };
 }
 
-const stage = (tab: { view(): AttemptView }) => expect.poll(() => tab.view().stage, { timeout: 3000 });
+const stage = (tab: { view(): AttemptView }) => expect.poll(() => tab.view().stage);
 
 it('an answer is on the server within seconds and comes back from this device when it could not get there', async () => {
   const first = await openTab([answers(getTestPaper, () => paper()), offline(saveAnswer)]);
   await stage(first).toBe('answering');
   expect(first.view().secondsLeft()).toBeGreaterThan(5390);
   first.view().answer('q1', '事务是一个操作序列');
-  await expect.poll(() => first.view().isOffline, { timeout: 3000 }).toBe(true);
+  await expect.poll(() => first.view().isOffline).toBe(true);
   expect(first.view().answers.get('q1')).toMatchObject({ answer: '事务是一个操作序列', safety: 'device' });
   await first.close();
   const second = await openTab([answers(getTestPaper, () => paper()), saves]);
   await stage(second).toBe('answering');
   expect(second.view().answers.get('q1')?.answer).toBe('事务是一个操作序列');
   await expect
-    .poll(() => saved.flatMap((save) => save.answers), { timeout: 3000 })
+    .poll(() => saved.flatMap((save) => save.answers))
     .toMatchObject([{ questionId: 'q1', answer: '事务是一个操作序列' }]);
   await expect.poll(() => second.view().saving.state).toBe('saved');
   expect(second.view().unsaved).toBe(0);
@@ -172,7 +172,7 @@ it('with the storage full every answer is told to be at risk until the server ha
   const tab = await openTab([answers(getTestPaper, () => paper()), offline(saveAnswer)]);
   await stage(tab).toBe('answering');
   tab.view().answer('q1', '放不下');
-  await expect.poll(() => tab.view().answers.get('q1')?.safety, { timeout: 3000 }).toBe('atRisk');
+  await expect.poll(() => tab.view().answers.get('q1')?.safety).toBe('atRisk');
   expect(tab.view().saving.state).toBe('failed');
 });
 
@@ -188,13 +188,13 @@ it('nothing is sent in the middle of a composition', async () => {
   const tab = await openTab([answers(getTestPaper, () => paper()), saves]);
   await stage(tab).toBe('answering');
   tab.view().answer('q2', '第一');
-  await expect.poll(() => saved.length, { timeout: 3000 }).toBe(1);
+  await expect.poll(() => saved.length).toBe(1);
   tab.view().compose(true);
   tab.view().answer('q1', 'shiwu');
   tab.view().retry();
   tab.view().answer('q1', '事务');
   tab.view().compose(false);
-  await expect.poll(() => saved.length, { timeout: 3000 }).toBe(2);
+  await expect.poll(() => saved.length).toBe(2);
   expect(saved[1]?.answers.map(({ answer }) => answer)).toEqual(['事务']);
 });
 
@@ -209,11 +209,11 @@ it('ERR-1 an ended session is asked for in place, and after the login the answer
   await stage(tab).toBe('answering');
   expect(tab.sent).toEqual([{ type: 'work.begun' }]);
   tab.view().answer('q1', 'A');
-  await expect.poll(() => tab.view().needsLogin, { timeout: 3000 }).toBe(true);
+  await expect.poll(() => tab.view().needsLogin).toBe(true);
   expect(tab.view().stage).toBe('answering');
   isOver = false;
   await tab.login('two');
-  await expect.poll(() => saved.length, { timeout: 3000 }).toBe(1);
+  await expect.poll(() => saved.length).toBe(1);
   await expect.poll(() => tab.view().needsLogin).toBe(false);
   await tab.close();
   expect(tab.sent.at(-1)).toEqual({ type: 'work.ended' });

@@ -1,11 +1,11 @@
 import type { WrongQuestion } from '@qianwei/api/contract/analysis';
+import { questionTypeTitles } from '@qianwei/api/contract/question';
 import { Prose } from '@qianwei/ui/Prose';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { useId, useState } from 'react';
 import { useNotify } from '../../../shared/notify.tsx';
 import { Answers } from '../page/Answers.tsx';
-import { questionTypeWords } from '../page/question-type-words.ts';
 import { useQuestionFlags } from '../page/use-question-flags.ts';
 import * as styles from './WrongBook.css.ts';
 
@@ -31,7 +31,7 @@ export function BookEntry({ question, withCourse }: { question: WrongQuestion; w
     <li className={styles.entry}>
       <div className={styles.question}>
         <p className={styles.kind}>
-          {questionTypeWords[question.questionType]}，{question.score} 分
+          {questionTypeTitles[question.questionType]}，{question.score} 分
         </p>
         {question.material !== null && <Prose source={question.material} format="markdown" size="small" />}
         <Prose source={question.stem} format="markdown" />

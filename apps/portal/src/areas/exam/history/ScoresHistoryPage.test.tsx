@@ -36,7 +36,7 @@ describe('the history of scores', () => {
   it('asks for one batch when the address names it', async () => {
     const asked = vi.fn(() => history);
     await show([answers(getScoresHistory, asked)], '/exam/scores/history/t13014/b2');
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect.poll(() => asked).toHaveBeenCalled();
     expect(asked.mock.calls.at(0)?.at(0)).toMatchObject({ testId: 't13014', bizId: 'b2' });
   });
 
@@ -59,7 +59,7 @@ describe('the history of scores', () => {
     };
     const screen = await show([file], undefined, notify);
     await screen.getByRole('button', { name: '导出' }).click();
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledWith({ type: 'success', text: '导出成功' }));
+    await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '导出成功' });
     expect(wanted).toMatchObject({ testId: 't13014', export: true });
   });
 

@@ -33,7 +33,3 @@ export function answerWords({ questionType }: Answerable, answer: AnswerValue): 
     ? [...pieces].sort().join('、')
     : pieces.map((piece) => (piece.trim() === '' ? '（空）' : piece)).join('；');
 }
-
-/** 名词解释, 简答 and 论述 are marked by scoring points and can be marked again. */
-export const isWritten = (questionType: QuestionType) =>
-  questionType === 'TERM' || questionType === 'SHORT' || questionType === 'ESSAY';

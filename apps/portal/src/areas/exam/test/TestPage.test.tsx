@@ -42,7 +42,7 @@ describe('a test before it is answered', () => {
     await expect.element(go).toHaveTextContent(/剩余 48:1\d/);
     await expect.element(go).toHaveAttribute('href', '/course/answer/c04735/t04735');
     const before = go.element().textContent;
-    await vi.waitFor(() => expect(go.element().textContent).not.toBe(before), { timeout: 3000 });
+    await expect.poll(() => go.element().textContent).not.toBe(before);
   });
 
   it('begins only after the honesty statement was ticked, and says so at the box', async () => {
@@ -83,7 +83,7 @@ describe('a test before it is answered', () => {
     await userEvent.keyboard(' ');
     (dialog.getByRole('button', { name: '开始测验' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     answer(Response.json({ errorCode: 0, errorMsg: '', data: started }));
     await expect.element(screen.getByText('/course/answer/c04735/t04735?')).toBeInTheDocument();
     expect(asked).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a test before it is answered', () => {
       [answers(getTestDetail, detail), answers(getTestRecordList, { list: [] })],
       '/course/test/c13014?testId=a1&bizId=b2',
     );
-    await vi.waitFor(() => expect(detail).toHaveBeenCalled());
+    await expect.poll(() => detail).toHaveBeenCalled();
     expect(detail.mock.calls.at(0)?.at(0)).toMatchObject({ testId: 'a1', bizId: 'b2' });
   });
 
@@ -144,11 +144,9 @@ describe('the wrong-question book', () => {
     await expect.element(screen.getByText('/course/test/c04735?tab=book&page=2')).toBeInTheDocument();
     await screen.getByText('只看收藏').click();
     await expect.element(screen.getByText('/course/test/c04735?tab=book&collected=1')).toBeInTheDocument();
-    await vi.waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(
-        expect.objectContaining({ courseId: 'c04735', collected: true, pageNo: 1 }),
-      ),
-    );
+    await expect
+      .poll(() => asked)
+      .toHaveBeenLastCalledWith(expect.objectContaining({ courseId: 'c04735', collected: true, pageNo: 1 }));
   });
 
   it('gives a question away and back again', async () => {
@@ -160,11 +158,9 @@ describe('the wrong-question book', () => {
       notify,
     );
     await screen.getByRole('button', { name: '移出错题本' }).first().click();
-    await vi.waitFor(() => expect(notify).toHaveBeenCalled());
+    await expect.poll(() => notify).toHaveBeenCalled();
     notify.mock.calls[0]?.[0].action?.onPress();
-    await vi.waitFor(() =>
-      expect(kept.mock.calls.map(([{ inWrongBook }]) => inWrongBook)).toEqual([false, true]),
-    );
+    await expect.poll(() => kept.mock.calls.map(([{ inWrongBook }]) => inWrongBook)).toEqual([false, true]);
   });
 
   it('leads into a practice of its questions', async () => {

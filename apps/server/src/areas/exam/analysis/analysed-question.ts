@@ -1,10 +1,10 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import { isWritten, questionTypeTitles } from '@qianwei/api/contract/question';
 import type { FrozenPaper, PaperEntry } from '../../../db/schema/exam.ts';
 import { formatDateTime } from '../../../time.ts';
 import type { QuestionRow } from '../paper/paper.queries.ts';
 import { rightAnswer } from '../right-answer.ts';
 import { shownQuestion } from '../shown-question.ts';
-import { isWritten, typeTitles } from '../type-title.ts';
 import type { AnswerRow, RemarkRow } from './analysis.queries.ts';
 import { scorePoints } from './score-points.ts';
 
@@ -58,7 +58,7 @@ export function analysedQuestion(
     ...shownQuestion(row, score),
     materialId,
     number,
-    groupTitle: typeTitles[group],
+    groupTitle: questionTypeTitles[group],
     myAnswer: answer?.answer ?? null,
     marked: answer?.marked ?? false,
     seconds: answer?.seconds ?? 0,

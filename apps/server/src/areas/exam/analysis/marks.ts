@@ -1,5 +1,4 @@
-import type { QuestionType } from '@qianwei/api/contract/question';
-import { isWritten } from '../type-title.ts';
+import { isWritten, type QuestionType } from '@qianwei/api/contract/question';
 
 /** Of the points of a written answer that make it right. */
 const rightShare = 0.6;

@@ -1,5 +1,6 @@
 import type { applyRemark } from '@qianwei/api/contract/analysis';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { isWritten } from '@qianwei/api/contract/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { remarkRequest, testAnswer } from '../../../db/schema/exam.ts';
@@ -8,7 +9,6 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import { audit } from '../../../student/audit.ts';
 import { formatDateTime } from '../../../time.ts';
-import { isWritten } from '../type-title.ts';
 import { findOwnAttempt } from './own-attempt.ts';
 import { remarkEnd } from './remark-time.ts';
 

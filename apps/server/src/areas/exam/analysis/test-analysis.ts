@@ -1,4 +1,5 @@
 import type { AnalysedQuestion, getTestAnalysis } from '@qianwei/api/contract/analysis';
+import { isWritten } from '@qianwei/api/contract/question';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { Database } from '../../../db/database.ts';
 import type { StudentContext } from '../../../http/implement.ts';
@@ -7,7 +8,6 @@ import { formatDateTime } from '../../../time.ts';
 import { settleDueOf } from '../attempt/overdue.ts';
 import { secondsUsed } from '../detail/shown-attempts.ts';
 import { openMaterials, openQuestions } from '../paper/paper.queries.ts';
-import { isWritten } from '../type-title.ts';
 import { analysedQuestion } from './analysed-question.ts';
 import { answersOf, chapterTitles, keptQuestions, remarksOf } from './analysis.queries.ts';
 import { findOwnAttempt, type OwnAttempt } from './own-attempt.ts';

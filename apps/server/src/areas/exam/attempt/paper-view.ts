@@ -1,10 +1,10 @@
 import type { getTestPaper, PaperQuestion } from '@qianwei/api/contract/attempt';
+import { questionTypeTitles } from '@qianwei/api/contract/question';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { Database } from '../../../db/database.ts';
 import type { PaperEntry, testAnswer } from '../../../db/schema/exam.ts';
 import { sumScores } from '../../../scores/tenths.ts';
 import { openMaterials, type QuestionRow } from '../paper/paper.queries.ts';
-import { typeTitles } from '../type-title.ts';
 import { type AttemptRow, savedAnswers } from './attempt.queries.ts';
 import { groupRules } from './group-rules.ts';
 import { paperQuestions } from './paper-questions.ts';
@@ -47,7 +47,15 @@ export async function paperView(
     const score = sumScores(entries.map((entry) => entry.score));
     return questions.length === 0
       ? []
-      : [{ questionType, title: typeTitles[questionType], rule: groupRules[questionType], score, questions }];
+      : [
+          {
+            questionType,
+            title: questionTypeTitles[questionType],
+            rule: groupRules[questionType],
+            score,
+            questions,
+          },
+        ];
   });
   const materials = await openMaterials(db, paper);
   return {

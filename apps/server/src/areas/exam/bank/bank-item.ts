@@ -1,6 +1,5 @@
-import { questionTypes } from '@qianwei/api/contract/question';
+import { questionTypes, questionTypeTitles } from '@qianwei/api/contract/question';
 import * as v from 'valibot';
-import { typeTitles } from '../type-title.ts';
 
 const text = (name: string, longest: number) =>
   v.pipe(v.string(`${name}应为文字`), v.maxLength(longest, `${name}超过 ${longest} 个字`));
@@ -24,7 +23,7 @@ const answerTexts = v.array(
 
 const head = {
   id: needed('编号', 60),
-  type: v.picklist(questionTypes, `题型不正确，应为${Object.values(typeTitles).join('、')}`),
+  type: v.picklist(questionTypes, `题型不正确，应为${Object.values(questionTypeTitles).join('、')}`),
   stem: needed('题干', 10_000),
   score: score('分值'),
   difficulty: v.optional(

@@ -1,5 +1,4 @@
-import { type QuestionType, questionTypes } from '@qianwei/api/contract/question';
-import { typeTitles } from '../type-title.ts';
+import { type QuestionType, questionTypes, questionTypeTitles } from '@qianwei/api/contract/question';
 import type { BankQuestion } from './bank-item.ts';
 import type { ChapterList } from './chapter-ref.ts';
 import { defaultScore } from './default-score.ts';
@@ -41,7 +40,7 @@ const others: Readonly<Record<string, QuestionType>> = {
 };
 
 const typeOf = (name: string): QuestionType | undefined =>
-  questionTypes.find((type) => typeTitles[type] === name) ?? others[name];
+  questionTypes.find((type) => questionTypeTitles[type] === name) ?? others[name];
 
 const yes = ['正确', '对', '√', '是', 'T', 'TRUE'];
 const no = ['错误', '错', '×', '否', 'F', 'FALSE'];

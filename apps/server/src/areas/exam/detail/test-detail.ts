@@ -1,10 +1,10 @@
 import type { getTestDetail } from '@qianwei/api/contract/exam';
+import { questionTypeTitles } from '@qianwei/api/contract/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
 import { openingOf } from '../entry/entry-state.ts';
 import { testEntry } from '../entry/test-entry.ts';
-import { typeTitles } from '../type-title.ts';
 import { findTest } from './find-test.ts';
 import { testRules } from './test-rules.ts';
 
@@ -36,7 +36,7 @@ export async function testDetail(
     openTime: shown(openTime),
     closeTime: shown(closeTime),
     retryHours: test.retryHours,
-    blueprint: test.blueprint.map((part) => ({ ...part, title: typeTitles[part.questionType] })),
+    blueprint: test.blueprint.map((part) => ({ ...part, title: questionTypeTitles[part.questionType] })),
     rules: testRules(test),
     conditions: entry.conditions,
     entry: entry.entry,

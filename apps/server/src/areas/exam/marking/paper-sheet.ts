@@ -1,9 +1,9 @@
+import { questionTypeTitles } from '@qianwei/api/contract/question';
 import type { Database } from '../../../db/database.ts';
 import { remarksOf } from '../analysis/analysis.queries.ts';
 import { scorePoints } from '../analysis/score-points.ts';
 import { rightAnswer } from '../right-answer.ts';
 import { keywordHints } from '../scoring/written.ts';
-import { typeTitles } from '../type-title.ts';
 import { findByReceipt } from './locked-attempt.ts';
 import { type WrittenEntry, writtenEntries } from './written-entries.ts';
 
@@ -23,7 +23,7 @@ function entryLines(written: WrittenEntry): string[] {
   const state = answer === undefined ? '未作答，0 分' : answer.got === null ? '待批阅' : `${answer.got} 分`;
   const text = typeof answer?.answer === 'string' && answer.answer !== '' ? answer.answer : '（空）';
   return [
-    `第 ${label} 题 ${typeTitles[question.type]} ${entry.score} 分 · ${state}`,
+    `第 ${label} 题 ${questionTypeTitles[question.type]} ${entry.score} 分 · ${state}`,
     indent(question.stem),
     '  考生的答案：',
     indent(text),

@@ -1,3 +1,4 @@
+import { isWritten } from '@qianwei/api/contract/question';
 import type { Database } from '../../../db/database.ts';
 import type { PaperEntry } from '../../../db/schema/exam.ts';
 import { OpsProblem } from '../../../ops/command.ts';
@@ -5,7 +6,6 @@ import type { AnswerRow } from '../analysis/analysis.queries.ts';
 import { answersOf } from '../analysis/analysis.queries.ts';
 import type { AttemptRow } from '../attempt/attempt.queries.ts';
 import { openQuestions, type QuestionRow } from '../paper/paper.queries.ts';
-import { isWritten } from '../type-title.ts';
 
 /** A written question of an attempt with its answer, as a marker names it. */
 export interface WrittenEntry {

@@ -1,9 +1,6 @@
 /** The day that has the focus in the open calendar. */
 export const focusedDay = () => document.activeElement?.getAttribute('aria-label');
 
-/** The calendar's code is fetched with the first press; in ms. */
-export const coming = { timeout: 10_000 };
-
 /** Pastes `text` at `target`, as a keyboard would. */
 export function paste(target: Element, text: string) {
   const clipboardData = new DataTransfer();
