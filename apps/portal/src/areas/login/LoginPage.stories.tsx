@@ -1,9 +1,10 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getCode, loginManyWay } from '@qianwei/api/contract/login';
+import { loginManyWay } from '@qianwei/api/contract/login';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { captcha } from '../../shared/captcha-fixture.ts';
 import { answers, type Fixture, hangs, offline, refuses, StoryApp } from '../../shared/story-client.tsx';
 import { storyCodes } from '../../shared/story-codes.ts';
 import LoginPage from './LoginPage.tsx';
@@ -16,9 +17,6 @@ export default {
 
 type Story = StoryObj<typeof StoryApp>;
 
-const picture =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 112 48'%3E%3Ctext x='14' y='33' font-size='26'%3EK7wp%3C/text%3E%3C/svg%3E";
-const captcha = answers(getCode, { codeKey: 'k', image: picture, expireSeconds: 300 });
 const window = { batchName: '', startTime: null, endTime: null };
 const windows: DataOf<typeof getPublicServiceListNLog> = {
   list: [

@@ -1,8 +1,8 @@
 import { updatePassword } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getCode } from '@qianwei/api/contract/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { captcha } from '../../shared/captcha-fixture.ts';
 import { StoryPage } from '../../shared/StoryPage.tsx';
 import { answers, type Fixture, refuses } from '../../shared/story-client.tsx';
 import { storyCodes } from '../../shared/story-codes.ts';
@@ -15,16 +15,13 @@ export default {
 
 type Story = StoryObj<typeof StoryPage>;
 
-const picture =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 112 48'%3E%3Ctext x='14' y='33' font-size='26'%3EK7wp%3C/text%3E%3C/svg%3E";
-
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Forced: Story = { args: { mustChangePassword: true } };
 export const BySms: Story = {
   args: {
     path: '/password?by=sms',
-    fixtures: [answers(getCode, { codeKey: 'k', image: picture, expireSeconds: 300 })],
+    fixtures: [captcha],
   },
 };
 export const RulesTicked: Story = {

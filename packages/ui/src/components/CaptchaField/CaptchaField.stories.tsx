@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CaptchaField } from './CaptchaField.tsx';
 
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 112 48"><path d="M0 14c20 20 40-10 60 2s30 14 52 4M0 34c24-16 50 12 112-10" fill="none" stroke="#87847b"/><text x="14" y="33" font-size="26" font-family="serif" fill="#31343b" letter-spacing="8">K7wp</text></svg>`;
+// The font is one that the reference pictures name: another machine draws the same letters.
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 112 48"><path d="M0 14c20 20 40-10 60 2s30 14 52 4M0 34c24-16 50 12 112-10" fill="none" stroke="#87847b"/><text x="14" y="33" font-size="26" font-family="Noto Serif CJK SC" fill="#31343b" letter-spacing="8">K7wp</text></svg>`;
 
 export default {
   component: CaptchaField,
