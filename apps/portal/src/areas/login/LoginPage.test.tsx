@@ -1,4 +1,5 @@
 import '@qianwei/ui/theme/themes.css';
+import '@qianwei/ui/theme/global.css';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getSmsCode, loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
@@ -183,6 +184,30 @@ it('only a demonstration server is asked for its accounts, and a press fills the
   await expect.element(entry).toBeVisible();
   await entry.click();
   await expect.element(account).toHaveValue('013224200002');
+  asked.mockRestore();
+});
+
+it('the demo accounts leave the announced maintenance to be read', async () => {
+  const accounts = Array.from({ length: 13 }, (_, at) => ({
+    name: `学生${at}`,
+    stage: '',
+    account: `${at}`,
+  }));
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ data: accounts })));
+  const maintenance = { startTime: '2026-11-29 00:00:00', endTime: '2026-11-29 04:00:00' };
+  const service = { list: [], maintenance, serverTime: '2026-11-21 20:14:00', demo: true };
+  await render(
+    <StoryApp fixtures={[answers(getPublicServiceListNLog, service)]} student={null}>
+      <LoginPage />
+    </StoryApp>,
+  );
+  const list = page.getByRole('button', { name: '学生0' });
+  await expect.element(list).toBeVisible();
+  const bottom = page.getByText('请错开办理').element().getBoundingClientRect().bottom;
+  const top = page.getByText('演示账号（13）').element().getBoundingClientRect().top;
+  expect(top).toBeGreaterThanOrEqual(bottom);
   asked.mockRestore();
 });
 

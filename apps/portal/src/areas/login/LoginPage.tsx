@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { institution, productTitle } from '../../institution/institution.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { ConsentField } from './ConsentField.tsx';
@@ -24,7 +24,10 @@ export default function LoginPage() {
   const [filled, setFilled] = useState<{ account: string; password: string } | null>(null);
   const { finish } = useFinish();
   const words = usePublicServices();
-  const services = useRef<HTMLUListElement>(null);
+  const aboveDemo = useRef<HTMLElement>(null);
+  const keepAbove = useCallback((element: HTMLElement | null) => {
+    aboveDemo.current = element;
+  }, []);
   useEarlyLoad();
   useTitle('登录');
   const consentField = <ConsentField consent={consent} onConsent={setConsent} />;
@@ -71,11 +74,11 @@ export default function LoginPage() {
             ]}
           />
         </section>
-        <PublicServices words={words} listRef={services} />
+        <PublicServices words={words} lastRef={keepAbove} />
         <LoginFoot service={institution.service} icp={institution.icp} />
         {words?.isDemo && (
           <DemoPanel
-            above={services}
+            above={aboveDemo}
             onPick={(account) => {
               choose('password');
               setFilled(account);

@@ -1,6 +1,6 @@
 import { Icon } from '@qianwei/ui/Icon';
 import { StateMark } from '@qianwei/ui/StateMark';
-import type { RefObject } from 'react';
+import type { RefCallback } from 'react';
 import { Link } from 'react-aria-components';
 import * as styles from './PublicServices.css.ts';
 import type { PublicServiceWords } from './public-service-words.ts';
@@ -30,18 +30,20 @@ const shortcuts = [
  */
 export function PublicServices({
   words,
-  listRef,
+  lastRef,
 }: {
   words: PublicServiceWords | null;
-  listRef: RefObject<HTMLUListElement | null>;
+  /** Gets the last part that shows something: what stands below must not cover it. */
+  lastRef: RefCallback<HTMLElement>;
 }) {
   if (useCertificateHost()) return null;
+  const maintenance = words?.maintenance;
   return (
     <aside className={styles.pub} aria-labelledby="public-services">
       <h2 id="public-services" className={styles.title}>
         不用登录也能办
       </h2>
-      <ul ref={listRef} className={styles.list}>
+      <ul ref={maintenance ? null : lastRef} className={styles.list}>
         {services.map(({ code, title, href }) => {
           const state = words?.services[code];
           return (
@@ -73,9 +75,9 @@ export function PublicServices({
           </li>
         ))}
       </ul>
-      <p className={styles.maintenance} role="status">
-        <span className={styles.sentence}>{words?.maintenance?.time}</span>
-        <span className={styles.sentence}>{words?.maintenance?.effect}</span>
+      <p ref={maintenance ? lastRef : null} className={styles.maintenance} role="status">
+        <span className={styles.sentence}>{maintenance?.time}</span>
+        <span className={styles.sentence}>{maintenance?.effect}</span>
       </p>
     </aside>
   );
