@@ -85,6 +85,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Vitest would leave one of two cores idle.
+          maxWorkers: 2,
           expect: patience,
           testTimeout: 30_000,
         },
@@ -100,6 +102,7 @@ export default defineConfig({
           name: 'ui',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           exclude: ['**/node_modules/**', serverRender],
+          maxWorkers: 2,
           expect: patience,
           testTimeout: 60_000,
           browser: inChromium(),
