@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { restPointer } from './tests/browser/pointer.ts';
 import { visualCommands } from './tests/visual/commands.ts';
 
 /** The machine's own Chromium; `CHROMIUM_PATH` names another one. */
@@ -102,10 +103,11 @@ export default defineConfig({
           name: 'ui',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           exclude: ['**/node_modules/**', serverRender],
+          setupFiles: ['tests/browser/ui.setup.ts'],
           maxWorkers: 2,
           expect: patience,
           testTimeout: 60_000,
-          browser: inChromium(),
+          browser: { ...inChromium(), commands: { restPointer } },
         },
       },
       {

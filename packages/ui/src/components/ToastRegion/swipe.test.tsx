@@ -9,10 +9,8 @@ import { ToastRegion } from './ToastRegion.tsx';
 const onPause = vi.fn();
 const onResume = vi.fn();
 
-/** Renders the toasts with the mouse away from them: where an earlier test left it, it would hover. */
 async function open() {
   const screen = await render(<Desk />);
-  await screen.getByText('别处').hover();
   onPause.mockClear();
   onResume.mockClear();
   return screen;
@@ -21,15 +19,12 @@ async function open() {
 function Desk() {
   const [texts, setTexts] = useState(['已保存', '已提交']);
   return (
-    <>
-      <p style={{ marginTop: 300 }}>别处</p>
-      <ToastRegion
-        toasts={texts.map((text) => ({ id: text, type: 'success', text, count: 1 }))}
-        onClose={(id) => setTexts((now) => now.filter((text) => text !== id))}
-        onPause={onPause}
-        onResume={onResume}
-      />
-    </>
+    <ToastRegion
+      toasts={texts.map((text) => ({ id: text, type: 'success', text, count: 1 }))}
+      onClose={(id) => setTexts((now) => now.filter((text) => text !== id))}
+      onPause={onPause}
+      onResume={onResume}
+    />
   );
 }
 
