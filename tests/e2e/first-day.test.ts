@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone } from '../support/browser.ts';
 import { startPortal } from '../support/portal.ts';
-import { demoPassword, newestSmsCode, openAs, students } from '../support/student.ts';
+import { demoPassword, fillCaptcha, newestSmsCode, openAs, students } from '../support/student.ts';
 
 async function requestLoginCode(page: Page, mobile: string) {
   await page.goto('/login');
   await page.getByRole('tab', { name: '短信登录' }).click();
   await page.getByLabel('手机号').fill(mobile);
-  await page.getByLabel('图形验证码', { exact: true }).fill('0000');
+  await fillCaptcha(page);
   await page.getByRole('button', { name: '获取验证码' }).click();
 }
 
@@ -58,7 +58,7 @@ describe('周子墨 and the portal, from login to logout', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('登录密码', { exact: true }).last().fill(demoPassword);
     await dialog.getByLabel('新手机号').fill(changed);
-    await dialog.getByLabel('图形验证码', { exact: true }).fill('0000');
+    await fillCaptcha(dialog);
     await dialog.getByRole('button', { name: '获取验证码' }).click();
     await dialog.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
     await dialog.getByLabel('新手机验证码').fill(await newestSmsCode(portal.url, changed));

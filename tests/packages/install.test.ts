@@ -6,7 +6,7 @@ import { openBrowser, phone, type Visitor, visitor } from '../support/browser.ts
 import { mustRun, packedPackages, root } from '../support/packages.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { installSisterPortal, type SisterPortal } from '../support/sister-portal.ts';
-import { demoPassword, students } from '../support/student.ts';
+import { demoPassword, fillCaptcha, students } from '../support/student.ts';
 
 /** 竹青 of the example's brand. */
 const bamboo = 'rgb(11, 106, 88)';
@@ -125,7 +125,7 @@ describe('the sister portal', () => {
       expect(errorCode).not.toBe(0);
       captchaRequired = data?.captchaRequired === true;
     }
-    await page.getByLabel('图形验证码', { exact: true }).fill('0000');
+    await fillCaptcha(page);
     await page.getByLabel('密码', { exact: true }).fill(demoPassword);
     await button.click();
     await page.getByText(/吴佳怡，你有 \d+ 条未读/).waitFor();

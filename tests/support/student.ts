@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** The demo students of the specification by name: candidate number and mobile number. */
 export const students = {
@@ -35,6 +35,15 @@ export async function openAs(page: Page, name: StudentName, password?: string): 
   await page.goto('/login');
   await logInByPassword(page, name, password);
   await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Waits for the captcha picture of a form and types the characters that the server takes in tests. */
+export async function fillCaptcha(form: Page | Locator): Promise<void> {
+  await form
+    .getByRole('button', { name: /^图形验证码图片/ })
+    .locator('img')
+    .waitFor();
+  await form.getByLabel('图形验证码', { exact: true }).fill('0000');
 }
 
 /** The newest SMS code that the demo outbox holds for a number. */

@@ -6,23 +6,23 @@ export interface CaptchaEntryProps {
   onChange: (value: string) => void;
   /** Data URL; nothing while it is on its way. */
   src: string | undefined;
-  /** The picture could not be fetched. */
-  failed: boolean;
+  /** Why there is no picture. */
+  error: string | undefined;
   onRefresh: () => void;
 }
 
 /** 图形验证码 in a form, under the name `code`. */
-export function CaptchaEntry({ failed, ...field }: CaptchaEntryProps) {
+export function CaptchaEntry({ hint, ...entry }: CaptchaEntryProps & { hint?: string }) {
   return (
     <CaptchaField
       name="code"
       label="图形验证码"
+      hint={hint}
       placeholder="4 位字符"
       imageLabel="图形验证码图片"
       refreshLabel="换一张"
-      error={failed ? '图形验证码没有取到，请换一张' : undefined}
       maxLength={4}
-      {...field}
+      {...entry}
     />
   );
 }

@@ -41,11 +41,10 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
   const { account, name, id } = useStudent();
   const [password, setPassword] = useState('');
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const { code, captcha, renew, entry } = useCaptchaEntry(isOpen && needsCaptcha);
+  const { code, answer, notShown, renew, entry } = useCaptchaEntry(isOpen && needsCaptcha);
   const { pending, errors, problem, submit } = useSubmit();
   const tryIt = async () => {
     try {
-      const answer = needsCaptcha && captcha ? { code, codeKey: captcha.codeKey } : null;
       const login = await logIn(client, account, password, answer);
       if (!('token' in login) || login.id !== id) throw new ApiError('business', '请用正在作答的账号登录');
       setPassword('');
@@ -59,6 +58,7 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
   const wrong = () => ({
     ...(password === '' && { password: '请输入密码' }),
     ...(needsCaptcha && code.length !== 4 && { code: '请输入图形验证码' }),
+    ...notShown,
   });
   return (
     <Dialog

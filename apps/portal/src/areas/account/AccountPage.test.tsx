@@ -15,6 +15,7 @@ import { render } from 'vitest-browser-react';
 import type { Notify } from '../../shared/notify.tsx';
 import { StoryPage } from '../../shared/StoryPage.tsx';
 import { answers, type Fixture, offline, refuses } from '../../shared/story-client.tsx';
+import { captchaShown } from '../../shared/testing/captcha-shown.ts';
 import AccountPage from './AccountPage.tsx';
 import { correctingStudent, logins, student } from './account.fixtures.ts';
 
@@ -125,6 +126,7 @@ describe('security', () => {
     await screen.getByRole('button', { name: '更换手机' }).click();
     const dialog = screen.getByRole('dialog');
     await dialog.getByRole('textbox', { name: '新手机号' }).fill('15400000099');
+    await captchaShown();
     await dialog.getByRole('textbox', { name: '图形验证码' }).fill('ab3d');
     await dialog.getByRole('button', { name: '获取验证码' }).click();
     await expect.element(dialog.getByRole('button', { name: /\d+ 秒后重发/ })).toBeVisible();

@@ -2,7 +2,6 @@ import { getStudentDetail, updateMobile } from '@qianwei/api/contract/account';
 import { mobile as mobileSchema, smsCode as smsSchema } from '@qianwei/api/contract/fields';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { CaptchaField } from '@qianwei/ui/CaptchaField';
 import { Dialog } from '@qianwei/ui/Dialog';
 import { Form } from '@qianwei/ui/Form';
 import { PasswordField } from '@qianwei/ui/PasswordField';
@@ -11,6 +10,7 @@ import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
 import { TextField } from '@qianwei/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CaptchaEntry } from '../../shared/CaptchaEntry.tsx';
 import { checkFields } from '../../shared/check-fields.ts';
 import { useClient } from '../../shared/client.tsx';
 import { useNotify } from '../../shared/notify.tsx';
@@ -22,7 +22,7 @@ import { maskMobile } from './mask.ts';
 import { useMobileCodes } from './use-mobile-codes.ts';
 import type { Student } from './words.ts';
 
-const empty = { password: '', oldSmsCode: '', mobile: '', code: '', smsCode: '' };
+const empty = { password: '', oldSmsCode: '', mobile: '', smsCode: '' };
 
 /** 更换手机: proof by password or a code to the old number, then a code to the new one. */
 export function MobileDialog({ student, onClose }: { student: Student; onClose: () => void }) {
@@ -36,9 +36,7 @@ export function MobileDialog({ student, onClose }: { student: Student; onClose: 
   const codes = useMobileCodes({
     bound: student.mobile,
     mobile: typed.mobile,
-    code: typed.code,
     submit: form.submit,
-    onUsed: () => set('code')(''),
   });
 
   const save = async () => {
@@ -90,18 +88,9 @@ export function MobileDialog({ student, onClose }: { student: Student; onClose: 
             onChange={set('password')}
           />
         )}
-        <CaptchaField
-          name="code"
-          label="图形验证码"
+        <CaptchaEntry
           hint={byPassword ? '获取短信验证码前填写。' : '每获取一次短信验证码都要重新填写。'}
-          imageLabel="图形验证码图片"
-          refreshLabel="换一张"
-          error={codes.captchaFailed ? '图形验证码没有取到，请换一张' : undefined}
-          src={codes.image}
-          onRefresh={codes.refresh}
-          maxLength={4}
-          value={typed.code}
-          onChange={set('code')}
+          {...codes.entry}
         />
         {!byPassword && (
           <SmsCodeField

@@ -5,7 +5,7 @@ import { ApiError } from '@qianwei/api/errors';
 import { checkFields } from '../../shared/check-fields.ts';
 import { useClient } from '../../shared/client.tsx';
 import { useNotify } from '../../shared/notify.tsx';
-import { useCaptcha } from '../../shared/use-captcha.ts';
+import { useCaptchaEntry } from '../../shared/use-captcha-entry.ts';
 import { useSmsCountdown } from '../../shared/use-sms-countdown.ts';
 import type { useSubmit } from '../../shared/use-submit.ts';
 
@@ -13,11 +13,7 @@ export interface MobileCodesInput {
   /** The number that is bound now, and the new one as typed so far. */
   bound: string;
   mobile: string;
-  /** Answer to the captcha. */
-  code: string;
   submit: ReturnType<typeof useSubmit>['submit'];
-  /** The captcha has been used: it counts once. */
-  onUsed: () => void;
 }
 
 /** Seconds that the server asks to wait (1040003), or undefined. */
@@ -40,19 +36,21 @@ function atItsField(error: unknown): unknown {
 }
 
 /** The two codes of a change of number, each with its own countdown (FORM-2), and the captcha that both need. */
-export function useMobileCodes({ bound, mobile, code, submit, onUsed }: MobileCodesInput) {
+export function useMobileCodes({ bound, mobile, submit }: MobileCodesInput) {
   const client = useClient();
   const notify = useNotify();
-  const { captcha, failed, refresh } = useCaptcha(true);
+  const { code, answer, notShown, renew, entry } = useCaptchaEntry(true);
   const fresh = useSmsCountdown('MOBILE', mobile.replace(/\D/g, ''));
   const old = useSmsCountdown('MOBILE_OLD', bound);
 
   const request = (countdown: typeof fresh, number: string | undefined) => {
     const schemas = { code: captchaCode, ...(number !== undefined && { mobile: mobileSchema }) };
-    void submit(checkFields(schemas, { code, mobile: number }), async () => {
+    const wrong = { ...checkFields(schemas, { code, mobile: number }), ...notShown };
+    void submit(wrong, async () => {
+      if (answer === null) return;
       countdown.requested();
       try {
-        const payload = { scene: 'MOBILE' as const, mobile: number, code, codeKey: captcha?.codeKey ?? '' };
+        const payload = { scene: 'MOBILE' as const, mobile: number, ...answer };
         const sent = await client.call(getSmsCodeNLog, payload);
         countdown.accepted(sent.resendSeconds);
         notify({ type: 'success', text: `验证码已发送到 ${sent.mobileMasked}，5 分钟内有效` });
@@ -60,16 +58,13 @@ export function useMobileCodes({ bound, mobile, code, submit, onUsed }: MobileCo
         countdown.refused(waitOf(error));
         throw atItsField(error);
       } finally {
-        onUsed();
-        await refresh();
+        renew();
       }
     });
   };
 
   return {
-    image: captcha?.image,
-    captchaFailed: failed,
-    refresh: () => void refresh(),
+    entry,
     fresh,
     old,
     requestNew: () => request(fresh, mobile),

@@ -1,13 +1,14 @@
 import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getSmsCode, loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
+import { getCode, getSmsCode, loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, hangs, refuses, StoryApp, storyStudent } from '../../shared/story-client.tsx';
 import { storyCodes } from '../../shared/story-codes.ts';
+import { captchaShown } from '../../shared/testing/captcha-shown.ts';
 import LoginPage from './LoginPage.tsx';
 
 const codes = await storyCodes();
@@ -108,12 +109,36 @@ it('FORM-2 after a code was sent the button counts down, also after a reload', a
     await page.getByLabelText('手机号').fill('15400000002');
   };
   await ask();
+  await captchaShown();
   await page.getByLabelText('图形验证码', { exact: true }).fill('0000');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeVisible();
   await first.unmount();
   await open([]).shown;
   await ask();
+  await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeVisible();
+});
+
+it('FORM-3 a code asked for before the captcha has come: the field says so, and what was typed stays', async () => {
+  const send = vi.fn(() => ({ resendSeconds: 60, expireSeconds: 300, mobileMasked: '154****0002' }));
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const late: Fixture = { path: getCode.path, reply: (payload) => onItsWay.then(() => codes.reply(payload)) };
+  await open([late, answers(getSmsCode, send)]).shown;
+  await page.getByRole('tab', { name: '短信登录' }).click();
+  await page.getByLabelText('手机号').fill('15400000002');
+  const characters = page.getByLabelText('图形验证码', { exact: true });
+  await characters.fill('0000');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect.element(page.getByText('图形验证码还没有显示，请等它出现后再填')).toBeVisible();
+  await expect.element(characters).toHaveFocus();
+  await expect.element(characters).toHaveValue('0000');
+  expect(send).not.toHaveBeenCalled();
+  arrive();
+  await captchaShown();
+  await page.getByRole('button', { name: '获取验证码' }).click();
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeVisible();
 });
 

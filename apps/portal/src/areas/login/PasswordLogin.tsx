@@ -35,7 +35,7 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
   const [remember, setRemember] = useState(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [former, setFormer] = useState(filled);
-  const { code, captcha, renew, entry } = useCaptchaEntry(needsCaptcha);
+  const { code, answer, notShown, renew, entry } = useCaptchaEntry(needsCaptcha);
   const form = useLoginForm();
   const accountInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -54,21 +54,21 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
   }, []);
 
   const submit = () =>
-    form.attempt(
-      { account, password, ...(needsCaptcha && { code }) },
+    form.attempt({
+      fields: { account, password, ...(needsCaptcha && { code }) },
+      wrong: notShown,
       consent,
-      async (calls) => {
-        const answer = needsCaptcha && captcha ? { code, codeKey: captcha.codeKey } : null;
+      login: async (calls) => {
         const login = await calls.loginByPassword(client, { account, password }, answer);
         rememberAccount(remember ? account : '');
         return onFinish(login);
       },
-      (problem) => {
+      onProblem: (problem) => {
         if (needsCaptcha) renew();
         else if (problem.captchaRequired) setNeedsCaptcha(true);
         passwordInput.current?.select();
       },
-    );
+    });
 
   return (
     <Form validationErrors={form.errors} onSubmit={submit} className={styles.form}>

@@ -29,7 +29,7 @@ export default function SmsLogin({ consent, consentField, forgotten }: SmsLoginP
   const notify = useNotify();
   const [mobile, setMobile] = useState('');
   const [smsCode, setSmsCode] = useState('');
-  const { code, captcha, renew, entry } = useCaptchaEntry(true);
+  const { code, answer, notShown, renew, entry } = useCaptchaEntry(true);
   const { finish, candidates, forget } = useFinish();
   const form = useLoginForm();
   const countdown = useSmsCountdown('LOGIN', mobile.replace(/\D/g, ''));
@@ -37,11 +37,11 @@ export default function SmsLogin({ consent, consentField, forgotten }: SmsLoginP
   const requestCode = async () => {
     const calls = await loadLoginCalls().catch(() => null);
     if (calls === null) return form.show({ fields: {}, message: '网络连接异常，请稍后再试！' });
-    const wrong = calls.checkFields({ mobile, code });
-    if (Object.keys(wrong).length > 0 || captcha === null) return form.show({ fields: wrong, message: '' });
+    const wrong = { ...calls.checkFields({ mobile, code }), ...notShown };
+    if (Object.keys(wrong).length > 0 || answer === null) return form.show({ fields: wrong, message: '' });
     countdown.requested();
     try {
-      const sent = await calls.sendLoginCode(client, mobile, code, captcha.codeKey);
+      const sent = await calls.sendLoginCode(client, mobile, answer);
       countdown.accepted(sent.resendSeconds);
       form.show({ fields: {}, message: '' });
       notify({ type: 'success', text: `验证码已发送到 ${sent.mobileMasked}，5 分钟内有效。` });
@@ -54,15 +54,15 @@ export default function SmsLogin({ consent, consentField, forgotten }: SmsLoginP
   };
 
   const login = (studentId?: string) =>
-    form.attempt(
-      { mobile, smsCode },
+    form.attempt({
+      fields: { mobile, smsCode },
       consent,
-      async (calls) => {
-        const answer = await calls.loginBySms(client, { mobile, smsCode }, studentId);
-        return finish(forgotten ? '/password?by=sms' : undefined)(answer);
+      login: async (calls) => {
+        const login = await calls.loginBySms(client, { mobile, smsCode }, studentId);
+        return finish(forgotten ? '/password?by=sms' : undefined)(login);
       },
-      () => forget(),
-    );
+      onProblem: () => forget(),
+    });
 
   if (candidates.length > 0)
     return <Candidates candidates={candidates} pending={form.pending} onPick={login} onBack={forget} />;

@@ -89,8 +89,8 @@ export function loginBySms(
 }
 
 /** Sends a login code to the number. */
-export function sendLoginCode(client: Client, number: string, code: string, codeKey: string) {
-  return client.call(getSmsCode, { mobile: number, code, codeKey });
+export function sendLoginCode(client: Client, number: string, captcha: { code: string; codeKey: string }) {
+  return client.call(getSmsCode, { mobile: number, ...captcha });
 }
 
 /** Logs in with a partner's one-time ticket. */

@@ -4,6 +4,17 @@ import { loadLoginCalls } from './use-login-calls.ts';
 
 const consentText = '请先阅读并同意协议';
 
+/** One try to log in. */
+export interface LoginAttempt {
+  fields: Parameters<typeof import('./login-calls.ts')['checkFields']>[0];
+  /** What the form knows to be wrong, one text for each field. */
+  wrong?: Record<string, string>;
+  consent: boolean;
+  /** True when the page is left. */
+  login: (calls: typeof import('./login-calls.ts')) => Promise<boolean>;
+  onProblem: (problem: LoginProblem) => void;
+}
+
 /** What both login forms share: what is wrong, whether a login is under way, and how one is tried. */
 export function useLoginForm() {
   const [errors, setErrors] = useState<Record<string, string>>();
@@ -16,21 +27,16 @@ export function useLoginForm() {
   };
 
   /**
-   * Checks `fields` and the consent, then makes the login. `onProblem` hears what the server refused; the button
-   * stays pending after a success, because the page is left.
+   * Checks `fields` and the consent, then makes the login unless something is `wrong` already. `onProblem` hears
+   * what the server refused; the button stays pending after a success, because the page is left.
    */
-  const attempt = async (
-    fields: Parameters<typeof import('./login-calls.ts')['checkFields']>[0],
-    consent: boolean,
-    login: (calls: typeof import('./login-calls.ts')) => Promise<boolean>,
-    onProblem: (problem: LoginProblem) => void,
-  ) => {
+  const attempt = async ({ fields, wrong: known, consent, login, onProblem }: LoginAttempt) => {
     if (pending) return;
     setPending(true);
     setMessage('');
     try {
       const calls = await loadLoginCalls();
-      const wrong = { ...calls.checkFields(fields), ...(!consent && { consent: consentText }) };
+      const wrong = { ...calls.checkFields(fields), ...known, ...(!consent && { consent: consentText }) };
       if (Object.keys(wrong).length > 0) {
         setErrors(wrong);
         setPending(false);

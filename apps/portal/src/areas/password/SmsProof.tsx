@@ -1,7 +1,9 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { captchaCode } from '@qianwei/api/contract/fields';
 import { ApiError, isCancelled } from '@qianwei/api/errors';
 import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
 import { CaptchaEntry } from '../../shared/CaptchaEntry.tsx';
+import { checkFields } from '../../shared/check-fields.ts';
 import { useClient } from '../../shared/client.tsx';
 import { useNotify } from '../../shared/notify.tsx';
 import { useCaptchaEntry } from '../../shared/use-captcha-entry.ts';
@@ -22,15 +24,15 @@ export interface SmsProofProps {
 export function SmsProof({ smsCode, onSmsCode, onProblem, onMessage }: SmsProofProps) {
   const client = useClient();
   const notify = useNotify();
-  const { code, captcha, renew, entry } = useCaptchaEntry(true);
+  const { code, answer, notShown, renew, entry } = useCaptchaEntry(true);
   const countdown = useSmsCountdown('PASSWORD', '');
 
   const request = async () => {
-    if (!/^[0-9A-Za-z]{4}$/.test(code.trim()) || captcha === null)
-      return onProblem({ code: code.trim() === '' ? '请输入图形验证码' : '图形验证码应为 4 位字母或数字' });
+    const wrong = { ...checkFields({ code: captchaCode }, { code }), ...notShown };
+    if (Object.keys(wrong).length > 0 || answer === null) return onProblem(wrong);
     countdown.requested();
     try {
-      const sent = await sendPasswordCode(client, code.trim(), captcha.codeKey);
+      const sent = await sendPasswordCode(client, answer);
       countdown.accepted(sent.resendSeconds);
       onProblem({});
       notify({ type: 'success', text: `验证码已发送到 ${sent.mobileMasked}，5 分钟内有效。` });

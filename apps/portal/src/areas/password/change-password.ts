@@ -40,6 +40,6 @@ export async function changePassword(client: Client, fields: ChangeFields, bySms
 }
 
 /** Sends a code to the bound number, for a change without the old password. */
-export function sendPasswordCode(client: Client, code: string, codeKey: string) {
-  return client.call(getSmsCodeNLog, { scene: 'PASSWORD', code, codeKey });
+export function sendPasswordCode(client: Client, captcha: { code: string; codeKey: string }) {
+  return client.call(getSmsCodeNLog, { scene: 'PASSWORD', ...captcha });
 }
