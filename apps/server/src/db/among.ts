@@ -1,5 +1,10 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Whether a column is among the texts: one parameter, however many there are. */
-export const among = (column: SQLWrapper, texts: readonly string[]): SQL =>
-  sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)))`;
+/**
+ * Whether a column is among the texts: one parameter, however many there are. In a prepared statement a placeholder
+ * stands for them, to be filled with the JSON of the list.
+ */
+export const among = (column: SQLWrapper, texts: readonly string[] | Placeholder): SQL =>
+  sql`${column} = any(array(select jsonb_array_elements_text(${
+    Array.isArray(texts) ? JSON.stringify(texts) : texts
+  }::jsonb)))`;

@@ -1,25 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../db/database.ts';
 import { formatDay } from '../time.ts';
 
-/** As many receipt numbers, each such as `CS20261121-000123`: what it is for, the day in China, a counter. Unique for a million a day. */
-export async function takeReceiptNos(
-  db: Database,
-  prefix: string,
-  now: Date,
-  count: number,
-): Promise<string[]> {
-  const rows = await rowsOf<{ no: number }>(
-    db,
-    sql`select nextval('receipt_counter')::int as no from generate_series(1, ${count}::int)`,
-  );
-  const day = formatDay(now).replaceAll('-', '');
-  return rows.map(({ no }) => `${prefix}${day}-${String(no).padStart(6, '0')}`);
-}
+/** How a receipt number begins: what it is for and the day in China, such as `CS20261121-`. */
+export const receiptStart = (prefix: string, now: Date) => `${prefix}${formatDay(now).replaceAll('-', '')}-`;
+
+/** A whole new receipt number in a statement, such as `CS20261121-000123`. No two are alike. */
+export const newReceiptNo = (start: SQL): SQL =>
+  sql`${start} || to_char(nextval('receipt_counter'), 'FM9999999999000000')`;
 
 /** One receipt number. */
 export async function nextReceiptNo(db: Database, prefix: string, now: Date): Promise<string> {
-  const [receiptNo] = await takeReceiptNos(db, prefix, now, 1);
-  if (receiptNo === undefined) throw new Error('The receipt counter gave nothing');
-  return receiptNo;
+  const start = sql`${receiptStart(prefix, now)}::text`;
+  const [row] = await rowsOf<{ no: string }>(db, sql`select ${newReceiptNo(start)} as no`);
+  if (row === undefined) throw new Error('The receipt counter gave nothing');
+  return row.no;
 }

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import { among } from '../../../db/among.ts';
 import type { Database } from '../../../db/database.ts';
 import { type PaperEntry, testAnswer } from '../../../db/schema/exam.ts';
-import { countAnsweredNumbers } from '../paper/answered-numbers.ts';
 import type { QuestionRow } from '../paper/paper.queries.ts';
 import type { AttemptRow } from './attempt.queries.ts';
 import { paperQuestions } from './paper-questions.ts';
@@ -25,9 +24,11 @@ export interface AnswerSheet {
   readonly saved: ReadonlySet<string>;
 }
 
-/** Reads the sheets of attempts, the answers of all in one statement. */
-export async function readSheets(tx: Database, records: readonly AttemptRow[]): Promise<AnswerSheet[]> {
-  const ids = records.map(({ id }) => id);
+/** What has been answered in attempts, by the attempt's id and the question's; one without answers has no entry. */
+export async function readAnswers(
+  tx: Database,
+  ids: readonly string[],
+): Promise<Map<string, Record<string, AnswerValue>>> {
   // One row an attempt: a thousand attempts have fifty thousand answers.
   const rows = await tx
     .select({
@@ -37,9 +38,19 @@ export async function readSheets(tx: Database, records: readonly AttemptRow[]): 
       >`jsonb_object_agg(${testAnswer.questionId}, ${testAnswer.answer})`,
     })
     .from(testAnswer)
-    .where(among(testAnswer.testRecordId, ids))
-    .groupBy(testAnswer.testRecordId);
-  const answers = new Map(rows.map((row) => [row.record, row.answers]));
+    .where(among(testAnswer.testRecordId, sql.placeholder('ids')))
+    .groupBy(testAnswer.testRecordId)
+    .prepare('read_answers')
+    .execute({ ids: JSON.stringify(ids) });
+  return new Map(rows.map((row) => [row.record, row.answers]));
+}
+
+/** Reads the sheets of attempts, the answers of all in one statement. */
+export async function readSheets(tx: Database, records: readonly AttemptRow[]): Promise<AnswerSheet[]> {
+  const answers = await readAnswers(
+    tx,
+    records.map(({ id }) => id),
+  );
   const sheets: AnswerSheet[] = [];
   for (const record of records) {
     const own = answers.get(record.id) ?? {};
@@ -53,22 +64,10 @@ export async function readSheets(tx: Database, records: readonly AttemptRow[]): 
   return sheets;
 }
 
-/** SHA-256 of the answers, in lower-case hex: the student can make it again from what they gave. */
-export const hashOf = ({ entries }: AnswerSheet) =>
-  createHash('sha256')
-    .update(
-      canonicalAnswers(
-        entries.map(({ question, answer }) => ({
-          questionId: question.id,
-          questionType: question.type,
-          answer,
-        })),
-      ),
-    )
-    .digest('hex');
+/** What `hashOf` takes of a sheet. */
+export const placedAnswers = ({ entries }: AnswerSheet) =>
+  entries.map(({ question, answer }) => ({ questionId: question.id, questionType: question.type, answer }));
 
-/** How many numbers of the answer sheet are answered wholly. */
-export function answeredOf({ record, entries }: AnswerSheet): number {
-  const answers = new Map(entries.map(({ question, answer }) => [question.id, answer]));
-  return countAnsweredNumbers(record.paper, (id) => answers.get(id) ?? null);
-}
+/** SHA-256 of the answers of a whole paper, in lower-case hex: the student can make it again from what they gave. */
+export const hashOf = (answers: Parameters<typeof canonicalAnswers>[0]) =>
+  createHash('sha256').update(canonicalAnswers(answers)).digest('hex');

@@ -13,6 +13,10 @@ export const graceMs = 60_000;
 export const isOverdue = ({ endTime }: Pick<AttemptRow, 'endTime'>, now: Date) =>
   now.getTime() > endTime.getTime() + graceMs;
 
+/** When an attempt counts as handed in: at the latest with its end. */
+export const submitTimeOf = ({ endTime }: Pick<AttemptRow, 'endTime'>, now: Date): Date =>
+  new Date(Math.min(now.getTime(), endTime.getTime()));
+
 /** An attempt of the student, locked until the transaction ends: hand-in and saves take turns. Undefined for any other. */
 export async function lockAttempt(
   tx: Database,

@@ -1,102 +1,89 @@
 import type { Receipt } from '@qianwei/api/contract/attempt';
-import { among } from '../../../db/among.ts';
+import type { AnswerValue } from '@qianwei/api/contract/question';
 import type { Database } from '../../../db/database.ts';
 import { firstOfEach, gather } from '../../../db/gather.ts';
-import { test, testRecord } from '../../../db/schema/exam.ts';
-import { tokenHash } from '../../../http/session.ts';
-import { type AttemptRow, isOverdue } from './attempt.queries.ts';
+import { countAnsweredNumbers } from '../paper/answered-numbers.ts';
+import { hashOf, readAnswers } from './answer-sheet.ts';
+import { submitTimeOf } from './attempt.queries.ts';
+import { giveReceipts, type HandedIn } from './give-receipts.ts';
+import { type PaperShape, placeAnswers } from './paper-shape.ts';
 import { receiptFrom } from './receipt.ts';
-import { type Settling, settleAttempts } from './settle-attempts.ts';
-import type { AnswersToStore } from './store-answers.ts';
-import { storeHandedIn } from './store-together.ts';
+import type { Save } from './saves-statement.ts';
+import { scoreAtOnce } from './score-submitted.ts';
+import { type Taken, takeHandIns } from './take-hand-ins.ts';
 
-/** A hand-in; its answers have been checked against the paper. */
-export interface HandIn {
-  readonly save: AnswersToStore;
+/** A hand-in. */
+export interface HandIn extends Save {
+  readonly shape: PaperShape;
   /** The page says that the time is up. */
   readonly auto: boolean;
   readonly honest: boolean;
-  readonly now: Date;
 }
 
 /** When so many come at one moment, more are behind them: they get their receipts first, and their scores after it. */
 const rush = 10;
 
-/** Whether an attempt can be handed in as it should be; anything else is looked at by itself. */
-function isPlain(record: AttemptRow, { save, auto, honest, now }: HandIn): boolean {
-  return (
-    record.studentId === save.studentId &&
-    record.status === 'RUNNING' &&
-    record.tokenHash === tokenHash(save.attemptToken) &&
-    !isOverdue(record, now) &&
-    (auto || honest || now >= record.endTime)
+/** What a hand-in comes to, with all `answers` of its attempt. */
+function endOf({ item, endTime, passScore }: Taken<HandIn>, answers: Record<string, AnswerValue> = {}) {
+  const { save, shape, now, auto } = item;
+  const placed = placeAnswers(shape, answers);
+  const handedIn: HandedIn = {
+    id: save.testRecordId,
+    seq: save.answers.length > 0 ? save.seq : 0,
+    submitTime: submitTimeOf({ endTime }, now),
+    auto: auto || now >= endTime,
+    byServer: false,
+    answersHash: hashOf(placed),
+  };
+  const counts = {
+    passScore,
+    answered: countAnsweredNumbers(placed),
+    questionCount: placed.at(-1)?.number ?? 0,
+  };
+  return { handedIn, counts };
+}
+
+/** Hands in what has been taken; those that are no rush are scored at once. Gives the receipts in the same order. */
+async function receiptsOf(tx: Database, taken: readonly Taken<HandIn>[], now: Date): Promise<Receipt[]> {
+  const ids = taken.map(({ item }) => item.save.testRecordId);
+  const answers = await readAnswers(tx, ids);
+  const ends = taken.map((one) => endOf(one, answers.get(one.item.save.testRecordId)));
+  const receiptNos = await giveReceipts(
+    tx,
+    ends.map(({ handedIn }) => handedIn),
+    now,
   );
-}
-
-/** The attempts, locked; those that somebody else has locked are left out, so that nobody waits. */
-async function lockFree(tx: Database, ids: string[]): Promise<Map<string, AttemptRow>> {
-  const rows = await tx
-    .select()
-    .from(testRecord)
-    .where(among(testRecord.id, ids))
-    .for('update', { skipLocked: true });
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function passScores(tx: Database, records: readonly AttemptRow[]): Promise<Map<string, number>> {
-  const ids = [...new Set(records.map(({ testId }) => testId))];
-  const rows = await tx.select({ id: test.id, pass: test.passScore }).from(test).where(among(test.id, ids));
-  return new Map(rows.map(({ id, pass }) => [id, pass]));
-}
-
-/** Hands in what is plain, in one transaction; null for the others. */
-async function handInBatch(db: Database, batch: readonly HandIn[]): Promise<(Receipt | null)[]> {
-  const receipts = await db.transaction(async (tx) => {
-    const records = await lockFree(
-      tx,
-      batch.map(({ save }) => save.testRecordId),
-    );
-    const plain = firstOfEach(batch, ({ save }) => save.testRecordId).flatMap((handIn) => {
-      const record = records.get(handIn.save.testRecordId);
-      return record !== undefined && isPlain(record, handIn) ? [{ handIn, record }] : [];
-    });
-    const [first] = plain;
-    if (first === undefined) return new Map<HandIn, Receipt>();
-    await storeHandedIn(
-      tx,
-      plain.flatMap(({ handIn }) => (handIn.save.answers.length > 0 ? [handIn] : [])),
-    );
-    const settlings = plain.map(
-      ({ handIn: { auto, now }, record }): Settling => ({
-        record,
-        auto: auto || now >= record.endTime,
-        byServer: false,
-      }),
-    );
-    const scoreLater = plain.length >= rush;
-    const settled = await settleAttempts(tx, settlings, first.handIn.now, { scoreLater });
-    const pass = await passScores(
-      tx,
-      plain.map(({ record }) => record),
-    );
-    return new Map(
-      settled.map((one, index) => [
-        plain[index]?.handIn,
-        receiptFrom(one.record, { passScore: pass.get(one.record.testId) ?? 0, answered: one.answered }),
-      ]),
-    );
+  const scored = taken.length < rush ? await scoreAtOnce(tx, ids, now) : null;
+  return ends.map(({ handedIn, counts }, index) => {
+    const { status = 'SUBMITTED', score = null } = scored?.get(handedIn.id) ?? {};
+    const receiptNo = receiptNos.get(handedIn.id) ?? '';
+    const practice = taken[index]?.practice ?? false;
+    return receiptFrom({ ...handedIn, practice, receiptNo, status, score }, counts);
   });
-  return batch.map((handIn) => receipts.get(handIn) ?? null);
+}
+
+/** Hands in what can be taken, in one transaction; null for the others. */
+function handInBatch(db: Database, batch: readonly HandIn[]): Promise<(Receipt | null)[]> {
+  const different = firstOfEach(batch, ({ save }) => save.testRecordId);
+  return db.transaction(async (tx) => {
+    const taken = await takeHandIns(tx, different);
+    const [first] = taken;
+    if (first === undefined) return batch.map(() => null);
+    const receipts = await receiptsOf(tx, taken, first.item.now);
+    const byHandIn = new Map(taken.map(({ item }, index) => [item, receipts[index] ?? null]));
+    return batch.map((handIn) => byHandIn.get(handIn) ?? null);
+  });
 }
 
 function batchesOf(db: Database) {
-  const handIn = gather((batch: readonly HandIn[]) => handInBatch(db, batch), { most: 100, lanes: 2 });
+  const handIn = gather((batch: readonly HandIn[]) => handInBatch(db, batch), { most: 100, lanes: 1 });
   const underWay = new Map<string, Promise<Receipt | null>>();
-  return ({ save, ...how }: HandIn): Promise<Receipt | null> => {
-    const key = [save.studentId, save.testRecordId, save.attemptToken].join('\n');
+  return (one: HandIn): Promise<Receipt | null> => {
+    const { studentId, testRecordId, attemptToken } = one.save;
+    const key = [studentId, testRecordId, attemptToken].join('\n');
     const first = underWay.get(key);
     if (first !== undefined) return first;
-    const own = handIn({ save, ...how })
+    const own = handIn(one)
       .catch(() => null)
       .finally(() => underWay.delete(key));
     underWay.set(key, own);
@@ -109,9 +96,11 @@ const batches = new WeakMap<Database, ReturnType<typeof batchesOf>>();
 /**
  * Hands in with those that arrive at the same time: they share a transaction and its statements, which is what lets a
  * thousand students hand in within a second. A second press of one button gets the receipt of the first. Null when
- * this one was not plain or the common transaction failed: then nothing of it was done.
+ * `takeHandIns` left this one out, when the student has not confirmed the honesty statement, or when the common
+ * transaction failed: then nothing of it was done, and it is to be looked at by itself.
  */
-export function handInTogether(db: Database, handIn: HandIn): Promise<Receipt | null> {
+export async function handInTogether(db: Database, handIn: HandIn): Promise<Receipt | null> {
+  if (!handIn.auto && !handIn.honest) return null;
   const known = batches.get(db) ?? batchesOf(db);
   batches.set(db, known);
   return known(handIn);

@@ -2,6 +2,7 @@ import { tidyAnswer } from '@qianwei/api/contract/answers';
 import type { GivenAnswer } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
+import type { FrozenPaper } from '../../../db/schema/exam.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { QuestionRow } from '../paper/paper.queries.ts';
 
@@ -13,8 +14,12 @@ interface AnswerShape {
   readonly keys: readonly string[];
 }
 
-/** The questions of a paper: a list, since thousands of them are remembered and a map takes five times the room. */
-export type PaperShape = readonly AnswerShape[];
+/** What is remembered of a frozen paper, in as little room as can be: thousands of them are. */
+export interface PaperShape {
+  readonly questions: readonly AnswerShape[];
+  /** The number that each question has on the answer sheet. */
+  readonly numbers: Uint16Array;
+}
 
 /** How many blanks a question has; 0 for other types. */
 export const blanksOf = ({ answer }: Pick<QuestionRow, 'answer'>) =>
@@ -34,8 +39,35 @@ function shapeOfQuestion(row: QuestionRow): AnswerShape {
   return known;
 }
 
-/** What answers to these questions must look like. */
-export const shapeOf = (questions: readonly QuestionRow[]): PaperShape => questions.map(shapeOfQuestion);
+/** What answers to a paper must look like; its questions in its order. */
+export const shapeOf = ({ entries }: FrozenPaper, questions: readonly QuestionRow[]): PaperShape => ({
+  questions: questions.map(shapeOfQuestion),
+  numbers: Uint16Array.from(
+    questions,
+    ({ id }) => entries.find((entry) => entry.questionId === id)?.number ?? 0,
+  ),
+});
+
+/** An answer at its place in the paper. */
+export interface PlacedAnswer {
+  readonly questionId: string;
+  readonly questionType: QuestionType;
+  /** On the answer sheet. */
+  readonly number: number;
+  readonly answer: AnswerValue;
+}
+
+/** The whole paper in its order with what has been answered, by question. */
+export const placeAnswers = (
+  { questions, numbers }: PaperShape,
+  answers: Readonly<Record<string, AnswerValue>>,
+): PlacedAnswer[] =>
+  questions.map(({ questionId, type }, index) => ({
+    questionId,
+    questionType: type,
+    number: numbers[index] ?? 0,
+    answer: answers[questionId] ?? null,
+  }));
 
 function fits(answer: AnswerValue, { type, blanks, keys }: AnswerShape): boolean {
   if (answer === null || answer === '') return true;
@@ -68,10 +100,10 @@ function refused(index: number, questionId: string, text: string): Refusal {
  * The answers as they are stored, one for each question: the last of two to the same one. Throws 1040001 for a
  * question that is not in the paper and for an answer of another shape.
  */
-export function checkAnswers(answers: readonly GivenAnswer[], shape: PaperShape): GivenAnswer[] {
+export function checkAnswers(answers: readonly GivenAnswer[], { questions }: PaperShape): GivenAnswer[] {
   const checked = new Map<string, GivenAnswer>();
   for (const [index, given] of answers.entries()) {
-    const expected = shape.find(({ questionId }) => questionId === given.questionId);
+    const expected = questions.find(({ questionId }) => questionId === given.questionId);
     if (expected === undefined) throw refused(index, given.questionId, '提交了不在本次试卷中的题目');
     if (!fits(given.answer, expected)) throw refused(index, given.questionId, '答案的格式与题型不符');
     checked.set(given.questionId, { ...given, answer: tidyAnswer(expected.type, given.answer) });

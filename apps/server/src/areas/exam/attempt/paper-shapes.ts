@@ -31,7 +31,7 @@ async function readShapes(db: Database, asked: readonly Asked[]): Promise<(Paper
   for (const { studentId, testRecordId } of asked) {
     const row = byId.get(testRecordId);
     if (row === undefined || row.studentId !== studentId) shapes.push(undefined);
-    else shapes.push(shapeOf(await paperQuestions(db, row.paper)));
+    else shapes.push(shapeOf(row.paper, await paperQuestions(db, row.paper)));
   }
   return shapes;
 }

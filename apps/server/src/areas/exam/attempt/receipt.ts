@@ -6,12 +6,17 @@ import { numbersOf } from '../paper/answered-numbers.ts';
 import { type AttemptRow, findTestOf } from './attempt.queries.ts';
 import { attemptOver } from './attempt-refusals.ts';
 
-/** The receipt of an attempt that was handed in, from what is known of it. Throws 1050003 for one that was not. */
+/** What a receipt says of the attempt itself. */
+type HandedIn = Pick<
+  AttemptRow,
+  'id' | 'practice' | 'status' | 'score' | 'receiptNo' | 'answersHash' | 'auto'
+> & { readonly submitTime: Date };
+
+/** The receipt of an attempt that was handed in, from what is known of it. `questionCount`: numbers of the answer sheet. */
 export function receiptFrom(
-  record: AttemptRow,
-  { passScore, answered }: { passScore: number; answered: number },
+  record: HandedIn,
+  { passScore, answered, questionCount }: { passScore: number; answered: number; questionCount: number },
 ): Receipt {
-  if (record.submitTime === null) throw attemptOver(record);
   const score = record.status === 'GRADED' ? record.score : null;
   return {
     testRecordId: record.id,
@@ -22,17 +27,21 @@ export function receiptFrom(
     answersHash: record.answersHash,
     submitTime: formatDateTime(record.submitTime),
     answered,
-    questionCount: numbersOf(record.paper),
+    questionCount,
     auto: record.auto,
   };
 }
 
-/** The same, with what the database knows. */
+/** The same, with what the database knows. Throws 1050003 for an attempt that was not handed in. */
 export async function receiptOf(db: Database, record: AttemptRow): Promise<Receipt> {
   const found = await findTestOf(db, record.testId);
-  if (found === undefined) throw attemptOver(record);
-  return receiptFrom(record, {
-    passScore: found.test.passScore,
-    answered: await countAnswered(db, record.id),
-  });
+  if (found === undefined || record.submitTime === null) throw attemptOver(record);
+  return receiptFrom(
+    { ...record, submitTime: record.submitTime },
+    {
+      passScore: found.test.passScore,
+      answered: await countAnswered(db, record.id),
+      questionCount: numbersOf(record.paper),
+    },
+  );
 }

@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { among } from '../../../db/among.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { studentTask, taskPriorities } from '../../../db/schema/schedule.ts';
 import { formatDateTime } from '../../../time.ts';
 
-const code = 'TEST_RUNNING';
+/** The code of the task of a running attempt. */
+export const runningCode = 'TEST_RUNNING';
 
 /** What home says about a running attempt. */
 export interface RunningTask {
@@ -25,7 +25,7 @@ export async function openRunningTask(db: Database, task: RunningTask): Promise<
     : `《${task.courseName}》${task.testName}`;
   await db.insert(studentTask).values({
     studentId: task.studentId,
-    code,
+    code: runningCode,
     bizId: task.testRecordId,
     reason: '进行中的测验，计时没有停',
     title: name,
@@ -40,27 +40,20 @@ export async function openRunningTask(db: Database, task: RunningTask): Promise<
   });
 }
 
-/** The attempts are over. */
-export async function closeRunningTasks(
+/** The attempt is over, though it was not handed in. */
+export async function closeRunningTask(
   db: Database,
-  attempts: readonly { readonly id: string; readonly studentId: string }[],
+  attempt: { readonly id: string; readonly studentId: string },
 ): Promise<void> {
   await db
     .update(studentTask)
     .set({ status: 'DONE' })
     .where(
       and(
-        among(
-          studentTask.studentId,
-          attempts.map(({ studentId }) => studentId),
-        ),
-        among(
-          studentTask.bizId,
-          attempts.map(({ id }) => id),
-        ),
-        eq(studentTask.code, code),
-        // Not a parameter: the index is of the open ones.
-        sql`${studentTask.status} = 'OPEN'`,
+        eq(studentTask.studentId, attempt.studentId),
+        eq(studentTask.bizId, attempt.id),
+        eq(studentTask.code, runningCode),
+        eq(studentTask.status, 'OPEN'),
       ),
     );
 }

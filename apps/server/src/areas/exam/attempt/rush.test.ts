@@ -16,6 +16,7 @@ import { eachDatabase } from '../../../testing/test-database.ts';
 import { addExamWithBank, examClock } from '../../../testing/test-exam.ts';
 import { addStudent } from '../../../testing/test-student.ts';
 import { handInTogether } from './hand-in-together.ts';
+import { paperShapeOf } from './paper-shapes.ts';
 import { scoreSubmitted } from './score-submitted.ts';
 
 const count = 12;
@@ -43,12 +44,14 @@ eachDatabase('a rush of hand-ins', (open) => {
   /** Each hands in at the same moment; student number n has answered n questions, all of them right but the first. */
   const handInAll = () =>
     Promise.all(
-      attempts.map((attempt, index) => {
+      attempts.map(async (attempt, index) => {
         const { studentId, testRecordId, attemptToken } = attempt;
+        const shape = await paperShapeOf(app.deps.db, studentId, testRecordId);
+        if (shape === undefined) throw new Error('no paper');
         const [first, ...others] = answerAll(app, attempt).slice(0, index);
         const answers = first === undefined ? [] : [{ ...first, answer: 'A' }, ...others];
         const save = { studentId, testRecordId, attemptToken, seq: 9, answers, blurCount: 0 };
-        return handInTogether(app.deps.db, { save, auto: false, honest: true, now: app.clock.now() });
+        return handInTogether(app.deps.db, { save, shape, auto: false, honest: true, now: app.clock.now() });
       }),
     );
 

@@ -16,9 +16,11 @@ const most = 40;
 /** A rush of hand-ins has passed by then; meanwhile nothing takes its time. */
 const restMs = 3000;
 
-async function score(tx: Database, records: readonly AttemptRow[], now: Date): Promise<void> {
-  if (records.length === 0) return;
-  await storeAttempts(tx, await scoreAttempts(tx, await readSheets(tx, records), now));
+async function score(tx: Database, records: readonly AttemptRow[], now: Date): Promise<AttemptRow[]> {
+  if (records.length === 0) return [];
+  const scored = await scoreAttempts(tx, await readSheets(tx, records), now);
+  await storeAttempts(tx, scored);
+  return scored;
 }
 
 /** Scores a locked attempt that was handed in without. */
@@ -29,17 +31,22 @@ export async function scoreIfSubmitted(tx: Database, record: AttemptRow, now: Da
 const unscored = (now: Date) =>
   and(eq(testRecord.status, 'SUBMITTED'), lt(testRecord.submitTime, new Date(now.getTime() - restMs)));
 
-/** Scores those of these attempts that still wait and that no other process is at; gives their ids. */
+/** Scores those of these attempts that still wait and that no other process is at; gives their rows by id. */
+export async function scoreAtOnce(
+  tx: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, AttemptRow>> {
+  const records = await tx
+    .select()
+    .from(testRecord)
+    .where(and(among(testRecord.id, ids), eq(testRecord.status, 'SUBMITTED')))
+    .for('update', { skipLocked: true });
+  return new Map((await score(tx, records, now)).map((row) => [row.id, row]));
+}
+
 const scoreThose = (db: Database, ids: readonly string[], now: Date) =>
-  db.transaction(async (tx) => {
-    const records = await tx
-      .select()
-      .from(testRecord)
-      .where(and(among(testRecord.id, ids), eq(testRecord.status, 'SUBMITTED')))
-      .for('update', { skipLocked: true });
-    await score(tx, records, now);
-    return records.map(({ id }) => id);
-  });
+  db.transaction(async (tx) => [...(await scoreAtOnce(tx, ids, now)).keys()]);
 
 /** The same, each by itself: what fails is logged and left for the next time. */
 async function scoreEach({ db, clock, log }: Scoring, ids: readonly string[]): Promise<string[]> {
@@ -55,7 +62,7 @@ async function scoreEach({ db, clock, log }: Scoring, ids: readonly string[]): P
 }
 
 /**
- * Scores every attempt that was handed in without (`settleAttempts`), the longest waiting first, many in a
+ * Scores every attempt that was handed in without (`handInTogether`), the longest waiting first, many in a
  * transaction; when that fails, each by itself. Two processes share the work.
  */
 export async function scoreSubmitted(deps: Scoring): Promise<void> {

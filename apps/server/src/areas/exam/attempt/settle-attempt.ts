@@ -1,15 +1,26 @@
 import type { Database } from '../../../db/database.ts';
-import type { AttemptRow } from './attempt.queries.ts';
-import { settleAttempts } from './settle-attempts.ts';
+import { hashOf, placedAnswers, readSheets } from './answer-sheet.ts';
+import { type AttemptRow, submitTimeOf } from './attempt.queries.ts';
+import { giveReceipts } from './give-receipts.ts';
+import { scoreAttempts } from './score-attempts.ts';
+import { storeAttempts } from './store-attempts.ts';
 
-/** `settleAttempts` of one attempt. Gives the row as it is now. */
+/** Hands in a RUNNING attempt that `tx` has locked, and scores it. Gives the row as it is now. */
 export async function settleAttempt(
   tx: Database,
   record: AttemptRow,
   now: Date,
-  how: { auto: boolean; byServer: boolean },
+  { auto, byServer }: { auto: boolean; byServer: boolean },
 ): Promise<AttemptRow> {
-  const [settled] = await settleAttempts(tx, [{ record, ...how }], now);
-  if (settled === undefined) throw new Error('The attempt to hand in is gone');
-  return settled.record;
+  const [sheet] = await readSheets(tx, [record]);
+  if (sheet === undefined) throw new Error('The attempt to hand in is gone');
+  const { id } = record;
+  const submitTime = submitTimeOf(record, now);
+  const answersHash = hashOf(placedAnswers(sheet));
+  const receipts = await giveReceipts(tx, [{ id, seq: 0, submitTime, auto, byServer, answersHash }], now);
+  const receiptNo = receipts.get(id) ?? '';
+  const handedIn = { ...record, status: 'SUBMITTED' as const, submitTime, auto, answersHash, receiptNo };
+  const [scored = handedIn] = await scoreAttempts(tx, [{ ...sheet, record: handedIn }], now);
+  await storeAttempts(tx, [scored]);
+  return scored;
 }

@@ -5,33 +5,30 @@ import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import type { AttemptRow } from './attempt.queries.ts';
 import type { ScoredEntry } from './score-attempt.ts';
 
-/** Writes what a hand-in or its scoring changes of these attempts, in one statement. */
-export async function storeAttempts(tx: Database, changed: readonly AttemptRow[]): Promise<void> {
-  const rows = changed.map(
-    ({ id, status, submitTime, auto, objective, subjective, score, receiptNo, answersHash }) => ({
-      ...{ id, status, submitTime, auto, objective, subjective, score, receiptNo, answersHash },
-    }),
-  );
+/** Writes what scoring changes of these attempts, in one statement. */
+export async function storeAttempts(tx: Database, scored: readonly AttemptRow[]): Promise<void> {
+  const rows = scored.map(({ id, status, objective, subjective, score }) => ({
+    id,
+    status,
+    objective,
+    subjective,
+    score,
+  }));
   await tx
     .update(testRecord)
     .set({
       status: sql`given.status`,
-      submitTime: sql`given."submitTime"`,
-      auto: sql`given.auto`,
       objective: sql`given.objective`,
       subjective: sql`given.subjective`,
       score: sql`given.score`,
-      receiptNo: sql`given."receiptNo"`,
-      answersHash: sql`given."answersHash"`,
     })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id text, status text,
-      "submitTime" timestamptz, auto boolean, objective numeric, subjective numeric, score numeric,
-      "receiptNo" text, "answersHash" text)`)
+    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id text, status text, objective numeric,
+      subjective numeric, score numeric)`)
     .where(
       and(
         among(
           testRecord.id,
-          changed.map(({ id }) => id),
+          scored.map(({ id }) => id),
         ),
         sql`${testRecord.id} = given.id`,
       ),

@@ -1,25 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { firstOfEach, gather } from '../../../db/gather.ts';
-import { tokenHash } from '../../../http/session.ts';
-import { graceMs } from './attempt.queries.ts';
-import { type AnswersToStore, answerRows, type StoredSave, storeAnswers } from './store-answers.ts';
-
-/** A save with the moment at which it came. */
-export interface Save {
-  readonly save: AnswersToStore;
-  readonly now: Date;
-}
+import { askedSaves, type Save, savesAsked, takesSave, writtenAnswers } from './saves-statement.ts';
+import { type AnswersToStore, type StoredSave, storeAnswers } from './store-answers.ts';
 
 /**
  * What `storeAnswers` does, for many attempts in one statement, each by its own `now`. An attempt that somebody
  * else has locked is left out, so that no save waits for another attempt and no two statements for each other.
  */
 function build(db: Database) {
-  const value = sql.placeholder;
-  const asked = db.$with('asked', { no: sql<number>`no`.as('no') }).as(sql`
-      select * from jsonb_to_recordset(${value('saves')}::jsonb) as asked(no integer, "testRecordId" text,
-        seq integer, "blurCount" integer, "tokenHash" text, "studentId" text, now timestamptz)`);
+  const asked = askedSaves(db);
   // Told apart from the joins, because the planner takes a list for a short one and uses the index.
   const ids = sql`array(select "testRecordId" from asked)`;
   const given = db.$with('given', { no: sql<number>`no`.as('no') }).as(sql`
@@ -38,24 +28,11 @@ function build(db: Database) {
         saved_at = case when r.seq < given.seq then given.now else r.saved_at end,
         blur_count = greatest(r.blur_count, given."blurCount")
       from given
-      where r.id = given.id and r.id = any(${ids}) and r.student_id = given."studentId" and r.token_hash = given."tokenHash"
-        and r.status = 'RUNNING'
-        and r.end_time >= given.now - interval '1 millisecond' * ${sql.raw(String(graceMs))}
+      where r.id = given.id and r.id = any(${ids}) and ${takesSave('given')}
       returning given.no, r.id, given.seq as given_seq, given.now, r.seq, r.end_time,
         (extract(epoch from r.end_time) * 1000)::bigint::text as ends_at`);
-  const written = db.$with('written', { one: sql<number>`one`.as('one') }).as(sql`
-      insert into test_answer (test_record_id, question_id, answer, marked, seconds, seq, at)
-      select held.id, given."questionId", given.answer, given.marked, given.seconds, held.given_seq, given.at
-      from held join jsonb_to_recordset(${value('answers')}::jsonb) as given(no integer, "questionId" text,
-        answer jsonb, marked boolean, seconds integer, at timestamptz) using (no)
-      where held.now <= held.end_time or given.at <= held.end_time
-      on conflict (test_record_id, question_id) do update
-      set answer = excluded.answer, marked = excluded.marked, seconds = excluded.seconds,
-        seq = excluded.seq, at = excluded.at
-      where excluded.seq > test_answer.seq
-      returning 1 as one`);
   return db
-    .with(asked, given, held, written)
+    .with(asked, given, held, writtenAnswers(db))
     .select({ no: held.no, seq: held.seq, endsAt: held.endsAt })
     .from(held)
     .prepare('store_together');
@@ -66,26 +43,12 @@ async function storeDifferent(
   statement: ReturnType<typeof build>,
   all: readonly Save[],
 ): Promise<(StoredSave | null)[]> {
-  const saves = all.map(({ save: { testRecordId, studentId, attemptToken, seq, blurCount }, now }, no) => ({
-    ...{ no, now, testRecordId, studentId, seq, blurCount },
-    tokenHash: tokenHash(attemptToken),
-  }));
-  const answers = all.flatMap(({ save, now }, no) =>
-    answerRows(save.answers, now).map((row) => ({ no, ...row })),
-  );
-  const rows = await statement.execute({ saves: JSON.stringify(saves), answers: JSON.stringify(answers) });
+  const rows = await statement.execute(savesAsked(all));
   const byNo = new Map(rows.map((row) => [row.no, row]));
   return all.map((_, no) => {
     const row = byNo.get(no);
     return row === undefined ? null : { seq: row.seq, endsAt: new Date(Number(row.endsAt)) };
   });
-}
-
-/** Stores, in the transaction, what was handed in with attempts that it has locked. Throws when one was left out. */
-export async function storeHandedIn(tx: Database, saves: readonly Save[]): Promise<void> {
-  if (saves.length === 0) return;
-  const stored = await storeDifferent(build(tx), saves);
-  if (stored.includes(null)) throw new Error('An attempt that is locked took no answers');
 }
 
 /** Of two saves of one attempt the second is left out: a statement may change a row once. */

@@ -41,6 +41,6 @@ export async function handIn(
   if (shape === undefined) throw notFound();
   const answers = checkAnswers(payload.answers, shape);
   const save = { studentId, testRecordId, attemptToken, seq, answers, blurCount: 0 };
-  const one = { save, auto, honest, now: clock.now() };
+  const one = { save, shape, auto, honest, now: clock.now() };
   return (await handInTogether(db, one)) ?? db.transaction((tx) => handInAlone(tx, one));
 }

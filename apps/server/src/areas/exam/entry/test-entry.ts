@@ -50,7 +50,12 @@ export async function countAnswered(db: Database, testRecordId: string): Promise
     .from(testAnswer)
     .where(eq(testAnswer.testRecordId, testRecordId));
   const answers = new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
-  return countAnsweredNumbers(record.paper, (questionId) => answers.get(questionId) ?? null);
+  return countAnsweredNumbers(
+    record.paper.entries.map(({ questionId, number }) => ({
+      number,
+      answer: answers.get(questionId) ?? null,
+    })),
+  );
 }
 
 async function attemptsOf(db: Database, student: string, testId: string) {

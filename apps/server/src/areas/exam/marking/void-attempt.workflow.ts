@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { testRecord } from '../../../db/schema/exam.ts';
 import { OpsProblem } from '../../../ops/command.ts';
-import { closeRunningTasks } from '../attempt/running-task.ts';
+import { closeRunningTask } from '../attempt/running-task.ts';
 import { noteAct } from './note-act.ts';
 
 /** Which attempt is made void, why and by whom. */
@@ -33,7 +33,7 @@ export async function voidAttempt(db: Database, { name, reason, by }: Voiding, n
       .update(testRecord)
       .set({ status: 'VOID', voidReason: reason, submitTime: record.submitTime ?? now })
       .where(eq(testRecord.id, record.id));
-    await closeRunningTasks(tx, [record]);
+    await closeRunningTask(tx, record);
     await noteAct(tx, { testRecordId: record.id, action: 'VOID', node: '', opinion: reason, by }, now);
   });
 }
