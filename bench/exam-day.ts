@@ -7,7 +7,7 @@ import { atMost, line, spread } from './exam/figures.ts';
 import { fill } from './exam/fill.ts';
 import { measureGrowth } from './exam/growth.ts';
 import { flagOption, numberOption } from './exam/options.ts';
-import { cpuSeconds, familySeconds, residentMemory, runJob } from './exam/process.ts';
+import { cpuSeconds, familySeconds, residentMemory, runJob, stolenSeconds } from './exam/process.ts';
 import { startBenchServer } from './exam/server.ts';
 
 const students = numberOption('students', 5000);
@@ -48,7 +48,7 @@ async function measureDay(): Promise<void> {
     const sql = connect(databaseUrl);
     await fill(sql, { sitting: students });
     const server = await startBenchServer(databaseUrl);
-    const before = [cpuSeconds(server.pid), familySeconds(postgres.pid)] as const;
+    const before = [cpuSeconds(server.pid), familySeconds(postgres.pid), stolenSeconds()] as const;
     const job: ExamJob = { url: server.url, students, everySeconds, seconds, answers, handInSeconds, burst };
     const report = await runJob<ExamReport>(new URL('exam/exam-load.ts', import.meta.url), job);
     const unscoredMs = await waitUntilScored(sql);
@@ -76,6 +76,7 @@ async function measureDay(): Promise<void> {
         `server ${(cpuSeconds(server.pid) - before[0]).toFixed(1)} s`,
         `PostgreSQL ${(familySeconds(postgres.pid) - before[1]).toFixed(1)} s`,
         `load ${report.cpu.toFixed(1)} s`,
+        `stolen by the host ${(stolenSeconds() - before[2]).toFixed(1)} s`,
       ),
     );
     console.log(
