@@ -85,24 +85,10 @@ const firstSheets = output
 const preloads = (files) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
 
-// The login page: its HTML and CSS at once, its code after them.
-const { title, html } = prerenderLogin();
 const sheetText = (file) => String(output.find(({ fileName }) => fileName === file).source);
 const styleElement = (files) =>
   `<style>${files.map(sheetText).join('').replaceAll('</style', '<\\/style')}</style>`;
 const withoutSheets = index.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
-await writeFile(
-  join(dist, 'login.html'),
-  withoutSheets
-    .replace(/<title>.*?<\/title>/s, `<title>${title}</title>`)
-    .replace('</head>', () => `  ${styleElement(firstSheets)}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="/login">${html}</div>`),
-);
-
-// Every other page: its first calls are made at once by a script in it, and the app's code is asked for together with
-// the entry.
-const stylesOf = (name) => [...chunks[name].viteMetadata.importedCss];
-const addressesOf = (files) => JSON.stringify(files.map((file) => `/${file}`));
 async function script(path, define = {}) {
   const { outputFiles } = await bundle({
     entryPoints: [join(root, path)],
@@ -118,6 +104,25 @@ async function script(path, define = {}) {
   });
   return outputFiles[0].text.trim();
 }
+
+// The login page: its HTML and CSS at once, its code after them.
+const { title, html } = prerenderLogin();
+const loginScript = await script('src/opening/opening-login.ts');
+await writeFile(
+  join(dist, 'login.html'),
+  withoutSheets
+    .replace(/<title>.*?<\/title>/s, `<title>${title}</title>`)
+    .replace('</head>', () => `  ${styleElement(firstSheets)}\n  </head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-page="/login">${html}</div>\n    <script>${loginScript}</script>`,
+    ),
+);
+
+// Every other page: its first calls are made at once by a script in it, and the app's code is asked for together with
+// the entry.
+const stylesOf = (name) => [...chunks[name].viteMetadata.importedCss];
+const addressesOf = (files) => JSON.stringify(files.map((file) => `/${file}`));
 /**
  * Writes a page that opens by itself: `code` and `styles` name the chunks that it needs beside the entry, `first` runs
  * before its styles are read, and `last` puts `frame` where the portal will come. The styles stand in the page, so

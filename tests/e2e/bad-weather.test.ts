@@ -151,6 +151,28 @@ it('wrong entries are told at their fields, and focus goes to the first (FORM-3)
   await context.close();
 });
 
+it('on a slow network what is filled in and pressed before the code has come is done when it has (FORM-3)', async () => {
+  const { page, context, problems } = await portal.visit();
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const remember = page.getByRole('checkbox', { name: /记住账号/ });
+  await remember.check({ force: true });
+  await logInByPassword(page, '周子墨');
+  expect(new URL(page.url()).pathname).toBe('/login');
+  arrive();
+  await page.waitForURL('**/home/index');
+  expect(await page.evaluate(() => Object.values(localStorage).join())).toContain(students.周子墨.examineeNo);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 it('an ID-card number pasted with spaces logs in, by Enter (FORM-1)', async () => {
   const { page, context } = await portal.visit();
   await page.goto('/login');

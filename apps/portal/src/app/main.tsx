@@ -3,6 +3,7 @@ import '@qianwei/ui/theme/global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { isAnswer, isHome } from '../opening/calls.ts';
+import { stopKeepingClicks } from '../opening/early-clicks.ts';
 import { applyAppearance, readAppearance } from '../shared/appearance.ts';
 import { applyDensity, readDensity } from '../shared/density.ts';
 import { fetchApp, Root } from './Root.tsx';
@@ -19,7 +20,11 @@ async function start(host: HTMLElement) {
     </Router>
   );
   const isPrerendered = host.dataset.page === location.pathname && host.firstElementChild !== null;
-  if (isPrerendered && !signedIn) return void hydrateRoot(host, portal);
+  if (isPrerendered && !signedIn) {
+    stopKeepingClicks();
+    hydrateRoot(host, portal);
+    return;
+  }
   createRoot(host).render(portal);
 }
 

@@ -10,6 +10,7 @@ import { LoginTabs } from './LoginTabs.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { PublicServices } from './PublicServices.tsx';
 import { TicketLogin } from './TicketLogin.tsx';
+import { useEarlyClicks } from './use-early-clicks.ts';
 import { useFinish } from './use-finish.ts';
 import { useEarlyLoad } from './use-login-calls.ts';
 import { usePublicServices } from './use-public-services.ts';
@@ -29,6 +30,7 @@ export default function LoginPage() {
     aboveDemo.current = element;
   }, []);
   useEarlyLoad();
+  useEarlyClicks();
   useTitle('登录');
   const consentField = <ConsentField consent={consent} onConsent={setConsent} />;
   const choose = (id: string) => {
