@@ -55,3 +55,28 @@ it('a tab closed without a network keeps its answers on the device, and sends th
   await sitting.handIn(page, task);
   await context.close();
 });
+
+/** Neither the network nor the database of the device gets the last answers: only what is written as the page goes. */
+it('a tab closed while the device has not written the last answers yet has them when it is opened again', async ({
+  task,
+}) => {
+  const { page: first, context } = await stand.visit();
+  const sitting = await sitDown(stand, first, '周子墨');
+  let page = first;
+  for (const last of [5, 23, 44]) {
+    await sitting.answer(page, [last - 2]);
+    await sitting.arrived();
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      crypto.subtle.encrypt = () => new Promise(() => {});
+    });
+    await sitting.answer(page, [last - 1, last]);
+    await page.close();
+    await context.setOffline(false);
+    page = await reopen(context);
+    await sitting.expectShown(page);
+    await sitting.arrived();
+  }
+  await sitting.handIn(page, task);
+  await context.close();
+});

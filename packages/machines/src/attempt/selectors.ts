@@ -38,5 +38,9 @@ export function selectSaving(snapshot: AttemptSnapshot): 'saved' | 'saving' | 'l
   return failures > 0 || !isOnline || isSessionLost ? 'local' : 'saving';
 }
 
+/** All that was changed is written on this device, or nothing has to be. */
+export const selectIsKept = (snapshot: AttemptSnapshot): boolean =>
+  snapshot.matches({ keeping: 'quiet' }) || snapshot.matches({ keeping: 'closed' });
+
 /** Everything that is known of the attempt, as the device keeps it. */
 export const selectRecord = ({ context }: AttemptSnapshot): LocalRecord | null => localRecord(context);

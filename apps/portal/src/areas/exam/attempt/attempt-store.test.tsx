@@ -93,6 +93,63 @@ it('with the storage full the attempt lies in local storage, sealed, and the pag
   expect(localStorage.length).toBe(0);
 });
 
+const later: StoredAttempt = {
+  ...kept,
+  seq: 4,
+  entries: { q1: { answer: '关系模式与外码', marked: true, at: 6 } },
+};
+
+/** A tab whose page goes: the first write is done, the second one is only there as long as it takes to return. */
+async function leave(store = tab()): Promise<AttemptStore> {
+  await store.write('t-1', kept);
+  store.writeAtOnce('t-1', later);
+  return store;
+}
+
+it('what a page writes as it goes is there when it is opened again, unreadable until then', async () => {
+  await leave();
+  const [parting] = Object.entries(localStorage);
+  expect(parting?.[0]).toContain('qianwei_parting_');
+  expect(parting?.[1]).not.toContain('token');
+  expect(await tab().read(newest)).toEqual(later);
+  expect(await tab('s-2').read(newest)).toBeNull();
+  expect(await tab().write('t-1', later)).toBe(true);
+  expect(localStorage.length).toBe(0);
+  expect(await tab().read(newest)).toEqual(later);
+});
+
+it('a page that goes twice hides each text under bytes of its own', async () => {
+  const store = await leave();
+  const first = Object.values(localStorage)[0];
+  await store.settled();
+  await expect
+    .poll(() => {
+      store.writeAtOnce('t-1', later);
+      return Object.values(localStorage)[0];
+    })
+    .not.toBe(first);
+  expect(await tab().read(newest)).toEqual(later);
+});
+
+it('a write that was under way takes nothing away that the page left after it', async () => {
+  const store = tab();
+  await store.write('t-1', kept);
+  const underWay = store.write('t-1', kept);
+  store.writeAtOnce('t-1', later);
+  await underWay;
+  expect(await tab().read(newest)).toEqual(later);
+});
+
+it('what a page left behind damaged is dropped and told, and what lay in the database stays', async () => {
+  await leave();
+  const [name = '', text = ''] = Object.entries(localStorage)[0] ?? [];
+  const last = text.at(-5) === 'A' ? 'B' : 'A';
+  localStorage.setItem(name, text.slice(0, -5) + last + text.slice(-4));
+  expect(await tab().read(newest)).toEqual(kept);
+  expect(onDamaged).toHaveBeenCalledOnce();
+  expect(localStorage.length).toBe(0);
+});
+
 it('a browser that keeps nothing is told as a failure, and another try opens it again', async () => {
   let isShut = true;
   const store = createAttemptStore('s-1', {

@@ -1,6 +1,6 @@
 import { createAttemptMachine } from '@qianwei/machines/attempt';
 import type { AttemptInput, LocalRecord } from '@qianwei/machines/attempt/attempt-data';
-import { selectRecord } from '@qianwei/machines/attempt/selectors';
+import { selectIsKept, selectRecord } from '@qianwei/machines/attempt/selectors';
 import { createActor, fromPromise } from 'xstate';
 import type { Client } from '../../../shared/client.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
@@ -49,8 +49,17 @@ export function runAttempt(input: AttemptInput, { client, store, studentId }: Ru
   });
   const actor = createActor(machine, { input });
   let visiting: string | null = null;
+  /** What is not on the device yet is written before the page can be gone. */
+  const keepAtOnce = () => {
+    const snapshot = actor.getSnapshot();
+    const record = selectIsKept(snapshot) ? null : selectRecord(snapshot);
+    if (record !== null) store.writeAtOnce(input.testId, stored(record));
+  };
   const unwatch = watchPage(
-    (event) => actor.send(event),
+    (event) => {
+      if (event.type === 'page.hidden') keepAtOnce();
+      actor.send(event);
+    },
     () => visiting,
   );
   return {

@@ -1,45 +1,57 @@
 import { readLocal } from '../../../shared/stored.ts';
+import { fromBase64, toBase64 } from './base64.ts';
 import type { Sealed } from './cipher.ts';
 
-const place = (key: string) => `qianwei_attempt_${key}`;
-const toText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-const toBytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+/** Local storage, where an attempt lies that the database could not take, or that was written while the page went. */
+const places = { spare: 'qianwei_attempt_', parting: 'qianwei_parting_' } as const;
 
-/** Where a sealed attempt lies when the database cannot take it: local storage. False when that is full too. */
-export function keepSpare(key: string, { iv, data }: Sealed): boolean {
+export type Place = keyof typeof places;
+
+/** Puts a text there. False when there is no room. */
+export function putText(place: Place, key: string, text: string): boolean {
   try {
-    localStorage.setItem(place(key), `${btoa(toText(iv))}.${btoa(toText(new Uint8Array(data)))}`);
+    localStorage.setItem(places[place] + key, text);
     return true;
   } catch {
     return false;
   }
 }
 
-/** What lies there; null when nothing, or nothing that can be read. */
-export function readSpare(key: string): Sealed | null {
-  const [iv, data] = readLocal(place(key))?.split('.') ?? [];
+/** What lies there; null when nothing. */
+export const textAt = (place: Place, key: string): string | null => readLocal(places[place] + key);
+
+/** Takes it away. */
+export function dropText(place: Place, key: string): void {
   try {
-    return iv && data ? { iv: toBytes(atob(iv)), data: toBytes(atob(data)).buffer } : null;
+    localStorage.removeItem(places[place] + key);
   } catch {
-    return null;
+    // There was nothing to begin with.
   }
 }
 
 /** The key of an attempt that lies there and starts so; null when there is none. */
 export function spareKey(start: string): string | null {
   try {
-    const found = Object.keys(localStorage).find((key) => key.startsWith(place(start)));
-    return found?.slice(place('').length) ?? null;
+    for (const place of Object.values(places)) {
+      const found = Object.keys(localStorage).find((key) => key.startsWith(place + start));
+      if (found !== undefined) return found.slice(place.length);
+    }
+    return null;
   } catch {
     return null;
   }
 }
 
-/** Takes it away. */
-export function dropSpare(key: string): void {
+/** Keeps a sealed attempt that the database cannot take. False when there is no room either. */
+export const keepSpare = (key: string, { iv, data }: Sealed): boolean =>
+  putText('spare', key, `${toBase64(iv)}.${toBase64(new Uint8Array(data))}`);
+
+/** What lies there; null when nothing, or nothing that can be read. */
+export function readSpare(key: string): Sealed | null {
+  const [iv, data] = textAt('spare', key)?.split('.') ?? [];
   try {
-    localStorage.removeItem(place(key));
+    return iv && data ? { iv: fromBase64(iv), data: fromBase64(data).buffer } : null;
   } catch {
-    // There was nothing to begin with.
+    return null;
   }
 }
