@@ -7,13 +7,14 @@ import {
   updateStudentDetail,
 } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getCode, getSmsCodeNLog } from '@qianwei/api/contract/login';
+import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { upload } from '@qianwei/api/contract/upload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Notify } from '../../shared/notify.tsx';
 import { StoryPage } from '../../shared/StoryPage.tsx';
+import { captcha } from '../../shared/story-captcha.ts';
 import { answers, type Fixture, offline, refuses } from '../../shared/story-client.tsx';
 import { captchaShown } from '../../shared/testing/captcha-shown.ts';
 import AccountPage from './AccountPage.tsx';
@@ -116,11 +117,6 @@ describe('security', () => {
   });
 
   it('FORM-2 counts a minute down after the code for a new number, and asks for another captcha', async () => {
-    const captcha = answers(getCode, {
-      codeKey: 'k',
-      image: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-      expireSeconds: 300,
-    });
     const send = vi.fn(() => ({ resendSeconds: 60, expireSeconds: 300, mobileMasked: '154****0099' }));
     const screen = await show([detail, log, captcha, answers(getSmsCodeNLog, send)]);
     await screen.getByRole('button', { name: '更换手机' }).click();
@@ -139,7 +135,6 @@ describe('security', () => {
   });
 
   it('shows at its field that a number belongs to another account', async () => {
-    const captcha = answers(getCode, { codeKey: 'k', image: '', expireSeconds: 300 });
     const taken = refuses(updateMobile, errorCode.badParameter, '提交内容有误，请检查后重试', {
       fieldErrors: { mobile: '手机号已被其他账号使用' },
     });
