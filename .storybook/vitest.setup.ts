@@ -1,9 +1,13 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { violationsIn } from './checks/axe.ts';
 import { listenToConsole } from './checks/console.ts';
 import { takeView } from './checks/pictures.ts';
 import { settled } from './checks/settled.ts';
+
+// What a play function waits for may take its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const widths = [1280, 360];
 const themes = ['light', 'dark', 'contrast'];
