@@ -132,7 +132,7 @@ export default defineConfig({
           // Twenty in `pnpm test:faults`.
           env: { FAULTS_SERVER_KILLS: '5' },
           expect: patience,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each file has a server and a browser of its own.
           maxWorkers: 2,

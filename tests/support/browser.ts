@@ -6,6 +6,9 @@ import {
   type Page,
 } from 'playwright';
 
+/** How long a page may take to show what is waited for, on a busy machine too. */
+const patienceMs = 30_000;
+
 const launching = () => ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -24,7 +27,7 @@ export const openBrowser = (): Promise<Browser> => chromium.launch(launching());
 /** A browser of its own whose profile outlives it in `folder`, on the portal at `origin`. */
 export async function openProfile(folder: string, origin: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, { ...launching(), ...visiting(origin) });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patienceMs);
   return context;
 }
 
@@ -53,7 +56,7 @@ export async function visitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ ...visiting(origin), ...options });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
