@@ -9,12 +9,13 @@ const mostFrames = 300;
  * has changed its place or text for some frames. Animations are taken to their end, endless ones to their start.
  */
 export async function settled() {
-  await document.fonts.ready;
   let before = '';
   let quiet = 0;
   for (let frame = 0; frame < mostFrames && quiet < quietFrames; frame += 1) {
     await nextFrame();
     await vi.dynamicImportSettled();
+    // Late code asks for letters of its own, such as those of formulas.
+    await document.fonts.ready;
     endAnimations();
     const now = appearance();
     quiet = now === before && !isMoving() ? quiet + 1 : 0;
