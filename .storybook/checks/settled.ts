@@ -1,12 +1,13 @@
 import { vi } from 'vitest';
 
-/** How many frames in a row must look alike, and for how many at most they are waited for (about 5 s). */
+/** How many frames in a row must look alike, and for how many at most they are waited for (about 20 s). */
 const quietFrames = 4;
-const mostFrames = 300;
+const mostFrames = 1200;
 
 /**
  * Waits until the story has come to rest: fonts, pictures and late code are there, nothing enters or leaves, and nothing
  * has changed its place or text for some frames. Animations are taken to their end, endless ones to their start.
+ * Throws when it never does.
  */
 export async function settled() {
   let before = '';
@@ -21,6 +22,7 @@ export async function settled() {
     quiet = now === before && !isMoving() ? quiet + 1 : 0;
     before = now;
   }
+  if (quiet < quietFrames) throw new Error(`the story did not come to rest within ${mostFrames} frames`);
 }
 
 function nextFrame() {
