@@ -20,8 +20,9 @@ export interface HandIn extends Save {
   readonly honest: boolean;
 }
 
-/** When so many come at one moment, more are behind them: they get their receipts first, and their scores after it. */
+/** When so many come within a second, more are behind them: they get their receipts first, and their scores after it. */
 const rush = 10;
+const rushMs = 1000;
 
 /** What a hand-in comes to, with all `answers` of its attempt. */
 function endOf({ item, endTime, passScore }: Taken<HandIn>, answers: Record<string, AnswerValue> = {}) {
@@ -43,8 +44,12 @@ function endOf({ item, endTime, passScore }: Taken<HandIn>, answers: Record<stri
   return { handedIn, counts };
 }
 
-/** Hands in what has been taken; those that are no rush are scored at once. Gives the receipts in the same order. */
-async function receiptsOf(tx: Database, taken: readonly Taken<HandIn>[], now: Date): Promise<Receipt[]> {
+/** Hands in what has been taken, and scores it at once unless there is a rush. Gives the receipts in the same order. */
+async function receiptsOf(
+  tx: Database,
+  taken: readonly Taken<HandIn>[],
+  { now, isRush }: { now: Date; isRush: boolean },
+): Promise<Receipt[]> {
   const ids = taken.map(({ item }) => item.save.testRecordId);
   const answers = await readAnswers(tx, ids);
   const ends = taken.map((one) => endOf(one, answers.get(one.item.save.testRecordId)));
@@ -53,7 +58,7 @@ async function receiptsOf(tx: Database, taken: readonly Taken<HandIn>[], now: Da
     ends.map(({ handedIn }) => handedIn),
     now,
   );
-  const scored = taken.length < rush ? await scoreAtOnce(tx, ids, now) : null;
+  const scored = isRush ? null : await scoreAtOnce(tx, ids, now);
   return ends.map(({ handedIn, counts }, index) => {
     const { status = 'SUBMITTED', score = null } = scored?.get(handedIn.id) ?? {};
     const receiptNo = receiptNos.get(handedIn.id) ?? '';
@@ -63,20 +68,31 @@ async function receiptsOf(tx: Database, taken: readonly Taken<HandIn>[], now: Da
 }
 
 /** Hands in what can be taken, in one transaction; null for the others. */
-function handInBatch(db: Database, batch: readonly HandIn[]): Promise<(Receipt | null)[]> {
+function handInBatch(db: Database, batch: readonly HandIn[], isRush: boolean): Promise<(Receipt | null)[]> {
   const different = firstOfEach(batch, ({ save }) => save.testRecordId);
   return db.transaction(async (tx) => {
     const taken = await takeHandIns(tx, different);
     const [first] = taken;
     if (first === undefined) return batch.map(() => null);
-    const receipts = await receiptsOf(tx, taken, first.item.now);
+    const receipts = await receiptsOf(tx, taken, { now: first.item.now, isRush });
     const byHandIn = new Map(taken.map(({ item }, index) => [item, receipts[index] ?? null]));
     return batch.map((handIn) => byHandIn.get(handIn) ?? null);
   });
 }
 
 function batchesOf(db: Database) {
-  const handIn = gather((batch: readonly HandIn[]) => handInBatch(db, batch), { most: 100, lanes: 1 });
+  let lately: number[] = [];
+  /** Whether so many have come within a second, these among them. */
+  const isRush = (batch: readonly HandIn[]) => {
+    const came = batch.map(({ now }) => now.getTime());
+    const [latest = 0] = came;
+    lately = [...lately.filter((at) => Math.abs(latest - at) < rushMs), ...came];
+    return lately.length >= rush;
+  };
+  const handIn = gather((batch: readonly HandIn[]) => handInBatch(db, batch, isRush(batch)), {
+    most: 100,
+    lanes: 1,
+  });
   const underWay = new Map<string, Promise<Receipt | null>>();
   return (one: HandIn): Promise<Receipt | null> => {
     const { studentId, testRecordId, attemptToken } = one.save;

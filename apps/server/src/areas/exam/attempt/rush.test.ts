@@ -25,10 +25,16 @@ eachDatabase('a rush of hand-ins', (open) => {
   let app: TestApp;
   let testId: string;
   let attempts: (HeldAttempt & { studentId: string })[];
+  let offset = 0;
+  const pass = (ms: number) => {
+    offset += ms;
+    app.clock.setOffset(offset);
+  };
   beforeAll(async () => {
     app = await createTestApp({ database: open(), clock: examClock() });
   });
   beforeEach(async () => {
+    pass(60_000);
     ({ testId } = await addExamWithBank(app.deps, {}, { objectiveOnly: true }));
     const students = await Promise.all(
       Array.from({ length: count }, () => addStudent(app.deps, { expiresAt: new Date('2100-01-01') })),
@@ -41,19 +47,19 @@ eachDatabase('a rush of hand-ins', (open) => {
     );
   });
 
-  /** Each hands in at the same moment; student number n has answered n questions, all of them right but the first. */
-  const handInAll = () =>
-    Promise.all(
-      attempts.map(async (attempt, index) => {
-        const { studentId, testRecordId, attemptToken } = attempt;
-        const shape = await paperShapeOf(app.deps.db, studentId, testRecordId);
-        if (shape === undefined) throw new Error('no paper');
-        const [first, ...others] = answerAll(app, attempt).slice(0, index);
-        const answers = first === undefined ? [] : [{ ...first, answer: 'A' }, ...others];
-        const save = { studentId, testRecordId, attemptToken, seq: 9, answers, blurCount: 0 };
-        return handInTogether(app.deps.db, { save, shape, auto: false, honest: true, now: app.clock.now() });
-      }),
-    );
+  /** Student number n has answered n questions, all of them right but the first. */
+  async function handIn(attempt: (typeof attempts)[number], index: number) {
+    const { studentId, testRecordId, attemptToken } = attempt;
+    const shape = await paperShapeOf(app.deps.db, studentId, testRecordId);
+    if (shape === undefined) throw new Error('no paper');
+    const [first, ...others] = answerAll(app, attempt).slice(0, index);
+    const answers = first === undefined ? [] : [{ ...first, answer: 'A' }, ...others];
+    const save = { studentId, testRecordId, attemptToken, seq: 9, answers, blurCount: 0 };
+    return handInTogether(app.deps.db, { save, shape, auto: false, honest: true, now: app.clock.now() });
+  }
+
+  /** Each at the same moment. */
+  const handInAll = () => Promise.all(attempts.map(handIn));
 
   /** The same alone, with its score at once. */
   async function scoreAlone(index: number): Promise<number | null> {
@@ -85,10 +91,11 @@ eachDatabase('a rush of hand-ins', (open) => {
 
     await scoreSubmitted(app.deps);
     expect(await storedAttempt(app, attempts[5]!)).toMatchObject({ status: 'SUBMITTED', score: null });
-    app.clock.setOffset(4000);
+    pass(4000);
     await scoreSubmitted(app.deps);
     for (const [index, attempt] of attempts.entries()) {
       const { receiptNo, answersHash } = receipts[index]!;
+      pass(1000);
       const score = await scoreAlone(index);
       expect(await storedAttempt(app, attempt)).toMatchObject({
         status: 'GRADED',
@@ -103,6 +110,15 @@ eachDatabase('a rush of hand-ins', (open) => {
       .from(wrongBook)
       .where(eq(wrongBook.studentId, attempts[5]!.studentId));
     expect(book).toMatchObject({ questionId: attempts[5]!.questions[0]!.questionId, wrongCount: 1 });
+  });
+
+  it('is also noticed when they come one by one, and is over a second later', async () => {
+    const statuses: unknown[] = [];
+    for (const [index, attempt] of attempts.entries()) {
+      if (index === 11) pass(1000);
+      statuses.push((await handIn(attempt, index))?.status);
+    }
+    expect(statuses).toEqual([...Array(9).fill('GRADED'), 'SUBMITTED', 'SUBMITTED', 'GRADED']);
   });
 
   it('a second press gets the same receipt', async () => {
@@ -126,7 +142,7 @@ eachDatabase('a rush of hand-ins', (open) => {
       .update(testRecord)
       .set({ paper: {} as never })
       .where(eq(testRecord.id, broken!.testRecordId));
-    app.clock.setOffset(8000);
+    pass(4000);
     await scoreSubmitted(app.deps);
     expect(await storedAttempt(app, broken!)).toMatchObject({ status: 'SUBMITTED' });
     for (const attempt of others)
