@@ -10,6 +10,7 @@ import { visualCommands } from './tests/visual/commands.ts';
 /** The machine's own Chromium; `CHROMIUM_PATH` names another one. */
 const chromium = playwright({
   launchOptions: {
+    timeout: 120_000,
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -34,6 +35,7 @@ const inChromium = () => ({
   headless: true,
   provider: chromium,
   screenshotFailures: false,
+  connectTimeout: 180_000,
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' as const }],
 });
@@ -72,8 +74,8 @@ const serverRender = 'packages/ui/src/catalogue/server-render.test.tsx';
 /** Fault scenarios that take minutes: only `pnpm test:faults` runs them. */
 const longFaults = 'tests/faults/**/*.long.test.ts';
 
-/** How long a test waits for what must come: a slow machine is no finding. */
-const patience = { poll: { timeout: 20_000 } };
+/** How long a test and its hooks wait for what must come, ms: a slow machine is no finding. */
+const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** What schools install. */
 const packageTests = 'tests/packages/*.test.ts';
@@ -88,13 +90,12 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Vitest would leave one of two cores idle.
           maxWorkers: 2,
-          expect: patience,
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'server-render', environment: 'node', include: [serverRender] },
+        test: { name: 'server-render', environment: 'node', include: [serverRender], ...patience },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
@@ -105,8 +106,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', serverRender],
           setupFiles: ['tests/browser/ui.setup.ts'],
           maxWorkers: 2,
-          expect: patience,
-          testTimeout: 60_000,
+          ...patience,
           browser: { ...inChromium(), commands: { restPointer } },
         },
       },
@@ -116,8 +116,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],
-          expect: patience,
-          testTimeout: 60_000,
+          ...patience,
           // Half of a picture's time is waiting for the browser.
           maxWorkers: 2,
           browser: { ...inChromium(), commands: visualCommands },
@@ -131,9 +130,7 @@ export default defineConfig({
           exclude: [longFaults, packageTests],
           // Twenty in `pnpm test:faults`.
           env: { FAULTS_SERVER_KILLS: '5' },
-          expect: patience,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
           // Each file has a server and a browser of its own.
           maxWorkers: 2,
         },
@@ -143,7 +140,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: [packageTests],
-          testTimeout: 60_000,
+          ...patience,
           // They share what is packed.
           fileParallelism: false,
         },
@@ -153,8 +150,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/*/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
           // Each file has a server, a database and a browser of its own.
           maxWorkers: 2,
         },

@@ -57,4 +57,4 @@ afterEach(async ({ task }) => {
   if (changed !== null) found.push(changed);
   vi.useRealTimers();
   expect(found, found.join('\n')).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -39,7 +39,7 @@ function unprivileged() {
 }
 
 async function untilReady(bin, port, child) {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   const ask = ['-q', '-h', '127.0.0.1', '-p', String(port)];
   while (spawnSync(join(bin, 'pg_isready'), ask).status !== 0) {
     if (child.exitCode !== null) throw new Error('PostgreSQL ended at once');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   address = await portal.serve(server.url);
   guest = await visitor(browser, address);
-}, 170_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();

@@ -17,7 +17,7 @@ import {
 let packed: Record<PackageName, string>;
 beforeAll(() => {
   packed = packedPackages();
-}, 180_000);
+}, 600_000);
 
 const specifier = /(?:\bfrom\s+|\bimport\s+|\bimport\s*\(\s*)['"]([^'"]+)['"]/g;
 
@@ -57,7 +57,7 @@ describe.each(packageNames)('the packed %s', (name) => {
       'ascii',
     ]);
     expect(code, stdout + stderr).toBe(0);
-  }, 120_000);
+  }, 600_000);
 
   it('names real versions, and every package that it imports', () => {
     const { dependencies, peerDependencies } = publishedManifest(name);

@@ -15,7 +15,7 @@ import {
 
 beforeAll(() => {
   packedPackages();
-}, 180_000);
+}, 600_000);
 
 /** Every entry of the three packages with code or styles, as it is imported. */
 const entries = () =>
@@ -47,7 +47,7 @@ describe('the size limits', () => {
       return size > limit || limit > Math.max(0, Math.ceil(size * 1.15));
     });
     expect(wrong, 'pnpm size --update renews what has changed').toEqual([]);
-  }, 180_000);
+  }, 600_000);
 });
 
 /** The files of @qianwei/ui and its dependencies in a portal that imports only Button. */

@@ -7,9 +7,10 @@ import {
 } from 'playwright';
 
 /** How long a page may take to show what is waited for, on a busy machine too. */
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 
 const launching = () => ({
+  timeout: 120_000,
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',

@@ -22,8 +22,8 @@ export interface Sitting {
   readonly log: TypedLog;
   /** Answers everything under these numbers of the sheet as the plan has it for a round, and notes it. */
   answer(page: Page, numbers: readonly number[], round?: number): Promise<void>;
-  /** Ends when the server has everything, or what stands under `numbers`. Rejects after `within` ms, default 20,000. */
-  arrived(within?: number, numbers?: readonly number[]): Promise<void>;
+  /** Ends when the server has everything, or what stands under `numbers`. Rejects after a minute. */
+  arrived(numbers?: readonly number[]): Promise<void>;
   /** Everything that was answered stands on the page. */
   expectShown(page: Page): Promise<void>;
   /** Hands in on the page, then as `expectSettled`. */
@@ -79,12 +79,12 @@ function sittingOf({ rows }: Stand, name: StudentName, record: AttemptRecord): S
         log.note(question.id, answer);
       }
     },
-    async arrived(within = 20_000, wanted = numbers(1, 44)) {
+    async arrived(wanted = numbers(1, 44)) {
       const asked = new Set(
         record.questions.filter(({ number }) => wanted.includes(number)).map(({ id }) => id),
       );
       const missing = async () => (await lostAnswers(rows, record, log)).filter((id) => asked.has(id));
-      await expect.poll(missing, { timeout: within, interval: 100 }).toEqual([]);
+      await expect.poll(missing, { timeout: 60_000, interval: 100 }).toEqual([]);
     },
     async expectShown(page) {
       const shown = new Map<string, unknown>();
@@ -97,7 +97,7 @@ function sittingOf({ rows }: Stand, name: StudentName, record: AttemptRecord): S
       await sitting.expectSettled(page, task);
     },
     async expectSettled(page, task) {
-      await page.getByRole('heading', { name: '交卷回执' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('heading', { name: '交卷回执' }).waitFor();
       const tally = await tallyOf(rows, record, log);
       task.meta.faults = tally;
       const [row] = await rows.query<{

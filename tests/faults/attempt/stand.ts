@@ -78,11 +78,6 @@ export function openStand(openDatabase: () => Promise<OwnDatabase> = freshPostgr
     },
     killServer: () => server.kill(),
     startServer: () => start(server.dataDir),
-    async visit(options) {
-      const found = await visitor(browser, server.url, options);
-      // Two scenarios run side by side, each with servers that start and die.
-      found.context.setDefaultTimeout(30_000);
-      return found;
-    },
+    visit: (options) => visitor(browser, server.url, options),
   };
 }

@@ -8,6 +8,7 @@ import { submitTimeOf } from './attempt.queries.ts';
 import { giveReceipts, type HandedIn } from './give-receipts.ts';
 import { type PaperShape, placeAnswers } from './paper-shape.ts';
 import { receiptFrom } from './receipt.ts';
+import { isRush, noteHandIns } from './rush.ts';
 import type { Save } from './saves-statement.ts';
 import { scoreAtOnce } from './score-submitted.ts';
 import { type Taken, takeHandIns } from './take-hand-ins.ts';
@@ -19,10 +20,6 @@ export interface HandIn extends Save {
   readonly auto: boolean;
   readonly honest: boolean;
 }
-
-/** When so many come within a second, more are behind them: they get their receipts first, and their scores after it. */
-const rush = 10;
-const rushMs = 1000;
 
 /** What a hand-in comes to, with all `answers` of its attempt. */
 function endOf({ item, endTime, passScore }: Taken<HandIn>, answers: Record<string, AnswerValue> = {}) {
@@ -44,11 +41,11 @@ function endOf({ item, endTime, passScore }: Taken<HandIn>, answers: Record<stri
   return { handedIn, counts };
 }
 
-/** Hands in what has been taken, and scores it at once unless there is a rush. Gives the receipts in the same order. */
+/** Hands in what has been taken; in a rush its scores come later. Gives the receipts in the same order. */
 async function receiptsOf(
   tx: Database,
   taken: readonly Taken<HandIn>[],
-  { now, isRush }: { now: Date; isRush: boolean },
+  { now, scoreFirst }: { now: Date; scoreFirst: boolean },
 ): Promise<Receipt[]> {
   const ids = taken.map(({ item }) => item.save.testRecordId);
   const answers = await readAnswers(tx, ids);
@@ -58,7 +55,7 @@ async function receiptsOf(
     ends.map(({ handedIn }) => handedIn),
     now,
   );
-  const scored = isRush ? null : await scoreAtOnce(tx, ids, now);
+  const scored = scoreFirst ? await scoreAtOnce(tx, ids, now) : null;
   return ends.map(({ handedIn, counts }, index) => {
     const { status = 'SUBMITTED', score = null } = scored?.get(handedIn.id) ?? {};
     const receiptNo = receiptNos.get(handedIn.id) ?? '';
@@ -68,31 +65,25 @@ async function receiptsOf(
 }
 
 /** Hands in what can be taken, in one transaction; null for the others. */
-function handInBatch(db: Database, batch: readonly HandIn[], isRush: boolean): Promise<(Receipt | null)[]> {
+function handInBatch(db: Database, batch: readonly HandIn[]): Promise<(Receipt | null)[]> {
+  noteHandIns(
+    db,
+    batch.map(({ now }) => now),
+  );
   const different = firstOfEach(batch, ({ save }) => save.testRecordId);
   return db.transaction(async (tx) => {
     const taken = await takeHandIns(tx, different);
     const [first] = taken;
     if (first === undefined) return batch.map(() => null);
-    const receipts = await receiptsOf(tx, taken, { now: first.item.now, isRush });
+    const { now } = first.item;
+    const receipts = await receiptsOf(tx, taken, { now, scoreFirst: !isRush(db, now) });
     const byHandIn = new Map(taken.map(({ item }, index) => [item, receipts[index] ?? null]));
     return batch.map((handIn) => byHandIn.get(handIn) ?? null);
   });
 }
 
 function batchesOf(db: Database) {
-  let lately: number[] = [];
-  /** Whether so many have come within a second, these among them. */
-  const isRush = (batch: readonly HandIn[]) => {
-    const came = batch.map(({ now }) => now.getTime());
-    const [latest = 0] = came;
-    lately = [...lately.filter((at) => Math.abs(latest - at) < rushMs), ...came];
-    return lately.length >= rush;
-  };
-  const handIn = gather((batch: readonly HandIn[]) => handInBatch(db, batch, isRush(batch)), {
-    most: 100,
-    lanes: 1,
-  });
+  const handIn = gather((batch: readonly HandIn[]) => handInBatch(db, batch), { most: 100, lanes: 1 });
   const underWay = new Map<string, Promise<Receipt | null>>();
   return (one: HandIn): Promise<Receipt | null> => {
     const { studentId, testRecordId, attemptToken } = one.save;

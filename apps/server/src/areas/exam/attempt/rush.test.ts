@@ -36,16 +36,20 @@ eachDatabase('a rush of hand-ins', (open) => {
   beforeEach(async () => {
     pass(60_000);
     ({ testId } = await addExamWithBank(app.deps, {}, { objectiveOnly: true }));
+    attempts = await beginAll();
+  });
+
+  async function beginAll() {
     const students = await Promise.all(
       Array.from({ length: count }, () => addStudent(app.deps, { expiresAt: new Date('2100-01-01') })),
     );
-    attempts = await Promise.all(
+    return Promise.all(
       students.map(async ({ token, studentId }) => ({
         ...(await beginAttempt(app, token, testId)),
         studentId,
       })),
     );
-  });
+  }
 
   /** Student number n has answered n questions, all of them right but the first. */
   async function handIn(attempt: (typeof attempts)[number], index: number) {
@@ -119,6 +123,19 @@ eachDatabase('a rush of hand-ins', (open) => {
       statuses.push((await handIn(attempt, index))?.status);
     }
     expect(statuses).toEqual([...Array(9).fill('GRADED'), 'SUBMITTED', 'SUBMITTED', 'GRADED']);
+  });
+
+  it('the next one goes first too, but keeps nobody waiting for longer than a minute', async () => {
+    await handInAll();
+    const others = await beginAll();
+    pass(59_800);
+    await Promise.all(others.map(handIn));
+    await scoreSubmitted(app.deps);
+    expect(await storedAttempt(app, attempts[5]!)).toMatchObject({ status: 'SUBMITTED' });
+    pass(500);
+    await scoreSubmitted(app.deps);
+    expect(await storedAttempt(app, attempts[5]!)).toMatchObject({ status: 'GRADED' });
+    expect(await storedAttempt(app, others[5]!)).toMatchObject({ status: 'SUBMITTED' });
   });
 
   it('a second press gets the same receipt', async () => {

@@ -5,6 +5,7 @@ import { testRecord } from '../../../db/schema/exam.ts';
 import type { Deps } from '../../../deps.ts';
 import { readSheets } from './answer-sheet.ts';
 import type { AttemptRow } from './attempt.queries.ts';
+import { isRush } from './rush.ts';
 import { scoreAttempts } from './score-attempts.ts';
 import { storeAttempts } from './store-attempts.ts';
 
@@ -13,8 +14,9 @@ type Scoring = Pick<Deps, 'db' | 'clock' | 'log'>;
 /** How many are scored in one transaction. */
 const most = 40;
 
-/** A rush of hand-ins has passed by then; meanwhile nothing takes its time. */
+/** A rush of hand-ins has passed by then, ms; the next one goes first too, but keeps nobody waiting for longer than a minute. */
 const restMs = 3000;
+const restInRushMs = 60_000;
 
 async function score(tx: Database, records: readonly AttemptRow[], now: Date): Promise<AttemptRow[]> {
   if (records.length === 0) return [];
@@ -28,8 +30,10 @@ export async function scoreIfSubmitted(tx: Database, record: AttemptRow, now: Da
   if (record.status === 'SUBMITTED') await score(tx, [record], now);
 }
 
-const unscored = (now: Date) =>
-  and(eq(testRecord.status, 'SUBMITTED'), lt(testRecord.submitTime, new Date(now.getTime() - restMs)));
+function unscored(db: Database, now: Date) {
+  const before = new Date(now.getTime() - (isRush(db, now) ? restInRushMs : restMs));
+  return and(eq(testRecord.status, 'SUBMITTED'), lt(testRecord.submitTime, before));
+}
 
 /** Scores those of these attempts that still wait and that no other process is at; gives their rows by id. */
 export async function scoreAtOnce(
@@ -63,7 +67,7 @@ async function scoreEach({ db, clock, log }: Scoring, ids: readonly string[]): P
 
 /**
  * Scores every attempt that was handed in without (`handInTogether`), the longest waiting first, many in a
- * transaction; when that fails, each by itself. Two processes share the work.
+ * transaction; when that fails, each by itself. Ends early when a rush comes. Two processes share the work.
  */
 export async function scoreSubmitted(deps: Scoring): Promise<void> {
   const { db, clock } = deps;
@@ -73,7 +77,7 @@ export async function scoreSubmitted(deps: Scoring): Promise<void> {
     const rows = await db
       .select({ id: testRecord.id })
       .from(testRecord)
-      .where(and(unscored(now), left.length === 0 ? undefined : notInArray(testRecord.id, left)))
+      .where(and(unscored(db, now), left.length === 0 ? undefined : notInArray(testRecord.id, left)))
       .orderBy(asc(testRecord.submitTime))
       .limit(most);
     if (rows.length === 0) return;
