@@ -4,16 +4,17 @@ import type { Database } from '../../../db/database.ts';
 const rush = 10;
 const rushMs = 1000;
 
-const lately = new WeakMap<Database, readonly number[]>();
+/** When the latest hand-ins came, ms since 1970. */
+const latest = new WeakMap<Database, readonly number[]>();
 
-const late = (db: Database, now: Date) =>
-  (lately.get(db) ?? []).filter((at) => Math.abs(now.getTime() - at) < rushMs);
+const withinRush = (db: Database, now: Date) =>
+  (latest.get(db) ?? []).filter((at) => Math.abs(now.getTime() - at) < rushMs);
 
 /** Notes hand-ins that came at these moments. */
 export function noteHandIns(db: Database, moments: readonly Date[]): void {
   const [first] = moments;
-  if (first !== undefined) lately.set(db, [...late(db, first), ...moments.map((at) => at.getTime())]);
+  if (first !== undefined) latest.set(db, [...withinRush(db, first), ...moments.map((at) => at.getTime())]);
 }
 
 /** Whether ten or more hand-ins have come within the last second, as far as this process knows. */
-export const isRush = (db: Database, now: Date): boolean => late(db, now).length >= rush;
+export const isRush = (db: Database, now: Date): boolean => withinRush(db, now).length >= rush;
