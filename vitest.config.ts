@@ -128,8 +128,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [longFaults, packageTests],
-          // Twenty in `pnpm test:faults`.
-          env: { FAULTS_SERVER_KILLS: '5' },
+          // Twenty in `pnpm test:faults`, which also judges by the clock.
+          env: { FAULTS_SERVER_KILLS: '5', FAULTS_UNTIMED: '1' },
           ...patience,
           // Each file has a server and a browser of its own.
           maxWorkers: 2,

@@ -38,7 +38,7 @@ it('a slow network that loses 30 % of all calls: every answer arrives', async ({
   // In small portions, so that many calls are made.
   for (const first of numbers(0, 14)) {
     await sitting.answer(page, numbers(3 * first + 1, 3 * first + 3));
-    await sitting.arrived();
+    await sitting.arrived(60_000);
   }
   await sitting.answer(page, numbers(1, 34), 2);
   await sitting.handIn(page, task);

@@ -33,7 +33,7 @@ it('a database away for a minute: all that was answered meanwhile arrives', asyn
     .first()
     .waitFor();
   await postgres.resume();
-  await sitting.arrived();
+  await sitting.arrived(30_000);
   expect(sitting.log.tried).toBeGreaterThan(44);
   await sitting.handIn(page, task);
   await context.close();

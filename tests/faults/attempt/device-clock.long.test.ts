@@ -27,7 +27,7 @@ it.for([
     await page.clock.setSystemTime(Date.now() - off);
     await sitting.answer(page, [5, 18, 32, 41], 2);
     await expectTimeLeft(page, sitting.record);
-    await sitting.arrived();
+    await sitting.arrived(6000);
     await context.setOffline(true);
     await sitting.answer(page, [6, 33], 3);
     await page.clock.setSystemTime(Date.now() + off);

@@ -57,7 +57,7 @@ it('five minutes offline in one tab: all is sent when the network is back', asyn
   }
   await stand.moveClock(5 * minute);
   await context.setOffline(false);
-  await sitting.arrived();
+  await sitting.arrived(5000);
   await sitting.handIn(page, task);
   await context.close();
 });

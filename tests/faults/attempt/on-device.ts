@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { AnswerValue } from '../../../packages/api/src/contract/question.ts';
 import type { TypedLog } from './typed-log.ts';
+import { within } from './within.ts';
 
 /**
  * What the page's origin keeps of attempts, in IndexedDB or without room there in local storage, opened with the key
@@ -45,7 +46,7 @@ interface Kept {
   entries: Record<string, { answer: AnswerValue }>;
 }
 
-/** Ends when the device keeps every answer of the log. Within which second it does is told by the machine's own tests. */
+/** Ends when the device keeps every answer of the log. Rejects when it does not within the second that it may take. */
 export async function untilOnDevice(page: Page, { last }: TypedLog): Promise<void> {
   const missing = async () => {
     const attempts = (await page.evaluate(readAttempts)).map((text) => JSON.parse(text) as Kept);
@@ -53,5 +54,5 @@ export async function untilOnDevice(page: Page, { last }: TypedLog): Promise<voi
       attempts.some(({ entries }) => JSON.stringify(entries[id]?.answer) === JSON.stringify(answer));
     return [...last].filter(([id, answer]) => !isKept(id, answer)).map(([id]) => id);
   };
-  await expect.poll(missing, { interval: 20 }).toEqual([]);
+  await expect.poll(missing, { timeout: within(1000), interval: 20 }).toEqual([]);
 }

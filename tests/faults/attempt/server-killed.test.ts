@@ -15,7 +15,7 @@ it(`a server killed ${kills} times while answers are given has all of them`, asy
     await Promise.all([stand.killServer(), sitting.answer(page, [next(0), next(1)], kill)]);
     await Promise.all([stand.startServer(), sitting.answer(page, [next(1), next(2)], kill + 1)]);
     // Every fourth time it dies again before all has arrived.
-    if (kill % 4 !== 0) await sitting.arrived();
+    if (kill % 4 !== 0) await sitting.arrived(30_000);
   }
   await sitting.expectShown(page);
   await sitting.handIn(page, task);

@@ -34,7 +34,7 @@ it('a session that ends in the middle, twice: the student logs in above the page
     const where = page.url();
     await logInAgain(page);
     expect(page.url()).toBe(where);
-    await sitting.arrived();
+    await sitting.arrived(5000);
     await sitting.answer(page, [first + 5, first + 6, 41], index + 2);
   }
   await sitting.expectShown(page);

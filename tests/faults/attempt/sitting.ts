@@ -8,6 +8,7 @@ import { plannedAnswer } from './plan.ts';
 import type { Stand } from './stand.ts';
 import { lostAnswers, tallyOf } from './tally.ts';
 import { type TypedLog, typedLog } from './typed-log.ts';
+import { within } from './within.ts';
 
 /** Screens §13: 44 questions of every type but essays. */
 export const course = {
@@ -22,8 +23,8 @@ export interface Sitting {
   readonly log: TypedLog;
   /** Answers everything under these numbers of the sheet as the plan has it for a round, and notes it. */
   answer(page: Page, numbers: readonly number[], round?: number): Promise<void>;
-  /** Ends when the server has everything, or what stands under `numbers`. Rejects after a minute. */
-  arrived(numbers?: readonly number[]): Promise<void>;
+  /** Ends when the server has everything, or what stands under `numbers`. Rejects after `ms`, default 20,000. */
+  arrived(ms?: number, numbers?: readonly number[]): Promise<void>;
   /** Everything that was answered stands on the page. */
   expectShown(page: Page): Promise<void>;
   /** Hands in on the page, then as `expectSettled`. */
@@ -79,12 +80,12 @@ function sittingOf({ rows }: Stand, name: StudentName, record: AttemptRecord): S
         log.note(question.id, answer);
       }
     },
-    async arrived(wanted = numbers(1, 44)) {
+    async arrived(ms = 20_000, wanted = numbers(1, 44)) {
       const asked = new Set(
         record.questions.filter(({ number }) => wanted.includes(number)).map(({ id }) => id),
       );
       const missing = async () => (await lostAnswers(rows, record, log)).filter((id) => asked.has(id));
-      await expect.poll(missing, { timeout: 60_000, interval: 100 }).toEqual([]);
+      await expect.poll(missing, { timeout: within(ms), interval: 100 }).toEqual([]);
     },
     async expectShown(page) {
       const shown = new Map<string, unknown>();

@@ -46,16 +46,16 @@ it('a device without room: the student is told, and every answer is on the serve
   await sitting.answer(page, numbers(1, 3));
   await fill(page, true);
   await sitting.answer(page, [4, 17, 31]);
-  await sitting.arrived();
+  await sitting.arrived(5000);
   // Without a network as well: nobody has the answer but this tab, and it says so.
   await context.setOffline(true);
   await sitting.answer(page, [5, 32, 41]);
   // Sooner than for any other reason: 15 s without the server's word.
   await untilTold(page);
   await context.setOffline(false);
-  await sitting.arrived();
+  await sitting.arrived(20_000);
   await sitting.answer(page, [6, 33]);
-  await sitting.arrived();
+  await sitting.arrived(5000);
   await makeRoom(page);
   await sitting.answer(page, [7, 34]);
   await sitting.expectShown(page);

@@ -27,7 +27,7 @@ it('a tab closed five times, each right after the last key, has every answer whe
     await sitting.expectShown(page);
   }
   await sitting.answer(page, numbers(4, 6));
-  await sitting.arrived();
+  await sitting.arrived(5000);
   await sitting.handIn(page, task);
   await context.close();
 });

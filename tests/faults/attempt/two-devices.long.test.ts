@@ -30,7 +30,7 @@ it('two devices, one of them offline for a while: of each question the last answ
   await away.page.goto(course.answerPage);
   await takeOver(away.page, '该测验正在其他设备作答');
   await sitting.answer(away.page, [21, 22, 41], 3);
-  await sitting.arrived([21, 22, 41]);
+  await sitting.arrived(6000, [21, 22, 41]);
 
   // The last word on 22 is given here, still without a network.
   await sitting.answer(home.page, [22, 16], 4);
@@ -43,7 +43,7 @@ it('two devices, one of them offline for a while: of each question the last answ
   await away.context.setOffline(true);
   await sitting.answer(away.page, [42], 5);
   await sitting.answer(home.page, [43], 5);
-  await sitting.arrived([43]);
+  await sitting.arrived(6000, [43]);
   await away.context.setOffline(false);
   await takeOver(away.page, '该测验已在其他设备作答');
   await sitting.expectShown(away.page);
