@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -68,8 +69,14 @@ const optimizeDeps = {
   ],
 };
 
+/** A test in the browser spends a third of its time waiting for it, so one more than there are cores. */
+const browserWorkers = availableParallelism() + 1;
+
 /** Without a browser: what a server can render. */
 const serverRender = 'packages/ui/src/catalogue/server-render.test.tsx';
+
+/** In a page of their own: what they test is what a module keeps, or a database that no other may have open. */
+const aloneInPage = '**/*.alone.test.tsx';
 
 /** Fault scenarios that take minutes: only `pnpm test:faults` runs them. */
 const longFaults = 'tests/faults/**/*.long.test.ts';
@@ -105,9 +112,22 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           exclude: ['**/node_modules/**', serverRender],
           setupFiles: ['tests/browser/ui.setup.ts'],
-          maxWorkers: 2,
+          // One page for all files: ui.setup.ts leaves nothing behind a test.
+          isolate: false,
+          maxWorkers: browserWorkers,
           ...patience,
-          browser: { ...inChromium(), commands: { restPointer } },
+          browser: {
+            ...inChromium(),
+            commands: { restPointer },
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'ui together',
+                exclude: ['**/node_modules/**', serverRender, aloneInPage],
+              },
+              { browser: 'chromium', name: 'ui alone', include: [aloneInPage], isolate: true },
+            ],
+          },
         },
       },
       {
@@ -116,9 +136,10 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],
+          // One page for all files: vitest.setup.ts leaves nothing behind a story.
+          isolate: false,
+          maxWorkers: browserWorkers,
           ...patience,
-          // Half of a picture's time is waiting for the browser.
-          maxWorkers: 2,
           browser: { ...inChromium(), commands: visualCommands },
         },
       },

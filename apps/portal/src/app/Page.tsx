@@ -6,16 +6,21 @@ import { type Arriving, arriving } from '../shared/arriving.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Place } from './place.ts';
 
-const known = new Map<string, Arriving<object>>();
+type LoadPage = NonNullable<(typeof pages)[string]>;
 
-function pageOf(key: string): Arriving<object> {
-  const page = known.get(key);
-  if (page) return page;
+const known = new Map<LoadPage, Arriving<object>>();
+
+function loaderOf(key: string): LoadPage {
   const load = pages[key] ?? pages.notFound;
   if (load === undefined) throw new Error(`no page for ${key}`);
-  const made = arriving(load);
-  known.set(key, made);
-  return made;
+  return load;
+}
+
+function pageOf(key: string): Arriving<object> {
+  const load = loaderOf(key);
+  const page = known.get(load) ?? arriving(load);
+  known.set(load, page);
+  return page;
 }
 
 /** Fetches the code of a page before it is asked for; failures show when it is. */
@@ -41,7 +46,7 @@ export const Page = memo(function Page({ place }: { place: Place }) {
   return (
     <Router hook={hooks.hook} searchHook={hooks.searchHook}>
       <Route path={found?.path ?? '/*'}>
-        <ErrorBoundary key={path} onCatch={() => known.delete(component)}>
+        <ErrorBoundary key={path} onCatch={() => known.delete(loaderOf(component))}>
           <Content />
         </ErrorBoundary>
       </Route>
