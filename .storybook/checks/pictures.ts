@@ -1,12 +1,13 @@
 import { commands, page } from 'vitest/browser';
 import { settled } from './settled.ts';
 import { spoken } from './spoken.ts';
+import type { StoryView } from './views.ts';
 
 /** No picture is higher than this, in px: what stands further down repeats what is seen already. */
 const highest = 1440;
 
-/** Takes the picture of the story at this width, down to where there is something to see. */
-export async function takeView(story: string, theme: string, width: number) {
+/** Takes the picture of the story as it stands in this view, down to where there is something to see. */
+export async function takeView(story: string, { theme, width }: StoryView) {
   const { scrollHeight } = document.documentElement;
   const isHigher = scrollHeight > innerHeight;
   if (isHigher) {

@@ -1,11 +1,12 @@
 import { vi } from 'vitest';
+import { isCallUnderWay } from '../../apps/portal/src/shared/calls-under-way.ts';
 
 /** How many frames in a row must look alike, and for how many at most they are waited for (about 20 s). */
-const quietFrames = 4;
+const quietFrames = 2;
 const mostFrames = 1200;
 
 /**
- * Waits until the story has come to rest: fonts, pictures and late code are there, nothing enters or leaves, and nothing
+ * Waits until the story has come to rest: its calls are answered, fonts, pictures and late code are there, nothing enters or leaves, and nothing
  * has changed its place or text for some frames. Animations are taken to their end, endless ones to their start.
  * Throws when it never does.
  */
@@ -14,6 +15,7 @@ export async function settled() {
   let quiet = 0;
   for (let frame = 0; frame < mostFrames && quiet < quietFrames; frame += 1) {
     await nextFrame();
+    await turn();
     await vi.dynamicImportSettled();
     // Late code asks for letters of its own, such as those of formulas.
     await document.fonts.ready;
@@ -29,6 +31,11 @@ function nextFrame() {
   return new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 }
 
+/** What was put off until the next turn is done: on a busy machine a frame may come before it. */
+function turn() {
+  return new Promise<void>((resolve) => setTimeout(resolve));
+}
+
 function endAnimations() {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
@@ -42,7 +49,7 @@ const unrevealed = '[data-trigger][style*="inset(50%)"]';
 
 function isMoving() {
   const isEntering = document.querySelector(`[data-entering], [data-exiting], ${unrevealed}`) !== null;
-  return isEntering || [...document.images].some((image) => !image.complete);
+  return isCallUnderWay() || isEntering || [...document.images].some((image) => !image.complete);
 }
 
 function appearance() {

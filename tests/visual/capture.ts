@@ -11,12 +11,15 @@ function sessionOf(page: Page, context: BrowserContext) {
   return known;
 }
 
-/** A PNG of the page as it stands: what Playwright does around its own takes longer than the picture. */
+/**
+ * A PNG of the page as it stands, half as wide and as high: a third of the bytes, and a changed hue is as clear. What Playwright
+ * does around its own takes longer than the picture.
+ */
 export async function capture(page: Page, context: BrowserContext, clip: Clip): Promise<Buffer> {
   const session = await sessionOf(page, context);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
-    clip: { ...clip, scale: 1 },
+    clip: { ...clip, scale: 0.5 },
     optimizeForSpeed: true,
   });
   return Buffer.from(data, 'base64');

@@ -4,18 +4,18 @@ import { differenceOf } from './made-with.ts';
 import { differenceBetween, encode, heightOf, holds, readSheet, sheetOf } from './sheet.ts';
 import { viewOf } from './view.ts';
 
-/** A card with a button of that colour: 120 × 40 px in the middle of 240 × 80. */
-const card = (button: string, width = 240) =>
-  sharp({ create: { width, height: 80, channels: 4, background: '#fdfcf9' } })
+/** A card with a button of that colour: 60 × 20 px in the middle of 120 × 40. */
+const card = (button: string, width = 120) =>
+  sharp({ create: { width, height: 40, channels: 4, background: '#fdfcf9' } })
     .composite([
-      { input: { create: { width: 120, height: 40, channels: 4, background: button } }, left: 60, top: 20 },
+      { input: { create: { width: 60, height: 20, channels: 4, background: button } }, left: 30, top: 10 },
     ])
     .png()
     .toBuffer();
 
 const views = async (light: string, dark = '#a6b9eb') => [
   await viewOf('light 1280px', await card(light)),
-  await viewOf('dark 360px', await card(dark, 200)),
+  await viewOf('dark 360px', await card(dark, 100)),
 ];
 
 /** The sheet as it is read back from its file. */

@@ -3,18 +3,12 @@ import sharp from 'sharp';
 /** RGBA, row by row. */
 export type Picture = { width: number; height: number; pixels: Buffer };
 
-/** One view of a story, at half its size. */
+/** One view of a story. */
 export type View = Picture & { name: string };
 
-/** Half as wide and as high, each pixel the mean of four: a third of the bytes, and a changed hue is as clear. */
+/** Reads the picture of a view. */
 export async function viewOf(name: string, png: Buffer): Promise<View> {
-  const { width = 0, height = 0 } = await sharp(png).metadata();
-  const size = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
-  const { data, info } = await sharp(png)
-    .ensureAlpha()
-    .resize({ ...size, fit: 'fill', kernel: 'linear' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { name, width: info.width, height: info.height, pixels: rounded(data) };
 }
 

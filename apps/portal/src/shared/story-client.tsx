@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { whileUnderWay } from './calls-under-way.ts';
 import { type Client, ClientProvider } from './client.tsx';
 import { type Notify, NotifyProvider } from './notify.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -16,6 +17,8 @@ type Reply = (payload: unknown) => Promise<Response> | Response;
 export interface Fixture {
   path: string;
   reply: Reply;
+  /** No answer will come, and nobody waits for one. */
+  hangs?: boolean;
 }
 
 const json = (body: object) =>
@@ -47,7 +50,7 @@ export function refuses(
 
 /** The endpoint never answers: a page stays in its loading state. */
 export function hangs(endpoint: { path: string }): Fixture {
-  return { path: endpoint.path, reply: () => new Promise<Response>(() => {}) };
+  return { path: endpoint.path, reply: () => new Promise<Response>(() => {}), hangs: true };
 }
 
 /** The network is gone for this endpoint. */
@@ -64,13 +67,18 @@ export function memoryFetch(fixtures: readonly Fixture[]): typeof fetch {
     );
     const path = new URL(request.url).pathname.replace(/^\/api/, '');
     const fixture = fixtures.find((one) => one.path === path);
-    if (fixture === undefined) return new Response('', { status: 404 });
-    const text = request.method === 'GET' ? '' : await request.clone().text();
-    const payload: unknown = text.startsWith('{')
-      ? JSON.parse(text)
-      : Object.fromEntries(new URL(request.url).searchParams);
-    return fixture.reply(payload);
+    const answer = answerTo(request, fixture);
+    return fixture?.hangs ? answer : whileUnderWay(answer);
   };
+}
+
+async function answerTo(request: Request, fixture: Fixture | undefined): Promise<Response> {
+  if (fixture === undefined) return new Response('', { status: 404 });
+  const text = request.method === 'GET' ? '' : await request.clone().text();
+  const payload: unknown = text.startsWith('{')
+    ? JSON.parse(text)
+    : Object.fromEntries(new URL(request.url).searchParams);
+  return fixture.reply(payload);
 }
 
 /** What hangs in a story hangs as long as somebody looks at it, ms. */
