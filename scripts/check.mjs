@@ -1,45 +1,54 @@
 // `pnpm check`: types, lint, who may know whom, dead exports, circles, sizes of files, generated docs.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
-import { pnpmCommand } from './pnpm.mjs';
+import { programPath } from './pnpm.mjs';
 import { ensureInstalled } from './prepare.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 await ensureInstalled();
 
+const folders = ['packages', 'apps', 'examples'];
+// The longest first, so that they run beside each other.
 const steps = [
-  ['类型', ['exec', 'tsc', '-p', '.', '--noEmit']],
-  ['格式与规范', ['exec', 'biome', 'ci', '--max-diagnostics=50', '.']],
+  ['可发布的包', process.execPath, ['scripts/build-packages.mjs']],
+  ['类型', programPath('tsc'), ['-p', '.', '--noEmit']],
   [
     '依赖方向与循环',
-    [
-      'exec',
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.mjs',
-      'packages',
-      'apps',
-      'examples',
-      '--output-type',
-      'err',
-    ],
+    programPath('depcruise'),
+    ['--config', '.dependency-cruiser.mjs', ...folders, '--output-type', 'err'],
   ],
-  ['无用导出', ['exec', 'knip', '--no-progress']],
-  ['可发布的包', ['exec', 'node', 'scripts/build-packages.mjs']],
-  ['文件大小', ['exec', 'node', 'scripts/file-sizes.mjs']],
-  ['状态图', ['exec', 'tsx', 'scripts/diagrams.ts', '--check']],
-  ['规则清单', ['exec', 'node', 'scripts/rules.mjs', '--quiet']],
+  ['无用导出', programPath('knip'), ['--no-progress']],
+  ['格式与规范', programPath('biome'), ['ci', '--max-diagnostics=50', '.']],
+  ['状态图', programPath('tsx'), ['scripts/diagrams.ts', '--check']],
+  ['文件大小', process.execPath, ['scripts/file-sizes.mjs']],
+  ['规则清单', process.execPath, ['scripts/rules.mjs', '--quiet']],
 ];
 
-const [command, ...first] = pnpmCommand();
-let broken = 0;
-for (const [name, args] of steps) {
-  const result = spawnSync(command, [...first, ...args], { encoding: 'utf8' });
-  const ok = result.status === 0;
-  console.log(`${ok ? '✓' : '✗'} ${name}`);
-  if (!ok) {
-    broken += 1;
-    console.log(`${result.stdout}${result.stderr}`);
-  }
+/** Runs a step and says how it went; resolves with whether it went well. */
+function check([name, command, args]) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
+      resolve(code === 0);
+    });
+  });
 }
+
+const waiting = steps.values();
+let broken = 0;
+async function work() {
+  for (const step of waiting) if (!(await check(step))) broken += 1;
+}
+await Promise.all(Array.from({ length: availableParallelism() }, work));
 process.exit(broken === 0 ? 0 : 1);

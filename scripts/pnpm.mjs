@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
 
 /** The pnpm that the lock file was written with. */
 const version = '12.21.0';
@@ -26,4 +28,14 @@ export function run(command, args, options = {}) {
 export function runPnpm(args, options) {
   const [command, ...first] = pnpmCommand();
   return run(command, [...first, ...args], options);
+}
+
+/** Runs a program that an installed package brings, with its output shown; resolves with the exit code. */
+export function runProgram(name, args, options) {
+  return run(programPath(name), args, options);
+}
+
+/** Where the program of an installed package is: pnpm's own start would take a second. */
+export function programPath(name) {
+  return join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }

@@ -1,7 +1,7 @@
 // `pnpm test:faults <subject>`: the fault scenarios of tests/faults/<subject>, and what was answered, lost and doubled.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { runPnpm } from './pnpm.mjs';
+import { runProgram } from './pnpm.mjs';
 import { fail } from './prepare.mjs';
 import { prepareGround } from './test-ground.mjs';
 
@@ -16,9 +16,7 @@ const takeDown = await prepareGround();
 const report = `.cache/faults-${subject}.json`;
 rmSync(report, { force: true });
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-const code = await runPnpm([
-  'exec',
-  'vitest',
+const code = await runProgram('vitest', [
   'run',
   '--project',
   'faults',

@@ -2,9 +2,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import process from 'node:process';
-import { runPnpm } from './pnpm.mjs';
+import { runProgram } from './pnpm.mjs';
 import { say } from './prepare.mjs';
 import { prepareGround } from './test-ground.mjs';
+import { timesInWords } from './test-times.mjs';
 import { results, sayVisual } from './visual-report.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
@@ -13,7 +14,9 @@ const named = process.argv.slice(2, split === -1 ? undefined : split);
 const extra = split === -1 ? [] : process.argv.slice(split + 1);
 const projects = named.length > 0 ? named : ['unit', 'server-render', 'ui', 'storybook', 'e2e', 'packages'];
 
+const begun = performance.now();
 const takeDown = await prepareGround();
+const runs = [{ project: '准备', seconds: secondsSince(begun), report: null }];
 rmSync(results, { recursive: true, force: true });
 let passed = 0;
 let failed = 0;
@@ -23,8 +26,10 @@ for (const project of projects) {
   const report = `.cache/test-${project}.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runPnpm(['exec', 'vitest', 'run', '--project', project, ...reporters, ...extra]);
+  const started = performance.now();
+  const code = await runProgram('vitest', ['run', '--project', project, ...reporters, ...extra]);
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  runs.push({ project, seconds: secondsSince(started), report: result });
   passed += result?.numPassedTests ?? 0;
   failed += result?.numFailedTests ?? 0;
   const found = failuresOf(project, result);
@@ -35,9 +40,14 @@ for (const project of projects) {
 }
 await takeDown();
 if (existsSync(results)) sayVisual();
+console.log(`\n${timesInWords(runs).join('\n')}`);
 if (failures.length > 0) console.log(`\n没有通过：\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+function secondsSince(begun) {
+  return (performance.now() - begun) / 1000;
+}
 
 /** Each failed test of a report in a line, with the first lines of its reason; or that a file could not be run. */
 function failuresOf(project, report) {

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { ensureChineseFonts, ensureChromium } from './machine.mjs';
-import { run, runPnpm } from './pnpm.mjs';
+import { run, runProgram } from './pnpm.mjs';
 import { ensureInstalled, fail, say } from './prepare.mjs';
 import { results, sayVisual } from './visual-report.mjs';
 
@@ -28,7 +28,7 @@ if (update && all && process.env.VISUAL_REFERENCES === undefined)
 rmSync(results, { recursive: true, force: true });
 if (update && files.length === 0) rmSync(references, { recursive: true, force: true });
 
-const code = await runPnpm(['exec', 'vitest', 'run', '--project', 'storybook', '--reporter=dot', ...files]);
+const code = await runProgram('vitest', ['run', '--project', 'storybook', '--reporter=dot', ...files]);
 if (update) {
   const pictures = readdirSync(references).filter((file) => file.endsWith('.webp'));
   const size = pictures.reduce((sum, file) => sum + statSync(`${references}/${file}`).size, 0);
