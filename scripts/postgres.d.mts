@@ -11,4 +11,4 @@ export interface PostgresServer {
 }
 
 export function findPostgres(): string | undefined;
-export function startPostgres(bin: string): Promise<PostgresServer>;
+export function startPostgres(bin: string, options?: { durable?: boolean }): Promise<PostgresServer>;

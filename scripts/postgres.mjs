@@ -48,11 +48,15 @@ async function untilReady(bin, port, child) {
   }
 }
 
+/** Nothing waits for the disk: what was committed is in the machine's memory, where no test can lose it. */
+const notDurable = ['fsync=off', 'full_page_writes=off'];
+
 /**
- * Starts a server from the programs in `bin`. `halt` ends it at once, as a failure would, with its data as they are;
- * `resume` starts it again on the same port; `stop` ends and removes it.
+ * Starts a server from the programs in `bin`. Without `durable` it does not wait for the disk: what was committed
+ * outlives the end of its processes, but not of the machine. `halt` ends it at once, as a failure would, with its data
+ * as they are; `resume` starts it again on the same port; `stop` ends and removes it.
  */
-export async function startPostgres(bin) {
+export async function startPostgres(bin, { durable = true } = {}) {
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'qianwei-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -66,6 +70,7 @@ export async function startPostgres(bin) {
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     'max_connections=200',
+    ...(durable ? [] : notDurable),
   ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
   let child = null;

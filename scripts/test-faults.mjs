@@ -12,7 +12,7 @@ const subjects = readdirSync('tests/faults', { withFileTypes: true })
   .map(({ name }) => name);
 if (!subjects.includes(subject)) fail(`用法：pnpm test:faults <${subjects.join('|')}>`);
 
-const takeDown = await prepareGround();
+const takeDown = await prepareGround({ durable: true });
 const report = `.cache/faults-${subject}.json`;
 rmSync(report, { force: true });
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
