@@ -10,7 +10,7 @@ import { question, wrongBook } from '../db/schema/question.ts';
 import { student } from '../db/schema/student.ts';
 import { sumScores } from '../scores/tenths.ts';
 import { createDemoApp, type DemoApp } from '../testing/demo-app.ts';
-import { eachDatabase } from '../testing/test-database.ts';
+import { onPostgres } from '../testing/test-database.ts';
 import { demoAttempts } from './attempts.ts';
 import { readBankFiles } from './load-questions.ts';
 
@@ -28,7 +28,7 @@ it('every question of the demo is sound, and there are enough of them (screens Â
   }
 });
 
-eachDatabase('the exams of the demo institution', (open) => {
+onPostgres('the exams of the demo institution', { demo: true }, (open) => {
   let app: DemoApp;
   beforeAll(async () => {
     app = await createDemoApp(open());

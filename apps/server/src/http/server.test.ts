@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memoryDatabase } from '../testing/memory-database.ts';
+import { postgresDatabase } from '../testing/postgres-database.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestDatabase } from '../testing/test-folder.ts';
 
@@ -28,7 +28,7 @@ let app: TestApp;
 const start = (env: Record<string, string> = {}) =>
   createTestApp({ database, implementations: [], env: { PORTAL_DIR: portal, ...env } });
 beforeAll(async () => {
-  database = await memoryDatabase();
+  database = await postgresDatabase('empty');
   app = await start({ PUBLIC_ORIGINS: 'https://portal.example' });
 }, 60_000);
 afterAll(async () => {

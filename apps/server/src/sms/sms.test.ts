@@ -3,7 +3,7 @@ import { smsOutbox } from '../db/schema/security.ts';
 import { createLogger } from '../log.ts';
 import { startSmsGateway } from '../testing/sms-gateway.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { eachDatabase } from '../testing/test-database.ts';
+import { onPostgres } from '../testing/test-database.ts';
 import { createGateway } from './gateway.ts';
 
 const message = { mobile: '15400000001', scene: 'LOGIN', code: '123456', text: '验证码 123456' };
@@ -56,7 +56,7 @@ it('sends unseen only when the call has been answered, and keeps a failure to th
   expect(lines.join('')).toContain('sms failed');
 });
 
-eachDatabase('the outbox', (open) => {
+onPostgres('the outbox', (open) => {
   it('keeps messages encrypted, newest first', async () => {
     const app = await createTestApp({ database: open(), implementations: [] });
     const sender = app.deps.sms(open().db, () => undefined);

@@ -6,11 +6,10 @@ import {
   type LoginSucceeded,
   loginManyWay,
 } from '@qianwei/api/contract/login';
-import type { OpenDatabase } from '../db/database.ts';
-import { loadDemo } from '../demo/load-demo.ts';
 import { demoAccounts } from '../demo/people.ts';
 import type { CallOptions, TestApp } from './test-app.ts';
 import { createTestApp } from './test-app.ts';
+import type { TestDatabase } from './test-folder.ts';
 
 /** A test app with the demo institution, and what tests do with it again and again. */
 export interface DemoApp extends TestApp {
@@ -31,10 +30,9 @@ export function demoAccount(name: string) {
   return found;
 }
 
-/** Starts an app on a test database and loads the demo institution, unless it is there already. */
-export async function createDemoApp(database: OpenDatabase, env?: Record<string, string>): Promise<DemoApp> {
+/** Starts an app on a test database that was opened with the demo institution. */
+export async function createDemoApp(database: TestDatabase, env?: Record<string, string>): Promise<DemoApp> {
   const app = await createTestApp({ database, env });
-  await loadDemo(app.deps);
   let offset = 0;
 
   const seal = async (password: string) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { findPostgres, type PostgresServer, startPostgres } from '../../../../scripts/postgres.mjs';
+import { databaseUrl, leasePostgres } from './postgres-server.ts';
 
-/** An empty database of its own on a real PostgreSQL. */
+/** A database of its own on a real PostgreSQL. */
 export interface FreshPostgres {
   readonly url: string;
   /** Deletes it, and stops the server if it was started for it. */
@@ -18,27 +18,24 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
-async function ownServer(): Promise<PostgresServer> {
-  const bin = findPostgres();
-  if (bin === undefined)
-    throw new Error('Set TEST_DATABASE_URL or PG_BIN, or install PostgreSQL 15 or newer');
-  return startPostgres(bin);
-}
-
-/** Makes a database on the server of TEST_DATABASE_URL, or on one started for it. */
-export async function freshPostgres(): Promise<FreshPostgres> {
-  const given = process.env.TEST_DATABASE_URL;
-  const server: PostgresServer | null = given ? null : await ownServer();
-  const base = given ?? server?.url ?? '';
+/**
+ * Makes a database on the server of TEST_DATABASE_URL, or on one started for it: empty, or a copy of the database
+ * named `template` on the same server, to which nobody may be connected.
+ */
+export async function freshPostgres(template = 'template1'): Promise<FreshPostgres> {
+  const { url, release } = await leasePostgres();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(base, `create database ${name}`);
-  const url = new URL(base);
-  url.pathname = `/${name}`;
+  try {
+    await run(url, `create database ${name} template ${template}`);
+  } catch (error) {
+    await release();
+    throw error;
+  }
   return {
-    url: url.href,
+    url: databaseUrl(url, name),
     async drop() {
-      if (server !== null) return server.stop();
-      await run(base, `drop database if exists ${name} with (force)`);
+      await run(url, `drop database if exists ${name} with (force)`);
+      await release();
     },
   };
 }

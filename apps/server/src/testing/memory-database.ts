@@ -1,24 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { migratedEmbedded } from '../db/embedded.ts';
-import { migrations } from '../db/migrate.ts';
+import { loadDemoDump, openDemoDump } from './demo-dump.ts';
+import { type Contents, dumpName, isOutdatedDump } from './dump-name.ts';
 import { type TestDatabase, withFolder } from './test-folder.ts';
 
-/** Where a migrated database is kept between runs: making one takes seconds, reading it back a fraction. */
-function keptPath(): string {
-  const { migrationsFolder } = migrations();
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as {
-    entries: { tag: string }[];
-  };
-  const hash = createHash('sha256').update(
-    readFileSync(new URL(import.meta.resolve('@electric-sql/pglite'))),
-  );
-  for (const { tag } of journal.entries) hash.update(readFileSync(join(migrationsFolder, `${tag}.sql`)));
-  return join(tmpdir(), `qianwei-memory-${hash.digest('hex').slice(0, 16)}.tar`);
+/** Where a dump is kept between runs: making one takes seconds, reading it back a fraction. */
+function keptPath(contents: Contents): string {
+  const embedded = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
+  return join(tmpdir(), `${dumpName(contents, [embedded])}.tar`);
 }
 
 async function openKept(path: string): Promise<PGlite | null> {
@@ -30,18 +26,46 @@ async function openKept(path: string): Promise<PGlite | null> {
 }
 
 async function keep(client: PGlite, path: string): Promise<void> {
+  for (const name of readdirSync(tmpdir()))
+    if (isOutdatedDump(name)) rmSync(join(tmpdir(), name), { force: true });
   const dump = await client.dumpDataDir('none');
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
   renameSync(draft, path);
 }
 
-/** A fresh migrated database in memory, for tests. */
-export async function memoryDatabase(): Promise<TestDatabase> {
-  const path = keptPath();
+async function openClient(contents: Contents): Promise<PGlite> {
+  const path = keptPath(contents);
   const kept = await openKept(path);
-  const client = kept ?? (await PGlite.create());
+  if (kept !== null) return kept;
+  const client = contents === 'empty' ? await PGlite.create() : await openClient('empty');
   const db = await migratedEmbedded(client);
-  if (kept === null) await keep(client, path);
-  return withFolder({ db, kind: 'embedded', close: () => client.close() });
+  if (contents === 'demo') {
+    // The folder that it is loaded with goes, the client stays.
+    const database = withFolder({ db, kind: 'embedded', close: async () => undefined });
+    await loadDemoDump(database);
+    await database.close();
+  }
+  await keep(client, path);
+  return client;
+}
+
+/**
+ * Puts a kept database into a data folder, as a server leaves it there: making one on the disk takes many seconds. What
+ * the demo institution encrypts is under `testDataKey`.
+ */
+export async function placeDatabase(dataDir: string, contents: Contents): Promise<void> {
+  const path = keptPath(contents);
+  if (!existsSync(path)) await (await openClient(contents)).close();
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-xf', path, '-C', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+/** A fresh migrated database in memory, for tests. */
+export async function memoryDatabase(contents: Contents): Promise<TestDatabase> {
+  const client = await openClient(contents);
+  const db = await migratedEmbedded(client);
+  const database = withFolder({ db, kind: 'embedded', close: () => client.close() });
+  return contents === 'demo' ? openDemoDump(database) : database;
 }

@@ -58,11 +58,12 @@ export interface TestAppOptions {
   /** Settings, such as { PORTAL_TEST_MODE: '0' }; test mode is on by default. */
   env?: Record<string, string>;
   implementations?: readonly Implementation[];
+  /** The database's own, unless given. */
   clock?: MovableClock;
 }
 
-// The databases of a test file keep what one app encrypted, so that the next one must read it.
-const dataKey = '00'.repeat(32);
+/** What one app of a test database has encrypted the next one must read, in a copy of the database too. */
+export const testDataKey = '00'.repeat(32);
 
 function formOf(payload: Record<string, unknown>): FormData {
   const form = new FormData();
@@ -99,13 +100,13 @@ export async function createTestApp({
   database,
   env,
   implementations,
-  clock = createMovableClock(),
+  clock = createMovableClock(database.clock),
 }: TestAppOptions): Promise<TestApp> {
   const { folder } = database;
-  if (folder === undefined) throw new TypeError('Open the database with eachDatabase or memoryDatabase');
+  if (folder === undefined) throw new TypeError('Open the database with onPostgres or eachDatabase');
   const defaults = {
     DATA_DIR: folder,
-    DATA_KEY: dataKey,
+    DATA_KEY: testDataKey,
     PORTAL_TEST_MODE: '1',
     DEMO: '0',
     PORTAL_DIR: join(folder, 'portal'),

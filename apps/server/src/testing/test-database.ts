@@ -1,36 +1,28 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openPostgres } from '../db/postgres.ts';
-import { freshPostgres } from './fresh-postgres.ts';
+import type { Contents } from './dump-name.ts';
 import { memoryDatabase } from './memory-database.ts';
-import { type TestDatabase, withFolder } from './test-folder.ts';
+import { postgresDatabase } from './postgres-database.ts';
+import type { TestDatabase } from './test-folder.ts';
 
-async function real(): Promise<TestDatabase> {
-  const fresh = await freshPostgres();
-  const database = await openPostgres(fresh.url);
-  const close = async () => {
-    await database.close();
-    await fresh.drop();
-  };
-  return withFolder({ ...database, close });
-}
-
-const kinds = [
-  { label: 'embedded database', make: memoryDatabase },
-  { label: 'PostgreSQL', make: real },
-];
-
-// Making a database takes seconds on a busy machine.
+// Making a dump takes seconds on a busy machine.
 const patience = 120_000;
 
-/**
- * Runs a suite twice: on the embedded database and on a real PostgreSQL. `open()` gives, inside hooks and tests, a
- * fresh migrated database of this suite; it is closed after the suite.
- */
-export function eachDatabase(name: string, suite: (open: () => TestDatabase) => void): void {
-  describe.each(kinds)(`${name} on $label`, ({ make }) => {
+type Suite = (open: () => TestDatabase) => void;
+
+/** What the suite's database holds when it begins: nothing, or the demo institution. */
+interface Holding {
+  demo: boolean;
+}
+
+/** As Vitest has it: what is to be known of a suite stands before its body. */
+type Described = [Suite] | [Holding, Suite];
+
+function describeOn(name: string, make: (contents: Contents) => Promise<TestDatabase>, described: Described) {
+  const [{ demo }, suite] = described.length === 1 ? [{ demo: false }, described[0]] : described;
+  describe(name, () => {
     let database: TestDatabase | null = null;
     beforeAll(async () => {
-      database = await make();
+      database = await make(demo ? 'demo' : 'empty');
     }, patience);
     afterAll(() => database?.close(), patience);
     suite(() => {
@@ -38,4 +30,23 @@ export function eachDatabase(name: string, suite: (open: () => TestDatabase) => 
       return database;
     });
   });
+}
+
+/**
+ * Runs a suite on a real PostgreSQL. `open()` gives, inside hooks and tests, a fresh migrated database of this suite;
+ * it is closed after the suite.
+ */
+export function onPostgres(name: string, ...described: Described): void {
+  describeOn(name, postgresDatabase, described);
+}
+
+/** The same on the embedded database alone. */
+export function onEmbedded(name: string, ...described: Described): void {
+  describeOn(name, memoryDatabase, described);
+}
+
+/** The same twice, on the embedded database too: for what depends on the driver, on locks, on races. */
+export function eachDatabase(name: string, ...described: Described): void {
+  describeOn(`${name} on embedded database`, memoryDatabase, described);
+  describeOn(`${name} on PostgreSQL`, postgresDatabase, described);
 }

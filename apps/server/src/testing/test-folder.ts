@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Clock, systemClock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 
 /** A database for tests, with the folder of the files that belong to it. */
 export interface TestDatabase extends OpenDatabase {
   readonly folder: string;
+  /** The time by which its contents are what they say they are: the machine's own, unless they were kept for a while. */
+  readonly clock: Clock;
 }
 
 /** Gives a database a folder, which is removed when the database is closed. */
@@ -15,5 +18,5 @@ export function withFolder(database: OpenDatabase): TestDatabase {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ...database, folder, close };
+  return { ...database, folder, clock: systemClock, close };
 }

@@ -14,9 +14,9 @@ import { file } from '../../db/schema/file.ts';
 import { auditLog } from '../../db/schema/operation.ts';
 import { correction, student, studentMajor } from '../../db/schema/student.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
-import { eachDatabase } from '../../testing/test-database.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 
-eachDatabase('account', (open) => {
+onPostgres('account', { demo: true }, (open) => {
   let app: DemoApp;
   beforeAll(async () => {
     app = await createDemoApp(open());

@@ -4,11 +4,11 @@ import { getSmsCode, getSmsCodeNLog, loginManyWay } from '@qianwei/api/contract/
 import { beforeAll, describe, expect, it } from 'vitest';
 import { account } from '../../db/schema/account.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
-import { eachDatabase } from '../../testing/test-database.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 
 const captcha = { code: '0000', codeKey: 'any' };
 
-eachDatabase('password and mobile number', (open) => {
+onPostgres('password and mobile number', { demo: true }, (open) => {
   let app: DemoApp;
   let address = 0;
   const ip = () => {

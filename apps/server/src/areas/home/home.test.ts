@@ -8,13 +8,13 @@ import { student } from '../../db/schema/student.ts';
 import { demoPeople } from '../../demo/people.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
-import { eachDatabase } from '../../testing/test-database.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 import { nextSteps, urgencyOf } from './next-steps.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-eachDatabase('home', (open) => {
+onPostgres('home', { demo: true }, (open) => {
   let app: DemoApp;
   beforeAll(async () => {
     app = await createDemoApp(open());

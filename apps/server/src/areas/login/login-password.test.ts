@@ -12,7 +12,7 @@ import { eachDatabase } from '../../testing/test-database.ts';
 
 const minute = 60_000;
 
-eachDatabase('login by password', (open) => {
+eachDatabase('login by password', { demo: true }, (open) => {
   let app: DemoApp;
   let address = 0;
   /** Each test has its own address, so that the failures of one do not ask the next for a captcha. */

@@ -11,7 +11,7 @@ import { eachDatabase } from '../../testing/test-database.ts';
 const minute = 60_000;
 const captcha = { code: '0000', codeKey: 'any' };
 
-eachDatabase('login by SMS', (open) => {
+eachDatabase('login by SMS', { demo: true }, (open) => {
   let app: DemoApp;
   let address = 0;
   const ip = () => {

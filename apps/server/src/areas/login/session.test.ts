@@ -7,11 +7,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { account } from '../../db/schema/account.ts';
 import { ssoTicket } from '../../db/schema/session.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
-import { eachDatabase } from '../../testing/test-database.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 
 const twelveHours = 12 * 60 * 60_000;
 
-eachDatabase('sessions', (open) => {
+onPostgres('sessions', { demo: true }, (open) => {
   let app: DemoApp;
   beforeAll(async () => {
     app = await createDemoApp(open());

@@ -3,13 +3,13 @@ import { getSmsCode, getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { expect, it } from 'vitest';
 import { createDemoApp, demoAccount } from '../../testing/demo-app.ts';
 import { type SmsGateway, startSmsGateway } from '../../testing/sms-gateway.ts';
-import { eachDatabase } from '../../testing/test-database.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 
 const captcha = { code: '0000', codeKey: 'any' };
 const known = '15400000002';
 const unknown = '15498765432';
 
-eachDatabase('SMS codes by a gateway', (open) => {
+onPostgres('SMS codes by a gateway', { demo: true }, (open) => {
   const appWith = ({ url }: SmsGateway) => createDemoApp(open(), { SMS_GATEWAY_URL: url });
 
   it('FORM-2 a login code is answered before the gateway has taken it, as for a number no account has', async () => {

@@ -1,10 +1,10 @@
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { beforeAll, expect, it } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
-import { eachDatabase } from '../../testing/test-database.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 import { menuEntries } from './menu-entries.ts';
 
-eachDatabase('menu', (open) => {
+onPostgres('menu', { demo: true }, (open) => {
   let app: DemoApp;
   beforeAll(async () => {
     app = await createDemoApp(open());

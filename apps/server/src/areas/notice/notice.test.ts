@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { file } from '../../db/schema/file.ts';
 import { notice } from '../../db/schema/notice.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
-import { eachDatabase } from '../../testing/test-database.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 
-eachDatabase('notices', (open) => {
+onPostgres('notices', { demo: true }, (open) => {
   let app: DemoApp;
   beforeAll(async () => {
     app = await createDemoApp(open());

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DemoCalendar } from '../../demo/calendar.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { eachDatabase } from '../../testing/test-database.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 import type { BusinessWindow } from './public-service.queries.ts';
 import { serviceStatus } from './service-status.ts';
 
-eachDatabase('public services', (open) => {
+onPostgres('public services', { demo: true }, (open) => {
   let app: DemoApp;
   beforeAll(async () => {
     app = await createDemoApp(open());

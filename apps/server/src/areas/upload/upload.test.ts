@@ -3,13 +3,13 @@ import { upload } from '@qianwei/api/contract/upload';
 import { beforeAll, expect, it } from 'vitest';
 import { png } from '../../testing/sample-files.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { eachDatabase } from '../../testing/test-database.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 import { addStudent, type TestStudent } from '../../testing/test-student.ts';
 import { uploadRoutes } from './upload.routes.ts';
 
 const picture = (name = '头像 "1".png') => new File([png(64, 64)], name, { type: 'text/html' });
 
-eachDatabase('an upload', (open) => {
+onPostgres('an upload', (open) => {
   let app: TestApp;
   let student: TestStudent;
   beforeAll(async () => {

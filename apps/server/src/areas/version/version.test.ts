@@ -1,10 +1,10 @@
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import { beforeAll, expect, it } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
-import { eachDatabase } from '../../testing/test-database.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 import { apiVersion } from './build.ts';
 
-eachDatabase('version', (open) => {
+onPostgres('version', { demo: true }, (open) => {
   let app: DemoApp;
   beforeAll(async () => {
     app = await createDemoApp(open());

@@ -9,7 +9,7 @@ import { platform } from '../../../db/schema/institution.ts';
 import { auditLog } from '../../../db/schema/operation.ts';
 import { addBatch, addExamWithPaper, addHandedIn, type ExamRows } from '../../../testing/exam-rows.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { eachDatabase } from '../../../testing/test-database.ts';
+import { onPostgres } from '../../../testing/test-database.ts';
 import { addStudent, type TestStudent } from '../../../testing/test-student.ts';
 import { resultRoutes } from '../results.routes.ts';
 
@@ -17,7 +17,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 const refusedAlike = { errorCode: errorCode.notFound, errorMsg: '未找到相关记录', data: null };
 
-eachDatabase('practice assessments', (open) => {
+onPostgres('practice assessments', (open) => {
   let app: TestApp;
   let online: ExamRows;
   let report: ExamRows;

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { testRecord } from '../../../db/schema/exam.ts';
 import { addExamWithPaper, addHandedIn, addRunning, type ExamRows } from '../../../testing/exam-rows.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { eachDatabase } from '../../../testing/test-database.ts';
+import { onPostgres } from '../../../testing/test-database.ts';
 import { addStudent, type TestStudent } from '../../../testing/test-student.ts';
 import { resultRoutes } from '../results.routes.ts';
 
@@ -13,7 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const refusedAlike = { errorCode: errorCode.notFound, errorMsg: '未找到相关记录', data: null };
 
-eachDatabase('a test before it is answered', (open) => {
+onPostgres('a test before it is answered', (open) => {
   let app: TestApp;
   let exam: ExamRows;
   let me: TestStudent;

@@ -7,7 +7,7 @@ import { testRecord } from '../../../db/schema/exam.ts';
 import { studentMajor } from '../../../db/schema/student.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { addBatch, addExamWithPaper, addHandedIn, type ExamRows } from '../../../testing/exam-rows.ts';
-import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { postgresDatabase } from '../../../testing/postgres-database.ts';
 import type { TestDatabase } from '../../../testing/test-folder.ts';
 
 const hour = 60 * 60_000;
@@ -19,7 +19,7 @@ let token: string;
 let batches: string[];
 
 beforeAll(async () => {
-  database = await memoryDatabase();
+  database = await postgresDatabase('demo');
   app = await createDemoApp(database);
   const { db } = database;
   token = (await app.login('郑凯')).token;
@@ -60,7 +60,7 @@ beforeAll(async () => {
     .set({ markedBy: '=HYPERLINK("http://x","王")', markedAt: from(-1) })
     .where(eq(testRecord.id, made[2]!.id));
 }, 120_000);
-afterAll(() => database.close());
+afterAll(() => database?.close());
 
 const rightMost = { single: 'B', multiple: ['A', 'C'], judge: true, blank: ['HAVING', ''] };
 const ask = (payload: object = {}) =>

@@ -1,0 +1,21 @@
+import { openPostgres } from '../db/postgres.ts';
+import { openDemoDump } from './demo-dump.ts';
+import type { Contents } from './dump-name.ts';
+import { freshPostgres } from './fresh-postgres.ts';
+import { postgresDump } from './postgres-dump.ts';
+import { leasePostgres } from './postgres-server.ts';
+import { type TestDatabase, withFolder } from './test-folder.ts';
+
+/** A fresh migrated database on a real PostgreSQL, for tests. */
+export async function postgresDatabase(contents: Contents): Promise<TestDatabase> {
+  const { url, release } = await leasePostgres();
+  const fresh = await freshPostgres(await postgresDump(url, contents));
+  const opened = await openPostgres(fresh.url);
+  const close = async () => {
+    await opened.close();
+    await fresh.drop();
+    await release();
+  };
+  const database = withFolder({ ...opened, close });
+  return contents === 'demo' ? openDemoDump(database) : database;
+}
