@@ -1,0 +1,205 @@
+import { createHash, randomUUID } from 'node:crypto';
+import * as calls from '@qianwei/api/contract/account';
+import { applyRemark, getTestAnalysis, getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
+import * as attempt from '@qianwei/api/contract/attempt';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import * as exam from '@qianwei/api/contract/exam';
+import { getHomeIndex } from '@qianwei/api/contract/home';
+import * as login from '@qianwei/api/contract/login';
+import { getMenuList } from '@qianwei/api/contract/menu';
+import { getNoticeDetailNLog, getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
+import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
+import { upload } from '@qianwei/api/contract/upload';
+import { getVersionNLog } from '@qianwei/api/contract/version';
+import type { Endpoint } from '@qianwei/api/endpoint';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { implementations } from './app.ts';
+import { markAnswer } from './areas/exam/marking/mark-answer.workflow.ts';
+import { account } from './db/schema/account.ts';
+import { ssoTicket } from './db/schema/session.ts';
+import { createDemoApp, type DemoApp, demoAccount } from './testing/demo-app.ts';
+import { addBatch, addExamWithPaper, addHandedIn } from './testing/exam-rows.ts';
+import { pdf, png } from './testing/sample-files.ts';
+import { answerAll, given, openAttempt } from './testing/test-attempt.ts';
+import { onEmbedded } from './testing/test-database.ts';
+import { addExamWithBank } from './testing/test-exam.ts';
+
+const hour = 60 * 60_000;
+const captcha = { code: '0000', codeKey: 'any' };
+
+// The areas' suites run on PostgreSQL. Here each call is made once with the other driver, on the one connection that
+// the embedded database has: a handler that asks for a second one would wait for ever.
+onEmbedded('every call on the embedded database', { demo: true }, (open) => {
+  let app: DemoApp;
+  const answered = new Set<string>();
+  beforeAll(async () => {
+    app = await createDemoApp(open());
+  });
+
+  /** Makes a call that must be answered, in the shape that the contract names. */
+  async function ask<Payload, Data>(call: Endpoint<Payload, Data>, payload: unknown, token?: string) {
+    const answer = await app.call(call, payload, { token });
+    expect(answer).toMatchObject({ errorCode: 0, errorMsg: '' });
+    answered.add(call.path);
+    return answer.data;
+  }
+
+  it('login: captcha, SMS code, password, ticket, and out again', async () => {
+    expect(await ask(login.getCode, { codeType: 'IMAGE' })).toHaveProperty('expireSeconds', 300);
+    const mobile = '15400000002';
+    await ask(login.getSmsCode, { mobile, ...captcha });
+    const [message] = await app.outbox(mobile);
+    const wrong = { loginType: 'SMS', mobile, smsCode: message?.code === '000000' ? '000001' : '000000' };
+    expect((await app.call(login.loginManyWay, wrong)).errorMsg).toContain('还可尝试 4 次');
+    const bySms = { loginType: 'SMS', mobile, smsCode: message?.code };
+    expect(await ask(login.loginManyWay, bySms)).toMatchObject({ name: '周子墨' });
+
+    const { examineeNo } = demoAccount('吴佳怡');
+    const guess = { loginType: 'PASSWORD', account: examineeNo, password: await app.seal('Wrong@2026') };
+    const tell = async () => (await app.call(login.loginManyWay, guess, { ip: '10.9.0.1' })).data;
+    for (const left of [4, 3]) expect(JSON.stringify(await tell())).toContain(`${left} 次`);
+
+    const ticket = randomUUID();
+    const [found] = await open().db.select().from(account).where(eq(account.loginName, '013222200011'));
+    await open()
+      .db.insert(ssoTicket)
+      .values({
+        ticketHash: createHash('sha256').update(ticket).digest('hex'),
+        accountId: found!.id,
+        partner: 'library',
+        redirectUrl: 'https://library.jianglan.example/',
+        expiresAt: new Date(app.clock.now().getTime() + hour),
+      });
+    const byTicket = await ask(login.loginByTicket, { ticket });
+    const token = 'token' in byTicket ? byTicket.token : '';
+    expect(await ask(login.logoutByTicket, {}, token)).toEqual({
+      redirectUrl: 'https://library.jianglan.example/',
+    });
+    expect(await ask(login.logout, {}, (await app.login('黄磊')).token)).toBeNull();
+  });
+
+  it('account: the record, its changes, sessions, password and mobile number', async () => {
+    const { token, majorInfoList, id } = await app.login('何静');
+    await app.login('何静');
+    const [junior, topUp] = majorInfoList.map(({ majorId }) => majorId);
+    expect(await ask(calls.chooseMajor, { majorId: topUp, asDefault: true }, token)).toMatchObject({
+      majorName: '会计学',
+    });
+    expect(await ask(calls.getUserInfo, {}, token)).toMatchObject({ schoolName: '江澜大学' });
+    const { revision } = await ask(calls.getStudentDetail, { majorId: junior }, token);
+    const address = '云川省江澜市文昌街 1 号';
+    const saved = await ask(calls.updateStudentDetail, { address, revision }, token);
+    expect(saved.revision).toBe(revision + 1);
+    expect(await ask(calls.getStudentDetail, {}, token)).toMatchObject({ id, address, majorCode: '120203K' });
+
+    const file = new File([png(64, 64)], '证明.png');
+    const { fileId, url } = await ask(upload, { file, scene: 'QA_FILE' }, token);
+    expect(new Uint8Array(await (await app.request(url)).arrayBuffer())).toEqual(png(64, 64));
+    const correction = { field: 'name', newValue: '何晶', reason: '登记时写错', fileIds: [fileId] };
+    await ask(calls.applyCorrection, correction, token);
+    // Told by the unique index, whose violation each driver wraps in its own way.
+    expect(await app.call(calls.applyCorrection, correction, { token })).toMatchObject({
+      errorCode: errorCode.stateForbids,
+    });
+    expect((await ask(calls.getLoginLogList, {}, token)).total).toBeGreaterThan(1);
+    expect(await ask(calls.kickOtherSession, {}, token)).toEqual({ kicked: 1 });
+
+    const mobile = '15410000010';
+    const smsCode = await app.smsCode(mobile, 'MOBILE', { token });
+    answered.add(login.getSmsCodeNLog.path);
+    const proof = { verifyType: 'PASSWORD', password: await app.seal('Demo@2026x') };
+    expect(await ask(calls.updateMobile, { ...proof, mobile, smsCode }, token)).toEqual({
+      mobile: expect.stringContaining('0010'),
+    });
+    const sealed = await app.seal('Fresh#2026');
+    const passwords = { oldPassword: proof.password, newPassword: sealed, confirmPassword: sealed };
+    expect(await ask(calls.updatePassword, passwords, token)).toEqual({ needLogin: true });
+    expect((await app.call(calls.getUserInfo, {}, { token })).errorCode).toBe(errorCode.sessionInvalid);
+  });
+
+  it('home, menu, notices with their files, public services, version', async () => {
+    const { token } = await app.login('周子墨');
+    expect(await ask(getHomeIndex, {}, token)).toMatchObject({ nextStep: { code: 'TEST_RUNNING' } });
+    expect((await ask(getMenuList, {}, token))[0]).toMatchObject({ path: '/home/index' });
+    const { list, unread } = await ask(getNoticeListNLog, { keyword: '报考', unread: true }, token);
+    const { files } = await ask(getNoticeDetailNLog, { id: 'n01' }, token);
+    expect((await app.request(files[0]!.url)).status).toBe(200);
+    const read = await ask(readNotice, { ids: list.map(({ id }) => id) }, token);
+    expect(read.unread).toBe(unread - list.length);
+    expect((await ask(getPublicServiceListNLog, {})).list).not.toHaveLength(0);
+    expect((await ask(getVersionNLog, {}, token)).changeLog[0]?.version).toBe('3.4.1');
+  });
+
+  it('exam: before, while and after a test is answered', async () => {
+    const { token } = await app.login('郑凯');
+    const { testId, courseId } = await addExamWithBank(app.deps, {}, { objectiveOnly: true });
+    expect(await ask(exam.getTestDetail, { courseId }, token)).toMatchObject({ testId, entry: 'READY' });
+    const { testRecordId } = await ask(attempt.startTest, { testId, honest: true }, token);
+    const held = await openAttempt(app, token, testRecordId);
+    answered.add(attempt.getTestPaper.path);
+    const { attemptToken } = held;
+    const wrong = answerAll(app, held, ({ questionType }) => (questionType === 'SINGLE' ? 'A' : null));
+    const saved = await ask(
+      attempt.saveAnswer,
+      { testRecordId, attemptToken, seq: 1, answers: wrong.slice(0, 3), blurCount: 0 },
+      token,
+    );
+    expect(saved.savedSeq).toBe(1);
+    const right = given(
+      app,
+      held.questions.find(({ questionType }) => questionType === 'JUDGE')!.questionId,
+      false,
+    );
+    const handedIn = { testRecordId, attemptToken, seq: 2, answers: [...wrong, right], honest: true };
+    expect(await ask(attempt.submitTest, handedIn, token)).toMatchObject({ status: 'GRADED', score: 1 });
+    expect((await ask(exam.getTestRecordList, { testId }, token)).list).toMatchObject([{ score: 1 }]);
+    expect(await ask(exam.getScoresHistory, { testId }, token)).toMatchObject({ list: [{ score: 1 }] });
+    expect(await ask(getTestAnalysis, { testRecordId }, token)).toMatchObject({ score: 1 });
+
+    const book = await ask(getWrongBook, { courseId }, token);
+    expect(book.total).toBe(4);
+    const { questionId } = book.list[0]!;
+    expect(await ask(exam.toggleCollect, { questionId, collected: true }, token)).toEqual({
+      collected: true,
+    });
+    expect(await ask(setWrongBook, { questionId, inWrongBook: false }, token)).toEqual({
+      inWrongBook: false,
+    });
+    expect((await ask(getWrongBook, { courseId }, token)).total).toBe(3);
+    const report = { questionId, reason: 'ANSWER', content: '参考答案应当是第二项' };
+    expect((await ask(exam.reportQuestion, report, token)).reportId).not.toBe('');
+    expect(await ask(attempt.startWrongPractice, { courseId }, token)).toMatchObject({ resumed: false });
+  });
+
+  it('exam: a written answer that is marked, and a report that is handed in', async () => {
+    const { token, id: studentId } = await app.login('冯雪');
+    const { db } = open();
+    const from = (hours: number) => new Date(app.clock.now().getTime() + hours * hour);
+    const written = await addExamWithPaper(db);
+    const answers = { short: '定义' };
+    const record = await addHandedIn(db, { exam: written, studentId, start: from(-2), answers });
+    const mark = { receiptNo: record.receiptNo, label: '5', points: [2, 0, 0], comment: '', by: '王老师' };
+    await markAnswer(db, mark, from(-1));
+    const wish = {
+      testRecordId: record.id,
+      questionId: written.ids.short,
+      reason: '我写出了全部三个要点，请复核',
+    };
+    expect(await ask(applyRemark, wish, token)).toMatchObject({ status: 'PENDING' });
+
+    const practice = await addExamWithPaper(db, { type: 'PRACTICE', assessMode: 'REPORT', conditions: {} });
+    const bizId = await addBatch(db, practice.test.id, { startTime: from(-1), endTime: from(1) });
+    const file = new File([pdf()], '实践报告.pdf');
+    const { fileId } = await ask(upload, { file, scene: 'PRACTICE_REPORT' }, token);
+    const report = { testId: practice.test.id, bizId, fileIds: [fileId] };
+    expect((await ask(exam.submitPracticeReport, report, token)).receiptNo).toMatch(/^BG/);
+    const { list } = await ask(exam.getPracticeAssessmentList, { bizId }, token);
+    expect(list).toMatchObject([{ status: 'MARKING', report: { files: [{ name: '实践报告.pdf' }] } }]);
+  });
+
+  it('leaves out no call of the server', () => {
+    const paths = implementations.map(({ endpoint }) => endpoint.path);
+    expect(paths.filter((path) => !answered.has(path))).toEqual([]);
+  });
+});
