@@ -8,7 +8,9 @@ import { getSmsCode } from '@qianwei/api/contract/login';
 import { sign } from '@qianwei/api/signing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { start } from './start.ts';
+import { placeDatabase } from './testing/memory-database.ts';
 import { startSmsGateway } from './testing/sms-gateway.ts';
+import { testDataKey } from './testing/test-app.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -17,6 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('finishes a request that is on its way before it stops, and takes no new one', async () => {
+  await placeDatabase(folder, 'empty');
   const said: string[] = [];
   const logged: string[] = [];
   const terminal = { write: (line: string) => logged.push(line), say: (line: string) => said.push(line) };
@@ -41,6 +44,7 @@ it('finishes a request that is on its way before it stops, and takes no new one'
 }, 120_000);
 
 it('hands over the SMS it has promised before it stops', async () => {
+  await placeDatabase(folder, 'demo');
   let arrived: (status: number) => void = () => undefined;
   const held = new Promise<number>((resolve) => {
     arrived = resolve;
@@ -49,7 +53,13 @@ it('hands over the SMS it has promised before it stops', async () => {
   const logged: string[] = [];
   const terminal = { write: (line: string) => logged.push(line), say: () => undefined };
   const server = await start(
-    { PORT: '0', DATA_DIR: folder, PORTAL_TEST_MODE: '1', SMS_GATEWAY_URL: gateway.url },
+    {
+      PORT: '0',
+      DATA_DIR: folder,
+      DATA_KEY: testDataKey,
+      PORTAL_TEST_MODE: '1',
+      SMS_GATEWAY_URL: gateway.url,
+    },
     terminal,
   );
   const payload = { mobile: '15400000002', code: '0000', codeKey: 'any' };

@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { course } from '../db/schema/course.ts';
+import { placeDatabase } from '../testing/memory-database.ts';
 import { commands } from './commands.ts';
 import { runOps } from './run-ops.ts';
 
 let folder = '';
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'qianwei-ops-'));
-});
+  await placeDatabase(folder, 'empty');
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a command on the embedded database of this file's folder: making one takes seconds. */
+/** Runs a command on the embedded database of this file's folder. */
 async function ops(...args: string[]) {
   const [printed, complained]: string[][] = [[], []];
   const code = await runOps(
