@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { verifyPassword } from '../credentials/password-hash.ts';
 import { account } from '../db/schema/account.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { eachDatabase } from '../testing/test-database.ts';
@@ -10,6 +11,7 @@ import { dateNames } from './date-names.ts';
 import { writeDocx } from './docx.ts';
 import { loadDemo } from './load-demo.ts';
 import { writePdf } from './pdf.ts';
+import { demoAccounts } from './people.ts';
 
 eachDatabase('the demo institution', (open) => {
   it('is loaded once, also by two processes at the same time', async () => {
@@ -19,6 +21,14 @@ eachDatabase('the demo institution', (open) => {
     expect(await loadDemo(deps)).toBe(false);
     expect(await open().db.select({ people: count() }).from(account)).toEqual([{ people: 15 }]);
   }, 60_000);
+
+  it('stores its passwords at the cost that a server gives them, and each opens its account', async () => {
+    for (const { examineeNo, password } of demoAccounts) {
+      const [row] = await open().db.select().from(account).where(eq(account.loginName, examineeNo));
+      expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(await verifyPassword(row?.passwordHash ?? null, password)).toBe(true);
+    }
+  });
 });
 
 const sample = new DemoCalendar(new Date('2026-11-21T10:00:00+08:00'));

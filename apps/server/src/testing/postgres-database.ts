@@ -9,13 +9,17 @@ import { type TestDatabase, withFolder } from './test-folder.ts';
 /** A fresh migrated database on a real PostgreSQL, for tests. */
 export async function postgresDatabase(contents: Contents): Promise<TestDatabase> {
   const { url, release } = await leasePostgres();
-  const fresh = await freshPostgres(await postgresDump(url, contents));
-  const opened = await openPostgres(fresh.url);
-  const close = async () => {
-    await opened.close();
-    await fresh.drop();
+  try {
+    const fresh = await freshPostgres(await postgresDump(url, contents));
+    const opened = await openPostgres(fresh.url);
+    const close = async () => {
+      await opened.close();
+      await fresh.drop();
+    };
+    const database = withFolder({ ...opened, close });
+    return contents === 'demo' ? await openDemoDump(database) : database;
+  } finally {
+    // From here on the database's own lease keeps the server.
     await release();
-  };
-  const database = withFolder({ ...opened, close });
-  return contents === 'demo' ? openDemoDump(database) : database;
+  }
 }
