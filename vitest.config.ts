@@ -97,6 +97,11 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Vitest would leave one of two cores idle.
           maxWorkers: 2,
+          // A file in a process of its own costs more than its tests: they put back what they replace.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
           ...patience,
         },
       },
