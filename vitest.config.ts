@@ -167,8 +167,8 @@ export default defineConfig({
           environment: 'node',
           include: [packageTests],
           ...patience,
-          // They share what is packed.
-          fileParallelism: false,
+          globalSetup: 'tests/support/packed.setup.ts',
+          maxWorkers: 2,
         },
       },
       {

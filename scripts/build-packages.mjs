@@ -1,11 +1,14 @@
-// `pnpm build:packages`: ui, api and machines as they are published, each in its own `dist`.
+// `pnpm build:packages`: ui, api and machines as they are published, each in its own `dist`, once for each state of them.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { emit, filesBelow } from './packages/emit.mjs';
 import { entriesOf } from './packages/entries.mjs';
 import { publishedManifest } from './packages/manifest.mjs';
+import { packageNames, packagesHash } from './packages/state.mjs';
 import { compileStyles } from './packages/styles.mjs';
+import { isDone, markDone } from './stamp.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCode = ([, source]) => /\.tsx?$/.test(source);
@@ -41,4 +44,13 @@ async function buildPackage(name) {
   console.log(`${manifest.name} ${entries.length} entries, ${count('.js')} modules, ${count('.css')} sheets`);
 }
 
-for (const name of ['api', 'machines', 'ui']) await buildPackage(name);
+const stamp = '.cache/packages-built';
+process.chdir(root);
+const hash = packagesHash();
+const isBuilt = packageNames.every((name) => existsSync(`packages/${name}/dist/package.json`));
+
+if (!isBuilt || !isDone(stamp, hash)) {
+  rmSync(stamp, { force: true });
+  for (const name of packageNames) await buildPackage(name);
+  markDone(stamp, hash);
+}

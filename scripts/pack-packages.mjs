@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { contentHash, isDone, markDone } from './stamp.mjs';
+import { packageNames, packagesHash } from './packages/state.mjs';
+import { isDone, markDone } from './stamp.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const packs = '.cache/packs';
 const stamp = '.cache/packed';
-const names = ['api', 'machines', 'ui'];
-const hash = contentHash(['packages', 'scripts/packages', 'LICENSE', 'tsconfig.base.json', 'pnpm-lock.yaml']);
+const hash = packagesHash();
 
 function run(command, args) {
   const { status } = spawnSync(command, args, {
@@ -20,14 +20,12 @@ function run(command, args) {
   if (status !== 0) process.exit(1);
 }
 
-const isBuilt = names.every((name) => existsSync(`packages/${name}/dist/package.json`));
-
-if (!isBuilt || !existsSync(packs) || !isDone(stamp, hash)) {
+run(process.execPath, ['scripts/build-packages.mjs']);
+if (!existsSync(packs) || !isDone(stamp, hash)) {
   rmSync(packs, { recursive: true, force: true });
   mkdirSync(packs, { recursive: true });
-  run(process.execPath, ['scripts/build-packages.mjs']);
-  for (const name of names)
-    run('npm', ['pack', join('packages', name, 'dist'), '--silent', '--pack-destination', packs]);
+  const folders = packageNames.map((name) => `./${join('packages', name, 'dist')}`);
+  run('npm', ['pack', ...folders, '--silent', '--pack-destination', packs]);
   markDone(stamp, hash);
 }
 for (const file of readdirSync(packs)) console.log(join(packs, file));
