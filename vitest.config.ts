@@ -84,6 +84,15 @@ const longFaults = 'tests/faults/**/*.long.test.ts';
 /** How long a test and its hooks wait for what must come, ms: a slow machine is no finding. */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** Each file has a server of its own, on a copy of the demo institution, and the browser of its worker. */
+const wholeStack = {
+  environment: 'node' as const,
+  ...patience,
+  globalSetup: 'tests/support/prepared-demo.setup.ts',
+  isolate: false,
+  maxWorkers: 2,
+};
+
 /** What schools install. */
 const packageTests = 'tests/packages/*.test.ts';
 
@@ -151,14 +160,11 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          environment: 'node',
+          ...wholeStack,
           include: ['tests/**/*.test.ts'],
           exclude: [longFaults, packageTests],
           // Twenty in `pnpm test:faults`, which also judges by the clock.
           env: { FAULTS_SERVER_KILLS: '5', FAULTS_UNTIMED: '1' },
-          ...patience,
-          // Each file has a server and a browser of its own.
-          maxWorkers: 2,
         },
       },
       {
@@ -174,11 +180,8 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          environment: 'node',
+          ...wholeStack,
           include: ['tests/faults/*/*.test.ts'],
-          ...patience,
-          // Each file has a server, a database and a browser of its own.
-          maxWorkers: 2,
         },
       },
     ],

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type Visitor, visitor } from '../support/browser.ts';
+import { sharedBrowser, type Visitor, visitor } from '../support/browser.ts';
 import type { Kit } from './browser-page.ts';
 
 declare const kit: Kit;
@@ -78,11 +78,10 @@ beforeAll(async () => {
     allow(response);
     return request.method === 'OPTIONS' ? void response.end() : answer(request, response);
   });
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   for (const server of [portal, host]) {
     server?.closeAllConnections();
     server?.close();

@@ -22,7 +22,7 @@ describe('a server that can’t start says why in one line and ends with exit co
   };
 
   beforeAll(async () => {
-    running = await startServer();
+    running = await startServer({ dataDir: folder() });
   });
 
   afterAll(async () => {

@@ -25,6 +25,18 @@ const launching = () => ({
 /** Starts the machine's Chromium (`CHROMIUM_PATH`, else Debian's), with nothing looked up outside. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launching());
 
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser that the files of one worker share, which ends with the worker: each visitor has a profile of its own.
+ * It is started anew when it has crashed.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  const running = await shared?.catch(() => undefined);
+  if (running?.isConnected() !== true) shared = openBrowser();
+  return shared as Promise<Browser>;
+}
+
 /** A browser of its own whose profile outlives it in `folder`, on the portal at `origin`. */
 export async function openProfile(folder: string, origin: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, { ...launching(), ...visiting(origin) });

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser, type Visitor, visitor } from './browser.ts';
+import { sharedBrowser, type Visitor, visitor } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** The built portal for the tests of a block: a server without limits on calls, and a browser. */
+/** The built portal for the tests of a block: a server of its own without limits on calls, and the worker's browser. */
 export interface Portal {
   /** The server's address without a slash at the end; there once the tests run. */
   readonly url: string;
@@ -11,7 +11,7 @@ export interface Portal {
   visit(options?: BrowserContextOptions): Promise<Visitor>;
 }
 
-/** Starts server and browser before the tests of the file or `describe` that calls it, and ends them after those. */
+/** Starts it before the tests of the file or `describe` that calls it; after those the server ends and all profiles close. */
 export function startPortal(): Portal {
   let server: RunningServer;
   let browser: Browser;
@@ -19,12 +19,12 @@ export function startPortal(): Portal {
   beforeAll(async () => {
     [server, browser] = await Promise.all([
       startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
-      openBrowser(),
+      sharedBrowser(),
     ]);
   });
 
   afterAll(async () => {
-    await browser.close();
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await server.stop();
   });
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { copyDemo } from './demo.ts';
 
 const bundle = new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
 
@@ -20,7 +19,7 @@ export interface RunningServer {
 
 export interface ServerOptions {
   env?: Record<string, string>;
-  /** Default: a new folder, removed by `stop`. */
+  /** Default: a new folder with the demo institution of the embedded database, removed by `stop`. */
   dataDir?: string;
 }
 
@@ -45,9 +44,9 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-/** Starts the built server and waits until it says where it listens. Rejects with its output when it ends instead. */
+/** Starts the built server, which fills an empty `dataDir` with the demo institution, and waits until it says where it listens. Rejects with its output when it ends instead. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'qianwei-data-'));
+  const dataDir = options.dataDir ?? (await copyDemo('embedded')).dataDir;
   const child = launch(dataDir, options.env ?? {});
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {

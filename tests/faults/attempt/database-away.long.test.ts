@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findPostgres, type PostgresServer, startPostgres } from '../../../scripts/postgres.mjs';
 import { sitDown } from './sitting.ts';
@@ -8,7 +11,8 @@ const stand = openStand(async () => {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('Set PG_BIN, or install PostgreSQL 15 or newer');
   postgres = await startPostgres(bin);
-  return { url: postgres.url, drop: postgres.stop };
+  const dataDir = mkdtempSync(join(tmpdir(), 'qianwei-data-'));
+  return { url: postgres.url, dataDir, drop: postgres.stop };
 });
 
 const awayMs = 60_000;

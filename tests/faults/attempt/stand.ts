@@ -3,16 +3,23 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { freshPostgres } from '../../../apps/server/src/testing/fresh-postgres.ts';
 import { openRows, type Rows } from '../../../apps/server/src/testing/rows.ts';
-import { openBrowser, type Visitor, visitor } from '../../support/browser.ts';
+import { sharedBrowser, type Visitor, visitor } from '../../support/browser.ts';
+import { copyDemo } from '../../support/demo.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 
-/** A database of the stand's own. */
+/** A database of the stand's own, and the data folder that goes with it, which the stand removes. */
 interface OwnDatabase {
   readonly url: string;
+  readonly dataDir: string;
   drop(): Promise<unknown>;
 }
 
-/** The built server as a child process on a real PostgreSQL, with the demo institution, and a real browser. */
+async function demoDatabase(): Promise<OwnDatabase> {
+  const { dataDir, template } = await copyDemo('postgres');
+  return { dataDir, ...(await freshPostgres(template)) };
+}
+
+/** The built server as a child process on a real PostgreSQL, with the demo institution, and the worker's browser. */
 export interface Stand {
   /** The server's address without a slash at the end; the same after a restart. */
   readonly url: string;
@@ -28,22 +35,22 @@ export interface Stand {
 }
 
 /** Opens a stand before the tests of the file and takes it down after them; by default on a fresh database. */
-export function openStand(openDatabase: () => Promise<OwnDatabase> = freshPostgres): Stand {
+export function openStand(openDatabase: () => Promise<OwnDatabase> = demoDatabase): Stand {
   let database: OwnDatabase;
   let server: RunningServer;
   let browser: Browser;
   let rows: Rows;
   let port = '0';
-  const start = async (dataDir?: string) => {
+  const start = async () => {
     const env = { PORT: port, PORTAL_TEST_NO_LIMITS: '1', DATABASE_URL: database.url };
-    server = await startServer(dataDir === undefined ? { env } : { env, dataDir });
+    server = await startServer({ env, dataDir: database.dataDir });
     port = new URL(server.url).port;
   };
 
   beforeAll(async () => {
     database = await openDatabase();
     rows = openRows(database.url);
-    [browser] = await Promise.all([openBrowser(), start()]);
+    [browser] = await Promise.all([sharedBrowser(), start()]);
   });
 
   // After a failure what the pages showed then is worth more than the message.
@@ -57,11 +64,10 @@ export function openStand(openDatabase: () => Promise<OwnDatabase> = freshPostgr
   });
 
   afterAll(async () => {
-    await browser.close();
     await server.stop();
     await rows.close();
     await database.drop();
-    rmSync(server.dataDir, { recursive: true, force: true });
+    rmSync(database.dataDir, { recursive: true, force: true });
   });
 
   return {
@@ -77,7 +83,7 @@ export function openStand(openDatabase: () => Promise<OwnDatabase> = freshPostgr
       if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`);
     },
     killServer: () => server.kill(),
-    startServer: () => start(server.dataDir),
+    startServer: start,
     visit: (options) => visitor(browser, server.url, options),
   };
 }
