@@ -163,8 +163,7 @@ export default defineConfig({
           ...wholeStack,
           include: ['tests/**/*.test.ts'],
           exclude: [longFaults, packageTests],
-          // Twenty in `pnpm test:faults`, which also judges by the clock.
-          env: { FAULTS_SERVER_KILLS: '5', FAULTS_UNTIMED: '1' },
+          env: { FAULTS_IN_GATE: '1' },
         },
       },
       {

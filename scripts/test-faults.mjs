@@ -31,7 +31,7 @@ const scenarios = result.testResults
   .flatMap(({ assertionResults }) => assertionResults)
   .filter(({ status }) => status === 'passed' || status === 'failed');
 const inWords = ({ tried, lost, doubled }) =>
-  `作答 ${tried.toLocaleString('en')} 次 · 丢失 ${lost} · 重复 ${doubled}`;
+  `写入 ${tried.toLocaleString('en')} 次 · 丢失 ${lost} · 重复 ${doubled}`;
 const total = { tried: 0, lost: 0, doubled: 0 };
 console.log('');
 for (const { title, status, meta } of scenarios) {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { AnswerValue } from '../../../packages/api/src/contract/question.ts';
+import { within } from '../gate.ts';
 import type { TypedLog } from './typed-log.ts';
-import { within } from './within.ts';
 
 /**
  * What the page's origin keeps of attempts, in IndexedDB or without room there in local storage, opened with the key

@@ -1,10 +1,10 @@
 import { it } from 'vitest';
+import { rounds } from '../gate.ts';
 import { numbers, sitDown } from './sitting.ts';
 import { openStand } from './stand.ts';
 
 const stand = openStand();
-/** 20, fewer where the environment says so. */
-const kills = Number(process.env.FAULTS_SERVER_KILLS ?? 20);
+const kills = rounds(20, 4);
 
 it(`a server killed ${kills} times while answers are given has all of them`, async ({ task }) => {
   const { page, context } = await stand.visit();
@@ -14,8 +14,8 @@ it(`a server killed ${kills} times while answers are given has all of them`, asy
     // It dies while the student answers, and comes back while the student answers on.
     await Promise.all([stand.killServer(), sitting.answer(page, [next(0), next(1)], kill)]);
     await Promise.all([stand.startServer(), sitting.answer(page, [next(1), next(2)], kill + 1)]);
-    // Every fourth time it dies again before all has arrived.
-    if (kill % 4 !== 0) await sitting.arrived(30_000);
+    // Every third time it dies again before all has arrived.
+    if (kill % 3 !== 0) await sitting.arrived(30_000);
   }
   await sitting.expectShown(page);
   await sitting.handIn(page, task);

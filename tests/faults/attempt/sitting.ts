@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, type TestContext } from 'vitest';
 import { openAs, type StudentName, students } from '../../support/student.ts';
+import { within } from '../gate.ts';
 import { expectedScore } from './expected-score.ts';
 import { giveAnswer, shownAnswer } from './give-answer.ts';
 import { type AttemptRecord, runningAttempt } from './paper.ts';
@@ -8,7 +9,6 @@ import { plannedAnswer } from './plan.ts';
 import type { Stand } from './stand.ts';
 import { lostAnswers, tallyOf } from './tally.ts';
 import { type TypedLog, typedLog } from './typed-log.ts';
-import { within } from './within.ts';
 
 /** Screens §13: 44 questions of every type but essays. */
 export const course = {

@@ -1,23 +1,7 @@
 import type { Rows } from '../../../apps/server/src/testing/rows.ts';
+import type { Tally } from '../tally.ts';
 import { type AttemptRecord, savedAnswers } from './paper.ts';
 import type { TypedLog } from './typed-log.ts';
-
-/** What a scenario came to. */
-export interface Tally {
-  /** Answers given, those changed later among them. */
-  tried: number;
-  /** Questions whose last answer the server does not have. */
-  lost: number;
-  /** Attempts and hand-ins beyond the one, and answers that nobody gave. */
-  doubled: number;
-}
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Read by scripts/test-faults.mjs. */
-    faults?: Tally;
-  }
-}
 
 // Keys of a JSON column come back in the order of the answer's own: arrays and plain values compare as text.
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -37,7 +21,10 @@ async function count(rows: Rows, statement: string, testRecordId: string): Promi
   return row?.count ?? 0;
 }
 
-/** Counts, on the rows of the database, what a scenario came to after its hand-in. */
+/**
+ * Counts, on the rows of the database, what a scenario came to after its hand-in: answers given, questions whose last
+ * answer is missing, and attempts, hand-ins and answers too many.
+ */
 export async function tallyOf(rows: Rows, record: AttemptRecord, log: TypedLog): Promise<Tally> {
   const attempts = await count(
     rows,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { it } from 'vitest';
+import { rounds } from '../gate.ts';
 import { course, sitDown, untilAnswering } from './sitting.ts';
 import { openStand } from './stand.ts';
 
@@ -12,7 +13,9 @@ async function takeOver(page: Page) {
   await untilAnswering(page);
 }
 
-it('two tabs of one browser answer in turn four times: the last answer of each question stands', async ({
+const turns = rounds(4, 2);
+
+it(`two tabs of one browser answer in turn ${turns} times: the last answer of each question stands`, async ({
   task,
 }) => {
   const { page: one, context } = await stand.visit();
@@ -20,7 +23,8 @@ it('two tabs of one browser answer in turn four times: the last answer of each q
   await sitting.answer(one, [1, 18, 41]);
   const other = await context.newPage();
   await other.goto(course.answerPage);
-  for (const [turn, page] of [other, one, other, one].entries()) {
+  for (let turn = 0; turn < turns; turn += 1) {
+    const page = turn % 2 === 0 ? other : one;
     await takeOver(page);
     await sitting.expectShown(page);
     // The same questions again and a new one, and the other tab takes over right after the last key.

@@ -1,5 +1,5 @@
 import { constants, publicEncrypt, randomUUID } from 'node:crypto';
-import { sign } from '../../packages/api/src/signing/signature.ts';
+import { sign } from '../../../packages/api/src/signing/signature.ts';
 
 /** An envelope as it arrives. */
 export interface Envelope {
