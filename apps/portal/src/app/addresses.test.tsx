@@ -1,0 +1,53 @@
+import '@qianwei/ui/theme/themes.css';
+import { findRoute } from '@qianwei/machines/routes/route';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { groupAddresses, publicAddresses, studentAddresses } from '../../../../tests/support/addresses.ts';
+import { latinPhrases } from '../../../../tests/support/words.ts';
+import { allRoutes } from '../routes/all.ts';
+import { address, heading, known, leavePortal, openPortal } from './story-portal.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(leavePortal);
+
+/** Goes to an address as a press on a link does. */
+const goTo = (to: string) => history.pushState(null, '', to);
+
+it('ROUTE-3 every address that needs login leads to login, which keeps it', async () => {
+  await openPortal('/login', [], null);
+  for (const wanted of studentAddresses) {
+    goTo(wanted);
+    await address().toBe(`/login?redirect=${encodeURIComponent(wanted)}`);
+  }
+});
+
+it('ROUTE-1 ROUTE-2 PAGE-1 every public address opens its page without login, in Chinese only', async () => {
+  await openPortal('/login', [], null);
+  for (const open of publicAddresses) await expectPage(open);
+});
+
+it('ROUTE-1 ROUTE-5 PAGE-1 every other address opens its page for a student, in Chinese only', async () => {
+  await openPortal('/version', [known]);
+  for (const open of studentAddresses) await expectPage(open);
+});
+
+it('ROUTE-6 every group leads to its page, and back does not loop', async () => {
+  await openPortal('/version', [known]);
+  for (const [group, target] of groupAddresses) {
+    goTo('/version');
+    goTo(group);
+    await address().toBe(target);
+    history.back();
+    await address().toBe('/version');
+  }
+});
+
+/** The address stays, and its page has the title of the route table; one that waits for its issue is there as a whole. */
+async function expectPage(at: string): Promise<void> {
+  const { title = '', component } = findRoute(allRoutes, at)?.route ?? {};
+  goTo(at);
+  await expect.poll(() => document.title).toBe(`${title} - 江澜自考学习平台`);
+  await address().toBe(at);
+  if (component === 'pending') await expect.element(heading(title)).toBeVisible();
+  expect(document.body.innerText).not.toContain('页面不存在');
+  expect(latinPhrases()).toEqual([]);
+}
