@@ -1,7 +1,9 @@
 import type { Receipt } from '@qianwei/api/contract/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/question';
 import type { Database } from '../../../db/database.ts';
+import { logFailedBatch } from '../../../db/failed-batch.ts';
 import { firstOfEach, gather } from '../../../db/gather.ts';
+import type { Logger } from '../../../log.ts';
 import { countAnsweredNumbers } from '../paper/answered-numbers.ts';
 import { hashOf, readAnswers } from './answer-sheet.ts';
 import { submitTimeOf } from './attempt.queries.ts';
@@ -82,17 +84,25 @@ function handInBatch(db: Database, batch: readonly HandIn[]): Promise<(Receipt |
   });
 }
 
+/** A hand-in with the log of its request. */
+interface LoggedHandIn extends HandIn {
+  readonly log: Logger;
+}
+
 function batchesOf(db: Database) {
-  const handIn = gather((batch: readonly HandIn[]) => handInBatch(db, batch), { most: 100, lanes: 1 });
+  const run = (batch: readonly LoggedHandIn[]) =>
+    handInBatch(db, batch).catch((error: unknown) => {
+      logFailedBatch(batch[0]?.log, error, { batch: 'hand-ins', items: batch.length });
+      return batch.map(() => null);
+    });
+  const handIn = gather(run, { most: 100, lanes: 1 });
   const underWay = new Map<string, Promise<Receipt | null>>();
-  return (one: HandIn): Promise<Receipt | null> => {
+  return (one: LoggedHandIn): Promise<Receipt | null> => {
     const { studentId, testRecordId, attemptToken } = one.save;
     const key = [studentId, testRecordId, attemptToken].join('\n');
     const first = underWay.get(key);
     if (first !== undefined) return first;
-    const own = handIn(one)
-      .catch(() => null)
-      .finally(() => underWay.delete(key));
+    const own = handIn(one).finally(() => underWay.delete(key));
     underWay.set(key, own);
     return own;
   };
@@ -104,11 +114,14 @@ const batches = new WeakMap<Database, ReturnType<typeof batchesOf>>();
  * Hands in with those that arrive at the same time: they share a transaction and its statements, which is what lets a
  * thousand students hand in within a second. A second press of one button gets the receipt of the first. Null when
  * `takeHandIns` left this one out, when the student has not confirmed the honesty statement, or when the common
- * transaction failed: then nothing of it was done, and it is to be looked at by itself.
+ * transaction failed, which the log tells: then nothing of it was done, and it is to be looked at by itself.
  */
-export async function handInTogether(db: Database, handIn: HandIn): Promise<Receipt | null> {
+export async function handInTogether(
+  { db, log }: { db: Database; log: Logger },
+  handIn: HandIn,
+): Promise<Receipt | null> {
   if (!handIn.auto && !handIn.honest) return null;
   const known = batches.get(db) ?? batchesOf(db);
   batches.set(db, known);
-  return known(handIn);
+  return known({ ...handIn, log });
 }

@@ -59,7 +59,7 @@ eachDatabase('a rush of hand-ins', (open) => {
     const [first, ...others] = answerAll(app, attempt).slice(0, index);
     const answers = first === undefined ? [] : [{ ...first, answer: 'A' }, ...others];
     const save = { studentId, testRecordId, attemptToken, seq: 9, answers, blurCount: 0 };
-    return handInTogether(app.deps.db, { save, shape, auto: false, honest: true, now: app.clock.now() });
+    return handInTogether(app.deps, { save, shape, auto: false, honest: true, now: app.clock.now() });
   }
 
   /** Each at the same moment. */
@@ -164,6 +164,10 @@ eachDatabase('a rush of hand-ins', (open) => {
     expect(await storedAttempt(app, broken!)).toMatchObject({ status: 'SUBMITTED' });
     for (const attempt of others)
       expect(await storedAttempt(app, attempt)).toMatchObject({ status: 'GRADED' });
-    expect(app.logged.filter((line) => line.includes(broken!.testRecordId))).toHaveLength(1);
+    const logged = app.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(logged.filter(({ testRecordId }) => testRecordId === broken!.testRecordId)).toHaveLength(1);
+    expect(logged.filter(({ event }) => event === 'batch failed')).toMatchObject([
+      { level: 'error', batch: 'scores', items: expect.any(Number), error: expect.any(String) },
+    ]);
   });
 });

@@ -25,12 +25,12 @@ export async function save(
   context: StudentContext,
   payload: PayloadOf<typeof saveAnswer>,
 ): Promise<DataOf<typeof saveAnswer>> {
-  const { db, clock, session } = context;
+  const { db, clock, log, session } = context;
   const now = clock.now();
   const shape = await paperShapeOf(db, session.studentId, payload.testRecordId);
   if (shape === undefined) throw notFound();
   const answers = checkAnswers(payload.answers, shape);
-  const stored = await storeTogether(db, { ...payload, answers, studentId: session.studentId }, now);
+  const stored = await storeTogether({ db, log }, { ...payload, answers, studentId: session.studentId }, now);
   if (stored === null) throw await whyNot(context, payload.testRecordId, now);
   return {
     savedSeq: stored.seq,

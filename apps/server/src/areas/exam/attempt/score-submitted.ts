@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, notInArray } from 'drizzle-orm';
 import { among } from '../../../db/among.ts';
 import type { Database } from '../../../db/database.ts';
+import { logFailedBatch } from '../../../db/failed-batch.ts';
 import { testRecord } from '../../../db/schema/exam.ts';
 import type { Deps } from '../../../deps.ts';
 import { readSheets } from './answer-sheet.ts';
@@ -67,10 +68,10 @@ async function scoreEach({ db, clock, log }: Scoring, ids: readonly string[]): P
 
 /**
  * Scores every attempt that was handed in without (`handInTogether`), the longest waiting first, many in a
- * transaction; when that fails, each by itself. Ends early when a rush comes. Two processes share the work.
+ * transaction; when that fails, which is logged, each by itself. Ends early when a rush comes. Two processes share the work.
  */
 export async function scoreSubmitted(deps: Scoring): Promise<void> {
-  const { db, clock } = deps;
+  const { db, clock, log } = deps;
   const left: string[] = [];
   for (;;) {
     const now = clock.now();
@@ -82,7 +83,12 @@ export async function scoreSubmitted(deps: Scoring): Promise<void> {
       .limit(most);
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
-    const scored = new Set(await scoreThose(db, ids, now).catch(() => scoreEach(deps, ids)));
+    const scored = new Set(
+      await scoreThose(db, ids, now).catch((error: unknown) => {
+        logFailedBatch(log, error, { batch: 'scores', items: ids.length });
+        return scoreEach(deps, ids);
+      }),
+    );
     left.push(...ids.filter((id) => !scored.has(id)));
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { logFailedBatch } from '../../../db/failed-batch.ts';
 import { firstOfEach, gather } from '../../../db/gather.ts';
+import type { Logger } from '../../../log.ts';
 import { askedSaves, type Save, savesAsked, takesSave, writtenAnswers } from './saves-statement.ts';
 import { type AnswersToStore, type StoredSave, storeAnswers } from './store-answers.ts';
 
@@ -62,9 +64,19 @@ async function storeBatch(
   return batch.map((one) => results.get(one) ?? null);
 }
 
+/** A save with the log of its request. */
+interface LoggedSave extends Save {
+  readonly log: Logger;
+}
+
 function batchesOf(db: Database) {
   const statement = build(db);
-  return gather((batch: readonly Save[]) => storeBatch(statement, batch), { most: 100, lanes: 1 });
+  const run = (batch: readonly LoggedSave[]) =>
+    storeBatch(statement, batch).catch((error: unknown) => {
+      logFailedBatch(batch[0]?.log, error, { batch: 'saves', items: batch.length });
+      return batch.map(() => null);
+    });
+  return gather(run, { most: 100, lanes: 1 });
 }
 
 const batches = new WeakMap<Database, ReturnType<typeof batchesOf>>();
@@ -72,15 +84,15 @@ const batches = new WeakMap<Database, ReturnType<typeof batchesOf>>();
 /**
  * `storeAnswers` for the saves of many students at once: those that arrive together share a statement and a commit,
  * which is what lets a thousand students save. Each gets its own result: a save that the common statement left out,
- * or that was in one that failed, is stored by itself.
+ * or that was in one that failed, is stored by itself. The log of the first in a batch hears of its failure.
  */
 export async function storeTogether(
-  db: Database,
+  { db, log }: { db: Database; log: Logger },
   save: AnswersToStore,
   now: Date,
 ): Promise<StoredSave | null> {
   const known = batches.get(db) ?? batchesOf(db);
   batches.set(db, known);
-  const stored = await known({ save, now }).catch(() => null);
+  const stored = await known({ save, now, log });
   return stored ?? storeAnswers(db, save, now);
 }

@@ -32,7 +32,7 @@ async function handInAlone(tx: Database, { save, auto, honest, now }: HandIn): P
 
 /** Hands in, together with others where nothing speaks against it. */
 export async function handIn(
-  { db, clock, session }: StudentContext,
+  { db, clock, log, session }: StudentContext,
   payload: PayloadOf<typeof submitTest>,
 ): Promise<Receipt> {
   const { testRecordId, attemptToken, seq, auto, honest } = payload;
@@ -42,5 +42,5 @@ export async function handIn(
   const answers = checkAnswers(payload.answers, shape);
   const save = { studentId, testRecordId, attemptToken, seq, answers, blurCount: 0 };
   const one = { save, shape, auto, honest, now: clock.now() };
-  return (await handInTogether(db, one)) ?? db.transaction((tx) => handInAlone(tx, one));
+  return (await handInTogether({ db, log }, one)) ?? db.transaction((tx) => handInAlone(tx, one));
 }

@@ -1,5 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { StudentContext } from '../../../http/implement.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import {
   answerAll,
@@ -14,12 +15,17 @@ import {
 import { eachDatabase } from '../../../testing/test-database.ts';
 import { addExamWithBank } from '../../../testing/test-exam.ts';
 import { addStudent } from '../../../testing/test-student.ts';
+import { save as saveBy } from './save-answer.workflow.ts';
+import { handIn as handInBy } from './submit-test.workflow.ts';
 
 const count = 8;
 
+/** In this process, by all apps. */
+let failedSoFar = 0;
+
 eachDatabase('many students at once', (open) => {
   let app: TestApp;
-  let attempts: HeldAttempt[];
+  let attempts: (HeldAttempt & { studentId: string })[];
   beforeAll(async () => {
     app = await createTestApp({ database: open() });
   });
@@ -28,7 +34,12 @@ eachDatabase('many students at once', (open) => {
     const students = await Promise.all(
       Array.from({ length: count }, () => addStudent(app.deps, { expiresAt: new Date('2100-01-01') })),
     );
-    attempts = await Promise.all(students.map(({ token }) => beginAttempt(app, token, testId)));
+    attempts = await Promise.all(
+      students.map(async ({ token, studentId }) => ({
+        ...(await beginAttempt(app, token, testId)),
+        studentId,
+      })),
+    );
   });
 
   const broken = { attemptToken: 'another-token' };
@@ -50,7 +61,7 @@ eachDatabase('many students at once', (open) => {
   });
 
   it('two saves of one attempt in one turn both get their word, and the higher seq stays', async () => {
-    const [attempt] = attempts as [HeldAttempt];
+    const attempt = attempts[0]!;
     const { questionId } = attempt.questions[0]!;
     const seqs = [5, 6, 4];
     const answered = await Promise.all(
@@ -78,4 +89,50 @@ eachDatabase('many students at once', (open) => {
       expect(stored).toMatchObject({ status: 'GRADED', score: data.score, receiptNo: data.receiptNo });
     }
   });
+
+  type Work = typeof saveBy | typeof handInBy;
+
+  /** All at once; what number 3 brings is more than the database takes, so that the statement of all fails. */
+  function atOnce(work: Work) {
+    return Promise.allSettled(
+      attempts.map((attempt, index) => {
+        const { testRecordId, attemptToken, studentId } = attempt;
+        const context = { ...app.deps, session: { studentId } } as unknown as StudentContext;
+        const answers = answerAll(app, attempt);
+        const seq = index === 3 ? 2 ** 40 : 9;
+        const held = { testRecordId, attemptToken, seq, answers };
+        return work(context, { ...held, blurCount: 0, auto: false, honest: true });
+      }),
+    );
+  }
+
+  const failedBatches = () =>
+    app.logged
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ event }) => event === 'batch failed');
+
+  it.each<[string, Work]>([
+    ['saves', saveBy],
+    ['hand-ins', handInBy],
+  ])(
+    '%s that fail together are done each by itself, and the log says so in one line',
+    async (batch, work) => {
+      const before = failedBatches().length;
+      const outcomes = await atOnce(work);
+      expect(outcomes.map(({ status }) => status)).toEqual(
+        attempts.map((_, index) => (index === 3 ? 'rejected' : 'fulfilled')),
+      );
+      for (const [index, attempt] of attempts.entries())
+        expect((await storedAnswers(app, attempt)).size).toBe(index === 3 ? 0 : attempt.questions.length);
+
+      const [line, ...more] = failedBatches().slice(before);
+      expect(more).toEqual([]);
+      expect(line).toMatchObject({ level: 'error', batch, items: count, 'cause.code': '22003' });
+      failedSoFar += 1;
+      expect(line?.failedBatches).toBe(failedSoFar);
+      for (const { attemptToken, token, studentId, testRecordId } of attempts)
+        for (const secret of [attemptToken, token, studentId, testRecordId, 'secretblank', '暗号空'])
+          expect(JSON.stringify(line)).not.toContain(secret);
+    },
+  );
 });
