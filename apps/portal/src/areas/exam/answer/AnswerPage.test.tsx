@@ -1,8 +1,10 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getTestRecordList, type TestRecord } from '@qianwei/api/contract/exam';
 import { ApiError } from '@qianwei/api/errors';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { answers } from '../../../shared/story-client.tsx';
 import { complete, mixedPaper, receipt, savedAt, threeLeft, twoParts } from './answer.fixtures.ts';
 import { StoryAttempt, type StoryAttemptProps } from './story-attempt.tsx';
 
@@ -257,6 +259,69 @@ describe('handing in', () => {
     await expect
       .element(screen.getByRole('link', { name: '查看解析' }))
       .toHaveAttribute('href', '/course/analysis/04735/record-2/test-04735');
+  });
+
+  describe('in a rush', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => vi.useRealTimers());
+
+    const early = { ...receipt, status: 'SUBMITTED' as const };
+    const scored: TestRecord = {
+      testRecordId: receipt.testRecordId,
+      tryNo: 2,
+      startTime: '2026-11-21 19:32:45',
+      submitTime: receipt.submitTime,
+      seconds: 4672,
+      objective: 86,
+      subjective: null,
+      score: 86,
+      result: 'PASS',
+      status: 'GRADED',
+      voidReason: '',
+      markedBy: '',
+      markedTime: null,
+      counted: true,
+      bizId: '',
+      bizName: '',
+      receiptNo: receipt.receiptNo,
+    };
+
+    async function openEarly(list: readonly TestRecord[], width?: number) {
+      const asked = vi.fn(() => ({ list: [...list] }));
+      const fixtures = [answers(getTestRecordList, asked)];
+      return { asked, ...(await open({ stage: 'handedIn', receipt: early, fixtures }, width)) };
+    }
+
+    it.each([1280, 360])(
+      'the score comes into the receipt by itself, and moves nothing at %d px',
+      async (width) => {
+        const { screen, asked } = await openEarly([scored], width);
+        const way = screen.getByRole('link', { name: '查看解析' });
+        await expect.element(screen.getByText('正在评分', { exact: true })).toBeVisible();
+        const before = way.element().getBoundingClientRect().top;
+        expect(asked).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(40_000);
+        await expect.element(screen.getByText('86 分，合格', { exact: true })).toBeVisible();
+        const told = screen.getByRole('status').filter({ hasText: '得 86 分，合格。成绩已出。' });
+        await expect.element(told).toBeVisible();
+        expect(way.element().getBoundingClientRect().top).toBe(before);
+      },
+    );
+
+    it('says what to do when the score stays away, and asks no more', async () => {
+      const { screen, asked } = await openEarly([{ ...scored, status: 'SUBMITTED', score: null }]);
+      const askedLater = async () => {
+        await vi.advanceTimersByTimeAsync(10_000);
+        return asked.mock.calls.length;
+      };
+      await expect.poll(askedLater).toBe(5);
+      const told = screen.getByRole('status').filter({ hasText: '请稍后到测验页查看成绩' });
+      await expect.element(told).toBeVisible();
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(asked).toHaveBeenCalledTimes(5);
+    });
   });
 
   it('keeps everything when the hand-in does not arrive, and tries again', async () => {

@@ -8,7 +8,11 @@ import { useEffect } from 'react';
 import type { AttemptView } from '../attempt/attempt-view.ts';
 import { analysisPath } from '../page/paths.ts';
 import { forgetKept } from './kept.ts';
+import { LateScore } from './LateScore.tsx';
+import type { Standing } from './late-score.ts';
 import * as styles from './Message.css.ts';
+import { nextWords, scoreWords } from './receipt-words.ts';
+import { useLateScore } from './use-late-score.ts';
 
 interface ReceiptPageProps {
   view: AttemptView;
@@ -18,10 +22,12 @@ interface ReceiptPageProps {
   testId: string;
 }
 
-/** 交卷回执: the proof of the hand-in, and what happens next. */
+/** 交卷回执: the proof of the hand-in, what happens next, and the score as soon as it is there. */
 export function ReceiptPage({ view, receipt, back, subjectId, testId }: ReceiptPageProps) {
   const { testRecordId } = receipt;
   useEffect(() => forgetKept(testRecordId), [testRecordId]);
+  const { standing, isMissing } = useLateScore(receipt, { testId, practice: view.paper?.practice ?? false });
+  const isLate = receipt.status === 'SUBMITTED';
   return (
     <main className={styles.page}>
       <h1 className={styles.name}>{view.paper?.name ?? '答题'}</h1>
@@ -35,7 +41,12 @@ export function ReceiptPage({ view, receipt, back, subjectId, testId }: ReceiptP
           服务器结束测验时还没有收到，没有计入。可以下载备份，联系主考院校说明情况。
         </Banner>
       )}
-      <Receipt headingLevel={2} title="交卷回执" rows={rowsOf(receipt)} next={nextOf(receipt)} />
+      <Receipt
+        headingLevel={2}
+        title="交卷回执"
+        rows={rowsOf(receipt, standing)}
+        next={isLate ? <LateScore standing={standing} isMissing={isMissing} /> : nextWords(standing)}
+      />
       <div className={styles.actions}>
         <ButtonLink variant="primary" href={analysisPath({ subjectId, testId }, testRecordId)}>
           查看解析
@@ -46,16 +57,14 @@ export function ReceiptPage({ view, receipt, back, subjectId, testId }: ReceiptP
   );
 }
 
-function rowsOf(receipt: HandedIn): ReceiptRow[] {
-  const { score, passed } = receipt;
+function rowsOf(receipt: HandedIn, standing: Standing): ReceiptRow[] {
+  const score = scoreOf(receipt, standing);
   return [
     { term: '回执号', value: receipt.receiptNo, look: 'number' },
     { term: '交卷时间', value: receipt.submitTime },
     { term: '交卷方式', value: receipt.auto ? '到时自动交卷' : '本人交卷' },
     { term: '作答', value: `已答 ${receipt.answered} 题，共 ${receipt.questionCount} 题` },
-    ...(score === null
-      ? []
-      : [{ term: '得分', value: `${score} 分${passed === null ? '' : passed ? '，合格' : '，不合格'}` }]),
+    ...(score === null ? [] : [{ term: '得分', value: score }]),
     {
       term: '答卷校验码',
       value: shortHash(receipt.answersHash),
@@ -65,15 +74,17 @@ function rowsOf(receipt: HandedIn): ReceiptRow[] {
   ];
 }
 
+/** The line of a score that comes later stands there from the first. */
+function scoreOf(receipt: HandedIn, standing: Standing): string | null {
+  if (standing.score !== null) return scoreWords(standing);
+  if (receipt.status !== 'SUBMITTED') return null;
+  return waiting[standing.status] ?? '正在评分';
+}
+
+const waiting: Partial<Record<HandedIn['status'], string>> = { MARKING: '待批阅', VOID: '已作废' };
+
 /** Two groups at each end: enough to compare on a phone, and the whole can be copied. */
 function shortHash(hash: string): string {
   const groups = hash.toUpperCase().match(/.{1,4}/g) ?? [];
   return groups.length <= 5 ? groups.join(' ') : [...groups.slice(0, 2), '…', ...groups.slice(-2)].join(' ');
-}
-
-function nextOf({ status }: HandedIn) {
-  if (status === 'GRADED') return '成绩已出。解析开放后可以逐题查看。';
-  if (status === 'VOID') return '本次作答已作废，如有疑问请联系主考院校。';
-  if (status === 'SUBMITTED') return '此刻交卷的人多，正在评分，一分钟内可以在测验页查看。请保存回执号。';
-  return '客观题已自动评分，主观题待教师批阅，批阅后在测验页公布成绩。请保存回执号，核对答卷时使用。';
 }

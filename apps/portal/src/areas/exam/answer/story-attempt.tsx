@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@qianwei/api/contract/question';
 import { useState } from 'react';
-import { StoryApp } from '../../../shared/story-client.tsx';
+import { type Fixture, StoryApp } from '../../../shared/story-client.tsx';
 import type { AnswerEntry, AnswerSafety, AttemptView, TestPaper } from '../attempt/attempt-view.ts';
 import { drawn, drawnLeft, paper as drawnPaper, flags, savedAt } from './answer.fixtures.ts';
 import type { Opened } from './Dialogs.tsx';
@@ -20,6 +20,8 @@ export interface StoryAttemptProps extends Partial<Omit<AttemptView, 'answers' |
   /** Number of the question on the page, from 1; default 17. */
   number?: number;
   defaultOpened?: Opened;
+  /** What the server answers to the page itself. */
+  fixtures?: readonly Fixture[];
 }
 
 const nothing = () => {};
@@ -31,6 +33,7 @@ export function StoryAttempt({
   left = drawnLeft,
   number = 17,
   defaultOpened,
+  fixtures,
   ...told
 }: StoryAttemptProps) {
   const paper = told.paper === undefined ? drawnPaper : told.paper;
@@ -74,7 +77,7 @@ export function StoryAttempt({
     },
   };
   return (
-    <StoryApp path="/course/answer/04735/test-04735">
+    <StoryApp path="/course/answer/04735/test-04735" fixtures={fixtures}>
       <Stages view={view} subjectId="04735" testId="test-04735" defaultOpened={defaultOpened} />
     </StoryApp>
   );
