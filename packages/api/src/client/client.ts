@@ -7,6 +7,7 @@ import { checkPayload, malformed, readData, readEnvelope } from './answer.ts';
 import { createCancelScope } from './cancel-scope.ts';
 import { createServerClock } from './clock.ts';
 import { fileName } from './file-name.ts';
+import { createKeepaliveRoom } from './keepalive-room.ts';
 import { buildRequest, type WireRequest } from './request.ts';
 import { createRequestNo } from './request-no.ts';
 import { type SaveFile, saveFile } from './save-file.ts';
@@ -45,6 +46,11 @@ export interface CallOptions {
   timeout?: number;
   /** For a call that mutates: the number of an earlier try, so that the server does not do it twice. */
   requestNo?: string;
+  /**
+   * The request outlives its page (`keepalive` of `fetch`), if its body fits into the 64 KiB that browsers leave to all
+   * such requests together; a larger one goes out as any other. Only for `call`.
+   */
+  keepalive?: boolean;
 }
 
 /** How one upload is made. */
@@ -93,6 +99,7 @@ export function createClient(config: ClientConfig): Client {
   const baseUrl = config.baseUrl.replace(/\/+$/, '');
   const clock = createServerClock(now);
   const scope = createCancelScope();
+  const room = createKeepaliveRoom();
   let reportedToken: string | null = null;
 
   function report(error: unknown, token: string | null): void {
@@ -159,7 +166,8 @@ export function createClient(config: ClientConfig): Client {
       perform(endpoint, payload, {
         ...options,
         limit: callLimit,
-        exchange: (request, signal) => send(request, { signal, fetch }),
+        exchange: (request, signal) =>
+          send(request, { signal, fetch, room: options?.keepalive ? room : null }),
         read: (reply) => readData(endpoint, reply),
       }),
 

@@ -1,6 +1,7 @@
 import redaxios from 'redaxios';
 import { ApiError } from '../errors.ts';
 import { until } from './cancel-scope.ts';
+import type { KeepaliveRoom } from './keepalive-room.ts';
 import type { WireRequest } from './request.ts';
 import { malformedText, noAnswerText } from './texts.ts';
 
@@ -33,7 +34,8 @@ function failure(signal: AbortSignal, kind: 'network' | 'malformed', cause: unkn
 
 /**
  * Sends one request by redaxios. What redaxios lacks is supplied through its `fetch` option: the signal, which
- * also carries the timeout, and the whole body before it is looked at, so that one cut midway is an error.
+ * also carries the timeout, the whole body before it is looked at, so that one cut midway is an error, and with
+ * `room` that the request outlives its page if it fits in there.
  * Rejects with an `ApiError` when no whole answer came; any status resolves.
  */
 export async function send(
@@ -42,17 +44,29 @@ export async function send(
     signal,
     fetch,
     wantsFile = false,
-  }: { signal: AbortSignal; fetch: typeof globalThis.fetch; wantsFile?: boolean },
+    room = null,
+  }: {
+    signal: AbortSignal;
+    fetch: typeof globalThis.fetch;
+    wantsFile?: boolean;
+    room?: KeepaliveRoom | null;
+  },
 ): Promise<Reply> {
   let answer = new Response();
   const wholeBody = async (url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    answer = await until(signal, fetch(url, { ...init, signal })).catch((cause: unknown) => {
-      throw failure(signal, 'network', cause);
-    });
-    const body = await until(signal, answer.arrayBuffer()).catch((cause: unknown) => {
-      throw failure(signal, 'malformed', cause);
-    });
-    return new Response(body, { headers: answer.headers });
+    const leave = room?.take(init?.body) ?? null;
+    try {
+      const keepalive = leave !== null && { keepalive: true };
+      answer = await until(signal, fetch(url, { ...init, ...keepalive, signal })).catch((cause: unknown) => {
+        throw failure(signal, 'network', cause);
+      });
+      const body = await until(signal, answer.arrayBuffer()).catch((cause: unknown) => {
+        throw failure(signal, 'malformed', cause);
+      });
+      return new Response(body, { headers: answer.headers });
+    } finally {
+      leave?.();
+    }
   };
   const { data } = await redaxios<unknown>({
     url: request.url,

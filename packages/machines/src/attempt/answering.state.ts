@@ -2,7 +2,7 @@ import { errorOf, outputOf } from './actor-answer.ts';
 import type { AttemptSetUp } from './attempt.setup.ts';
 import { savePayload } from './payload.ts';
 
-/** The student answers; changes are sent a second after the last one, one batch at a time. */
+/** The student answers; changes are sent a second after the last one, one batch at a time unless the page goes. */
 export const answeringState = (setUp: AttemptSetUp) =>
   setUp.createStateConfig({
     tags: 'answering',
@@ -58,6 +58,8 @@ export const answeringState = (setUp: AttemptSetUp) =>
             { target: 'retrying', actions: { type: 'noteFailure', params: errorOf } },
           ],
         },
+        // What was typed since must not wait for the word on the batch under way: the page may be gone by then.
+        on: { 'page.hidden': { guard: 'hasNewer', target: 'sending', reenter: true } },
       },
       retrying: {
         after: { untilRetry: { guard: 'canRetry', target: 'launching' } },
@@ -65,6 +67,7 @@ export const answeringState = (setUp: AttemptSetUp) =>
           'connection.back': 'launching',
           'session.restored': 'launching',
           'retry.requested': 'launching',
+          'page.hidden': { guard: 'canRetry', target: 'sending' },
         },
       },
     },

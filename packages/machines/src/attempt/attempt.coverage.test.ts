@@ -118,6 +118,7 @@ const ofStage = ({ value, context }: Snapshot) => {
       context.batchLimit,
       context.endsAt - T0,
       context.isComposing,
+      context.revision > (context.sending?.revision ?? 0),
       context.isSessionLost,
     ],
   ]);

@@ -65,6 +65,37 @@ it('the server gets a change after a second, and within 5 s while the typing goe
   expect(new Set(numbers).size).toBe(3);
 });
 
+it('a page that goes sends what was typed since, beside the batch under way, and above its seq', async () => {
+  const one = startAttempt();
+  await one.open();
+  one.answer('q1', 'A');
+  await one.pass(1000);
+  one.send({ type: 'page.hidden' });
+  expect(one.saves.length).toBe(1);
+  one.answer('q2', 'B');
+  one.send({ type: 'page.hidden' });
+  expect([ids(one.saves[1]), one.saves[0]?.signal.aborted]).toEqual([['q1', 'q2'], true]);
+  expect(one.saves[1]?.input.seq).toBeGreaterThan(one.saves[0]?.input.seq ?? 0);
+  // The page stays after all: only the word on the newer batch counts.
+  await one.saves[0]?.answer({ serverNow: T0 + 2000 });
+  expect(Object.keys(one.context().unsent)).toEqual(['q1', 'q2']);
+  await one.saves[1]?.answer({ serverNow: T0 + 2000 });
+  expect(one.context().unsent).toEqual({});
+});
+
+it('a page that goes between two tries tries at once, but not without a session', async () => {
+  const one = startAttempt();
+  await one.open();
+  one.answer('q1', 'A');
+  await one.pass(1000);
+  await one.saves[0]?.fail(noAnswer);
+  one.send({ type: 'page.hidden' });
+  expect(ids(one.saves[1])).toEqual(['q1']);
+  await one.saves[1]?.fail(refusal(1030001));
+  one.send({ type: 'page.hidden' });
+  expect(one.saves.length).toBe(2);
+});
+
 it('only what changed is sent, and the same answer again is no change', async () => {
   const one = startAttempt();
   await one.open(attempt({ seq: 4, answers: [question('q1', { answer: 'A', at: T0 - 1 }), question('q2')] }));

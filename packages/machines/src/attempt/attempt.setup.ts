@@ -169,6 +169,7 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptWorld) {
         !isSessionLost && problem !== null && isPassing(problem),
       isComposing: ({ context }) => context.isComposing,
       hasUnsent: ({ context }) => sendable(context).length > 0,
+      hasNewer: ({ context }) => context.revision > (context.sending?.revision ?? 0),
       hasMoreThanOneCall: ({ context }) => needsMoreCalls(context, now()),
       hasLeft: ({ context }) => Object.keys(context.unsent).length > 0,
       isTimeUp: ({ context }) => timeLeft(context, now()) <= 0,

@@ -33,15 +33,20 @@ export function serverCalls(client: Client, shown: Shown) {
       return { ...paper, answers, length: paper.minutes * 60_000 };
     },
   );
-  // Never taken back: what is on its way when the page goes may still arrive, and `seq` keeps it from doing harm.
+  // Never taken back, and outliving the page: what is on its way when it goes still arrives, and `seq` keeps it from
+  // doing harm. Nothing is deleted on the device before the server's word, which a page that is gone does not hear.
   const save = fromPromise<{ serverNow: number }, SaveInput>(
     ({ input: { testRecordId, attemptToken, seq, answers, blurCount } }) =>
-      client.call(saveAnswer, { testRecordId, attemptToken, seq, answers: [...answers], blurCount }),
+      client.call(
+        saveAnswer,
+        { testRecordId, attemptToken, seq, answers: [...answers], blurCount },
+        { keepalive: true },
+      ),
   );
   const submit = fromPromise<{ submittedAt: number; auto: boolean }, SubmitInput>(
     async ({ input: { testRecordId, attemptToken, seq, answers, auto, honest, requestNo } }) => {
       const payload = { testRecordId, attemptToken, seq, answers: [...answers], auto, honest };
-      const receipt = await client.call(submitTest, payload, { requestNo });
+      const receipt = await client.call(submitTest, payload, { requestNo, keepalive: true });
       shown.receipt = receipt;
       return { submittedAt: parseMoment(receipt.submitTime), auto: receipt.auto };
     },

@@ -1,0 +1,24 @@
+/** What the bodies of all requests that outlive their page may come to, in bytes: browsers refuse more. */
+const most = 64 * 1024;
+
+/** Room for requests that outlive their page, one for all requests of a page. */
+export interface KeepaliveRoom {
+  /** Takes room for a body and gives what lets go of it; null when it does not fit in beside the others. */
+  take(body: BodyInit | null | undefined): (() => void) | null;
+}
+
+/** Makes the room of a page; nothing is in it. */
+export function createKeepaliveRoom(): KeepaliveRoom {
+  let taken = 0;
+  return {
+    take(body) {
+      if (typeof body !== 'string') return null;
+      const size = new TextEncoder().encode(body).byteLength;
+      if (taken + size > most) return null;
+      taken += size;
+      return () => {
+        taken -= size;
+      };
+    },
+  };
+}
