@@ -2,6 +2,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { captchaCode, mobile as mobileSchema } from '@qianwei/api/contract/fields';
 import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { ApiError } from '@qianwei/api/errors';
+import { askedWait } from '../../shared/asked-wait.ts';
 import { checkFields } from '../../shared/check-fields.ts';
 import { useClient } from '../../shared/client.tsx';
 import { useNotify } from '../../shared/notify.tsx';
@@ -14,16 +15,6 @@ export interface MobileCodesInput {
   bound: string;
   mobile: string;
   submit: ReturnType<typeof useSubmit>['submit'];
-}
-
-/** Seconds that the server asks to wait (1040003), or undefined. */
-function waitOf(error: unknown): number | undefined {
-  const data: unknown = error instanceof ApiError ? error.data : null;
-  if (typeof data !== 'object' || data === null) return undefined;
-  const seconds = Number(
-    'waitSeconds' in data ? data.waitSeconds : 'retryAfter' in data ? data.retryAfter : 0,
-  );
-  return seconds > 0 ? seconds : undefined;
 }
 
 /** A wrong captcha belongs to its field, also when the server names none. */
@@ -55,7 +46,7 @@ export function useMobileCodes({ bound, mobile, submit }: MobileCodesInput) {
         countdown.accepted(sent.resendSeconds);
         notify({ type: 'success', text: `验证码已发送到 ${sent.mobileMasked}，5 分钟内有效` });
       } catch (error) {
-        countdown.refused(waitOf(error));
+        countdown.refused(askedWait(error));
         throw atItsField(error);
       } finally {
         renew();

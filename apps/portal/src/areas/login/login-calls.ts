@@ -3,6 +3,7 @@ import { account, captchaCode, mobile, smsCode } from '@qianwei/api/contract/fie
 import { getSmsCode, loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
 import { ApiError } from '@qianwei/api/errors';
 import { type GenericSchema, safeParse } from 'valibot';
+import { askedWait } from '../../shared/asked-wait.ts';
 import type { Client } from '../../shared/client.tsx';
 import { encryptPasswords } from '../../shared/code-calls.ts';
 
@@ -52,11 +53,7 @@ export function explain(error: unknown): LoginProblem | null {
     return { fields: {}, message, captchaRequired: false, waitSeconds: 0 };
   }
   if (error.kind === 'cancelled') return null;
-  const data = (error.data ?? {}) as {
-    captchaRequired?: unknown;
-    waitSeconds?: unknown;
-    retryAfter?: unknown;
-  };
+  const data = (error.data ?? {}) as { captchaRequired?: unknown };
   const fields = { ...error.fieldErrors };
   if (error.errorCode === errorCode.captchaWrong) fields.code ??= error.message;
   if (error.errorCode === errorCode.smsCodeWrong) fields.smsCode ??= error.message;
@@ -64,7 +61,7 @@ export function explain(error: unknown): LoginProblem | null {
     fields,
     message: Object.keys(fields).length > 0 ? '' : error.message,
     captchaRequired: data.captchaRequired === true || error.errorCode === errorCode.captchaWrong,
-    waitSeconds: Number(data.waitSeconds ?? data.retryAfter ?? 0) || 0,
+    waitSeconds: askedWait(error) ?? 0,
   };
 }
 

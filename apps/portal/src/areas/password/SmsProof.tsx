@@ -2,6 +2,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { captchaCode } from '@qianwei/api/contract/fields';
 import { ApiError, isCancelled } from '@qianwei/api/errors';
 import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
+import { askedWait } from '../../shared/asked-wait.ts';
 import { CaptchaEntry } from '../../shared/CaptchaEntry.tsx';
 import { checkFields } from '../../shared/check-fields.ts';
 import { useClient } from '../../shared/client.tsx';
@@ -37,7 +38,7 @@ export function SmsProof({ smsCode, onSmsCode, onProblem, onMessage }: SmsProofP
       onProblem({});
       notify({ type: 'success', text: `验证码已发送到 ${sent.mobileMasked}，5 分钟内有效。` });
     } catch (error) {
-      countdown.refused();
+      countdown.refused(askedWait(error));
       renew();
       if (isCancelled(error)) return;
       const known = error instanceof ApiError ? error : null;
