@@ -39,7 +39,9 @@ export const item = style({
     '&[data-focused]': { background: color.brandSoft, color: color.inkStrong },
     '&[data-pressed]': { background: color.sunken },
     '&[aria-current]': { color: color.brandSolid, fontWeight: token.weight.strong },
+    '&[data-disabled]': { color: color.inkMuted, cursor: 'not-allowed' },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
 export const icon = style({ color: color.inkMuted });

@@ -32,6 +32,18 @@ export const Playground: Story = { args: { trigger: <Button>更多</Button> } };
 
 export const Closed: Story = { args: { defaultOpen: false }, play: () => {} };
 
+/** What cannot be chosen now says why. */
+export const Disabled: Story = {
+  args: {
+    items: [
+      { id: 'account', label: '个人信息', icon: 'user', href: '#account' },
+      { id: 'major', label: '切换专业', icon: 'swap', note: '1 个', reason: '只有一个专业' },
+      { id: 'print', label: '打印准考证', icon: 'print', href: '#ticket', reason: '1月2日起' },
+      { id: 'logout', label: '退出登录', icon: 'logout', apart: true },
+    ],
+  },
+};
+
 export const LongNames: Story = {
   args: {
     items: [

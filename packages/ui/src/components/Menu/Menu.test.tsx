@@ -71,6 +71,38 @@ describe('APG menu button: Menu', () => {
     expect(ref.current?.contains(screen.getByRole('menu').element())).toBe(true);
   });
 
+  it('skips what cannot be chosen now, and says why', async () => {
+    const screen = await render(
+      <Menu
+        trigger={<Button>更多</Button>}
+        items={[
+          { id: 'major', label: '切换专业', onAction, reason: '只有一个专业' },
+          { id: 'account', label: '个人信息', href: '#account' },
+          { id: 'ticket', label: '打印准考证', href: '#ticket', reason: '1月2日起' },
+          { id: 'logout', label: '退出登录', apart: true },
+        ]}
+      />,
+    );
+    const entry = (name: string) => screen.getByRole('menuitem', { name });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(entry('个人信息')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(entry('退出登录')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(entry('个人信息')).toHaveFocus();
+    const blocked = entry('切换专业（只有一个专业）');
+    await expect.element(blocked).toHaveAttribute('aria-disabled', 'true');
+    await blocked.click({ force: true });
+    expect(onAction).not.toHaveBeenCalled();
+    const look = (one: typeof blocked) => getComputedStyle(one.element());
+    expect(look(blocked).color).not.toBe(look(entry('个人信息')).color);
+    expect([look(blocked).cursor, look(blocked).backgroundColor]).toEqual([
+      'not-allowed',
+      look(entry('退出登录')).backgroundColor,
+    ]);
+  });
+
   it('closes on Escape and gives focus back', async () => {
     const screen = await render(menu);
     const trigger = screen.getByRole('button', { name: '周子墨' });

@@ -44,10 +44,13 @@ export default function MenuPopover({
             textValue={item.label}
             href={item.href}
             onAction={item.onAction}
+            isDisabled={Boolean(item.reason)}
             className={styles.item}
           >
             {item.icon && <Icon name={item.icon} className={styles.icon} />}
-            <span className={styles.words}>{item.label}</span>
+            <span className={styles.words}>
+              {item.reason ? `${item.label}（${item.reason}）` : item.label}
+            </span>
             {item.note && <span className={styles.note}>{item.note}</span>}
           </MenuItem>,
         ])}

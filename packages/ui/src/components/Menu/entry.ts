@@ -13,4 +13,6 @@ export interface MenuEntry {
   onAction?: () => void;
   /** A hairline above: another kind of thing begins. */
   apart?: boolean;
+  /** Why it cannot be chosen now; it stands beside the label, and the keys skip the line. */
+  reason?: string;
 }
