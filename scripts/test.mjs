@@ -1,4 +1,4 @@
-// `npm test [project …] [-- vitest arguments]`: everything, browser and database tests included.
+// `npm test [project …] [-- file or Vitest argument …]`: everything, browser and database tests included.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import process from 'node:process';
@@ -9,10 +9,11 @@ import { timesInWords } from './test-times.mjs';
 import { results, sayVisual } from './visual-report.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
-const split = process.argv.indexOf('--');
-const named = process.argv.slice(2, split === -1 ? undefined : split);
-const extra = split === -1 ? [] : process.argv.slice(split + 1);
-const projects = named.length > 0 ? named : ['unit', 'server-render', 'ui', 'storybook', 'e2e', 'packages'];
+const all = ['unit', 'server-render', 'ui', 'storybook', 'e2e', 'packages'];
+const words = process.argv.slice(2).filter((word) => word !== '--');
+const named = words.filter((word) => all.includes(word));
+const projects = named.length > 0 ? named : all;
+const extra = words.filter((word) => !all.includes(word));
 
 const begun = performance.now();
 const takeDown = await prepareGround();
