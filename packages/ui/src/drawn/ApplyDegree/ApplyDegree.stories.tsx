@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApplyDegree } from './ApplyDegree.tsx';
+import { ApplyDegreeSkeleton } from './ApplyDegreeSkeleton.tsx';
 import { closed, eligible, submitted, whyNot } from './apply-degree.fixtures.ts';
 
 export default {
@@ -14,6 +15,8 @@ type Story = StoryObj<typeof ApplyDegree>;
 
 /** As drawn: why not. */
 export const Default: Story = {};
+
+export const Loading: Story = { render: ({ applicant }) => <ApplyDegreeSkeleton applicant={applicant} /> };
 
 export const Eligible: Story = { args: eligible };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ApplyGraduation, type ApplyGraduationProps } from './ApplyGraduation.tsx';
+import { ApplyGraduationSkeleton } from './ApplyGraduationSkeleton.tsx';
 import {
   applyGraduation,
   filling,
@@ -49,6 +50,10 @@ type Story = StoryObj<typeof ApplyGraduation>;
 
 /** As drawn: sent back for two things, the receipt of the first try beside them. */
 export const Default: Story = {};
+
+export const Loading: Story = {
+  render: ({ applicant }) => <ApplyGraduationSkeleton applicant={applicant} />,
+};
 
 /** One of the two has been put right. */
 export const Returned: Story = {

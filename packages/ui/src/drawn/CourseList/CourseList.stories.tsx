@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseList } from './CourseList.tsx';
+import { CourseListSkeleton } from './CourseListSkeleton.tsx';
 import { courseList } from './course-list.fixtures.ts';
 
 export default {
@@ -14,6 +15,8 @@ type Story = StoryObj<typeof CourseList>;
 
 /** As drawn: 周子墨, six courses being studied. */
 export const Default: Story = {};
+
+export const Loading: Story = { render: () => <CourseListSkeleton /> };
 
 export const NothingOpened: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ExamPlan, type ExamPlanProps } from './ExamPlan.tsx';
+import { ExamPlanSkeleton } from './ExamPlanSkeleton.tsx';
 import { examPlan, january, submissionOf, withJanuary } from './exam-plan.fixtures.ts';
 
 /** Hands in and has its receipt at once, as a server would give it. */
@@ -29,6 +30,8 @@ type Story = StoryObj<typeof ExamPlan>;
 
 /** As drawn: two courses of the basket lie in one half-day. */
 export const Default: Story = {};
+
+export const Loading: Story = { render: () => <ExamPlanSkeleton /> };
 
 export const ClashResolved: Story = { args: withJanuary({ ...january, basket: ['13003', '02324'] }) };
 

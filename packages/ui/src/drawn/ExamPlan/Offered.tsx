@@ -2,63 +2,14 @@ import { useMemo, useState } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { StateMark } from '../../components/StateMark/StateMark.tsx';
-import type { Column } from '../../components/Table/column.ts';
 import { Table } from '../../components/Table/Table.tsx';
 import { Part } from '../Part/Part.tsx';
 import { CourseAction } from './CourseAction.tsx';
 import * as styles from './Offered.css.ts';
-import type { OpenPeriod, PlanCourse } from './plan.ts';
-import { type Phase, type Standing, standingOf } from './standing.ts';
+import { offeredColumns } from './offered-columns.tsx';
+import type { OpenPeriod } from './plan.ts';
+import { type Phase, standingOf } from './standing.ts';
 import type { Basket } from './useBasket.ts';
-
-interface Row {
-  course: PlanCourse;
-  /** 1月9日上午 */
-  day: string;
-  standing: Standing;
-}
-
-const columns: readonly Column<Row>[] = [
-  {
-    id: 'code',
-    header: '课程代码',
-    width: 104,
-    cell: ({ course: { code, formerCode } }) => (
-      <span className={styles.code}>
-        {code}
-        {formerCode && <span className={styles.former}>旧 {formerCode}</span>}
-      </span>
-    ),
-  },
-  { id: 'name', header: '课程名称', isRowHeader: true, minWidth: 140, cell: ({ course }) => course.name },
-  {
-    id: 'credits',
-    header: '学分',
-    numeric: true,
-    align: 'start',
-    width: 56,
-    minWidth: 56,
-    cell: ({ course }) => course.credits,
-  },
-  { id: 'day', header: '日期时段', width: 124, cell: ({ day }) => day },
-  {
-    id: 'book',
-    header: '教材',
-    minWidth: 160,
-    cell: ({ course }) => <span className={styles.book}>{course.book}</span>,
-  },
-  {
-    id: 'standing',
-    header: '我的状态',
-    width: 164,
-    cell: ({ standing: { shape, tone, text } }) => (
-      <StateMark shape={shape} tone={tone}>
-        {text}
-      </StateMark>
-    ),
-  },
-];
 
 interface OfferedProps {
   period: OpenPeriod;
@@ -108,7 +59,7 @@ export function Offered({ period, basket, phase }: OfferedProps) {
     >
       <Table
         label="本期开考"
-        columns={columns}
+        columns={offeredColumns}
         rows={rows}
         rowKey={({ course }) => course.code}
         rowActions={

@@ -5,6 +5,14 @@ const { color, space, line } = token;
 const desk = '(min-width: 1100px)';
 
 export const ruler = style({ paddingBottom: space.x4 });
+/** The ruler's own height; on a phone it is a list. */
+export const waiting = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.x3,
+  height: 352,
+  '@media': { '(min-width: 760px)': { height: 100 } },
+});
 
 /** On a phone the basket follows the half-days at once; on a desk it is the margin beside both. */
 export const columns = style({

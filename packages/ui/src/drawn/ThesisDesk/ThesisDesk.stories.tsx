@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { ThesisDesk, type ThesisDeskProps } from './ThesisDesk.tsx';
+import { ThesisDeskSkeleton } from './ThesisDeskSkeleton.tsx';
 import { resolvedThesis, thesis, waitingThesis } from './thesis.fixtures.ts';
 import type { ThesisNote } from './thesis.ts';
 
@@ -35,6 +36,8 @@ function Kept({ thesis: given, ...props }: ThesisDeskProps) {
 
 /** As drawn: returned on the evening of 20 November. */
 export const Default: Story = {};
+
+export const Loading: Story = { render: () => <ThesisDeskSkeleton /> };
 
 export const AnnotationsResolved: Story = { args: { thesis: resolvedThesis } };
 

@@ -9,6 +9,7 @@ import { useDesk } from '../Frame/use-desk.ts';
 import { Messages, Submissions } from './Below.tsx';
 import { Manuscript } from './Manuscript.tsx';
 import { MarginNotes, type NoteActions } from './MarginNotes.tsx';
+import { thesisPlace } from './place.ts';
 import { StageStrip } from './StageStrip.tsx';
 import * as styles from './ThesisDesk.css.ts';
 import type { Thesis } from './thesis.ts';
@@ -20,20 +21,11 @@ export interface ThesisDeskProps extends NoteActions {
   thesis?: Thesis;
 }
 
-const place = {
-  currentPath: '/thesis',
-  trail: [{ label: '论文管理', href: '#thesis' }, { label: '论文任务' }],
-  back: { href: '#thesis', label: '返回论文管理' },
-  student: '王雨桐',
-  notices: 2,
-  badges: { '/thesis': 1 },
-};
-
 /** 论文任务: the stage that the thesis is at, the text with the teacher's notes beside it, what was submitted. */
 export function ThesisDesk({ thesis, ...actions }: ThesisDeskProps) {
   if (!thesis)
     return (
-      <Frame {...place}>
+      <Frame {...thesisPlace}>
         <PageHeader title="论文任务" />
         <EmptyState
           drawing="paper"
@@ -44,7 +36,7 @@ export function ThesisDesk({ thesis, ...actions }: ThesisDeskProps) {
       </Frame>
     );
   return (
-    <Frame {...place}>
+    <Frame {...thesisPlace}>
       <p className={styles.facts}>
         {thesis.facts.map((fact, index) => (
           <Fragment key={fact}>

@@ -24,6 +24,9 @@ export const body = style({ display: 'grid', gap: '2.8mm' });
 /** Where more has to go on the one page. */
 export const dense = style([body, { gap: '2.2mm', zoom: 0.9 }]);
 
+/** A line on its way stands where its words will. */
+export const waiting = style({ display: 'grid', justifyItems: 'center' });
+
 export const heading = style({ marginBottom: '1mm', fontSize: '12pt', lineHeight: 1.5 });
 export const rules = style({
   columns: '2 240px',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrPicture } from './QrPicture.tsx';
 import { sampleQr } from './sample-qr.ts';
 import { Ticket } from './Ticket.tsx';
+import { TicketSkeleton } from './TicketSkeleton.tsx';
 import { longNames, ticket, twoSites } from './ticket.fixtures.ts';
 
 export default {
@@ -16,6 +17,8 @@ type Story = StoryObj<typeof Ticket>;
 
 /** As drawn; the drawing is the paper, the button above it is the page's. */
 export const Default: Story = {};
+
+export const Loading: Story = { render: () => <TicketSkeleton /> };
 
 export const TwoSites: Story = { args: { ticket: twoSites } };
 

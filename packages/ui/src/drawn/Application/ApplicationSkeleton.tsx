@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { Rule } from '../../components/Rule/Rule.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Frame } from '../Frame/Frame.tsx';
+import { Loading, Words } from '../Loading/Loading.tsx';
+import * as styles from './Application.css.ts';
+import type { Applicant } from './Application.tsx';
+
+interface ApplicationSkeletonProps {
+  applicant: Applicant;
+  /** The page's entry in the menu. */
+  path: string;
+  title: string;
+  margin: ReactNode;
+  /** A hairline parts the margin. */
+  ruled?: boolean;
+  children: ReactNode;
+}
+
+/** An application in outline while it loads: head, verdict, content and margin in their places. */
+export function ApplicationSkeleton(props: ApplicationSkeletonProps) {
+  const { applicant, path, title, margin, ruled, children } = props;
+  return (
+    <Frame
+      currentPath={path}
+      trail={[{ label: title }]}
+      student={applicant.name}
+      notices={applicant.notices}
+      badges={applicant.badges}
+    >
+      <Loading what={title}>
+        <PageHeader title={title} lede={<Words shares={[0.6]} phone={[0.8]} />} />
+        <Rule />
+        <div className={styles.verdict}>
+          <div className={styles.waiting}>
+            <div className={styles.title}>
+              <Words heading shares={[0.5]} />
+            </div>
+            <div className={styles.words}>
+              <Words shares={[0.8]} phone={[1, 0.6]} />
+            </div>
+          </div>
+          <Skeleton width={144} height={48} />
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.content}>{children}</div>
+          <aside className={styles.margin} data-ruled={ruled || undefined}>
+            {margin}
+          </aside>
+        </div>
+      </Loading>
+    </Frame>
+  );
+}
