@@ -8,7 +8,7 @@ import { paper } from '../areas/exam/answer/answer.fixtures.ts';
 import { OpeningFrame } from '../areas/exam/answer/OpeningFrame.tsx';
 import type { TestPaper } from '../areas/exam/attempt/attempt-view.ts';
 import { showPaper } from '../opening/show-paper.ts';
-import { answers, type Fixture } from '../shared/story-client.tsx';
+import { answers, held } from '../shared/story-client.tsx';
 import { heading, leavePortal, openPortal, userInfo } from './story-portal.tsx';
 
 afterEach(() => {
@@ -18,15 +18,6 @@ afterEach(() => {
 
 const address = '/course/answer/04735/test-04735';
 const device = { device: '手机', since: paper.serverTime };
-
-/** A fixture that answers when it is told to. */
-function held({ path, reply }: Fixture): Fixture & { let(): void } {
-  let go = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  return { path, let: () => go(), reply: (payload) => waiting.then(() => reply(payload)) };
-}
 
 /** Opens the portal on a page that shows the frame with the words of the paper already. */
 async function open(told: TestPaper) {

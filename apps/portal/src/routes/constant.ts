@@ -102,7 +102,10 @@ const academic: PortalRoute = {
   ],
 };
 
-/** The routes of every platform but 10002 (GEN-3), in the order of the specification's table. */
+/**
+ * The routes of every platform but 10002 (GEN-3), in the order of the specification's table. In the menu 个人信息 stands
+ * last, behind the thesis routes.
+ */
 export const constantRoutes: readonly PortalRoute[] = [
   {
     path: '/home',
@@ -125,6 +128,7 @@ export const constantRoutes: readonly PortalRoute[] = [
     path: '/account',
     title: '个人信息',
     icon: 'user',
+    menuEnd: true,
     redirect: '/account/index',
     children: [{ path: 'index', title: '个人信息', keepAlive: true, component: 'account' }],
   },

@@ -88,13 +88,12 @@ describe('the route table', () => {
     expect(findRoute(student, group)?.route.redirect).toBe(first);
   });
 
-  it('ROUTE-7 the menu holds the visible pages only, the live courses and the retest among them', () => {
+  it('ROUTE-7 the menu holds the visible pages only, the live courses and the retest among them, 个人信息 last', () => {
     const flat = buildMenu(full).flatMap(({ path, children }) =>
       children.length > 0 ? children.map((one) => one.path) : [path],
     );
     expect(flat).toEqual([
       '/home/index',
-      '/account/index',
       '/course/list',
       '/course/liveList',
       '/exam/practice/assessment',
@@ -106,6 +105,7 @@ describe('the route table', () => {
       '/applyDegree/index',
       '/thesis/index',
       '/thesisRetest/directory',
+      '/account/index',
     ]);
   });
 

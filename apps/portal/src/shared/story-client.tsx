@@ -1,14 +1,13 @@
 import { createClient } from '@qianwei/api/client';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Endpoint } from '@qianwei/api/endpoint';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { whileUnderWay } from './calls-under-way.ts';
 import { type Client, ClientProvider } from './client.tsx';
 import { type Notify, NotifyProvider } from './notify.tsx';
-import { createQueryClient } from './query-client.ts';
+import { QueryCache, QueryCacheProvider } from './query-cache.tsx';
 import { type Session, type SessionHandle, SessionProvider } from './session.tsx';
 
 type Reply = (payload: unknown) => Promise<Response> | Response;
@@ -51,6 +50,15 @@ export function refuses(
 /** The endpoint never answers: a page stays in its loading state. */
 export function hangs(endpoint: { path: string }): Fixture {
   return { path: endpoint.path, reply: () => new Promise<Response>(() => {}), hangs: true };
+}
+
+/** The fixture answers when it is told to, by `let`. */
+export function held({ path, reply }: Fixture): Fixture & { let(): void } {
+  let go = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return { path, let: () => go(), reply: (payload) => waiting.then(() => reply(payload)) };
 }
 
 /** The network is gone for this endpoint. */
@@ -132,17 +140,17 @@ export function StoryApp({
   children,
 }: StoryAppProps) {
   const [client] = useState(() => createStoryClient(fixtures));
-  const [queries] = useState(createQueryClient);
+  const [queries] = useState(() => new QueryCache());
   const [place] = useState(() => memoryLocation({ path, record: true }));
   return (
     <Router hook={place.hook} searchHook={place.searchHook}>
-      <QueryClientProvider client={queries}>
+      <QueryCacheProvider cache={queries}>
         <ClientProvider client={client}>
           <SessionProvider handle={{ session: student, mustChangePassword, send }}>
             <NotifyProvider notify={notify}>{children}</NotifyProvider>
           </SessionProvider>
         </ClientProvider>
-      </QueryClientProvider>
+      </QueryCacheProvider>
     </Router>
   );
 }

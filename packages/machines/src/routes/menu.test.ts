@@ -23,6 +23,15 @@ it('ROUTE-7 shows pages and groups in the order of the table, and no hidden rout
   expect(words(buildMenu(thesisOnly))).toBe('论文管理 论文复检');
 });
 
+it('ROUTE-7 what is for the end of the menu stands last, before the list has come and after', () => {
+  const [home, ...others] = full;
+  const account = { path: '/account', title: '个人信息', menuEnd: true };
+  const menu = buildMenu([...(home ? [home] : []), account, ...others]);
+  expect(words(menu)).toBe(`${words(buildMenu(full))} 个人信息`);
+  const list = paths(menu).map((path) => ({ path }));
+  expect(paths(buildMenu([account, ...full], list))).toEqual(paths(menu));
+});
+
 it('PAGE-4 the certificate host has its own word in the menu, even where the list says otherwise', () => {
   const list = [{ path: '/exam/practice/assessment', title: '实践测评', badge: 1 }];
   expect(words(buildMenu(certificate, list))).toBe('学习中心(课程学习 直播课程) 考试中心(证书测评)');

@@ -33,6 +33,12 @@ interface Ranked {
   readonly rank: number;
 }
 
+/** The routes in the order of their table, those for the end of the menu last. */
+const inMenuOrder = (routes: readonly PortalRoute[]): PortalRoute[] => [
+  ...routes.filter(({ menuEnd }) => !menuEnd),
+  ...routes.filter(({ menuEnd }) => menuEnd),
+];
+
 /** The entries in their own order, but those that the list names stand in the list's order in the places they held. */
 function inListOrder(entries: readonly Ranked[]): MenuEntry[] {
   const named = entries.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
@@ -49,7 +55,7 @@ export function buildMenu(
   above = '/',
 ): MenuEntry[] {
   const rankOf = (path: string) => menuList.findIndex((item) => item.path === path);
-  const entries = routes.flatMap((route): Ranked[] => {
+  const entries = inMenuOrder(routes).flatMap((route): Ranked[] => {
     const path = joinPath(above, route.path);
     const item = menuList[rankOf(path)];
     if (route.hidden || !route.title || item?.hidden) return [];

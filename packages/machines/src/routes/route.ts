@@ -8,6 +8,8 @@ export interface PortalRoute {
   readonly icon?: string;
   /** Reachable, but in no menu (ROUTE-7); so are its children. */
   readonly hidden?: boolean;
+  /** Stands at the end of its menu, behind those that follow it in the table. */
+  readonly menuEnd?: boolean;
   /** The menu group can't be collapsed by opening another (ROUTE-9), and stays a group with one entry. */
   readonly alwaysOpen?: boolean;
   /** Path of the menu entry to highlight on a hidden page (ROUTE-8); by default the area's first entry. */
