@@ -1,16 +1,16 @@
 import { loginPath } from '@qianwei/machines/session/redirect';
 import { RouteProgress } from '@qianwei/ui/RouteProgress';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { isAnswer, isHome } from '../opening/calls.ts';
 import { opensWithHome } from '../opening/opens-with-home.ts';
 import { StillFrame } from '../opening/StillFrame.tsx';
+import { isPublic } from '../routes/public.ts';
 import type { Client } from '../shared/client.tsx';
 import { greetingWords } from '../shared/date-words.ts';
 import { identityOf } from '../shared/identity-of.ts';
-import { createQueryClient } from '../shared/query-client.ts';
+import { QueryCache, QueryCacheProvider } from '../shared/query-cache.tsx';
 import { useSession, useStudent } from '../shared/session.tsx';
 import { useTitle } from '../shared/use-title.ts';
 import { Framed } from './Framed.tsx';
@@ -18,7 +18,7 @@ import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { LoadFailedPage } from './LoadFailedPage.tsx';
 import { openingHome } from './late-frame.ts';
 import { PlainFrame } from './PlainFrame.tsx';
-import { isPublic, type Place, usePlace } from './place.ts';
+import { type Place, usePlace } from './place.ts';
 import { usePrefetch } from './prefetch.ts';
 import { type RoutesActor, recordKey, startRoutes } from './routes-actor.ts';
 import { currentPath } from './services.ts';
@@ -26,16 +26,16 @@ import type { SessionActor } from './session-actor.ts';
 
 /** Everything behind the login page: route generation, guard, frame and pages. */
 export default function App({ client, session }: { client: Client; session: SessionActor }) {
-  const [queries] = useState(createQueryClient);
+  const [queries] = useState(() => new QueryCache());
   const [routes] = useState(() => startRoutes({ client, session }, queries));
   const table = useSelector(routes, ({ context }) => context.routes);
   const { place, all, isMoving } = usePlace(table);
   usePrefetch(all);
   return (
-    <QueryClientProvider client={queries}>
+    <QueryCacheProvider cache={queries}>
       <RouteProgress active={isMoving} />
       <Guarded routes={routes} place={place} />
-    </QueryClientProvider>
+    </QueryCacheProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { findRoute, type PlacedRoute, type PortalRoute } from '@qianwei/machines
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { baseRoutes } from '../routes/base.ts';
-import { publicPaths, publicRoutes } from '../routes/public.ts';
+import { publicRoutes } from '../routes/public.ts';
 
 /** An address and the page that stands there. */
 export interface Place {
@@ -12,9 +12,6 @@ export interface Place {
   /** Undefined for an unknown path while routes are not generated. */
   found: PlacedRoute | undefined;
 }
-
-/** True for a page that is open without login (ROUTE-2). */
-export const isPublic = (path: string) => publicPaths.includes(path.replace(/(?<=.)\/$/, ''));
 
 /**
  * The place to show, and whether another one is on its way: while the next page's code loads, the present page

@@ -1,9 +1,9 @@
 import { getUserInfo } from '@qianwei/api/contract/account';
 import { selectMenu } from '@qianwei/machines/routes/routes.machine';
 import { sessionMachine } from '@qianwei/machines/session';
-import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { QueryCache } from '../shared/query-cache.tsx';
 import { answers, createStoryClient, storyStudent } from '../shared/story-client.tsx';
 import { startRoutes } from './routes-actor.ts';
 
@@ -11,7 +11,7 @@ async function generated(hostname: string, platform = '10001') {
   const info = { headUrl: '', schoolLogo: '', schoolName: '江澜大学', platform };
   const session = createActor(sessionMachine, { input: { stored: { ...storyStudent, platform } } }).start();
   const client = createStoryClient([answers(getUserInfo, info)]);
-  const routes = startRoutes({ client, session }, new QueryClient(), hostname);
+  const routes = startRoutes({ client, session }, new QueryCache(), hostname);
   routes.send({ type: 'navigation.started' });
   const snapshot = await waitFor(routes, (state) => state.hasTag('ready'));
   routes.stop();

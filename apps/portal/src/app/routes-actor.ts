@@ -3,13 +3,13 @@ import { getMenuList } from '@qianwei/api/contract/menu';
 import { certificateHost } from '@qianwei/machines/routes/generate';
 import type { MenuListItem } from '@qianwei/machines/routes/menu';
 import { routesMachine, type UserInfo } from '@qianwei/machines/routes/routes.machine';
-import type { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor, fromPromise } from 'xstate';
 import { institution } from '../institution/institution.ts';
 import { constantRoutes } from '../routes/constant.ts';
 import { fixedRoutes } from '../routes/fixed.ts';
 import { browserStorage } from '../shared/browser-storage.ts';
 import type { Client } from '../shared/client.tsx';
+import type { QueryCache } from '../shared/query-cache.tsx';
 import type { Session } from '../shared/session.tsx';
 import type { SessionActor } from './session-actor.ts';
 
@@ -26,7 +26,7 @@ export const recordKey = ({ id, majorName, schoolName, applyExamLevel, platform 
  */
 export function startRoutes(
   { client, session }: { client: Client; session: SessionActor },
-  queries: QueryClient,
+  queries: QueryCache,
   hostname: string = location.hostname,
 ): RoutesActor {
   const loadUserInfo = fromPromise<UserInfo>(({ signal }) => client.call(getUserInfo, {}, { signal }));

@@ -31,3 +31,6 @@ export const publicRoutes: readonly PortalRoute[] = [
 
 /** Every address that needs no login, as the specification lists them (ROUTE-2). */
 export const publicPaths: readonly string[] = publicRoutes.map(({ path }) => path);
+
+/** True for a page that is open without login (ROUTE-2). */
+export const isPublic = (path: string): boolean => publicPaths.includes(path.replace(/(?<=.)\/$/, ''));

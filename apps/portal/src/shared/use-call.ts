@@ -2,6 +2,7 @@ import type { Endpoint } from '@qianwei/api/endpoint';
 import type { ApiError } from '@qianwei/api/errors';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useClient } from './client.tsx';
+import { useQueryClient } from './use-query-client.ts';
 
 /** How long an answer counts as fresh, in ms: a kept page that comes back later refreshes quietly (ROUTE-10). */
 const freshFor = 60_000;
@@ -31,11 +32,14 @@ export function useCall<Payload, Data, Input>(
   { enabled = true, staleTime = freshFor, keepPrevious = false }: CallOptions = {},
 ): UseQueryResult<Data, ApiError> {
   const client = useClient();
-  return useQuery<Data, ApiError>({
-    queryKey: callKey(endpoint, payload),
-    queryFn: ({ signal }) => client.call(endpoint, payload, { signal }),
-    enabled,
-    staleTime,
-    placeholderData: keepPrevious ? (former) => former : undefined,
-  });
+  return useQuery<Data, ApiError>(
+    {
+      queryKey: callKey(endpoint, payload),
+      queryFn: ({ signal }) => client.call(endpoint, payload, { signal }),
+      enabled,
+      staleTime,
+      placeholderData: keepPrevious ? (former) => former : undefined,
+    },
+    useQueryClient(),
+  );
 }

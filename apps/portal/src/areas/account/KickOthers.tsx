@@ -2,11 +2,11 @@ import { getLoginLogList, kickOtherSession } from '@qianwei/api/contract/account
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../shared/client.tsx';
 import { useNotify } from '../../shared/notify.tsx';
 import { callKey } from '../../shared/use-call.ts';
+import { useQueryClient } from '../../shared/use-query-client.ts';
 import { useSubmit } from '../../shared/use-submit.ts';
 
 /** 退出其他设备, after a question. */

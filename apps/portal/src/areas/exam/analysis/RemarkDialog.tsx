@@ -1,8 +1,8 @@
 import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/analysis';
-import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../../shared/client.tsx';
 import { momentWords } from '../../../shared/date-words.ts';
 import { callKey } from '../../../shared/use-call.ts';
+import { useQueryClient } from '../../../shared/use-query-client.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 export interface RemarkDialogProps {

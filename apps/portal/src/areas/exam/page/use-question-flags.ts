@@ -1,8 +1,8 @@
 import { getTestAnalysis, getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
 import { toggleCollect } from '@qianwei/api/contract/exam';
-import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../../shared/client.tsx';
 import { callKey } from '../../../shared/use-call.ts';
+import { useQueryClient } from '../../../shared/use-query-client.ts';
 import { useSubmit } from '../../../shared/use-submit.ts';
 
 /** Takes questions into 收藏 and the wrong-question book or out of them; what is shown of them is asked for anew. */

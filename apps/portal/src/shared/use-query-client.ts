@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useQueryCache } from './query-cache.tsx';
+
+/** Nothing is retried or refetched unasked: pages offer 重新加载. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // Kept pages may stay in the background for hours; their data goes at the end of the session.
+      queries: {
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** What the server said, kept for all pages of this tab; made when it is first asked for. */
+export function useQueryClient(): QueryClient {
+  const cache = useQueryCache();
+  cache.client ??= createQueryClient();
+  const { client } = cache;
+  // It hears of the network as long as one of its users is on the page; the client counts them.
+  useEffect(() => {
+    client.mount();
+    return () => client.unmount();
+  }, [client]);
+  return client;
+}
