@@ -7,7 +7,7 @@ import { blanksIn, blanksOf, choicesOf } from './places.ts';
 import * as styles from './Question.css.ts';
 import type { Answering } from './use-answering.ts';
 import { questionMark } from './use-keys.ts';
-import { Written } from './Written.tsx';
+import { WrittenField } from './WrittenField.tsx';
 
 interface AnswerFieldProps {
   question: PaperQuestion;
@@ -46,7 +46,7 @@ export function AnswerField({ question, answering, name, stem, describedBy }: An
         <Options question={question} answering={answering} labelledBy={id} describedBy={describedBy} />
       )}
       {!isBlank && choicesOf(question).length === 0 && (
-        <Written question={question} answering={answering} labelledBy={id} />
+        <WrittenField question={question} answering={answering} labelledBy={id} />
       )}
     </div>
   );

@@ -1,22 +1,20 @@
-import { late, useLate } from '@qianwei/ui/late';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AttemptView, TestPaper } from '../attempt/attempt-view.ts';
 import * as styles from './Desk.css.ts';
-import type { DialogsProps, Opened } from './Dialogs.tsx';
+import type { Opened } from './Dialogs.tsx';
 import { Foot } from './Foot.tsx';
 import { Head } from './Head.tsx';
+import { dialogs, receiptPage, written } from './late-pieces.ts';
 import { Notices } from './Notices.tsx';
 import { QuestionPane } from './QuestionPane.tsx';
 import { Sheet } from './Sheet.tsx';
+import { useAhead } from './use-ahead.ts';
 import { useAnswering } from './use-answering.ts';
 import { useAttemptClock } from './use-attempt-time.ts';
 import { useFormulasAhead } from './use-formulas.ts';
 import { useKeys } from './use-keys.ts';
 import { spanWords, timeOf } from './words.ts';
-
-// Fetched as soon as the page stands, and not when one is opened: there may be no network then.
-const dialogs = late<DialogsProps>(() => import('./Dialogs.tsx'));
 
 interface DeskProps {
   view: AttemptView;
@@ -36,9 +34,9 @@ export function Desk({ view, paper, defaultOpened, onLeave }: DeskProps) {
   useKeys(answering, opened !== null);
   useFormulasAhead(answering.places);
   const { places, place } = answering;
-  const { Component: Dialogs, prepare, open } = useLate(dialogs);
-  const fetchDialogs = useEffectEvent(prepare);
-  useEffect(() => fetchDialogs(), []);
+  const { Component: Dialogs, open } = useAhead(dialogs);
+  useAhead(written);
+  useAhead(receiptPage);
 
   // A turned page begins at its top, with the focus on its heading; the first one leaves the focus alone.
   const former = useRef(place?.key);

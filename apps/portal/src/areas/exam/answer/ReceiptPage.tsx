@@ -4,17 +4,15 @@ import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
 import { Receipt, type ReceiptRow } from '@qianwei/ui/Receipt';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { useEffect } from 'react';
 import type { AttemptView } from '../attempt/attempt-view.ts';
 import { analysisPath } from '../page/paths.ts';
-import { forgetKept } from './kept.ts';
 import { LateScore } from './LateScore.tsx';
 import type { Standing } from './late-score.ts';
 import * as styles from './Message.css.ts';
 import { nextWords, scoreWords } from './receipt-words.ts';
 import { useLateScore } from './use-late-score.ts';
 
-interface ReceiptPageProps {
+export interface ReceiptPageProps {
   view: AttemptView;
   receipt: HandedIn;
   back: string;
@@ -23,9 +21,8 @@ interface ReceiptPageProps {
 }
 
 /** 交卷回执: the proof of the hand-in, what happens next, and the score as soon as it is there. */
-export function ReceiptPage({ view, receipt, back, subjectId, testId }: ReceiptPageProps) {
+export default function ReceiptPage({ view, receipt, back, subjectId, testId }: ReceiptPageProps) {
   const { testRecordId } = receipt;
-  useEffect(() => forgetKept(testRecordId), [testRecordId]);
   const { standing, isMissing } = useLateScore(receipt, { testId, practice: view.paper?.practice ?? false });
   const isLate = receipt.status === 'SUBMITTED';
   return (

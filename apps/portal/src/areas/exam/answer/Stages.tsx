@@ -7,11 +7,11 @@ import { testPath } from '../page/paths.ts';
 import { Desk } from './Desk.tsx';
 import type { Opened } from './Dialogs.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
+import { HandedIn } from './HandedIn.tsx';
 import { HandingIn } from './HandingIn.tsx';
 import { Login } from './Login.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { Opening } from './Opening.tsx';
-import { ReceiptPage } from './ReceiptPage.tsx';
 
 interface StagesProps {
   view: AttemptView;
@@ -46,7 +46,7 @@ function Stage({ view, subjectId, testId, defaultOpened }: StagesProps) {
     return <Elsewhere view={view} back={back} />;
   if (stage === 'handingIn' || stage === 'handInFailed') return <HandingIn view={view} />;
   if (stage === 'handedIn' && receipt)
-    return <ReceiptPage view={view} receipt={receipt} back={back} {...{ subjectId, testId }} />;
+    return <HandedIn view={view} receipt={receipt} back={back} {...{ subjectId, testId }} />;
   if (paper === null || stage !== 'answering') return <Opening />;
   return (
     <Desk

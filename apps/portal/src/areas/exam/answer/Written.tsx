@@ -5,7 +5,7 @@ import { longestText } from './limits.ts';
 import * as styles from './Question.css.ts';
 import type { Answering } from './use-answering.ts';
 
-interface WrittenProps {
+export interface WrittenProps {
   question: PaperQuestion;
   answering: Answering;
   /** Id of what is asked. */
@@ -18,7 +18,7 @@ const rows: Partial<Record<PaperQuestion['questionType'], number>> = { TERM: 4, 
  * A text to write, with its length and how many points it had best name. What goes beyond the limit would be refused
  * by the server together with everything sent beside it, so it is not taken, and the student is told.
  */
-export function Written({ question, answering, labelledBy }: WrittenProps) {
+export default function Written({ question, answering, labelledBy }: WrittenProps) {
   const [surplus, setSurplus] = useState(0);
   const given = answering.answerOf(question);
   const { points, materialId, questionType } = question;
