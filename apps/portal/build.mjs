@@ -23,31 +23,41 @@ function modulesOf({ output }, path) {
   return new Set([...seen].flatMap(({ moduleIds }) => moduleIds));
 }
 
+/** The modules whose path says that they belong to it. */
+const modulesLike = ({ output }, pattern) =>
+  new Set(output.flatMap(({ moduleIds = [] }) => moduleIds.filter((id) => pattern.test(id))));
+
 /** What is in `some` and in one of `others`. */
 const common = (some, ...others) => [...some].filter((id) => others.some((other) => other.has(id)));
 
-// A first build finds out what is needed together, the second one makes few files of it: the login page, what it
-// calls the server with, what all other pages need, the frame with the menu, home, and the answer page, which stands
-// without the frame: what it shares with frame or home must not bring them along.
+// A first build finds out what is needed together, the second one makes few files of it: what every page needs, the
+// login page, what it calls the server with, what all other pages need, the frame with the menu and what keeps the
+// server's answers, home, and the answer page, which stands without the frame: what it shares with the others must not
+// bring them along.
 const trial = await build({ root, logLevel: 'silent', build: { write: false } });
+const loginPage = modulesOf(trial, 'src/areas/login/LoginPage.tsx');
+const kept = modulesLike(trial, /\/node_modules\/@tanstack\/|\/src\/shared\/use-(?:call|query-client)\.ts$/);
 const frame = new Set([
+  ...kept,
   ...modulesOf(trial, 'src/app/Shell.tsx'),
   ...modulesOf(trial, 'src/app/OpeningHome.tsx'),
 ]);
 const home = modulesOf(trial, 'src/areas/home/HomePage.tsx');
 const answer = modulesOf(trial, 'src/areas/exam/answer/AnswerPage.tsx');
+const app = new Set([
+  ...modulesOf(trial, 'src/app/session-actor.ts'),
+  ...modulesOf(trial, 'src/app/App.tsx'),
+  ...common(answer, frame, home),
+]);
 const together = {
-  first: modulesOf(trial, 'index.html'),
+  first: new Set([...modulesOf(trial, 'index.html'), ...common(loginPage, app, frame, home, answer)]),
+  loginPage,
   calls: new Set([
     ...modulesOf(trial, 'src/areas/login/public-service-words.ts'),
     ...modulesOf(trial, '../../packages/api/src/client/client.ts'),
     ...modulesOf(trial, '../../packages/api/src/signing/sha256.ts'),
   ]),
-  app: new Set([
-    ...modulesOf(trial, 'src/app/session-actor.ts'),
-    ...modulesOf(trial, 'src/app/App.tsx'),
-    ...common(answer, frame, home),
-  ]),
+  app,
   frame,
   home,
   answer,
@@ -78,7 +88,21 @@ const index = await readFile(join(dist, 'index.html'), 'utf8');
 const chunks = Object.fromEntries(
   output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file]] : [])),
 );
-const named = (...names) => names.map((name) => chunks[name].fileName);
+/** Files and all that they need at once. */
+function withNeeded(files) {
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    output.find(({ fileName }) => fileName === file)?.imports.forEach(visit);
+  };
+  files.forEach(visit);
+  return [...seen];
+}
+const entry = chunks.index.fileName;
+/** The files of these chunks and what they need, but for the entry, which every page asks for. */
+const named = (...names) =>
+  withNeeded(names.map((name) => chunks[name].fileName)).filter((file) => file !== entry);
 const firstSheets = output
   .map(({ fileName }) => fileName)
   .filter((file) => /^assets\/index-.*\.css$/.test(file));
@@ -105,52 +129,46 @@ async function script(path, define = {}) {
   return outputFiles[0].text.trim();
 }
 
-// The login page: its HTML and CSS at once, its code after them.
-const { title, html } = prerenderLogin();
-const loginScript = await script('src/opening/opening-login.ts');
-await writeFile(
-  join(dist, 'login.html'),
-  withoutSheets
-    .replace(/<title>.*?<\/title>/s, `<title>${title}</title>`)
-    .replace('</head>', () => `  ${styleElement(firstSheets)}\n  </head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-page="/login">${html}</div>\n    <script>${loginScript}</script>`,
-    ),
-);
-
-// Every other page: its first calls are made at once by a script in it, and the app's code is asked for together with
-// the entry.
 const stylesOf = (name) => [...chunks[name].viteMetadata.importedCss];
 const addressesOf = (files) => JSON.stringify(files.map((file) => `/${file}`));
 /**
  * Writes a page that opens by itself: `code` and `styles` name the chunks that it needs beside the entry, `first` runs
- * before its styles are read, and `last` puts `frame` where the portal will come. The styles stand in the page, so
- * that it is painted after one round trip. The links load nothing: they tell Vite's loader that these sheets are here.
+ * before its styles are read, `content` stands in its body, and `last` runs after it. The styles stand in the page, so
+ * that it is painted after one round trip. The links to them load nothing: they tell Vite's loader that these sheets
+ * are here.
  */
-async function writeOpened(file, { code, styles, frame, first, last }) {
+async function writeOpened(file, { title, code, styles, content, first, last }) {
   const sheets = [...new Set([...firstSheets, ...styles.flatMap(stylesOf)])];
   const head = `  ${styleElement(sheets)}
     ${sheets.map((sheet) => `<link rel="stylesheet" disabled href="/${sheet}">`).join('\n    ')}
-    ${preloads(named(...code))}
   </head>`;
-  const opened = `<div id="root"></div>
-    ${frame}
-    <script>${last}</script>`;
   await writeFile(
     join(dist, file),
     withoutSheets
-      .replace('<title>', (title) => (first ? `<script>${first}</script>\n    ${title}` : title))
+      .replace(/<title>.*?<\/title>/s, (own) => {
+        const early = first ? `<script>${first}</script>\n    ` : '';
+        return `${early}${title ? `<title>${title}</title>` : own}\n    ${preloads(named(...code))}`;
+      })
       .replace('</head>', () => head)
-      .replace('<div id="root"></div>', () => opened),
+      .replace('<div id="root"></div>', () => `${content}\n    <script>${last}</script>`),
   );
 }
-// What only some addresses need is named to the script.
+const { title, html } = await prerenderLogin();
+await writeOpened('login.html', {
+  title,
+  code: ['loginPage'],
+  styles: ['loginPage'],
+  content: `<div id="root" data-page="/login">${html}</div>`,
+  last: await script('src/opening/opening-login.ts'),
+});
+// Every other page: its first calls are made at once by a script in it, and the app's code is asked for together with
+// the entry. What only some addresses need is named to the script.
 await writeOpened('index.html', {
   code: ['calls', 'app'],
   styles: ['app', 'frame', 'home'],
-  frame: `<template id="opening-home">${prerenderOpeningHome()}</template>`,
+  content: `<div id="root"></div>\n    <template id="opening-home">${prerenderOpeningHome()}</template>`,
   last: await script('src/opening/opening.ts', {
+    'import.meta.env.LOGIN_FILES': addressesOf([...named('loginPage'), ...stylesOf('loginPage')]),
     'import.meta.env.FRAME_FILES': addressesOf(named('frame')),
     'import.meta.env.HOME_FILES': addressesOf(named('home')),
   }),
@@ -158,9 +176,9 @@ await writeOpened('index.html', {
 await writeOpened('answer.html', {
   code: ['calls', 'app', 'answer'],
   styles: ['app', 'answer'],
-  frame: `<template id="opening-answer">${prerenderOpeningAnswer()}</template>`,
-  last: await script('src/opening/opening-answer.ts'),
+  content: `<div id="root"></div>\n    <template id="opening-answer">${prerenderOpeningAnswer()}</template>`,
   first: await script('src/opening/calls-first.ts'),
+  last: await script('src/opening/opening-answer.ts'),
 });
 await rm(serverDist, { recursive: true });
 
@@ -173,21 +191,6 @@ for (const file of await readdir(dist, { recursive: true })) {
   await writeFile(join(dist, `${file}.br`), brotliCompressSync(bytes, { params: quality }));
 }
 
-/** A module's file and all files that it needs at once. */
-function filesOf(path) {
-  const seen = new Set();
-  const visit = (file) => {
-    const chunk = output.find(({ fileName }) => fileName === file);
-    if (chunk === undefined || seen.has(file)) return;
-    seen.add(file);
-    for (const needed of chunk.imports) visit(needed);
-  };
-  const module = join(root, path);
-  visit(output.find((file) => file.type === 'chunk' && file.moduleIds.includes(module))?.fileName);
-  return seen;
-}
-const filesUntil = (page) => [...new Set([...named('index', 'calls', 'app'), ...filesOf(page)])];
-
 const kib = async (file) => gzipSync(await readFile(join(dist, file))).length / 1024;
 const sum = async (files) => (await Promise.all(files.map(kib))).reduce((total, size) => total + size, 0);
 const line = (name, size, files) =>
@@ -196,14 +199,9 @@ line('/login HTML with its CSS', await kib('login.html'), 1);
 line('/home HTML with its CSS', await kib('index.html'), 1);
 line('answer HTML with its CSS', await kib('answer.html'), 1);
 for (const [name, files] of [
-  ['/login JS until usable', named('index')],
+  ['/login JS until usable', [entry, ...named('loginPage')]],
   ['/login JS for the dates', named('calls')],
-  ['app', named('app')],
-  ['frame', named('frame')],
-  [
-    '/home/index JS until usable',
-    [...new Set([...named('frame'), ...filesUntil('src/areas/home/HomePage.tsx')])],
-  ],
-  ['answer JS until usable', filesUntil('src/areas/exam/answer/AnswerPage.tsx')],
+  ['/home/index JS until usable', [entry, ...named('calls', 'app', 'frame', 'home')]],
+  ['answer JS until usable', [entry, ...named('calls', 'app', 'answer')]],
 ])
   line(name, await sum(files), files.length);

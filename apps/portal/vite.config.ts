@@ -18,6 +18,36 @@ const chineseOnly: Plugin = {
   },
 };
 
+const contextLine = /^const ([\w$]+) = \/\*#__PURE__\*\/ \(0, [\w$]+\$createContext\)\(null\);$/gm;
+
+/**
+ * Every text field of React Aria Components asks the contexts of its autocomplete, which stand in one module with the
+ * component that only the global search has: they become a module of their own, so that the component comes with the
+ * search. A version of the library that is written otherwise stays as it is.
+ */
+const autocompleteApart: Plugin = {
+  name: 'autocomplete-apart',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/Autocomplete\.mjs\?contexts$/ },
+    handler: (id) => ({ id, moduleSideEffects: false }),
+  },
+  load: {
+    filter: { id: /\/react-aria-components\/dist\/private\/Autocomplete\.mjs(?:\?contexts)?$/ },
+    handler(id) {
+      const [file = id, isContexts] = id.split('?');
+      const code = readFileSync(file, 'utf8');
+      const names = Array.from(code.matchAll(contextLine), ([, name]) => name);
+      if (names.length === 0) return null;
+      if (!isContexts)
+        return `import { ${names.join(', ')} } from '${id}?contexts';\n${code.replaceAll(contextLine, '')}`;
+      const lines = names.map((name) => `export const ${name} = /*#__PURE__*/ createContext(null);`);
+      return [`import { createContext } from 'react';`, ...lines].join('\n');
+    },
+  },
+};
+
 function gitCommit(): string {
   try {
     const command = ['rev-parse', '--short', 'HEAD'];
@@ -49,7 +79,7 @@ function buildFacts(): Record<string, string> {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [chineseOnly, react(), vanillaExtractPlugin()],
+  plugins: [chineseOnly, autocompleteApart, react(), vanillaExtractPlugin()],
   define: command === 'build' ? buildFacts() : {},
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   // Found late, it would reload the page in the middle of the first visit of a development server.

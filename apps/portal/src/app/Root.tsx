@@ -3,13 +3,13 @@ import { LateFailures } from '@qianwei/ui/late';
 import { type ReactNode, Suspense, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Redirect, useLocation } from 'wouter';
-import LoginPage from '../areas/login/LoginPage.tsx';
 import { arriving } from '../shared/arriving.ts';
 import { ClientProvider } from '../shared/client.tsx';
 import { NotifyProvider } from '../shared/notify.tsx';
 import { SessionProvider, useSession } from '../shared/session.tsx';
 import { WarmUpProvider } from '../shared/warm-up.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { login } from './late-login.ts';
 import type { Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 import type { SessionStore } from './session-store.ts';
@@ -20,7 +20,7 @@ const app = arriving(() => import('./App.tsx'));
 /** Fetches what stands behind the login page, so that its first rendering need not wait. */
 export const fetchApp = app.fetch;
 
-/** The login page, which is in the first load, and the rest of the portal, which follows it. */
+/** The login page, and the rest of the portal behind it, each with code of its own. */
 export function Root({ services }: { services: Services }) {
   return (
     <Providers services={services}>
@@ -35,12 +35,20 @@ export function Root({ services }: { services: Services }) {
 function Door({ services }: { services: Services }) {
   const [path] = useLocation();
   const { session } = useSession();
-  if (path === '/login') return session === null ? <LoginPage /> : <Redirect to="/" replace />;
+  if (path === '/login') return session === null ? <Login /> : <Redirect to="/" replace />;
   return (
     <Suspense fallback={null}>
       <Inside services={services} />
     </Suspense>
   );
+}
+
+function Login() {
+  const [isHere] = useState(login.isHere);
+  const [LoginPage] = useState(login.component);
+  const page = <LoginPage />;
+  // What stands in a suspense is taken over last of all.
+  return isHere ? page : <Suspense fallback={null}>{page}</Suspense>;
 }
 
 function Inside({ services }: { services: Services }) {

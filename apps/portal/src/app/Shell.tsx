@@ -4,13 +4,15 @@ import { selectMenu } from '@qianwei/machines/routes/routes.machine';
 import { AppShell } from '@qianwei/ui/AppShell';
 import { Breadcrumbs } from '@qianwei/ui/Breadcrumbs';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { productTitle } from '../institution/institution.ts';
 import { baseRoutes } from '../routes/base.ts';
 import { publicRoutes } from '../routes/public.ts';
 import { useStudent } from '../shared/session.tsx';
+import { whenIdle } from '../shared/when-idle.ts';
 import { Bell } from './Bell.tsx';
 import { Brand, Mark } from './Brand.tsx';
+import { login } from './late-login.ts';
 import { sidebarItems } from './menu-items.ts';
 import type { Place } from './place.ts';
 import type { RoutesActor } from './routes-actor.ts';
@@ -35,6 +37,8 @@ export default function Shell({
     () => [...publicRoutes, ...baseRoutes, ...snapshot.context.routes],
     [snapshot.context.routes],
   );
+  // Where a session ends, with or without a network.
+  useEffect(() => whenIdle(() => login.fetch().catch(() => {})), []);
   const items = useMemo(() => sidebarItems(selectMenu(snapshot)), [snapshot]);
   const active = activeMenuPath(table, place.path) ?? '';
   const isEntry = active === place.path;

@@ -6,6 +6,7 @@ import { isAnswer, isHome } from '../opening/calls.ts';
 import { stopKeepingClicks } from '../opening/early-clicks.ts';
 import { applyAppearance, readAppearance } from '../shared/appearance.ts';
 import { applyDensity, readDensity } from '../shared/density.ts';
+import { login } from './late-login.ts';
 import { fetchApp, Root } from './Root.tsx';
 import { createServices, storedSession } from './services.ts';
 
@@ -21,6 +22,8 @@ async function start(host: HTMLElement) {
   );
   const isPrerendered = host.dataset.page === location.pathname && host.firstElementChild !== null;
   if (isPrerendered && !signedIn) {
+    // Its failure is told where it is rendered.
+    await login.fetch().catch(() => {});
     stopKeepingClicks();
     hydrateRoot(host, portal);
     return;

@@ -5,13 +5,15 @@ import { OpeningFrame } from '../areas/exam/answer/OpeningFrame.tsx';
 import { placeholders } from '../opening/placeholders.ts';
 import { createLazyClient } from '../shared/lazy-client.ts';
 import { documentTitle } from '../shared/use-title.ts';
+import { login } from './late-login.ts';
 import OpeningHome from './OpeningHome.tsx';
 import { Root } from './Root.tsx';
 import { createSessionStore } from './session-store.ts';
 import { createToastStore } from './toast-store.ts';
 
 /** The login page as HTML, for a visitor who is not logged in; `build.mjs` writes it into `login.html`. */
-export function prerenderLogin(): { title: string; html: string } {
+export async function prerenderLogin(): Promise<{ title: string; html: string }> {
+  await login.fetch();
   const services = {
     client: createLazyClient({ baseUrl: '', getToken: () => null }),
     session: createSessionStore(() => Promise.reject(new Error('no session while prerendering'))),

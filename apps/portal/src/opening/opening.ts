@@ -1,3 +1,4 @@
+import { isPublic } from '../routes/public.ts';
 import { greetingWords } from '../shared/date-words.ts';
 import { identityOf } from '../shared/identity-of.ts';
 import { isHome } from './calls.ts';
@@ -12,7 +13,9 @@ import { fillPlaceholders } from './placeholders.ts';
 function preload(files: string[] = []): void {
   for (const file of files) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    const isSheet = file.endsWith('.css');
+    link.rel = isSheet ? 'preload' : 'modulepreload';
+    if (isSheet) link.as = 'style';
     link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
@@ -35,7 +38,10 @@ function showHome(session: unknown): void {
 }
 
 const session = makeCalls();
-if (session !== null) {
+if (session === null) {
+  // Who is not logged in is led to the login page, but for the pages open to everybody.
+  if (!isPublic(location.pathname)) preload(import.meta.env.LOGIN_FILES);
+} else {
   preload(import.meta.env.FRAME_FILES);
   if (isHome(location.pathname) && opensWithHome() && session.platform !== '10002') {
     preload(import.meta.env.HOME_FILES);

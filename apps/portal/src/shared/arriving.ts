@@ -4,6 +4,8 @@ import { type ComponentType, lazy } from 'react';
 export interface Arriving<Props> {
   /** Fetches the code; each call after a success is free. */
   fetch(): Promise<unknown>;
+  /** Whether the code is here: then what renders it does not suspend. */
+  isHere(): boolean;
   /**
    * What renders it: the component itself once its code is here, else one that suspends. React holds back for
    * 300 ms what follows a suspense, so that code which is here must not suspend. Keep the answer for as long as
@@ -23,5 +25,5 @@ export function arriving<Props extends object>(
     return module;
   };
   const Suspending: ComponentType<Props> = lazy(fetch);
-  return { fetch, component: () => here ?? Suspending };
+  return { fetch, isHere: () => here !== null, component: () => here ?? Suspending };
 }

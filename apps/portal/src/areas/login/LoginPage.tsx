@@ -76,8 +76,11 @@ export default function LoginPage() {
             ]}
           />
         </section>
-        <PublicServices words={words} lastRef={keepAbove} />
-        <LoginFoot service={institution.service} icp={institution.icp} />
+        {/* Links, which work before React listens: it takes over the forms first. */}
+        <Suspense>
+          <PublicServices words={words} lastRef={keepAbove} />
+          <LoginFoot service={institution.service} icp={institution.icp} />
+        </Suspense>
         {words?.isDemo && (
           <DemoPanel
             above={aboveDemo}
