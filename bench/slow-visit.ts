@@ -11,6 +11,7 @@ export interface Visit {
   requests: number;
   fcp: number;
   lcp: number;
+  /** Sum of all layout shifts in the first five seconds. */
   cls: number;
   /** When the page answers to typing, or null when it was not asked for. */
   usable: number | null;
@@ -37,7 +38,8 @@ function countTraffic(session: CDPSession): Traffic {
   return traffic;
 }
 
-async function throttle(session: CDPSession): Promise<void> {
+/** Puts a page under the conditions. */
+export async function throttle(session: CDPSession): Promise<void> {
   const throughput = conditions.bitsPerSecond / 8;
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -88,6 +90,7 @@ export async function slowVisit(
   }
   const untilUsable = { ...traffic };
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => performance.now() > 5000);
   const counted = options.usable === undefined ? traffic : untilUsable;
   const inlineCss = await page.evaluate(() =>
     [...document.querySelectorAll('style')].map((style) => style.textContent ?? '').join(''),
