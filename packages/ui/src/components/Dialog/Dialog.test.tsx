@@ -130,12 +130,14 @@ describe('Dialog', () => {
   });
 
   it('asks before what was typed would be lost, whichever way it is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const screen = await render(
       <Dialog title="修改邮箱" isOpen unsaved onOpenChange={onOpenChange}>
         <input aria-label="邮箱" />
       </Dialog>,
     );
     const question = screen.getByRole('alertdialog', { name: '还没有保存，确定关闭？' });
+    lookAfterFocus();
     await screen.getByRole('textbox').click();
     await userEvent.keyboard('{Escape}');
     await expect.element(question).toBeVisible();
@@ -154,9 +156,7 @@ describe('Dialog', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await screen.getByRole('button', { name: '外' }).click();
     await expect.element(screen.getByRole('dialog', { name: '第一层' })).toBeVisible();
-    // Half a second after it opened a dialog looks after its focus once more.
-    vi.advanceTimersByTime(1000);
-    vi.useRealTimers();
+    lookAfterFocus();
     await screen.getByRole('button', { name: '内' }).click();
     await expect.element(screen.getByRole('dialog', { name: '第二层' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -167,6 +167,12 @@ describe('Dialog', () => {
     await expect.element(screen.getByRole('button', { name: '外' })).toHaveFocus();
   });
 });
+
+/** Half a second after it opened a dialog looks after its focus once more: that is over, and time goes on by itself. */
+function lookAfterFocus() {
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+}
 
 function Nested() {
   const [depth, setDepth] = useState(0);
