@@ -19,9 +19,10 @@ export async function settled() {
     await vi.dynamicImportSettled();
     // Late code asks for letters of its own, such as those of formulas.
     await document.fonts.ready;
-    endAnimations();
+    // What has been ended is painted so in the next frame.
+    const isStill = endAnimations() === 0;
     const now = appearance();
-    quiet = now === before && !isMoving() ? quiet + 1 : 0;
+    quiet = isStill && now === before && !isMoving() ? quiet + 1 : 0;
     before = now;
   }
   if (quiet < quietFrames) throw new Error(`the story did not come to rest within ${mostFrames} frames`);
@@ -36,16 +37,19 @@ function turn() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }
 
+/** Gives how many were still running. */
 function endAnimations() {
-  for (const animation of document.getAnimations()) {
+  const running = document.getAnimations().filter(({ playState }) => playState !== 'finished');
+  for (const animation of running) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
     if (endTime === Number.POSITIVE_INFINITY) animation.cancel();
     else animation.finish();
   }
+  return running.length;
 }
 
-/** React Aria hides what has opened beside a text field until it knows whether a touch keyboard comes (600 ms). */
-const unrevealed = '[data-trigger][style*="inset(50%)"]';
+/** React Aria hides what has opened with a text field until it knows whether a touch keyboard comes (600 ms). */
+const unrevealed = '[style*="opacity: 0"][style*="inset(50%)"]';
 
 function isMoving() {
   const isEntering = document.querySelector(`[data-entering], [data-exiting], ${unrevealed}`) !== null;

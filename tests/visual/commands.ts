@@ -52,8 +52,12 @@ async function takingOf(story: string): Promise<Taking> {
   return taking;
 }
 
+/** Two frames of the tested page: what it showed before them has been painted after them. */
+const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
 const takeView: BrowserCommand<[string, string, number]> = async (
-  { iframe, page, context },
+  { iframe, frame, page, context },
   story,
   name,
   height,
@@ -67,8 +71,14 @@ const takeView: BrowserCommand<[string, string, number]> = async (
   const { views, expected } = await takingOf(story);
   let view = await shoot();
   if (expected === null || !holds(expected, view, heightOf(views))) {
-    // What has just opened may not be painted in the first one: two in a row must be alike.
-    for (let again = await shoot(); !again.pixels.equals(view.pixels); again = await shoot()) view = again;
+    // What has just opened may not be painted in the first one: two must be alike that are some frames apart.
+    const tested = await frame();
+    const shootLater = async () => {
+      await tested.evaluate(painted);
+      return shoot();
+    };
+    for (let again = await shootLater(); !again.pixels.equals(view.pixels); again = await shootLater())
+      view = again;
   }
   views.push(view);
 };

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useEffect, useRef, useState } from 'react';
+import { useAhead } from '../../../shared/use-ahead.ts';
 import type { AttemptView, TestPaper } from '../attempt/attempt-view.ts';
 import * as styles from './Desk.css.ts';
 import type { Opened } from './Dialogs.tsx';
@@ -9,7 +10,6 @@ import { dialogs, receiptPage, written } from './late-pieces.ts';
 import { Notices } from './Notices.tsx';
 import { QuestionPane } from './QuestionPane.tsx';
 import { Sheet } from './Sheet.tsx';
-import { useAhead } from './use-ahead.ts';
 import { useAnswering } from './use-answering.ts';
 import { useAttemptClock } from './use-attempt-time.ts';
 import { useFormulasAhead } from './use-formulas.ts';

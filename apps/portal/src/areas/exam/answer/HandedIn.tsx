@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useAhead } from '../../../shared/use-ahead.ts';
 import { forgetKept } from './kept.ts';
 import { receiptPage } from './late-pieces.ts';
 import { Message } from './Message.tsx';
 import type { ReceiptPageProps } from './ReceiptPage.tsx';
-import { useAhead } from './use-ahead.ts';
 
 /** The receipt; while its code is still on the way, what proves the hand-in. */
 export function HandedIn(props: ReceiptPageProps) {

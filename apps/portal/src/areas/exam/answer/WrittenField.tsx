@@ -1,7 +1,7 @@
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { useAhead } from '../../../shared/use-ahead.ts';
 import { written } from './late-pieces.ts';
-import { useAhead } from './use-ahead.ts';
 import type { WrittenProps } from './Written.tsx';
 
 /** The place for a text to write, as soon as its code is here. */

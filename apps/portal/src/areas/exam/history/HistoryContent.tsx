@@ -2,13 +2,16 @@ import { getScoresHistory } from '@qianwei/api/contract/exam';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
+import { late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { Table } from '@qianwei/ui/Table';
-import { lazy, Suspense, useMemo } from 'react';
+import type { TrendChartProps } from '@qianwei/ui/TrendChart';
+import { useMemo } from 'react';
 import { useClient } from '../../../shared/client.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
+import { useAhead } from '../../../shared/use-ahead.ts';
 import { useSubmit } from '../../../shared/use-submit.ts';
 import { testTitle } from '../page/exam-words.ts';
 import { Facts } from '../page/Facts.tsx';
@@ -18,13 +21,16 @@ import { historyColumns } from './columns.tsx';
 import { byBatch, type History, percentOf, trendOf } from './history.ts';
 import * as styles from './ScoresHistoryPage.css.ts';
 
-const TrendChart = lazy(async () => ({ default: (await import('@qianwei/ui/TrendChart')).TrendChart }));
+const trendChart = late<TrendChartProps>(async () => ({
+  default: (await import('@qianwei/ui/TrendChart')).TrendChart,
+}));
 
 /** The tries as a line, then each in figures. */
 export function HistoryContent({ history, bizId }: { history: History; bizId: string | undefined }) {
   const { testId, subjectId, courseCode, passScore, totalScore, list, canRetry, retryReason } = history;
   const columns = useMemo(() => historyColumns({ subjectId, testId }), [subjectId, testId]);
   const trend = trendOf(history);
+  const { Component: TrendChart } = useAhead(trendChart);
   return (
     <>
       <PageHeader
@@ -61,14 +67,16 @@ export function HistoryContent({ history, bizId }: { history: History; bizId: st
           {trend.length > 0 && (
             <Part title="走势" note={totalScore === 100 ? undefined : '按满分 100 折算'}>
               <div className={styles.chart}>
-                <Suspense fallback={<Skeleton height={180} />}>
+                {TrendChart === null ? (
+                  <Skeleton height={180} />
+                ) : (
                   <TrendChart
                     label="历次得分"
                     periods={trend}
                     pass={percentOf(passScore, totalScore)}
                     degree={null}
                   />
-                </Suspense>
+                )}
               </div>
             </Part>
           )}
