@@ -17,25 +17,53 @@ export interface Visit {
   usable: number | null;
 }
 
-interface Traffic {
-  javascript: number;
-  css: number;
-  requests: number;
+/** One answer of the server; times in ms since 1970. */
+interface Loaded {
+  type: string;
+  bytes: number;
+  answeredAt: number;
+  /** Infinity while it is on its way. */
+  endedAt: number;
 }
 
-function countTraffic(session: CDPSession): Traffic {
-  const traffic: Traffic = { javascript: 0, css: 0, requests: 0 };
-  const types = new Map<string, string>();
-  session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    if (!response.url.startsWith('http')) return;
-    types.set(requestId, response.mimeType.includes('javascript') ? 'Script' : type);
-    traffic.requests += 1;
+/** Notes what a page loads, by the browser's own clock: when Playwright hears of it does not count. */
+function watchTraffic(session: CDPSession): readonly Loaded[] {
+  const traffic: Loaded[] = [];
+  const byId = new Map<string, Loaded>();
+  /** From the clock of the events, in seconds, to ms since 1970. */
+  let offset = 0;
+  session.on('Network.requestWillBeSent', ({ wallTime, timestamp }) => {
+    offset = wallTime - timestamp;
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (types.get(requestId) === 'Script') traffic.javascript += encodedDataLength;
-    if (types.get(requestId) === 'Stylesheet') traffic.css += encodedDataLength;
+  session.on('Network.responseReceived', ({ requestId, response, type, timestamp }) => {
+    if (!response.url.startsWith('http')) return;
+    const one = {
+      type: response.mimeType.includes('javascript') ? 'Script' : type,
+      bytes: 0,
+      answeredAt: (timestamp + offset) * 1000,
+      endedAt: Number.POSITIVE_INFINITY,
+    };
+    traffic.push(one);
+    byId.set(requestId, one);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const one = byId.get(requestId);
+    if (one) Object.assign(one, { bytes: encodedDataLength, endedAt: (timestamp + offset) * 1000 });
   });
   return traffic;
+}
+
+/** What had been loaded by then, in ms since 1970. */
+function loadedUntil(traffic: readonly Loaded[], end: number) {
+  const bytesOf = (wanted: string) =>
+    traffic
+      .filter(({ type, endedAt }) => type === wanted && endedAt <= end)
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    javascript: bytesOf('Script'),
+    css: bytesOf('Stylesheet'),
+    requests: traffic.filter(({ answeredAt }) => answeredAt <= end).length,
+  };
 }
 
 /** Puts a page under the conditions. */
@@ -64,11 +92,29 @@ const observe = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Loads `url` under the conditions; `usable` resolves when the page can be used (no traffic is counted after it). */
+/**
+ * A script that notes when `isUsable` begins to hold, to 10 ms. A timer, since asking at each frame would make frames.
+ * Written as text: the page forbids what makes code.
+ */
+const noteUsable = (isUsable: () => boolean) => `{
+  const isUsable = ${isUsable};
+  setTimeout(function look() {
+    if (isUsable()) window.usableAt = performance.now();
+    else setTimeout(look, 10);
+  }, 10);
+}`;
+
+/** How often Playwright asks: as rarely as possible, since the page is slow. */
+const seldom = { polling: 500 };
+
+/**
+ * Loads `url` under the conditions. `usable` is asked in the page until it says yes: what is loaded
+ * later does not count.
+ */
 export async function slowVisit(
   browser: Browser,
   url: string,
-  options: { usable?: (page: Page) => Promise<unknown>; prepare?: (page: Page) => Promise<unknown> } = {},
+  options: { usable?: () => boolean; prepare?: (page: Page) => Promise<unknown> } = {},
 ): Promise<Visit> {
   // Brotli would be chosen here and not on plain http elsewhere: the marks were measured with gzip.
   const context = await browser.newContext({
@@ -79,39 +125,50 @@ export async function slowVisit(
   const page = await context.newPage();
   await options.prepare?.(page);
   await page.addInitScript(observe);
+  if (options.usable) await page.addInitScript({ content: noteUsable(options.usable) });
   const session = await context.newCDPSession(page);
   await throttle(session);
-  const traffic = countTraffic(session);
+  const traffic = watchTraffic(session);
   await page.goto(url, { waitUntil: 'commit' });
-  let usable: number | null = null;
-  if (options.usable !== undefined) {
-    await options.usable(page);
-    usable = await page.evaluate(() => performance.now());
-  }
-  const untilUsable = { ...traffic };
+  if (options.usable) await page.waitForFunction(() => 'usableAt' in window, null, seldom);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => performance.now() > 5000);
-  const counted = options.usable === undefined ? traffic : untilUsable;
+  await page.waitForFunction(() => performance.now() > 5000, null, seldom);
   const inlineCss = await page.evaluate(() =>
     [...document.querySelectorAll('style')].map((style) => style.textContent ?? '').join(''),
   );
-  const painted = await page.evaluate(() => ({
-    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ...(window as unknown as { seen: { lcp: number; cls: number } }).seen,
-  }));
+  const { start, usable, ...painted } = await page.evaluate(() => {
+    const { seen, usableAt } = window as unknown as {
+      seen: { lcp: number; cls: number };
+      usableAt?: number;
+    };
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return { start: performance.timeOrigin, usable: usableAt ?? null, fcp, ...seen };
+  });
   await context.close();
+  const loaded = loadedUntil(traffic, usable === null ? Number.POSITIVE_INFINITY : start + usable);
   return {
-    ...counted,
-    css: counted.css + (inlineCss === '' ? 0 : gzipSync(inlineCss, { level: 6 }).length),
+    ...loaded,
+    css: loaded.css + (inlineCss === '' ? 0 : gzipSync(inlineCss, { level: 6 }).length),
     ...painted,
     usable,
   };
 }
 
-/** The visit with the median LCP. */
-export function medianVisit(visits: Visit[]): Visit {
-  const sorted = [...visits].sort((a, b) => a.lcp - b.lcp);
-  const median = sorted[Math.floor(sorted.length / 2)];
-  if (median === undefined) throw new Error('no visit was measured');
-  return median;
+/** Each figure's own median; of what moved the worst, since nothing may. */
+export function medianVisit(visits: readonly Visit[]): Visit {
+  const median = (figure: keyof Visit) => {
+    const sorted = visits.map((visit) => visit[figure] ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b);
+    const middle = sorted[Math.floor(sorted.length / 2)];
+    if (middle === undefined) throw new Error('no visit was measured');
+    return middle;
+  };
+  return {
+    javascript: median('javascript'),
+    css: median('css'),
+    requests: median('requests'),
+    fcp: median('fcp'),
+    lcp: median('lcp'),
+    cls: Math.max(...visits.map(({ cls }) => cls)),
+    usable: visits.some(({ usable }) => usable === null) ? null : median('usable'),
+  };
 }
