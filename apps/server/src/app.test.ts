@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
 import * as calls from '@qianwei/api/contract/account';
 import { applyRemark, getTestAnalysis, getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
 import * as attempt from '@qianwei/api/contract/attempt';
@@ -12,15 +11,13 @@ import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { upload } from '@qianwei/api/contract/upload';
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import type { Endpoint } from '@qianwei/api/endpoint';
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { implementations } from './app.ts';
 import { markAnswer } from './areas/exam/marking/mark-answer.workflow.ts';
-import { account } from './db/schema/account.ts';
-import { ssoTicket } from './db/schema/session.ts';
 import { createDemoApp, type DemoApp, demoAccount } from './testing/demo-app.ts';
 import { addBatch, addExamWithPaper, addHandedIn } from './testing/exam-rows.ts';
 import { pdf, png } from './testing/sample-files.ts';
+import { issueTicket } from './testing/sso-ticket.ts';
 import { answerAll, given, openAttempt } from './testing/test-attempt.ts';
 import { onEmbedded } from './testing/test-database.ts';
 import { addExamWithBank } from './testing/test-exam.ts';
@@ -60,17 +57,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const tell = async () => (await app.call(login.loginManyWay, guess, { ip: '10.9.0.1' })).data;
     for (const left of [4, 3]) expect(JSON.stringify(await tell())).toContain(`${left} 次`);
 
-    const ticket = randomUUID();
-    const [found] = await open().db.select().from(account).where(eq(account.loginName, '013222200011'));
-    await open()
-      .db.insert(ssoTicket)
-      .values({
-        ticketHash: createHash('sha256').update(ticket).digest('hex'),
-        accountId: found!.id,
-        partner: 'library',
-        redirectUrl: 'https://library.jianglan.example/',
-        expiresAt: new Date(app.clock.now().getTime() + hour),
-      });
+    const ticket = await issueTicket(app.deps, '013222200011');
     const byTicket = await ask(login.loginByTicket, { ticket });
     const token = 'token' in byTicket ? byTicket.token : '';
     expect(await ask(login.logoutByTicket, {}, token)).toEqual({

@@ -9,7 +9,6 @@ import { productTitle } from '../institution/institution.ts';
 import { baseRoutes } from '../routes/base.ts';
 import { publicRoutes } from '../routes/public.ts';
 import { useStudent } from '../shared/session.tsx';
-import { whenIdle } from '../shared/when-idle.ts';
 import { Bell } from './Bell.tsx';
 import { Brand, Mark } from './Brand.tsx';
 import { login } from './late-login.ts';
@@ -70,4 +69,14 @@ function crumbs(table: readonly PortalRoute[], path: string) {
     label: crumb.title,
     href: findRoute(table, crumb.path)?.route.redirect ? undefined : crumb.path,
   }));
+}
+
+/** Calls `work` when the browser has nothing better to do, or a second later where it cannot tell. Answers what takes that back. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, 1000);
+  return () => clearTimeout(timer);
 }

@@ -1,12 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { getUserInfo } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { loginByTicket, loginManyWay, logout, logoutByTicket } from '@qianwei/api/contract/login';
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { account } from '../../db/schema/account.ts';
-import { ssoTicket } from '../../db/schema/session.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
+import { issueTicket } from '../../testing/sso-ticket.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 
 const twelveHours = 12 * 60 * 60_000;
@@ -17,21 +14,6 @@ onPostgres('sessions', { demo: true }, (open) => {
     app = await createDemoApp(open());
   }, 60_000);
 
-  async function issueTicket(examineeNo: string, row: Partial<typeof ssoTicket.$inferInsert> = {}) {
-    const ticket = randomUUID();
-    const [found] = await open().db.select().from(account).where(eq(account.loginName, examineeNo));
-    await open()
-      .db.insert(ssoTicket)
-      .values({
-        ticketHash: createHash('sha256').update(ticket).digest('hex'),
-        accountId: found!.id,
-        partner: 'library',
-        redirectUrl: 'https://library.jianglan.example/',
-        expiresAt: new Date(app.clock.now().getTime() + 60_000),
-        ...row,
-      });
-    return ticket;
-  }
   const known = async (token: string) => (await app.call(getUserInfo, {}, { token })).errorCode;
 
   it('SESSION-6 login sets the cookie org_user_session_id, HttpOnly and SameSite=Lax, and logout clears it', async () => {
@@ -72,7 +54,7 @@ onPostgres('sessions', { demo: true }, (open) => {
   });
 
   it('API-12 POST /auth/v1/login takes a ticket once, and /auth/v1/logout leads back to the partner', async () => {
-    const ticket = await issueTicket('013222200011');
+    const ticket = await issueTicket(app.deps, '013222200011');
     const answer = await app.call(loginByTicket, { ticket });
     expect(answer.data).toMatchObject({ name: '黄磊', platform: '10002', mustChangePassword: false });
     expect((await app.call(loginByTicket, { ticket })).errorMsg).toBe('登录凭证已失效，请从原入口重新进入');
@@ -88,9 +70,9 @@ onPostgres('sessions', { demo: true }, (open) => {
   });
 
   it('refuses a ticket that is late, for another platform, of a disabled account, or made up', async () => {
-    const late = await issueTicket('013222200011', { expiresAt: app.clock.now() });
-    const other = await issueTicket('013222200011');
-    const disabled = await issueTicket('013224200015');
+    const late = await issueTicket(app.deps, '013222200011', { expiresAt: app.clock.now() });
+    const other = await issueTicket(app.deps, '013222200011');
+    const disabled = await issueTicket(app.deps, '013224200015');
     for (const payload of [
       { ticket: late },
       { ticket: other, platform: '10001' },
@@ -103,7 +85,7 @@ onPostgres('sessions', { demo: true }, (open) => {
   });
 
   it('of two uses of one ticket that arrive together, one logs in', async () => {
-    const ticket = await issueTicket('013222200011');
+    const ticket = await issueTicket(app.deps, '013222200011');
     const answers = await Promise.all([1, 2, 3].map(() => app.call(loginByTicket, { ticket })));
     expect(answers.filter((answer) => answer.errorCode === 0)).toHaveLength(1);
   });

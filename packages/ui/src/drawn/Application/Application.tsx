@@ -5,6 +5,7 @@ import { Mark } from '../../components/StateMark/Mark.tsx';
 import type { StateShape } from '../../components/StateMark/shapes.tsx';
 import { Frame } from '../Frame/Frame.tsx';
 import * as styles from './Application.css.ts';
+import { Columns } from './Columns.tsx';
 
 /** Who looks at an application, and what waits in the menu. */
 export interface Applicant {
@@ -81,12 +82,9 @@ export function Application(props: ApplicationProps) {
         </div>
         {verdict.action}
       </section>
-      <div className={styles.columns}>
-        <div className={styles.content}>{children}</div>
-        <aside className={styles.margin} data-ruled={ruled || undefined}>
-          {margin}
-        </aside>
-      </div>
+      <Columns margin={margin} ruled={ruled}>
+        {children}
+      </Columns>
     </Frame>
   );
 }

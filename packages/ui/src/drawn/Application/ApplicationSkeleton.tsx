@@ -6,6 +6,7 @@ import { Frame } from '../Frame/Frame.tsx';
 import { Loading, Words } from '../Loading/Loading.tsx';
 import * as styles from './Application.css.ts';
 import type { Applicant } from './Application.tsx';
+import { Columns } from './Columns.tsx';
 
 interface ApplicationSkeletonProps {
   applicant: Applicant;
@@ -43,12 +44,9 @@ export function ApplicationSkeleton(props: ApplicationSkeletonProps) {
           </div>
           <Skeleton width={144} height={48} />
         </div>
-        <div className={styles.columns}>
-          <div className={styles.content}>{children}</div>
-          <aside className={styles.margin} data-ruled={ruled || undefined}>
-            {margin}
-          </aside>
-        </div>
+        <Columns margin={margin} ruled={ruled}>
+          {children}
+        </Columns>
       </Loading>
     </Frame>
   );
