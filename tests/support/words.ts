@@ -1,6 +1,6 @@
 /**
- * Runs of two or more Latin words in what the document shows or says to a screen reader, program code in its texts left
- * out (PAGE-1). Runs in the page.
+ * Runs of two or more Latin words in what the document shows or says to a screen reader, program code and hashes in
+ * groups of four left out (PAGE-1). Runs in the page.
  */
 export function latinPhrases(): string[] {
   const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];
@@ -9,5 +9,8 @@ export function latinPhrases(): string[] {
   );
   const code = [...document.querySelectorAll<HTMLElement>('pre, code')].map(({ innerText }) => innerText);
   const shown = code.reduce((rest, one) => rest.replace(one, ''), document.body.innerText);
-  return [shown, ...texts].flatMap((text) => text.match(/[A-Za-z]{2,}(?: +[A-Za-z]{2,})+/g) ?? []);
+  const withoutHashes = (text: string) => text.replace(/\b[\dA-F]{4}(?: [\dA-F]{4})+\b/g, '');
+  return [shown, ...texts].flatMap(
+    (text) => withoutHashes(text).match(/[A-Za-z]{2,}(?: +[A-Za-z]{2,})+/g) ?? [],
+  );
 }
