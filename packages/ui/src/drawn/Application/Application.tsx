@@ -3,18 +3,9 @@ import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { Rule } from '../../components/Rule/Rule.tsx';
 import { Mark } from '../../components/StateMark/Mark.tsx';
 import type { StateShape } from '../../components/StateMark/shapes.tsx';
-import { Frame } from '../Frame/Frame.tsx';
+import { type Applicant, ApplicantFrame } from './ApplicantFrame.tsx';
 import * as styles from './Application.css.ts';
 import { Columns } from './Columns.tsx';
-
-/** Who looks at an application, and what waits in the menu. */
-export interface Applicant {
-  name: string;
-  /** Unread notices. */
-  notices: number;
-  /** What waits, by the path of the menu's entry. */
-  badges: Readonly<Record<string, number>>;
-}
 
 /** How it stands, in one sentence, and what comes next. */
 export interface Verdict {
@@ -45,13 +36,7 @@ interface ApplicationProps {
 export function Application(props: ApplicationProps) {
   const { applicant, path, title, lede, verdict, margin, ruled, children } = props;
   return (
-    <Frame
-      currentPath={path}
-      trail={[{ label: title }]}
-      student={applicant.name}
-      notices={applicant.notices}
-      badges={applicant.badges}
-    >
+    <ApplicantFrame applicant={applicant} path={path} title={title}>
       <PageHeader
         title={title}
         lede={
@@ -85,6 +70,6 @@ export function Application(props: ApplicationProps) {
       <Columns margin={margin} ruled={ruled}>
         {children}
       </Columns>
-    </Frame>
+    </ApplicantFrame>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { Rule } from '../../components/Rule/Rule.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Frame } from '../Frame/Frame.tsx';
 import { Loading, Words } from '../Loading/Loading.tsx';
+import { type Applicant, ApplicantFrame } from './ApplicantFrame.tsx';
 import * as styles from './Application.css.ts';
-import type { Applicant } from './Application.tsx';
 import { Columns } from './Columns.tsx';
 
 interface ApplicationSkeletonProps {
@@ -23,13 +22,7 @@ interface ApplicationSkeletonProps {
 export function ApplicationSkeleton(props: ApplicationSkeletonProps) {
   const { applicant, path, title, margin, ruled, children } = props;
   return (
-    <Frame
-      currentPath={path}
-      trail={[{ label: title }]}
-      student={applicant.name}
-      notices={applicant.notices}
-      badges={applicant.badges}
-    >
+    <ApplicantFrame applicant={applicant} path={path} title={title}>
       <Loading what={title}>
         <PageHeader title={title} lede={<Words shares={[0.6]} phone={[0.8]} />} />
         <Rule />
@@ -48,6 +41,6 @@ export function ApplicationSkeleton(props: ApplicationSkeletonProps) {
           {children}
         </Columns>
       </Loading>
-    </Frame>
+    </ApplicantFrame>
   );
 }

@@ -1,6 +1,6 @@
 import * as receipt from '../../components/Receipt/Receipt.css.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import type { Applicant } from '../Application/Application.tsx';
+import type { Applicant } from '../Application/ApplicantFrame.tsx';
 import { ApplicationSkeleton } from '../Application/ApplicationSkeleton.tsx';
 import { MarginPart } from '../Application/MarginPart.tsx';
 import { Words } from '../Loading/Loading.tsx';
