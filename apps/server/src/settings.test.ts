@@ -29,6 +29,14 @@ describe('settings', () => {
     ['a port above 65535', { PORT: '70000' }, /PORT.*0–65535/],
     ['a switch that is neither 0 nor 1', { DEMO: 'yes' }, /DEMO.*0 或 1/],
     ['an origin that is no address', { PUBLIC_ORIGINS: 'example.org' }, /PUBLIC_ORIGINS/],
+    ['a proxy that is no address', { TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /TRUSTED_PROXIES.*proxy/],
+    ['a network of too many bits', { TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES/],
+    ['a public address that is none', { PUBLIC_URL: 'portal.example' }, /PUBLIC_URL.*https/],
+    [
+      'a demo under a name that only begins like this machine',
+      { HOST: '127.evil.example' },
+      /DEMO=1 只能在本机使用/,
+    ],
     ['a data key of the wrong length', { DATA_KEY: 'abc' }, /DATA_KEY.*64/],
     [
       'a hash that no portal signs with',

@@ -1,5 +1,7 @@
+import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Algorithm } from '@qianwei/api/signing/hash';
+import { addressList, isLoopback } from './http/network.ts';
 import { serverRoot } from './server-root.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -12,6 +14,10 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** Origins of other hosts whose pages may call (CORS). */
   readonly publicOrigins: readonly string[];
+  /** Proxies whose `x-forwarded-for` and `x-forwarded-proto` are believed. */
+  readonly trustedProxies: BlockList;
+  /** Scheme and host under which browsers know this server; null: as each request says. */
+  readonly publicUrl: string | null;
   /** Demo institution, SMS on the terminal and at /api/dev/outbox. */
   readonly demo: boolean;
   /** Captcha answer 0000, /api/dev/clock. */
@@ -57,11 +63,29 @@ function httpUrl(name: string, value: string): URL {
 }
 
 function publicOrigins(env: Environment): string[] {
-  const values = (text(env, 'PUBLIC_ORIGINS') ?? '')
+  return listOf(env, 'PUBLIC_ORIGINS').map((value) => httpUrl('PUBLIC_ORIGINS', value).origin);
+}
+
+/** Values separated by commas. */
+const listOf = (env: Environment, name: string) =>
+  (text(env, name) ?? '')
     .split(',')
     .map((value) => value.trim())
     .filter((value) => value !== '');
-  return values.map((value) => httpUrl('PUBLIC_ORIGINS', value).origin);
+
+function trustedProxies(env: Environment): BlockList {
+  try {
+    return addressList(listOf(env, 'TRUSTED_PROXIES'));
+  } catch (error) {
+    throw new StartProblem(
+      `TRUSTED_PROXIES 的值“${(error as Error).message}”不正确，应为 IP 地址或网段，如 127.0.0.1 或 10.0.0.0/8`,
+    );
+  }
+}
+
+function publicUrl(env: Environment): string | null {
+  const value = text(env, 'PUBLIC_URL');
+  return value === null ? null : httpUrl('PUBLIC_URL', value).origin;
 }
 
 function smsGateway(env: Environment): Settings['smsGateway'] {
@@ -85,8 +109,6 @@ function signatureAlgorithm(env: Environment): Algorithm {
   return value;
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
-
 /**
  * Reads the settings; relative folders are meant from the working directory. Throws a StartProblem on a value that
  * is wrong, and when demo or test mode would be reachable from other machines.
@@ -99,6 +121,8 @@ export function readSettings(env: Environment): Settings {
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
     publicOrigins: publicOrigins(env),
+    trustedProxies: trustedProxies(env),
+    publicUrl: publicUrl(env),
     demo: flag(env, 'DEMO', databaseUrl === null),
     testMode: flag(env, 'PORTAL_TEST_MODE', false),
     limitsLifted: flag(env, 'PORTAL_TEST_NO_LIMITS', false),

@@ -35,6 +35,8 @@ export interface Terminal {
 const purgeEveryMs = 10 * 60_000;
 const settleEveryMs = 15_000;
 const finishWithinMs = 10_000;
+/** How long the head of a request may take, and all of it: a file on a slow line takes minutes. */
+const requestLimits = { headersTimeout: 20_000, requestTimeout: 660_000 };
 
 function listen(server: ServerType, { host, port }: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -110,6 +112,18 @@ async function open(settings: Settings, terminal: Terminal) {
   }
 }
 
+/** What an operator may have forgotten who puts the server in the open; nothing to say of a demo or a test. */
+function operatorWarnings({ demo, testMode, publicUrl, trustedProxies }: Settings): string[] {
+  if (demo || testMode) return [];
+  const missing = [
+    publicUrl === null &&
+      '未设置 PUBLIC_URL：经反向代理访问时，文件链接和安全 Cookie 可能不正确，请设为学生访问的地址，如 https://portal.school.example',
+    trustedProxies.rules.length === 0 &&
+      '未设置 TRUSTED_PROXIES：经反向代理访问时，所有学生会共用代理的地址和访问限额，请设为代理的 IP 或网段',
+  ];
+  return missing.filter((text) => text !== false);
+}
+
 /** Starts the server that the environment describes. Rejects with a StartProblem when it can't. */
 export async function start(
   env: Readonly<Record<string, string | undefined>>,
@@ -123,6 +137,7 @@ export async function start(
   });
   const server = createAdaptorServer({
     fetch: async (request, bindings) => (await admitted).fetch(request, bindings),
+    serverOptions: requestLimits,
   });
   const port = await listen(server, settings);
   const { database, deps, app } = await open(settings, terminal).catch((error: unknown) => {
@@ -135,6 +150,7 @@ export async function start(
   const url = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
   deps.log.info('started', { url, database: database.kind });
   terminal.say(`学生门户已启动：${url}`);
+  for (const warning of operatorWarnings(settings)) terminal.say(`注意：${warning}`);
   if (settings.demo) for (const line of demoLines()) terminal.say(line);
   const stop = async () => {
     stopPurging();

@@ -26,9 +26,14 @@ export interface Endpoint<Payload, Data, Input = unknown> {
   readonly mutates: boolean;
   /** True when the payload is sent as a file form, with `sig` and `t` in the query string (API-8). */
   readonly multipart: boolean;
+  /** Bytes that a JSON body may have. */
+  readonly maxBytes: number;
 }
 
-/** What `endpoint` is told; `access` defaults to `token`, `mutates` and `multipart` to false, `method` to POST. */
+/**
+ * What `endpoint` is told; `access` defaults to `token`, `mutates` and `multipart` to false, `method` to POST,
+ * `maxBytes` to 65,536.
+ */
 export interface EndpointDefinition<Payload, Data, Input> {
   method?: 'GET' | 'POST';
   path: `/${string}`;
@@ -37,13 +42,21 @@ export interface EndpointDefinition<Payload, Data, Input> {
   data: Schema<Data>;
   mutates?: boolean;
   multipart?: boolean;
+  maxBytes?: number;
 }
 
 /** Declares one call of the contract. */
 export function endpoint<Payload, Data, Input>(
   definition: EndpointDefinition<Payload, Data, Input>,
 ): Endpoint<Payload, Data, Input> {
-  return { method: 'POST', access: 'token', mutates: false, multipart: false, ...definition };
+  return {
+    method: 'POST',
+    access: 'token',
+    mutates: false,
+    multipart: false,
+    maxBytes: 65_536,
+    ...definition,
+  };
 }
 
 /** The checked payload of a call, as the server gets it. */

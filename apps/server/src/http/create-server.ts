@@ -4,9 +4,10 @@ import type { MovableClock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { fileRoutes } from '../files/file-routes.ts';
 import { servePortal } from '../static/serve-portal.ts';
-import { type Caller, identify, type NodeBindings } from './caller.ts';
+import { type Admission, createAdmission } from './admission.ts';
+import { type Caller, identify, type NodeBindings, namesTwoHosts } from './caller.ts';
 import { devRoutes } from './dev-routes.ts';
-import { answer, crashed, succeeded, unknownPath } from './envelope.ts';
+import { answer, crashed, malformedRequest, succeeded, unknownPath } from './envelope.ts';
 import { allowOrigin, preflight, protect } from './headers.ts';
 import type { Implementation } from './implement.ts';
 import { runCall } from './run-call.ts';
@@ -28,9 +29,13 @@ function addHealth(app: HttpApp, { db, log }: Deps): void {
 }
 
 function addCalls(app: HttpApp, deps: Deps, implementations: readonly Implementation[]): void {
+  const { clock, settings } = deps;
+  const admission: Admission = createAdmission(() => clock.now().getTime(), settings.limitsLifted);
   for (const implementation of implementations) {
     const { method, path } = implementation.endpoint;
-    app.on(method, `/api${path}`, (c) => runCall(deps, c.get('caller'), implementation, c.req.raw));
+    app.on(method, `/api${path}`, (c) =>
+      runCall(deps, admission, c.get('caller'), implementation, c.req.raw),
+    );
   }
 }
 
@@ -44,9 +49,10 @@ export function createServer(
   const { settings, clock, log, random } = deps;
   const portal = servePortal(settings.portalDir);
   app.use(async (c, next) => {
-    const caller = identify(c.req.raw, c.env, random.id);
+    const caller = identify(c.req.raw, c.env, settings, random.id);
     c.set('caller', caller);
-    if (c.req.method === 'OPTIONS' && c.req.path.startsWith('/api/')) c.res = preflight();
+    if (namesTwoHosts(c.env)) c.res = answer(malformedRequest, 400);
+    else if (c.req.method === 'OPTIONS' && c.req.path.startsWith('/api/')) c.res = preflight();
     else await next();
     protect(c.res, caller, clock.now());
     allowOrigin(c.res, c.req.header('origin') ?? null, settings.publicOrigins);

@@ -6,21 +6,31 @@ import { demoAccounts } from '../demo/people.ts';
 import type { Deps } from '../deps.ts';
 import { readOutbox } from '../sms/outbox.ts';
 import { formatDateTime } from '../time.ts';
-import { answer, refused, succeeded } from './envelope.ts';
+import type { Caller } from './caller.ts';
+import { answer, refused, succeeded, unknownPath } from './envelope.ts';
+import { isOwnPage } from './own-page.ts';
 import { fieldRefusal } from './refusal.ts';
 
 const clockMove = v.object({
   offsetMs: v.pipe(v.number(), v.integer(), v.minValue(-1e12), v.maxValue(1e12)),
 });
 
+type DevRoutes = Hono<{ Variables: { caller: Caller } }>;
+
 /**
  * What exists only for demonstrations and tests. GET outbox?mobile= lists the SMS to a number (demo or test mode);
  * GET accounts lists the demo students, so that the login page can fill its form (demo);
  * POST clock {offsetMs} sets the server's clock that far from the real time (test mode).
  */
-export function devRoutes(deps: Deps, clock: MovableClock | null): Hono {
-  const routes = new Hono();
+export function devRoutes(deps: Deps, clock: MovableClock | null): DevRoutes {
+  const routes: DevRoutes = new Hono();
   const { settings, db, secrets } = deps;
+  // Whoever reaches this machine by a proxy or by another name, and any page of another site, finds nothing here.
+  routes.use(async (c, next) => {
+    const caller = c.get('caller');
+    if (!caller.local || !isOwnPage(c.req.raw, caller, [])) return answer(unknownPath, 404);
+    await next();
+  });
   if (settings.demo || settings.testMode) {
     routes.get('/outbox', async (c) => {
       const mobile = v.safeParse(mobileField, c.req.query('mobile'));

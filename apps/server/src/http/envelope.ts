@@ -37,6 +37,20 @@ export const unknownPath: Envelope = {
   data: null,
 };
 
+/** A request that no browser sends. */
+export const malformedRequest: Envelope = {
+  errorCode: errorCode.badParameter,
+  errorMsg: '请求格式不正确',
+  data: null,
+};
+
+/** What a page of another site is told that makes a visitor's browser call. */
+export const foreignPage: Envelope = {
+  errorCode: errorCode.badParameter,
+  errorMsg: '请求来自其他网站，已拒绝，请从学生门户进入',
+  data: null,
+};
+
 /** The envelope as an HTTP answer; never cached. */
 export function answer(envelope: Envelope, status = 200): Response {
   return new Response(JSON.stringify(envelope), {

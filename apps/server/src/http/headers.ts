@@ -12,7 +12,7 @@ export const pagePolicy = (inlineScripts: readonly string[]) =>
     "worker-src 'self' blob:",
     "connect-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

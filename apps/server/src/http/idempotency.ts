@@ -10,8 +10,8 @@ import { Refusal } from './refusal.ts';
 export interface MutatingCall {
   /** The account's id, or `guest`: a guest is known by the number alone, which can't be guessed. */
   readonly scope: string;
-  /** 8–64 letters, digits, `-` or `_`; null when the client sent none, and every repeat happens. */
-  readonly requestNo: string | null;
+  /** 8–64 letters, digits, `-` or `_`. */
+  readonly requestNo: string;
   readonly path: string;
   readonly parameters: Record<string, unknown>;
   readonly now: Date;
@@ -19,10 +19,13 @@ export interface MutatingCall {
 
 const keptMs = 24 * 60 * 60_000;
 
-/** The `requestNo` among the parameters. Throws 1040001 when it is no such number. */
-export function requestNoOf(parameters: Record<string, unknown>): string | null {
+/**
+ * The `requestNo` among the parameters, or without one the signature: the same bytes sent again are a repeat too,
+ * whoever sends them. Throws 1040001 when it is no such number.
+ */
+export function requestNoOf(parameters: Record<string, unknown>, sig: unknown): string {
   const value = parameters.requestNo;
-  if (value === undefined || value === null) return null;
+  if (value === undefined || value === null) return String(sig);
   if (typeof value === 'string' && /^[\w-]{8,64}$/.test(value)) return value;
   throw new Refusal(errorCode.badParameter, '请求编号不正确，请刷新页面后重试');
 }
@@ -46,9 +49,7 @@ async function firstAnswer(
   const [first] = await tx
     .select()
     .from(idempotentRequest)
-    .where(
-      and(eq(idempotentRequest.scope, call.scope), eq(idempotentRequest.requestNo, call.requestNo ?? '')),
-    );
+    .where(and(eq(idempotentRequest.scope, call.scope), eq(idempotentRequest.requestNo, call.requestNo)));
   const answer = first?.answer ?? null;
   if (
     first === undefined ||
@@ -72,7 +73,6 @@ export async function runOnce(
   run: (tx: Database) => Promise<unknown>,
 ): Promise<Envelope> {
   const { requestNo, scope, path, now } = call;
-  if (requestNo === null) return db.transaction((tx) => settle(tx, run));
   const payloadHash = secrets.hash(JSON.stringify(call.parameters));
   return db.transaction(async (tx) => {
     const [claim] = await tx

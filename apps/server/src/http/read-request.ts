@@ -1,12 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Endpoint } from '@qianwei/api/endpoint';
-import { verify } from '@qianwei/api/signing';
+import { isFresh, verify } from '@qianwei/api/signing';
 import { receivedQuery } from '@qianwei/api/signing/query';
 import type { Hash } from '@qianwei/api/signing/sha256';
+import { isBounded } from './json-bounds.ts';
 import { Refusal } from './refusal.ts';
 
-/** Bytes of a JSON body, and of a file form. */
-const bodyLimits = { json: 1024 * 1024, upload: 35 * 1024 * 1024 };
+/** Bytes of a file form. */
+const formLimit = 35 * 1024 * 1024;
+/** How long the body of a JSON call may take to arrive, in ms. */
+const bodyTime = 60_000;
+/** Bytes above which a body is worked on in several turns of the event loop. */
+const longBody = 64 * 1024;
 
 /** What was sent, still unchecked. */
 export interface ReceivedCall {
@@ -16,6 +22,12 @@ export interface ReceivedCall {
 }
 
 const malformed = () => new Refusal(errorCode.badParameter, '提交内容格式不正确，请刷新页面后重试');
+
+const tooSlow = () => new Refusal(errorCode.badParameter, '网络过慢，提交未完成，请检查网络后重试');
+
+/** Bytes in words: `64KB`, `1MB`. */
+const sizeText = (bytes: number) =>
+  bytes % (1024 * 1024) === 0 ? `${bytes / 1024 / 1024}MB` : `${Math.round(bytes / 1024)}KB`;
 
 /** Reads a body of at most `limit` bytes; one that does not tell its length is read only until there is more. */
 async function readBody(
@@ -41,11 +53,33 @@ async function readBody(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** Waits for `read` no longer than a body may take. */
+async function inTime<Result>(read: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooSlow()), bodyTime);
+  });
+  try {
+    return await Promise.race([read, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Refuses a body of another type: a page of another site can send a form or plain text without asking first. */
+function requireType(request: Request, type: string): void {
+  const given = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (given !== type) throw malformed();
+}
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-async function readJson(request: Request): Promise<ReceivedCall> {
-  const tooLarge = () => new Refusal(errorCode.badParameter, '提交内容过大（超过 1MB），请精简后重试');
-  const bytes = await readBody(request, bodyLimits.json, tooLarge);
+async function readJson(request: Request, limit: number): Promise<ReceivedCall> {
+  requireType(request, 'application/json');
+  const tooLarge = () =>
+    new Refusal(errorCode.badParameter, `提交内容过大（超过 ${sizeText(limit)}），请精简后重试`);
+  const bytes = await inTime(readBody(request, limit, tooLarge));
+  if (!isBounded(bytes)) throw malformed();
   let body: unknown;
   try {
     body = JSON.parse(utf8.decode(bytes));
@@ -54,12 +88,14 @@ async function readJson(request: Request): Promise<ReceivedCall> {
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed();
   const { sig, t, ...parameters } = body as Record<string, unknown>;
+  if (bytes.length > longBody) await nextTurn();
   return { parameters, sig, t };
 }
 
 async function readForm(request: Request, url: URL): Promise<ReceivedCall> {
+  requireType(request, 'multipart/form-data');
   const tooLarge = () => new Refusal(errorCode.fileSize, '文件过大，单个文件不能超过 30MB');
-  const bytes = await readBody(request, bodyLimits.upload, tooLarge);
+  const bytes = await readBody(request, formLimit, tooLarge);
   const type = request.headers.get('content-type') ?? '';
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
@@ -78,15 +114,23 @@ function readQuery(url: URL): ReceivedCall {
   return { parameters, sig, t };
 }
 
-/** Reads parameters, `sig` and `t` from where the call carries them (API-3, API-8). */
+/**
+ * Reads parameters, `sig` and `t` from where the call carries them (API-3, API-8). A file form whose `t` in the address
+ * is stale is refused before any of it is read.
+ */
 export async function readRequest(
   endpoint: Endpoint<unknown, unknown>,
   request: Request,
+  now: Date,
 ): Promise<ReceivedCall> {
+  if (endpoint.method === 'POST' && !endpoint.multipart) return readJson(request, endpoint.maxBytes);
   const url = new URL(request.url);
   if (endpoint.method === 'GET') return readQuery(url);
-  return endpoint.multipart ? readForm(request, url) : readJson(request);
+  if (!isFresh(url.searchParams.get('t'), now.getTime())) throw badSignature();
+  return readForm(request, url);
 }
+
+const badSignature = () => new Refusal(errorCode.badSignature, '请求校验失败，请校准设备时间后重试');
 
 /** Refuses with 1040002 what was changed on the way or is more than 5 minutes old (API-4). */
 export function checkSignature({ parameters, sig, t }: ReceivedCall, now: Date, hash: Hash): void {
@@ -97,5 +141,5 @@ export function checkSignature({ parameters, sig, t }: ReceivedCall, now: Date, 
     // Nested too deep to be serialised.
     throw malformed();
   }
-  if (outcome !== 'valid') throw new Refusal(errorCode.badSignature, '请求校验失败，请校准设备时间后重试');
+  if (outcome !== 'valid') throw badSignature();
 }

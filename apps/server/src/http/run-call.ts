@@ -3,11 +3,13 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { fileAddress } from '../files/file-address.ts';
+import type { Admission } from './admission.ts';
 import type { Caller } from './caller.ts';
-import { answer, crashed, type Envelope, refused, succeeded } from './envelope.ts';
+import { answer, crashed, type Envelope, foreignPage, refused, succeeded } from './envelope.ts';
 import { FileAnswer, fileResponse } from './file-answer.ts';
 import { requestNoOf, runOnce } from './idempotency.ts';
 import type { CallContext, Implementation, Session } from './implement.ts';
+import { isOwnPage } from './own-page.ts';
 import { checkSignature, readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
 import { openSession } from './session.ts';
@@ -90,18 +92,35 @@ function checkAnswer(
   }
 }
 
+/** The session of a call; whoever has none, or a dead one, is counted as a guest. */
+async function admit(
+  { db, clock }: Deps,
+  admission: Admission,
+  { network }: Caller,
+  { access }: Implementation['endpoint'],
+  request: Request,
+): Promise<Session | null> {
+  const token = request.headers.get('token') ?? '';
+  const session = await openSession(db, token, access, clock.now()).catch((error: unknown) => {
+    admission.guest(network);
+    throw error;
+  });
+  if (session === null) admission.guest(network);
+  return session;
+}
+
+/** Reads a call that has been let in, and answers it. */
 async function perform(
   deps: Deps,
   caller: Caller,
   { endpoint, run, repeatable }: Implementation,
   request: Request,
+  session: Session | null,
   consequences: Consequences,
 ) {
   const now = deps.clock.now();
-  const received = await readRequest(endpoint, request);
+  const received = await readRequest(endpoint, request, now);
   checkSignature(received, now, signatureHash(deps.settings.signatureAlgorithm));
-  const session = await openSession(deps.db, request.headers.get('token') ?? '', endpoint.access, now);
-  const requestNo = endpoint.mutates ? requestNoOf(received.parameters) : null;
   const payload = checkPayload(endpoint.payload, received.parameters);
   const origin = request.headers.get('origin');
   const context = contextFor(
@@ -126,7 +145,7 @@ async function perform(
   if (repeatable) return retryCollisions(answerOnce);
   const call = {
     scope: session?.accountId ?? 'guest',
-    requestNo,
+    requestNo: requestNoOf(received.parameters, received.sig),
     path: endpoint.path,
     parameters: received.parameters,
     now,
@@ -134,9 +153,13 @@ async function perform(
   return retryCollisions(() => runOnce(deps.db, deps.secrets, call, answerOn));
 }
 
-/** Runs one call of the contract: read, signature, session, payload, answer. Never rejects. */
+/**
+ * Runs one call of the contract: page, session, body, signature, payload, answer, each only when all before it was
+ * right. Never rejects.
+ */
 export async function runCall(
   deps: Deps,
+  admission: Admission,
   caller: Caller,
   implementation: Implementation,
   request: Request,
@@ -157,7 +180,12 @@ export async function runCall(
     return response;
   };
   try {
-    return done(await perform(deps, caller, implementation, request, consequences));
+    if (!isOwnPage(request, caller, deps.settings.publicOrigins)) return done(foreignPage, 403);
+    const { endpoint, repeatable } = implementation;
+    const session = await admit(deps, admission, caller, endpoint, request);
+    const run = () => perform(deps, caller, implementation, request, session, consequences);
+    const waits = (endpoint.mutates && !repeatable) || endpoint.multipart;
+    return done(await (session !== null && waits ? admission.inTurn(session.sessionId, run) : run()));
   } catch (error) {
     if (error instanceof Refusal) return done(refused(error));
     log.error(

@@ -168,6 +168,21 @@ describe('for demonstrations and tests only', () => {
     expect((await sober.request('/api/dev/accounts')).status).toBe(404);
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }],
+    ['through a proxy that says so otherwise', { forwarded: 'for=203.0.113.9' }],
+    ['from a page of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['from a page of another site in a browser of old', { origin: 'https://evil.example' }],
+  ])('F11 opens neither outbox nor clock %s', async (_, headers) => {
+    expect((await app.request('/api/dev/outbox?mobile=15400000001', { headers })).status).toBe(404);
+    expect((await app.request('/api/dev/clock', { ...clock, headers })).status).toBe(404);
+  });
+
+  it('F11 opens neither under another name of this machine', async () => {
+    const path = 'http://rebound.evil.example/api/dev/outbox?mobile=15400000001';
+    expect((await app.fetch(new Request(path))).status).toBe(404);
+  });
+
   it('has an outbox but no clock in a demo', async () => {
     const demo = await start({ PORTAL_TEST_MODE: '0', DEMO: '1' });
     expect(await (await demo.request('/api/dev/outbox?mobile=15400000001')).json()).toMatchObject({

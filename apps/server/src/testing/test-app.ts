@@ -41,6 +41,8 @@ export interface TestApp {
   ): Promise<Answer<Data>>;
   /** The same, with status and headers. */
   send(endpoint: Endpoint<unknown, unknown>, payload: unknown, options?: CallOptions): Promise<Response>;
+  /** Any request as it is, with its host. */
+  fetch(request: Request): Promise<Response>;
   /** Any request, by path (`/api/health`). */
   request(path: string, init?: RequestInit): Promise<Response>;
   readonly clock: MovableClock;
@@ -109,6 +111,8 @@ export async function createTestApp({
     DATA_KEY: testDataKey,
     PORTAL_TEST_MODE: '1',
     DEMO: '0',
+    // A test names the address that it calls from.
+    TRUSTED_PROXIES: '127.0.0.1',
     PORTAL_DIR: join(folder, 'portal'),
   };
   const settings = readSettings({ ...defaults, ...env });
@@ -130,6 +134,7 @@ export async function createTestApp({
     return request(path, { ...init, headers });
   };
   return {
+    fetch: async (request) => app.fetch(request),
     send,
     call: async (endpoint, payload, options) =>
       (await send(endpoint as Endpoint<unknown, unknown>, payload, options)).json(),

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { dateTime, day, email, encryptedPassword, id, mobile, smsCode, textUpTo, zipCode } from './fields.ts';
+import {
+  dateTime,
+  day,
+  email,
+  encryptedPassword,
+  id,
+  mobile,
+  revision,
+  smsCode,
+  textUpTo,
+  zipCode,
+} from './fields.ts';
 import { examLevel, majorInfo, studentMajorStatus } from './major.ts';
 import { pageOf, pageRequest } from './paging.ts';
 
@@ -97,7 +108,7 @@ export const updateStudentDetail = endpoint({
     nation: v.optional(textUpTo(20)),
     politics: v.optional(textUpTo(20)),
     headFileId: v.optional(id),
-    revision: v.optional(v.number()),
+    revision: v.optional(revision),
   }),
   data: v.object({ revision: v.number(), headUrl: v.string() }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { dateTime, id } from './fields.ts';
+import { dateTime, id, wholeNumber } from './fields.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
 
 /** 进行中 · 已交卷 · 待批阅 · 已出分 · 作废. */
@@ -42,7 +42,7 @@ export const startWrongPractice = endpoint({
 });
 
 /** A moment as the server's clock says it, epoch ms: an answer carries when it was given, so that grace and merge are fair. */
-const at = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
+const at = wholeNumber(0, 8_640_000_000_000_000);
 
 const paperQuestion = v.object({
   ...questionText,
@@ -123,7 +123,7 @@ const givenAnswer = v.object({
   answer: answerValue,
   marked: v.boolean(),
   /** Seconds spent on the question, 0–86,400. */
-  seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)),
+  seconds: wholeNumber(0, 86_400),
   at,
 });
 
@@ -131,7 +131,9 @@ const givenAnswer = v.object({
 export type GivenAnswer = v.InferOutput<typeof givenAnswer>;
 
 const attemptToken = v.pipe(v.string(), v.minLength(1, '请在答题页作答'), v.maxLength(64));
-const seq = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000));
+const seq = wholeNumber(1, 1_000_000_000);
+/** Bytes that a body with the answers of a whole paper may have. */
+const answersBytes = 1024 * 1024;
 const answers = v.pipe(v.array(givenAnswer), v.maxLength(300, '一次最多保存 300 题'));
 
 /**
@@ -141,13 +143,14 @@ const answers = v.pipe(v.array(givenAnswer), v.maxLength(300, '一次最多保�
  */
 export const saveAnswer = endpoint({
   path: '/v1/saveAnswer',
+  maxBytes: answersBytes,
   payload: v.object({
     testRecordId: id,
     attemptToken,
     seq,
     answers,
     /** How often the page lost the focus so far. */
-    blurCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0),
+    blurCount: v.optional(wholeNumber(0, 100_000), 0),
   }),
   data: v.object({
     savedSeq: v.number(),
@@ -182,6 +185,7 @@ export type Receipt = v.InferOutput<typeof receipt>;
  */
 export const submitTest = endpoint({
   path: '/v1/submitTest',
+  maxBytes: answersBytes,
   mutates: true,
   payload: v.object({
     testRecordId: id,

@@ -1,10 +1,27 @@
 import * as v from 'valibot';
 import { idCardProblem, normaliseIdCard } from './identity-card.ts';
 
+/**
+ * Text that is going to be normalised, cut to 200 characters before: one character can become eighteen. What is longer
+ * is none of what may be pasted here, however it is spelled.
+ */
+const pasted = (empty: string) =>
+  v.pipe(
+    v.string(empty),
+    v.transform((value) => value.slice(0, 200)),
+  );
+
 const text = (empty: string) => v.pipe(v.string(empty), v.trim(), v.nonEmpty(empty));
 
 /** A record's id: opaque text of at most 64 characters. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** A whole number from `least` to `most`; a column of the database ends at 2,147,483,647. */
+export const wholeNumber = (least: number, most = 2_147_483_647) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** How often a record has been changed, beginning with 1: sent back, so that nobody writes over what they have not seen. */
+export const revision = wholeNumber(1);
 
 /** A moment as `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
 export const dateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
@@ -20,7 +37,7 @@ export const personName = v.pipe(
 
 /** An ID-card number (FORM-1): spaces and full-width digits are mended before it is checked. */
 export const idCard = v.pipe(
-  v.string('请输入身份证号'),
+  pasted('请输入身份证号'),
   v.transform(normaliseIdCard),
   v.rawCheck(({ dataset, addIssue }) => {
     const problem = dataset.typed ? idCardProblem(dataset.value) : null;
@@ -30,7 +47,7 @@ export const idCard = v.pipe(
 
 /** A mobile number (FORM-1): 11 digits starting 1[3-9]; spaces are removed. */
 export const mobile = v.pipe(
-  v.string('请输入手机号'),
+  pasted('请输入手机号'),
   v.transform((value) => value.normalize('NFKC').replace(/[\s-]/g, '')),
   v.nonEmpty('请输入手机号'),
   v.regex(/^1[3-9]\d{9}$/, '手机号格式不正确'),
@@ -44,7 +61,7 @@ export const courseCode = v.pipe(v.string(), v.regex(/^\d{5}$/, '课程代码应
 
 /** What is typed as the account at login: candidate number, ID-card number or mobile number. */
 export const account = v.pipe(
-  v.string('请输入账号'),
+  pasted('请输入账号'),
   v.transform(normaliseIdCard),
   v.nonEmpty('请输入账号'),
   v.maxLength(32, '账号应为准考证号、身份证号或手机号'),

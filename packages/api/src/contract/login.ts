@@ -122,7 +122,7 @@ export const loginByTicket = endpoint({
   access: 'public',
   payload: v.object({
     ticket: v.pipe(v.string(), v.minLength(16), v.maxLength(128)),
-    platform: v.optional(v.string()),
+    platform: v.optional(v.pipe(v.string(), v.maxLength(16))),
   }),
   data: loginAnswer,
 });

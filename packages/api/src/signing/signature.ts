@@ -38,6 +38,14 @@ export function sign(parameters: Parameters, t: number, hash: Hash = sha256): Si
   return { sig: hash(canonicalString(parameters, t)), t };
 }
 
+/** Whether a received `t` (a number, or its digits) is within five minutes of `now` (ms). */
+export function isFresh(t: unknown, now: number): t is number | string {
+  const text = typeof t === 'number' ? String(t) : t;
+  return (
+    typeof text === 'string' && /^\d{1,16}$/.test(text) && Math.abs(Number(text) - now) <= signatureWindow
+  );
+}
+
 /** What `verify` is told. */
 export interface Verification {
   /** `sig` as received. */
@@ -58,8 +66,6 @@ export function verify(
   parameters: Parameters,
   { sig, t, now, hash = sha256 }: Verification,
 ): 'valid' | 'stale' | 'wrong' {
-  const text = typeof t === 'number' ? String(t) : t;
-  if (typeof text !== 'string' || !/^\d{1,16}$/.test(text)) return 'stale';
-  if (Math.abs(Number(text) - now) > signatureWindow) return 'stale';
-  return sig === hash(canonicalString(parameters, text)) ? 'valid' : 'wrong';
+  if (!isFresh(t, now)) return 'stale';
+  return sig === hash(canonicalString(parameters, t)) ? 'valid' : 'wrong';
 }

@@ -13,7 +13,11 @@ onPostgres('an upload', (open) => {
   let app: TestApp;
   let student: TestStudent;
   beforeAll(async () => {
-    app = await createTestApp({ database: open(), implementations: uploadRoutes });
+    app = await createTestApp({
+      database: open(),
+      implementations: uploadRoutes,
+      env: { PUBLIC_ORIGINS: 'https://portal.example' },
+    });
     student = await addStudent(app.deps);
   });
   const send = (payload: object) => app.call(upload, payload, { token: student.token });
@@ -61,20 +65,19 @@ onPostgres('an upload', (open) => {
     expect(await send(payload)).toMatchObject({ errorCode: errorCode.badParameter, data: { fieldErrors } });
   });
 
-  it('refuses a body that is no form, and one of more than 35 MB', async () => {
-    const post = async (body: BodyInit, type?: string) =>
+  it('refuses a body that is no form', async () => {
+    const post = async (body: BodyInit, type: string) =>
       (
-        await app.request('/api/v1/upload?sig=x&t=1', {
+        await app.request(`/api/v1/upload?sig=x&t=${app.clock.now().getTime()}`, {
           method: 'POST',
           body,
-          headers: type ? { 'content-type': type } : {},
+          headers: { token: student.token, 'content-type': type },
         })
       ).json();
     expect(await post('{}', 'application/json')).toMatchObject({ errorCode: errorCode.badParameter });
     expect(await post('--x', 'multipart/form-data; boundary=x')).toMatchObject({
       errorCode: errorCode.badParameter,
     });
-    expect(await post(new Uint8Array(36 * 1024 * 1024))).toMatchObject({ errorCode: errorCode.fileSize });
   });
 
   it('needs a token', async () => {

@@ -1,0 +1,64 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { describe, expect, it } from 'vitest';
+import { createAdmission } from './admission.ts';
+
+function admission(lifted = false) {
+  const clock = { now: 0 };
+  return { clock, ...createAdmission(() => clock.now, lifted) };
+}
+
+const refused = expect.objectContaining({ code: errorCode.tooFrequent });
+
+function refusalsOf(run: () => void, times: number): number {
+  let refusals = 0;
+  for (let time = 0; time < times; time += 1) {
+    try {
+      run();
+    } catch {
+      refusals += 1;
+    }
+  }
+  return refusals;
+}
+
+describe('guests of one network', () => {
+  it('F2 may call 1,200 times at once and 20 times a second after that', () => {
+    const { guest, clock } = admission();
+    expect(refusalsOf(() => guest('203.0.113.9'), 1300)).toBe(100);
+    clock.now = 1000;
+    expect(refusalsOf(() => guest('203.0.113.9'), 25)).toBe(5);
+    expect(() => guest('203.0.113.9')).toThrow(refused);
+  });
+
+  it('F3 take nothing from another network', () => {
+    const { guest } = admission();
+    expect(refusalsOf(() => guest('203.0.113.9'), 2000)).toBe(800);
+    expect(() => guest('203.0.113.10')).not.toThrow();
+  });
+
+  it('are all let in when a test lifts the limits', () => {
+    expect(refusalsOf(() => admission(true).guest('203.0.113.9'), 5000)).toBe(0);
+  });
+});
+
+describe('one session', () => {
+  it('F6 has six calls under way that change something; a seventh is told to wait, and another student is not', async () => {
+    const { inTurn } = admission();
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const six = Array.from({ length: 6 }, () => inTurn('a', () => finished));
+    await expect(inTurn('a', async () => 1)).rejects.toEqual(refused);
+    expect(await inTurn('b', async () => 1)).toBe(1);
+    finish();
+    await Promise.all(six);
+    expect(await inTurn('a', async () => 1)).toBe(1);
+  });
+
+  it('F6 gives a place back after a failure', async () => {
+    const { inTurn } = admission();
+    const fail = () => inTurn('a', () => Promise.reject(new Error('no')));
+    for (let time = 0; time < 7; time += 1) await expect(fail()).rejects.toThrow('no');
+  });
+});

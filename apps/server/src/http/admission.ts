@@ -1,0 +1,72 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { Refusal } from './refusal.ts';
+
+/** What nobody has proven who they are may ask of this process, by network: at once, and a second after that. */
+const guests = { burst: 1200, perSecond: 20 };
+/** Calls of one session that change something or bring a file and are under way at once. */
+const maxUnderWay = 6;
+/** Networks that are remembered; the longest unseen go first. */
+const maxNetworks = 50_000;
+
+/** Decides before anything of a request is read whether there is room for it. */
+export interface Admission {
+  /** Counts a call without a living session. Throws 1040003 (`data.retryAfter`) when its network has asked too much. */
+  guest(network: string): void;
+  /**
+   * Runs what changes something for a session. Throws 1040003 when six are under way: they would wait for each other
+   * inside the database and keep its connections from everybody else.
+   */
+  inTurn<Result>(sessionId: string, run: () => Promise<Result>): Promise<Result>;
+}
+
+const tooFrequent = (seconds: number) =>
+  new Refusal(errorCode.tooFrequent, `操作过于频繁，请 ${seconds} 秒后再试`, { retryAfter: seconds });
+
+interface Bucket {
+  left: number;
+  /** Milliseconds of the clock. */
+  filledAt: number;
+}
+
+/**
+ * Kept in this process: a statement for each call would cost more than what it guards. `now` gives ms; `lifted` lets
+ * every guest in.
+ */
+export function createAdmission(now: () => number, lifted: boolean): Admission {
+  const buckets = new Map<string, Bucket>();
+  const underWay = new Map<string, number>();
+
+  function bucketOf(network: string): Bucket {
+    const at = now();
+    const { left, filledAt } = buckets.get(network) ?? { left: guests.burst, filledAt: at };
+    const gained = (Math.max(0, at - filledAt) / 1000) * guests.perSecond;
+    const bucket = { left: Math.min(guests.burst, left + gained), filledAt: at };
+    // Written anew, so that the first of the map is the longest unseen.
+    buckets.delete(network);
+    buckets.set(network, bucket);
+    return bucket;
+  }
+
+  return {
+    guest(network) {
+      if (lifted) return;
+      const bucket = bucketOf(network);
+      if (bucket.left < 1) throw tooFrequent(Math.ceil((1 - bucket.left) / guests.perSecond));
+      bucket.left -= 1;
+      const [oldest] = buckets.keys();
+      if (buckets.size > maxNetworks && oldest !== undefined) buckets.delete(oldest);
+    },
+    async inTurn(sessionId, run) {
+      const others = underWay.get(sessionId) ?? 0;
+      if (others >= maxUnderWay) throw tooFrequent(1);
+      underWay.set(sessionId, others + 1);
+      try {
+        return await run();
+      } finally {
+        const left = (underWay.get(sessionId) ?? 1) - 1;
+        if (left > 0) underWay.set(sessionId, left);
+        else underWay.delete(sessionId);
+      }
+    },
+  };
+}
