@@ -1,11 +1,16 @@
+import type { InlineSources } from '../static/inline-sources.ts';
 import type { Caller } from './caller.ts';
 
-/** What a page may load: only from home, and no script but the files of the build and its own `inlineScripts`. */
-export const pagePolicy = (inlineScripts: readonly string[]) =>
+/**
+ * What a page may load: only from home, and no script or style sheet but the files of the build and those that are
+ * named by their hash. Attributes may style: formulas and the prerendered pages do, and nothing they can say fetches.
+ */
+export const pagePolicy = ({ scripts, styles }: InlineSources) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScripts].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",

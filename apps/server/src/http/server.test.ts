@@ -111,7 +111,7 @@ describe('the built portal', () => {
 });
 
 describe('headers', () => {
-  it('lets a page run no script but its own, and nobody frame it', async () => {
+  it('F21 lets a page run no script but its own, and nobody frame it', async () => {
     const { headers } = await app.request('/login', page);
     const policy = headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(inline).digest('base64');
@@ -121,6 +121,8 @@ describe('headers', () => {
     const other = (await app.request('/home', page)).headers.get('content-security-policy');
     expect(other).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toMatch(/style-src 'self'( 'sha256-[^']+')+;/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBeTruthy();
     expect(headers.get('permissions-policy')).toBeTruthy();

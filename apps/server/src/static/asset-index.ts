@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { type InlineSources, inlineSources } from './inline-sources.ts';
 
 const mimes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,16 +29,8 @@ export interface Asset {
   readonly etag: string;
   /** Compressed copies beside it, by content encoding, best first. */
   readonly encodings: readonly (readonly [encoding: string, file: string])[];
-  /** CSP sources of the scripts that stand in the page itself, such as `'sha256-…'`; empty for any other file. */
-  readonly inlineScripts: readonly string[];
-}
-
-const inlineScript = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
-
-/** The CSP source of each inline script of a page; a browser runs them only when they are exactly these. */
-function inlineScriptSources(html: string): string[] {
-  const hash = (script: string) => createHash('sha256').update(script).digest('base64');
-  return [...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${hash(script)}'`);
+  /** What stands in the page itself; null for any other file. */
+  readonly inline: InlineSources | null;
 }
 
 function describe(file: string): Asset {
@@ -49,7 +42,7 @@ function describe(file: string): Asset {
     mime: mimes[extname(file)] ?? 'application/octet-stream',
     etag,
     encodings: encodings.filter(([, copy]) => existsSync(copy)),
-    inlineScripts: extname(file) === '.html' ? inlineScriptSources(content.toString('utf8')) : [],
+    inline: extname(file) === '.html' ? inlineSources(content.toString('utf8')) : null,
   };
 }
 

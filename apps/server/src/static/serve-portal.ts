@@ -27,8 +27,7 @@ async function send(path: string, asset: Asset, request: Request): Promise<Respo
     etag: asset.etag,
     vary: 'accept-encoding',
   });
-  if (asset.mime.startsWith('text/html'))
-    headers.set('content-security-policy', pagePolicy(asset.inlineScripts));
+  if (asset.inline !== null) headers.set('content-security-policy', pagePolicy(asset.inline));
   const known = (request.headers.get('if-none-match') ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
