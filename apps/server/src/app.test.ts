@@ -47,14 +47,21 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const mobile = '15400000002';
     await ask(login.getSmsCode, { mobile, ...captcha });
     const [message] = await app.outbox(mobile);
-    const wrong = { loginType: 'SMS', mobile, smsCode: message?.code === '000000' ? '000001' : '000000' };
+    const wrong = {
+      loginType: 'SMS',
+      codeKey: 'any',
+      mobile,
+      smsCode: message?.code === '000000' ? '000001' : '000000',
+    };
     expect((await app.call(login.loginManyWay, wrong)).errorMsg).toContain('还可尝试 4 次');
-    const bySms = { loginType: 'SMS', mobile, smsCode: message?.code };
+    const bySms = { loginType: 'SMS', codeKey: 'any', mobile, smsCode: message?.code };
     expect(await ask(login.loginManyWay, bySms)).toMatchObject({ name: '周子墨' });
 
     const { examineeNo } = demoAccount('吴佳怡');
-    const guess = { loginType: 'PASSWORD', account: examineeNo, password: await app.seal('Wrong@2026') };
-    const tell = async () => (await app.call(login.loginManyWay, guess, { ip: '10.9.0.1' })).data;
+    const tell = async () => {
+      const guess = { loginType: 'PASSWORD', account: examineeNo, password: await app.seal('Wrong@2026') };
+      return (await app.call(login.loginManyWay, guess, { ip: '10.9.0.1' })).data;
+    };
     for (const left of [4, 3]) expect(JSON.stringify(await tell())).toContain(`${left} 次`);
 
     const ticket = await issueTicket(app.deps, '013222200011');
@@ -100,7 +107,8 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
       mobile: expect.stringContaining('0010'),
     });
     const sealed = await app.seal('Fresh#2026');
-    const passwords = { oldPassword: proof.password, newPassword: sealed, confirmPassword: sealed };
+    const oldPassword = await app.seal('Demo@2026x');
+    const passwords = { oldPassword, newPassword: sealed, confirmPassword: sealed };
     expect(await ask(calls.updatePassword, passwords, token)).toEqual({ needLogin: true });
     expect((await app.call(calls.getUserInfo, {}, { token })).errorCode).toBe(errorCode.sessionInvalid);
   });

@@ -39,7 +39,7 @@ export function createDeps({ settings, db, clock, write, showSms }: DepsConfig):
     background: createBackground(log),
     sms:
       smsGateway === null
-        ? (on) => createOutbox(on, { clock, secrets, show: showSms })
+        ? (on, afterAnswer) => createOutbox(on, { later: db, afterAnswer, clock, secrets, show: showSms })
         : (_on, afterAnswer) => createGateway(smsGateway, { log, afterAnswer }),
   };
 }

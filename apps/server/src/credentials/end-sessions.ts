@@ -6,7 +6,7 @@ import type { CallContext } from '../http/implement.ts';
 export async function endSessions(
   context: CallContext,
   accountId: string,
-  reason: 'KICKED' | 'PASSWORD_CHANGED',
+  reason: 'KICKED' | 'PASSWORD_CHANGED' | 'MOBILE_CHANGED',
   exceptId?: string,
 ): Promise<number> {
   const now = context.clock.now();

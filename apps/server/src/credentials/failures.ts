@@ -4,10 +4,14 @@ import type { CallContext } from '../http/implement.ts';
 
 type FailureContext = Pick<CallContext, 'db' | 'clock' | 'secrets'>;
 
-/** Wrong passwords that lead to a lock. */
-export const maxFailures = 5;
-/** Minutes that a lock lasts; failures older than this are forgotten. */
-const lockMinutes = 15;
+/** How many failures are borne, and how many minutes after the last they count. */
+export interface Patience {
+  readonly max: number;
+  readonly minutes: number;
+}
+
+/** Five wrong passwords, then a quarter of an hour of rest. */
+export const usualPatience: Patience = { max: 5, minutes: 15 };
 
 /** How often someone failed lately, and until when that counts. */
 export interface Failures {
@@ -17,44 +21,55 @@ export interface Failures {
 
 const keyOf = (context: FailureContext, subject: string) => `failures:${context.secrets.hash(subject)}`;
 
-/** The failures of each subject that still count; a subject without any is left out. */
-export async function failuresOf(context: FailureContext, subjects: string[]): Promise<Failures[]> {
+/** The failures of each subject that still count, in one statement. */
+export async function failuresOf(
+  context: FailureContext,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, Failures>> {
+  const byKey = new Map(subjects.map((subject) => [keyOf(context, subject), subject]));
   const rows = await context.db
     .select()
     .from(rateLimit)
-    .where(
-      and(
-        inArray(
-          rateLimit.key,
-          subjects.map((subject) => keyOf(context, subject)),
-        ),
-        gt(rateLimit.expiresAt, context.clock.now()),
-      ),
-    );
-  return rows.map((row) => ({ count: row.count, until: row.expiresAt }));
+    .where(and(inArray(rateLimit.key, [...byKey.keys()]), gt(rateLimit.expiresAt, context.clock.now())));
+  return new Map(rows.map((row) => [byKey.get(row.key) ?? '', { count: row.count, until: row.expiresAt }]));
 }
 
 /**
- * Counts one failure and says how many there are now. Call it before a password is compared, and `forgetFailures`
- * when it was right: guesses that arrive together then cannot be more than the limit. Once locked, the end stays.
+ * Counts one failure of each subject, all in one statement, and says how many each has now. Once there are `max`, the
+ * end stays where it is.
  */
-export async function countFailure(context: FailureContext, subject: string): Promise<Failures> {
+export async function countFailures(
+  context: FailureContext,
+  subjects: readonly string[],
+  { max, minutes }: Patience,
+): Promise<Failures[]> {
   const now = context.clock.now();
-  const until = new Date(now.getTime() + lockMinutes * 60_000);
+  const until = new Date(now.getTime() + minutes * 60_000);
   const over = sql`${rateLimit.expiresAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await context.db
+  const keys = subjects.map((subject) => keyOf(context, subject)).sort();
+  const rows = await context.db
     .insert(rateLimit)
-    .values({ key: keyOf(context, subject), count: 1, windowStart: now, expiresAt: until })
+    .values(keys.map((key) => ({ key, count: 1, windowStart: now, expiresAt: until })))
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
         count: sql`case when ${over} then 1 else ${rateLimit.count} + 1 end`,
-        expiresAt: sql`case when ${over} or ${rateLimit.count} < ${maxFailures} then ${until.toISOString()}::timestamptz else ${rateLimit.expiresAt} end`,
+        expiresAt: sql`case when ${over} or ${rateLimit.count} < ${max} then ${until.toISOString()}::timestamptz else ${rateLimit.expiresAt} end`,
       },
     })
     .returning();
-  if (row === undefined) throw new Error('Counting a failure returned no row');
-  return { count: row.count, until: row.expiresAt };
+  return rows.map((row) => ({ count: row.count, until: row.expiresAt }));
+}
+
+/** Counts one failure of one subject. Call it before a secret is compared, and `forgetFailures` when it was right. */
+export async function countFailure(
+  context: FailureContext,
+  subject: string,
+  patience: Patience = usualPatience,
+): Promise<Failures> {
+  const [counted] = await countFailures(context, [subject], patience);
+  if (counted === undefined) throw new Error('Counting a failure returned no row');
+  return counted;
 }
 
 /** Forgets the failures of a subject. */

@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { StudentContext } from '../http/implement.ts';
 import { fieldRefusal, Refusal } from '../http/refusal.ts';
-import { countFailure, forgetFailures, maxFailures } from './failures.ts';
+import { countFailure, forgetFailures, usualPatience } from './failures.ts';
 import { verifyPassword } from './password-hash.ts';
 
 /** Refuses at `field` with `text` unless the caller's password is right; after five wrong ones for 15 minutes altogether. */
@@ -14,7 +14,7 @@ export async function requirePassword(
 ): Promise<void> {
   const subject = `confirm:${context.session.accountId}`;
   const { count, until } = await countFailure(context, subject);
-  if (count > maxFailures) {
+  if (count > usualPatience.max) {
     const minutes = Math.ceil((until.getTime() - context.clock.now().getTime()) / 60_000);
     throw new Refusal(errorCode.tooFrequent, `密码错误次数过多，请 ${minutes} 分钟后再试`, {
       retryAfter: minutes * 60,

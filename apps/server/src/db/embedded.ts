@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { serverRoot } from '../server-root.ts';
@@ -39,9 +40,9 @@ async function create(folder: string): Promise<void> {
   await flush(join(folder, '..'));
 }
 
-/** Drizzle over a PGlite client; the client itself queues, so that transactions of concurrent requests never mix. */
-export async function migratedEmbedded(client: PGlite): Promise<Database> {
-  const db = drizzle(client);
+/** Drizzle over a PGlite client, whose every query `logger` hears; the client itself queues, so that transactions of concurrent requests never mix. */
+export async function migratedEmbedded(client: PGlite, logger?: Logger): Promise<Database> {
+  const db = drizzle(client, { logger });
   await migrate(db, migrations());
   return db as unknown as Database;
 }

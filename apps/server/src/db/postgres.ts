@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
@@ -16,7 +17,13 @@ function connect(databaseUrl: string): Sql {
       connect_timeout: 5,
       idle_timeout: 60,
       onnotice: () => undefined,
-      connection: { application_name: 'qianwei', statement_timeout: 15_000, TimeZone: 'UTC' },
+      connection: {
+        application_name: 'qianwei',
+        statement_timeout: 15_000,
+        // Whoever waits for a row longer than this is told so, and gives the connection back (lock-owner.ts).
+        lock_timeout: 5_000,
+        TimeZone: 'UTC',
+      },
     });
   } catch {
     throw new StartProblem(
@@ -37,7 +44,10 @@ async function check(client: Sql): Promise<void> {
 async function migrateOnce(client: Sql): Promise<void> {
   const connection = await client.reserve();
   try {
+    // A long migration of another process is worth the wait.
+    await connection`set lock_timeout = 0`;
     await connection`select pg_advisory_lock(${migrationLock})`;
+    await connection`reset lock_timeout`;
     await migrate(drizzle(client), migrations());
     await connection`select pg_advisory_unlock(${migrationLock})`;
   } finally {
@@ -58,8 +68,8 @@ function connectionProblem(error: unknown): StartProblem | null {
   return null;
 }
 
-/** Opens the PostgreSQL at `databaseUrl` (version 15 or newer) with a pool of 20 connections. */
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+/** Opens the PostgreSQL at `databaseUrl` (version 15 or newer) with a pool of 20 connections. `logger` hears every query. */
+export async function openPostgres(databaseUrl: string, logger?: Logger): Promise<OpenDatabase> {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new StartProblem(
       'DATABASE_URL 不是有效的 PostgreSQL 地址，应形如 postgres://用户:密码@主机:5432/库名',
@@ -74,7 +84,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     throw connectionProblem(error) ?? error;
   }
   return {
-    db: drizzle(client) as unknown as Database,
+    db: drizzle(client, { logger }) as unknown as Database,
     kind: 'postgres',
     close: () => client.end({ timeout: 10 }),
   };

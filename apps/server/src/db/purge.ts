@@ -1,14 +1,18 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { idempotentRequest, rateLimit } from './schema/operation.ts';
-import { captcha, smsOutbox } from './schema/security.ts';
+import { captcha, knownDevice, rsaKey, smsCode, smsOutbox, spentSeal } from './schema/security.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Deletes operational rows that have served: ended limits, answers older than a day, used captchas, SMS older than 30 days. */
+/** Deletes operational rows that have served: ended limits, codes and answers older than a day, SMS older than 30. */
 export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimit).where(lt(rateLimit.expiresAt, now));
   await db.delete(idempotentRequest).where(lt(idempotentRequest.expiresAt, now));
   await db.delete(captcha).where(lt(captcha.expiresAt, new Date(now.getTime() - dayMs)));
+  await db.delete(smsCode).where(lt(smsCode.expiresAt, new Date(now.getTime() - dayMs)));
+  await db.delete(spentSeal).where(lt(spentSeal.expiresAt, now));
+  await db.delete(rsaKey).where(lt(rsaKey.retiresAt, new Date(now.getTime() - dayMs)));
+  await db.delete(knownDevice).where(lt(knownDevice.lastLoginAt, new Date(now.getTime() - 181 * dayMs)));
   await db.delete(smsOutbox).where(lt(smsOutbox.sentAt, new Date(now.getTime() - 30 * dayMs)));
 }

@@ -41,24 +41,24 @@ describe('guests of one network', () => {
   });
 });
 
-describe('one session', () => {
+describe('one account', () => {
   it('F6 has six calls under way that change something; a seventh is told to wait, and another student is not', async () => {
-    const { inTurn } = admission();
+    const { withPlace } = admission();
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const six = Array.from({ length: 6 }, () => inTurn('a', () => finished));
-    await expect(inTurn('a', async () => 1)).rejects.toEqual(refused);
-    expect(await inTurn('b', async () => 1)).toBe(1);
+    const six = Array.from({ length: 6 }, () => withPlace('a', () => finished));
+    await expect(withPlace('a', async () => 1)).rejects.toEqual(refused);
+    expect(await withPlace('b', async () => 1)).toBe(1);
     finish();
     await Promise.all(six);
-    expect(await inTurn('a', async () => 1)).toBe(1);
+    expect(await withPlace('a', async () => 1)).toBe(1);
   });
 
   it('F6 gives a place back after a failure', async () => {
-    const { inTurn } = admission();
-    const fail = () => inTurn('a', () => Promise.reject(new Error('no')));
+    const { withPlace } = admission();
+    const fail = () => withPlace('a', () => Promise.reject(new Error('no')));
     for (let time = 0; time < 7; time += 1) await expect(fail()).rejects.toThrow('no');
   });
 });

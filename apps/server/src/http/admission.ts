@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 /** What nobody has proven who they are may ask of this process, by network: at once, and a second after that. */
 const guests = { burst: 1200, perSecond: 20 };
-/** Calls of one session that change something or bring a file and are under way at once. */
+/** Calls of one account that change something or bring a file and are under way at once. */
 const maxUnderWay = 6;
 /** Networks that are remembered; the longest unseen go first. */
 const maxNetworks = 50_000;
@@ -13,10 +13,10 @@ export interface Admission {
   /** Counts a call without a living session. Throws 1040003 (`data.retryAfter`) when its network has asked too much. */
   guest(network: string): void;
   /**
-   * Runs what changes something for a session. Throws 1040003 when six are under way: they would wait for each other
+   * Runs what changes something for an account. Throws 1040003 when six are under way: they would wait for each other
    * inside the database and keep its connections from everybody else.
    */
-  inTurn<Result>(sessionId: string, run: () => Promise<Result>): Promise<Result>;
+  withPlace<Result>(accountId: string, run: () => Promise<Result>): Promise<Result>;
 }
 
 const tooFrequent = (seconds: number) =>
@@ -56,16 +56,16 @@ export function createAdmission(now: () => number, lifted: boolean): Admission {
       const [oldest] = buckets.keys();
       if (buckets.size > maxNetworks && oldest !== undefined) buckets.delete(oldest);
     },
-    async inTurn(sessionId, run) {
-      const others = underWay.get(sessionId) ?? 0;
+    async withPlace(accountId, run) {
+      const others = underWay.get(accountId) ?? 0;
       if (others >= maxUnderWay) throw tooFrequent(1);
-      underWay.set(sessionId, others + 1);
+      underWay.set(accountId, others + 1);
       try {
         return await run();
       } finally {
-        const left = (underWay.get(sessionId) ?? 1) - 1;
-        if (left > 0) underWay.set(sessionId, left);
-        else underWay.delete(sessionId);
+        const left = (underWay.get(accountId) ?? 1) - 1;
+        if (left > 0) underWay.set(accountId, left);
+        else underWay.delete(accountId);
       }
     },
   };

@@ -24,7 +24,7 @@ type DevRoutes = Hono<{ Variables: { caller: Caller } }>;
  */
 export function devRoutes(deps: Deps, clock: MovableClock | null): DevRoutes {
   const routes: DevRoutes = new Hono();
-  const { settings, db, secrets } = deps;
+  const { settings, db, secrets, background } = deps;
   // Whoever reaches this machine by a proxy or by another name, and any page of another site, finds nothing here.
   routes.use(async (c, next) => {
     const caller = c.get('caller');
@@ -35,6 +35,8 @@ export function devRoutes(deps: Deps, clock: MovableClock | null): DevRoutes {
     routes.get('/outbox', async (c) => {
       const mobile = v.safeParse(mobileField, c.req.query('mobile'));
       if (!mobile.success) return answer(refused(fieldRefusal({ mobile: '手机号格式不正确' })));
+      // What has been answered may still be on its way into the outbox.
+      await background.settled();
       return answer(succeeded({ list: await readOutbox(db, secrets, mobile.output) }));
     });
   }

@@ -27,6 +27,14 @@ interface SessionCookie {
   clear(): void;
 }
 
+/** The cookie `org_known_device`: by it a browser is known from which an account has been logged into. */
+interface DeviceCookie {
+  /** 32 random bytes as base64url; null when the browser sent none. */
+  readonly value: string | null;
+  /** Sends the cookie with the answer; `seconds` is its lifetime. */
+  set(value: string, seconds: number): void;
+}
+
 /** What a handler may use. */
 export interface CallContext {
   /**
@@ -40,10 +48,17 @@ export interface CallContext {
   readonly secrets: Secrets;
   readonly files: FileStore;
   readonly sms: SmsSender;
+  /**
+   * Does something once the call has been answered, refused or not, outside its transaction: what an answer must not
+   * wait for, because its time would tell what the answer itself does not.
+   */
+  afterAnswer(task: (db: Database) => Promise<void>): void;
   readonly log: Logger;
   readonly correlationId: string;
   /** Address of the caller. */
   readonly ip: string;
+  /** What limits count instead of the address: of IPv6 the whole /64. */
+  readonly network: string;
   /** User agent, at most 200 characters. */
   readonly device: string;
   /** Host name that was called, without port, lower case. */
@@ -51,6 +66,7 @@ export interface CallContext {
   /** Null without a valid token; a public call is personalised by it when present. */
   readonly session: Session | null;
   readonly sessionCookie: SessionCookie;
+  readonly deviceCookie: DeviceCookie;
   /** Address of a stored file that works for 10 minutes. */
   fileUrl(fileId: string): string;
   /** DEMO: the demo institution, with its accounts at /api/dev/accounts. */

@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { rateLimit } from '../db/schema/operation.ts';
 import type { CallContext } from './implement.ts';
 import { Refusal } from './refusal.ts';
@@ -17,18 +17,24 @@ export interface RateLimit {
 
 type Counter = Pick<CallContext, 'db' | 'clock' | 'secrets' | 'limitsLifted'>;
 
+const keyOf = ({ secrets }: Counter, { name, subject }: Pick<RateLimit, 'name' | 'subject'>) =>
+  `${name}:${secrets.hash(subject)}`;
+
+/** Forgets what was counted, when what it was counted for did not happen. */
+export async function forgetRate(counter: Counter, limit: RateLimit): Promise<void> {
+  await counter.db.delete(rateLimit).where(eq(rateLimit.key, keyOf(counter, limit)));
+}
+
 /** Counts one and throws 1040003 (`data.retryAfter` in seconds) when there were already `max`. Shared by all processes on the database. */
-export async function limitRate(
-  { db, clock, secrets, limitsLifted }: Counter,
-  limit: RateLimit,
-): Promise<void> {
+export async function limitRate(counter: Counter, limit: RateLimit): Promise<void> {
+  const { db, clock, limitsLifted } = counter;
   if (limitsLifted) return;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + limit.seconds * 1000);
   const over = sql`${rateLimit.expiresAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateLimit)
-    .values({ key: `${limit.name}:${secrets.hash(limit.subject)}`, count: 1, windowStart: now, expiresAt })
+    .values({ key: keyOf(counter, limit), count: 1, windowStart: now, expiresAt })
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { parse } from 'hono/utils/cookie';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { fileAddress } from '../files/file-address.ts';
@@ -17,8 +18,9 @@ import { signatureHash } from './signature-hash.ts';
 import { ContractDrift, checkData, checkPayload } from './validate.ts';
 
 const cookieName = 'org_user_session_id';
+const deviceCookieName = 'org_known_device';
 
-/** What a successful answer brings with it. */
+/** What an answer brings with it: cookies when it is a success, tasks whatever it is, unless it is a crash. */
 interface Consequences {
   readonly cookies: string[];
   readonly tasks: (() => Promise<void>)[];
@@ -28,10 +30,13 @@ function contextFor(
   deps: Deps,
   caller: Caller,
   session: Session | null,
-  crossOrigin: boolean,
+  request: Request,
   { cookies, tasks }: Consequences,
 ) {
   const { settings, clock, random, secrets, files } = deps;
+  const origin = request.headers.get('origin');
+  const crossOrigin = origin !== null && origin !== caller.origin;
+  const device = parse(request.headers.get('cookie') ?? '', deviceCookieName)[deviceCookieName] ?? '';
   const attributes = `Path=/; HttpOnly; SameSite=Lax${caller.secure ? '; Secure' : ''}`;
   return (db: Database): CallContext => ({
     db,
@@ -40,9 +45,11 @@ function contextFor(
     secrets,
     files,
     sms: deps.sms(db, (task) => tasks.push(task)),
+    afterAnswer: (task) => tasks.push(() => task(deps.db)),
     log: deps.log.with({ correlationId: caller.correlationId }),
     correlationId: caller.correlationId,
     ip: caller.ip,
+    network: caller.network,
     device: caller.device,
     host: caller.host,
     session,
@@ -50,6 +57,11 @@ function contextFor(
       set: (id, seconds) =>
         cookies.push(`${cookieName}=${encodeURIComponent(id)}; ${attributes}; Max-Age=${seconds}`),
       clear: () => cookies.push(`${cookieName}=; ${attributes}; Max-Age=0`),
+    },
+    deviceCookie: {
+      value: /^[\w-]{43}$/.test(device) ? device : null,
+      set: (value, seconds) =>
+        cookies.push(`${deviceCookieName}=${value}; ${attributes}; Max-Age=${seconds}`),
     },
     // A page of another origin can't use an address without a host.
     fileUrl: (id) => (crossOrigin ? caller.origin : '') + fileAddress(secrets, id, clock.now()),
@@ -61,17 +73,24 @@ function contextFor(
 
 const retryable = new Set(['40P01', '40001']);
 
-function isCollision(error: unknown): boolean {
+/** Waited for another transaction until the connection's `lock_timeout`. */
+const lockTimeout = new Set(['55P03']);
+
+/** Whether a driver's error, or what it wraps, has one of the codes. */
+function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return (typeof code === 'string' && retryable.has(code)) || (cause instanceof Error && isCollision(cause));
+  return (typeof code === 'string' && codes.has(code)) || (cause instanceof Error && hasCode(cause, codes));
 }
+
+const heldUp = () =>
+  new Refusal(errorCode.tooFrequent, '前一次操作还在处理，请 2 秒后再试', { retryAfter: 2 });
 
 /** Two transactions that block each other: the database ends one, which nobody has seen, so it may run again. */
 async function retryCollisions<Result>(run: () => Promise<Result>, tries = 4): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    if (tries <= 1 || !isCollision(error)) throw error;
+    if (tries <= 1 || !hasCode(error, retryable)) throw error;
     await pause(20 * Math.random());
     return retryCollisions(run, tries - 1);
   }
@@ -122,14 +141,7 @@ async function perform(
   const received = await readRequest(endpoint, request, now);
   checkSignature(received, now, signatureHash(deps.settings.signatureAlgorithm));
   const payload = checkPayload(endpoint.payload, received.parameters);
-  const origin = request.headers.get('origin');
-  const context = contextFor(
-    deps,
-    caller,
-    session,
-    origin !== null && origin !== caller.origin,
-    consequences,
-  );
+  const context = contextFor(deps, caller, session, request, consequences);
   const answerOn = async (db: Database) => {
     // After a collision the call runs again from the start.
     consequences.cookies.length = 0;
@@ -175,8 +187,8 @@ export async function runCall(
     const response = isFile ? fileResponse(outcome) : answer(outcome, status);
     if (code === errorCode.success) {
       for (const cookie of consequences.cookies) response.headers.append('set-cookie', cookie);
-      for (const task of consequences.tasks) deps.background.run(task);
     }
+    if (code !== errorCode.serverBusy) for (const task of consequences.tasks) deps.background.run(task);
     return response;
   };
   try {
@@ -185,9 +197,10 @@ export async function runCall(
     const session = await admit(deps, admission, caller, endpoint, request);
     const run = () => perform(deps, caller, implementation, request, session, consequences);
     const waits = (endpoint.mutates && !repeatable) || endpoint.multipart;
-    return done(await (session !== null && waits ? admission.inTurn(session.sessionId, run) : run()));
+    return done(await (session !== null && waits ? admission.withPlace(session.accountId, run) : run()));
   } catch (error) {
     if (error instanceof Refusal) return done(refused(error));
+    if (hasCode(error, lockTimeout)) return done(refused(heldUp()));
     log.error(
       'call failed',
       error,

@@ -19,6 +19,7 @@ const ended = {
   LOGOUT: () => new Refusal(errorCode.sessionInvalid, '登录已失效，请重新登录'),
   KICKED: () => new Refusal(errorCode.loggedInElsewhere, '账号已在其他设备登录'),
   PASSWORD_CHANGED: () => new Refusal(errorCode.sessionInvalid, '密码已修改，请重新登录'),
+  MOBILE_CHANGED: () => new Refusal(errorCode.sessionInvalid, '绑定手机号已更换，请重新登录'),
 };
 
 const mustChange = {

@@ -3,10 +3,13 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { smsOutbox } from '../db/schema/security.ts';
 import type { Secrets } from '../secrets.ts';
-import type { SmsMessage, SmsSender } from './sms-sender.ts';
+import type { AfterAnswer, SmsMessage, SmsSender } from './sms-sender.ts';
 
 /** What the outbox stands on. */
 export interface OutboxDeps {
+  /** Where a message is kept after the answer, when the call's own transaction has ended. */
+  readonly later: Database;
+  readonly afterAnswer: AfterAnswer;
   readonly clock: Clock;
   readonly secrets: Secrets;
   /** Called for each message, so that a demo can show it on the terminal. */
@@ -14,9 +17,12 @@ export interface OutboxDeps {
 }
 
 /** Keeps messages in the table `sms_outbox`, encrypted, instead of sending them. */
-export function createOutbox(db: Database, { clock, secrets, show }: OutboxDeps): SmsSender {
-  const keep = async (message: SmsMessage) => {
-    await db.insert(smsOutbox).values({
+export function createOutbox(
+  db: Database,
+  { later, afterAnswer, clock, secrets, show }: OutboxDeps,
+): SmsSender {
+  const keep = async (on: Database, message: SmsMessage) => {
+    await on.insert(smsOutbox).values({
       mobileHash: secrets.hash(message.mobile),
       mobileCipher: secrets.encrypt(message.mobile),
       textCipher: secrets.encrypt(JSON.stringify(message)),
@@ -24,7 +30,12 @@ export function createOutbox(db: Database, { clock, secrets, show }: OutboxDeps)
     });
     show?.(message);
   };
-  return { send: keep, sendUnseen: keep };
+  return {
+    send: (message) => keep(db, message),
+    async sendUnseen(message) {
+      afterAnswer(() => keep(later, message));
+    },
+  };
 }
 
 /** The last twenty messages to a number, newest first. */

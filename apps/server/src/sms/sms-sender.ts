@@ -2,9 +2,9 @@
 export interface SmsMessage {
   /** 11 digits. */
   readonly mobile: string;
-  /** What the code is for, such as LOGIN or PASSWORD. */
+  /** What the message is about, such as LOGIN or MOBILE_CHANGED. */
   readonly scene: string;
-  /** 6 digits. */
+  /** 6 digits; empty for a message that only tells something. */
   readonly code: string;
   /** The whole text that arrives. */
   readonly text: string;
@@ -18,5 +18,5 @@ export interface SmsSender {
   sendUnseen(message: SmsMessage): Promise<void>;
 }
 
-/** Takes what is to be done once the call has been answered with success. */
+/** Takes what is to be done once the call has been answered. */
 export type AfterAnswer = (task: () => Promise<void>) => void;

@@ -9,6 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { migratedEmbedded } from '../db/embedded.ts';
 import { loadDemoDump, openDemoDump } from './demo-dump.ts';
 import { type Contents, dumpName, isOutdatedDump } from './dump-name.ts';
+import { createStatementLog } from './statement-log.ts';
 import { type TestDatabase, withFolder } from './test-folder.ts';
 
 /** Where a dump is kept between runs: making one takes seconds, reading it back a fraction. */
@@ -65,7 +66,8 @@ export async function placeDatabase(dataDir: string, contents: Contents): Promis
 /** A fresh migrated database in memory, for tests. */
 export async function memoryDatabase(contents: Contents): Promise<TestDatabase> {
   const client = await openClient(contents);
-  const db = await migratedEmbedded(client);
-  const database = withFolder({ db, kind: 'embedded', close: () => client.close() });
+  const statements = createStatementLog();
+  const db = await migratedEmbedded(client, statements);
+  const database = withFolder({ db, kind: 'embedded', close: () => client.close() }, statements);
   return contents === 'demo' ? openDemoDump(database) : database;
 }

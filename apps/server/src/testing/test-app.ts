@@ -140,7 +140,10 @@ export async function createTestApp({
       (await send(endpoint as Endpoint<unknown, unknown>, payload, options)).json(),
     request,
     clock,
-    outbox: (mobile) => readOutbox(database.db, deps.secrets, mobile),
+    async outbox(mobile) {
+      await deps.background.settled();
+      return readOutbox(database.db, deps.secrets, mobile);
+    },
     deps,
     logged,
   };

@@ -111,7 +111,14 @@ export const loginManyWay = endpoint({
       codeKey: v.optional(codeKey),
       studentId: v.optional(id),
     }),
-    v.object({ loginType: v.literal('SMS'), mobile, smsCode, studentId: v.optional(id) }),
+    v.object({
+      loginType: v.literal('SMS'),
+      mobile,
+      smsCode,
+      /** The key of the captcha that was solved when the code was asked for: the code works with no other. */
+      codeKey,
+      studentId: v.optional(id),
+    }),
   ]),
   data: loginAnswer,
 });

@@ -3,6 +3,7 @@ import { account, captchaCode, mobile, smsCode } from '@qianwei/api/contract/fie
 import { getSmsCode, loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
 import { ApiError } from '@qianwei/api/errors';
 import { type GenericSchema, safeParse } from 'valibot';
+import { askedWith, noteAsked } from '../../shared/asked-code.ts';
 import { askedWait } from '../../shared/asked-wait.ts';
 import type { Client } from '../../shared/client.tsx';
 import { encryptPasswords } from '../../shared/code-calls.ts';
@@ -75,19 +76,29 @@ export async function loginByPassword(
   return client.call(loginManyWay, { loginType: 'PASSWORD', account: fields.account, password, ...captcha });
 }
 
-/** Logs in by SMS code; `studentId` picks one of several accounts of the number. */
-export function loginBySms(
+const notAsked = () => new ApiError('business', '', { fieldErrors: { smsCode: '请先获取短信验证码' } });
+
+/** Logs in by the SMS code that was asked for here; `studentId` picks one of several accounts of the number. */
+export async function loginBySms(
   client: Client,
   fields: Pick<LoginFields, 'mobile' | 'smsCode'>,
   studentId?: string,
 ) {
+  const codeKey = askedWith('LOGIN');
+  if (codeKey === null) throw notAsked();
   const { mobile: number, smsCode: code } = fields;
-  return client.call(loginManyWay, { loginType: 'SMS', mobile: number, smsCode: code, studentId });
+  return client.call(loginManyWay, { loginType: 'SMS', mobile: number, smsCode: code, codeKey, studentId });
 }
 
 /** Sends a login code to the number. */
-export function sendLoginCode(client: Client, number: string, captcha: { code: string; codeKey: string }) {
-  return client.call(getSmsCode, { mobile: number, ...captcha });
+export async function sendLoginCode(
+  client: Client,
+  number: string,
+  captcha: { code: string; codeKey: string },
+) {
+  const sent = await client.call(getSmsCode, { mobile: number, ...captcha });
+  noteAsked('LOGIN', captcha.codeKey);
+  return sent;
 }
 
 /** Logs in with a partner's one-time ticket. */

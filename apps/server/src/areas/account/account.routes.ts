@@ -10,6 +10,7 @@ import {
   updateStudentDetail,
 } from '@qianwei/api/contract/account';
 import { endSessions } from '../../credentials/end-sessions.ts';
+import { forgetOtherDevices } from '../../credentials/known-device.ts';
 import { fileAnswer } from '../../http/file-answer.ts';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { audit } from '../../student/audit.ts';
@@ -62,6 +63,7 @@ export const accountRoutes: Implementation[] = [
   implementForStudent(kickOtherSession, async (context) => {
     const { accountId, sessionId } = context.session;
     const kicked = await endSessions(context, accountId, 'KICKED', sessionId);
+    await forgetOtherDevices(context, accountId);
     await audit(context, { bizType: 'ACCOUNT', bizId: accountId, action: 'KICK_OTHER_SESSIONS' });
     return { kicked };
   }),

@@ -3,6 +3,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { day, idCard, personName } from '@qianwei/api/contract/fields';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
+import { lockStudent } from '../../db/lock-owner.ts';
 import { correction } from '../../db/schema/student.ts';
 import { isUniqueViolation } from '../../db/unique.ts';
 import type { StudentContext } from '../../http/implement.ts';
@@ -48,6 +49,7 @@ export async function requestCorrection(
   payload: Payload,
 ): Promise<DataOf<typeof applyCorrection>> {
   const newValue = checkedValue(payload);
+  await lockStudent(context.db, context.session.studentId);
   const oldValue = await oldValueOf(context, payload.field);
   if (newValue === oldValue) throw fieldRefusal({ newValue: '更正后的内容与现在的相同' });
   await requireOwnFiles(context, payload.fileIds);

@@ -2,6 +2,7 @@ import type { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
+import { lockStudent } from '../../db/lock-owner.ts';
 import { session } from '../../db/schema/session.ts';
 import { studentMajor } from '../../db/schema/student.ts';
 import type { StudentContext } from '../../http/implement.ts';
@@ -15,6 +16,7 @@ export async function switchMajor(
   asDefault: boolean,
 ): Promise<DataOf<typeof chooseMajor>> {
   const { db, session: own } = context;
+  await lockStudent(db, own.studentId);
   const record = (await listMajors(db, own.studentId)).find((major) => major.majorId === majorId);
   if (record === undefined) throw notFound();
   if (record.status === 'CANCELLED') throw new Refusal(errorCode.stateForbids, '该专业考籍已注销');

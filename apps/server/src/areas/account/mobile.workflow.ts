@@ -2,16 +2,19 @@ import type { updateMobile } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { eq } from 'drizzle-orm';
+import { endSessions } from '../../credentials/end-sessions.ts';
+import { forgetOtherDevices } from '../../credentials/known-device.ts';
 import { readPassword } from '../../credentials/password-key.ts';
 import { requirePassword } from '../../credentials/require-password.ts';
-import { requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
+import { accountAsker, requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
+import { tellOwner } from '../../credentials/tell-owner.ts';
+import { lockAccount } from '../../db/lock-owner.ts';
 import { account } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
 import { audit } from '../../student/audit.ts';
 import { mobileHash } from '../../student/personal.ts';
-import { findStudent } from './account.queries.ts';
 
 type Payload = PayloadOf<typeof updateMobile>;
 
@@ -22,21 +25,28 @@ async function requireOwner(context: StudentContext, payload: Payload, bound: st
     return requirePassword(context, hash, password, 'password', '密码不正确');
   }
   if (bound === null) throw new Refusal(errorCode.stateForbids, '尚未绑定手机号，请用密码验证');
-  const proof = { mobile: bound, scene: 'MOBILE' as const, field: 'oldSmsCode' };
-  await requireSmsCode(context, { ...proof, code: payload.oldSmsCode });
+  await requireSmsCode(context, { ...oldProof(context, bound), code: payload.oldSmsCode });
 }
 
-/** Binds a new number. The database refuses a number that another account of this platform has. */
+const oldProof = ({ session }: StudentContext, mobile: string) => ({
+  mobile,
+  scene: 'MOBILE' as const,
+  asker: accountAsker(session.accountId),
+  field: 'oldSmsCode',
+});
+
+/** Binds a new number and ends all other sessions. The database refuses a number that another account of this platform has. */
 export async function bindMobile(
   context: StudentContext,
   payload: Payload,
 ): Promise<DataOf<typeof updateMobile>> {
   const { db, secrets, session } = context;
-  const { account: stored } = await findStudent(db, session.studentId);
+  const stored = await lockAccount(db, session.accountId);
   const bound = stored.mobileCipher === null ? null : secrets.decrypt(stored.mobileCipher);
   if (payload.mobile === bound) throw fieldRefusal({ mobile: '新手机号与当前手机号相同' });
   await requireOwner(context, payload, bound, stored.passwordHash);
-  await requireSmsCode(context, { mobile: payload.mobile, scene: 'MOBILE', code: payload.smsCode });
+  const proof = { mobile: payload.mobile, scene: 'MOBILE' as const, asker: accountAsker(stored.id) };
+  await requireSmsCode(context, { ...proof, code: payload.smsCode });
 
   try {
     await db.transaction((savepoint) =>
@@ -53,10 +63,13 @@ export async function bindMobile(
     if (isUniqueViolation(error)) throw fieldRefusal({ mobile: '手机号已被其他账号使用' });
     throw error;
   }
-  await spendSmsCode(context, { mobile: payload.mobile, scene: 'MOBILE' });
-  if (payload.verifyType === 'OLD_MOBILE' && bound !== null) {
-    await spendSmsCode(context, { mobile: bound, scene: 'MOBILE', field: 'oldSmsCode' });
-  }
+  await spendSmsCode(context, proof);
+  if (payload.verifyType === 'OLD_MOBILE' && bound !== null)
+    await spendSmsCode(context, oldProof(context, bound));
+  // Whoever has the old number, or a session that its owner does not know of, is out; the owner hears of it.
+  await endSessions(context, stored.id, 'MOBILE_CHANGED', session.sessionId);
+  await forgetOtherDevices(context, stored.id);
+  if (bound !== null) await tellOwner(context, bound, 'MOBILE_CHANGED');
   await audit(context, { bizType: 'ACCOUNT', bizId: stored.id, action: 'UPDATE_MOBILE' });
   return { mobile: payload.mobile };
 }

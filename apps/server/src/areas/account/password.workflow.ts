@@ -3,10 +3,13 @@ import { passwordProblem } from '@qianwei/api/contract/password-rules';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { desc, eq } from 'drizzle-orm';
 import { endSessions } from '../../credentials/end-sessions.ts';
+import { forgetOtherDevices } from '../../credentials/known-device.ts';
 import { hashPassword, verifyPassword } from '../../credentials/password-hash.ts';
 import { readPassword } from '../../credentials/password-key.ts';
 import { requirePassword } from '../../credentials/require-password.ts';
-import { requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
+import { accountAsker, requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
+import { tellOwner } from '../../credentials/tell-owner.ts';
+import { lockAccount } from '../../db/lock-owner.ts';
 import { account, passwordHistory } from '../../db/schema/account.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal } from '../../http/refusal.ts';
@@ -25,7 +28,10 @@ const boundMobile = (context: StudentContext, { account: stored }: Owner) =>
 
 async function readNewPassword(context: StudentContext, payload: Payload, owner: Owner): Promise<string> {
   const password = await readPassword(context, payload.newPassword, 'newPassword');
-  const repeated = await readPassword(context, payload.confirmPassword, 'confirmPassword');
+  const repeated =
+    payload.confirmPassword === payload.newPassword
+      ? password
+      : await readPassword(context, payload.confirmPassword, 'confirmPassword');
   const majors = await listMajors(context.db, owner.student.id);
   const idCardTail = context.secrets.decrypt(owner.student.idCardCipher).slice(-6);
   const mobile = boundMobile(context, owner) ?? undefined;
@@ -37,6 +43,12 @@ async function readNewPassword(context: StudentContext, payload: Payload, owner:
   return password;
 }
 
+const smsProof = ({ session }: StudentContext, mobile: string) => ({
+  mobile,
+  scene: 'PASSWORD' as const,
+  asker: accountAsker(session.accountId),
+});
+
 /** Proves who asks: the old password, or a code sent to the bound number in the scene PASSWORD. */
 async function requireOwner(context: StudentContext, payload: Payload, owner: Owner): Promise<void> {
   const mobile = boundMobile(context, owner);
@@ -46,7 +58,7 @@ async function requireOwner(context: StudentContext, payload: Payload, owner: Ow
   }
   if (payload.smsCode === undefined) throw fieldRefusal({ oldPassword: '请输入原密码' });
   if (mobile === null) throw fieldRefusal({ smsCode: '尚未绑定手机号，请输入原密码' });
-  await requireSmsCode(context, { mobile, scene: 'PASSWORD', code: payload.smsCode });
+  await requireSmsCode(context, { ...smsProof(context, mobile), code: payload.smsCode });
 }
 
 async function refuseFormer(context: StudentContext, password: string, owner: Owner): Promise<void> {
@@ -67,13 +79,14 @@ export async function changePassword(
   payload: Payload,
 ): Promise<DataOf<typeof updatePassword>> {
   const { db, clock, session } = context;
+  await lockAccount(db, session.accountId);
   const owner = await findStudent(db, session.studentId);
   const password = await readNewPassword(context, payload, owner);
   await requireOwner(context, payload, owner);
   await refuseFormer(context, password, owner);
   const mobile = boundMobile(context, owner);
   if (payload.oldPassword === undefined && mobile !== null) {
-    await spendSmsCode(context, { mobile, scene: 'PASSWORD' });
+    await spendSmsCode(context, smsProof(context, mobile));
   }
 
   const passwordHash = await hashPassword(password);
@@ -85,6 +98,8 @@ export async function changePassword(
     .where(eq(account.id, accountId));
   await db.insert(passwordHistory).values({ accountId, passwordHash, changedAt: now });
   await endSessions(context, accountId, 'PASSWORD_CHANGED');
+  await forgetOtherDevices(context, accountId);
+  if (mobile !== null) await tellOwner(context, mobile, 'PASSWORD_CHANGED');
   await audit(context, { bizType: 'ACCOUNT', bizId: accountId, action: 'UPDATE_PASSWORD' });
   context.sessionCookie.clear();
   return { needLogin: true };

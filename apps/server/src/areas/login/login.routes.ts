@@ -8,41 +8,58 @@ import {
   logoutByTicket,
 } from '@qianwei/api/contract/login';
 import { createCaptcha, requireCaptcha } from '../../credentials/captcha.ts';
+import { seenDevice } from '../../credentials/known-device.ts';
 import { passwordPublicKey } from '../../credentials/password-key.ts';
-import { sendSmsCode } from '../../credentials/sms-code.ts';
-import { type Implementation, implement, implementForStudent } from '../../http/implement.ts';
+import { codeKeyAsker, sendSmsCode } from '../../credentials/sms-code.ts';
+import {
+  type CallContext,
+  type Implementation,
+  implement,
+  implementForStudent,
+} from '../../http/implement.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import { findByMobile } from './login.queries.ts';
 import { loginByPassword, loginBySms } from './login.workflow.ts';
 import { sendBusinessCode } from './sms.workflow.ts';
 import { endSession, redeemTicket } from './ticket.workflow.ts';
 
+/** A school's whole network logs in within the minutes before an exam; every try costs it no more than it can pay. */
+const loginsOf = ({ network }: CallContext) => ({ name: 'login', subject: network, max: 300, seconds: 60 });
+
 /** Captchas, SMS codes, login and logout. */
 export const loginRoutes: Implementation[] = [
   implement(getCode, async (context, { codeType }) => {
     if (codeType === 'PUBLIC_KEY') return passwordPublicKey(context);
-    await limitRate(context, { name: 'captcha', subject: context.ip, max: 120, seconds: 60 });
+    await limitRate(context, { name: 'captcha', subject: context.network, max: 120, seconds: 60 });
     return createCaptcha(context);
   }),
 
   implement(getSmsCode, async (context, { mobile, code, codeKey }) => {
     await requireCaptcha(context, codeKey, code);
     const found = await findByMobile(context.db, context.secrets, mobile);
-    return sendSmsCode(context, { mobile, scene: 'LOGIN', known: found.length > 0 });
+    const device = await seenDevice(context);
+    const isKnownDevice = found.some(({ account }) => device.accountIds.has(account.id));
+    return sendSmsCode(context, {
+      mobile,
+      scene: 'LOGIN',
+      asker: codeKeyAsker(codeKey),
+      known: found.length > 0,
+      device: isKnownDevice ? device.hash : null,
+    });
   }),
 
   implement(getSmsCodeNLog, async (context, { mobile, scene, code, codeKey }) => {
     await requireCaptcha(context, codeKey, code);
-    return sendBusinessCode(context, scene, mobile);
+    return sendBusinessCode(context, scene, codeKey, mobile);
   }),
 
   implement(loginManyWay, async (context, login) => {
-    await limitRate(context, { name: 'login', subject: context.ip, max: 120, seconds: 60 });
+    await limitRate(context, loginsOf(context));
     return login.loginType === 'PASSWORD' ? loginByPassword(context, login) : loginBySms(context, login);
   }),
 
   implement(loginByTicket, async (context, { ticket, platform }) => {
-    await limitRate(context, { name: 'login', subject: context.ip, max: 120, seconds: 60 });
+    await limitRate(context, loginsOf(context));
     return redeemTicket(context, ticket, platform);
   }),
 

@@ -1,27 +1,18 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { LoginCandidates, LoginSucceeded } from '@qianwei/api/contract/login';
 import { captchaRefusal, requireCaptcha } from '../../credentials/captcha.ts';
-import {
-  countFailure,
-  type Failures,
-  failuresOf,
-  forgetFailures,
-  maxFailures,
-} from '../../credentials/failures.ts';
+import { inTurn } from '../../credentials/in-turn.ts';
 import { verifyPassword } from '../../credentials/password-hash.ts';
 import { readPassword } from '../../credentials/password-key.ts';
-import { requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
+import { codeKeyAsker, requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
 import { loginLog } from '../../db/schema/session.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
-import { maskExamineeNo, maskName } from '../../student/personal.ts';
-import { formatDateTime } from '../../time.ts';
+import { maskExamineeNo, maskName, mobileHash } from '../../student/personal.ts';
 import { findAccounts, findByMobile, type LoginAccount } from './login.queries.ts';
+import { guardLogin, type LoginGuard, lockRefusal } from './login-guard.ts';
 import { startSession } from './session-start.ts';
-
-/** Failures of an account or address after which a captcha is asked for. */
-const captchaAfter = 2;
 
 interface PasswordLogin {
   account: string;
@@ -34,19 +25,8 @@ interface PasswordLogin {
 interface SmsLogin {
   mobile: string;
   smsCode: string;
+  codeKey: string;
   studentId?: string;
-}
-
-/** What failures are counted for: each account behind the typed name, or the typed name when there is none. */
-const subjectsOf = (found: readonly LoginAccount[], typed: string) =>
-  found.length > 0 ? found.map(({ account }) => `login:${account.id}`) : [`login-unknown:${typed}`];
-
-function lockRefusal({ clock }: CallContext, until: Date): Refusal {
-  const minutes = Math.ceil((until.getTime() - clock.now().getTime()) / 60_000);
-  const when = minutes <= 120 ? `请 ${minutes} 分钟后` : `请于 ${formatDateTime(until).slice(0, 16)} 后`;
-  return new Refusal(errorCode.stateForbids, `账号已锁定，${when}再试或使用短信登录`, {
-    captchaRequired: true,
-  });
 }
 
 async function refuseDisabled(context: CallContext, { account, student }: LoginAccount): Promise<void> {
@@ -55,22 +35,17 @@ async function refuseDisabled(context: CallContext, { account, student }: LoginA
   throw new Refusal(errorCode.stateForbids, `账号已停用，请联系 ${phone}`);
 }
 
-async function noteFailure(
-  context: CallContext,
-  accountIds: string[],
+/** Notes a login that failed, for its owner to read: after the answer, whose time tells nothing of whether there is one. */
+function noteFailure(
+  { clock, ip, device, afterAnswer }: CallContext,
+  found: readonly LoginAccount[],
   method: 'PASSWORD' | 'SMS',
-): Promise<void> {
-  if (accountIds.length === 0) return;
-  const client = { ip: context.ip, device: context.device };
-  await context.db.insert(loginLog).values(
-    accountIds.map((accountId) => ({
-      accountId,
-      time: context.clock.now(),
-      ...client,
-      method,
-      result: 'FAILED' as const,
-    })),
-  );
+): void {
+  if (found.length === 0) return;
+  const row = { time: clock.now(), ip, device, method, result: 'FAILED' as const };
+  afterAnswer(async (db) => {
+    await db.insert(loginLog).values(found.map(({ account }) => ({ accountId: account.id, ...row })));
+  });
 }
 
 /** Several accounts and none picked: the pick list. Otherwise the one account. */
@@ -95,95 +70,83 @@ async function pick(
   return { candidates: await Promise.all(candidates) };
 }
 
-async function requireCaptchaAfterFailures(
-  context: CallContext,
-  login: PasswordLogin,
-  subjects: string[],
-  address: string,
-): Promise<void> {
-  const counted = context.limitsLifted ? subjects : [...subjects, address];
-  const failures = await failuresOf(context, counted);
-  if (!failures.some(({ count }) => count >= captchaAfter)) return;
+async function requireCaptchaWith(context: CallContext, login: PasswordLogin): Promise<void> {
   const data = { captchaRequired: true };
   if (login.code === undefined || login.codeKey === undefined) throw captchaRefusal('请输入图形验证码', data);
   await requireCaptcha(context, login.codeKey, login.code, data);
 }
 
+/** The accounts whose password this is. With none there is a comparison all the same: its time tells nothing. */
+async function matching(found: readonly LoginAccount[], password: string): Promise<LoginAccount[]> {
+  const hashes = found.length > 0 ? found.map(({ account }) => account.passwordHash) : [null];
+  const right = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));
+  return found.filter((_, index) => right[index]);
+}
+
+/** One try: counted before it is compared, taken back when it was right. */
+async function compare(
+  context: CallContext,
+  guard: LoginGuard,
+  found: readonly LoginAccount[],
+  password: string,
+): Promise<LoginAccount[]> {
+  await guard.begin();
+  const right = await matching(found, password);
+  if (right.length > 0) {
+    await guard.succeeded();
+    return right;
+  }
+  noteFailure(context, found, 'PASSWORD');
+  const { left, until, wantsCaptcha } = await guard.failed();
+  if (left <= 0) throw lockRefusal(context, until);
+  const refusal = fieldRefusal({ password: `账号或密码错误，还可尝试 ${left} 次` });
+  throw new Refusal(refusal.code, refusal.message, {
+    ...(refusal.data as object),
+    captchaRequired: wantsCaptcha,
+  });
+}
+
 /**
- * Logs in by password. A typed name that nobody has fails alike: same texts, same count, same lock, same time.
- * Two failures of an account or address ask for a captcha, five lock the account for 15 minutes.
+ * Logs in by password. A typed name that nobody has fails alike: same texts, same counts, same lock, same statements.
+ * How many tries there are, and for whom, says login-guard.ts.
  */
 export async function loginByPassword(
   context: CallContext,
   login: PasswordLogin,
 ): Promise<LoginSucceeded | LoginCandidates> {
   const found = await findAccounts(context.db, context.secrets, login.account);
-  const subjects = subjectsOf(found, login.account);
-  const address = `login-address:${context.ip}`;
-
-  const locked = (await failuresOf(context, subjects)).find(({ count }) => count >= maxFailures);
-  if (locked !== undefined) throw lockRefusal(context, locked.until);
-  await requireCaptchaAfterFailures(context, login, subjects, address);
+  const guard = await guardLogin(context, found, login.account);
+  if (guard.wantsCaptcha) await requireCaptchaWith(context, login);
   const password = await readPassword(context, login.password, 'password');
-
-  const tries = await Promise.all(subjects.map((subject) => countFailure(context, subject)));
-  const over = tries.find(({ count }) => count > maxFailures);
-  if (over !== undefined) throw lockRefusal(context, over.until);
-  const hashes = found.length > 0 ? found.map(({ account }) => account.passwordHash) : [null];
-  const right = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));
-  const matching = found.filter((_, index) => right[index]);
-
-  if (matching.length === 0) {
-    await noteFailure(
-      context,
-      found.map(({ account }) => account.id),
-      'PASSWORD',
-    );
-    const fromAddress = await countFailure(context, address);
-    throw wrongPassword(context, tries, fromAddress.count);
-  }
-  for (const subject of subjects) await forgetFailures(context, subject);
-  const picked = await pick(context, matching, login.studentId);
+  const right = await inTurn(guard.turn, () => compare(context, guard, found, password));
+  const picked = await pick(context, right, login.studentId);
   if ('candidates' in picked) return picked;
   await refuseDisabled(context, picked);
-  if (picked.account.lockedUntil !== null && picked.account.lockedUntil > context.clock.now()) {
-    throw lockRefusal(context, picked.account.lockedUntil);
-  }
-  await forgetFailures(context, address);
-  return startSession(context, picked, 'PASSWORD');
+  const { lockedUntil, passwordHash } = picked.account;
+  if (lockedUntil !== null && lockedUntil > context.clock.now()) throw lockRefusal(context, lockedUntil);
+  return startSession(context, picked, { method: 'PASSWORD', passwordHash });
 }
 
-function wrongPassword(context: CallContext, tries: Failures[], fromAddress: number): Refusal {
-  const worst = tries.reduce((a, b) => (b.count > a.count ? b : a));
-  const left = maxFailures - worst.count;
-  if (left <= 0) return lockRefusal(context, worst.until);
-  const refusal = fieldRefusal({ password: `账号或密码错误，还可尝试 ${left} 次` });
-  const captchaRequired = worst.count >= captchaAfter || fromAddress >= captchaAfter;
-  return new Refusal(refusal.code, refusal.message, { ...(refusal.data as object), captchaRequired });
-}
-
-/** Logs in by an SMS code, also while the password is locked. The code stays good until an account is picked. */
+/**
+ * Logs in by an SMS code, also while the password is locked. The code works with the `codeKey` it was asked with, and
+ * stays good until an account is picked.
+ */
 export async function loginBySms(
   context: CallContext,
-  { mobile, smsCode, studentId }: SmsLogin,
+  { mobile, smsCode, codeKey, studentId }: SmsLogin,
 ): Promise<LoginSucceeded | LoginCandidates> {
   const found = await findByMobile(context.db, context.secrets, mobile);
-  try {
-    await requireSmsCode(context, { mobile, scene: 'LOGIN', code: smsCode });
-  } catch (error) {
-    await noteFailure(
-      context,
-      found.map(({ account }) => account.id),
-      'SMS',
-    );
+  const proof = { mobile, scene: 'LOGIN' as const, asker: codeKeyAsker(codeKey) };
+  await requireSmsCode(context, { ...proof, code: smsCode }).catch((error: unknown) => {
+    noteFailure(context, found, 'SMS');
     throw error;
-  }
+  });
   if (found.length === 0) {
     throw new Refusal(errorCode.notEligible, '该手机号未绑定考籍，请联系教务老师');
   }
   const picked = await pick(context, found, studentId);
   if ('candidates' in picked) return picked;
   await refuseDisabled(context, picked);
-  await spendSmsCode(context, { mobile, scene: 'LOGIN' });
-  return startSession(context, picked, 'SMS');
+  await spendSmsCode(context, proof);
+  return startSession(context, picked, { method: 'SMS', mobileHash: mobileHash(context.secrets, mobile) });
 }

@@ -1,17 +1,16 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { eq } from 'drizzle-orm';
-import { type SmsScene, sendSmsCode } from '../../credentials/sms-code.ts';
+import { accountAsker, codeKeyAsker, type SmsScene, sendSmsCode } from '../../credentials/sms-code.ts';
 import { account } from '../../db/schema/account.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
 
 /** The number bound to the account of the session, or null. */
-async function boundMobile(context: CallContext): Promise<string | null> {
-  if (context.session === null) throw new Refusal(errorCode.sessionInvalid, '登录已失效，请重新登录');
+async function boundMobile(context: CallContext, accountId: string): Promise<string | null> {
   const [found] = await context.db
     .select({ mobileCipher: account.mobileCipher })
     .from(account)
-    .where(eq(account.id, context.session.accountId));
+    .where(eq(account.id, accountId));
   return found?.mobileCipher ? context.secrets.decrypt(found.mobileCipher) : null;
 }
 
@@ -22,15 +21,25 @@ async function boundMobile(context: CallContext): Promise<string | null> {
 export async function sendBusinessCode(
   context: CallContext,
   scene: Exclude<SmsScene, 'LOGIN'>,
+  codeKey: string,
   mobile?: string,
 ) {
   if (scene !== 'PASSWORD' && scene !== 'MOBILE') {
     if (mobile === undefined) throw fieldRefusal({ mobile: '请输入手机号' });
-    return sendSmsCode(context, { mobile, scene, known: scene === 'SEARCH_ID' ? true : undefined });
+    const known = scene === 'SEARCH_ID' ? true : undefined;
+    return sendSmsCode(context, { mobile, scene, asker: codeKeyAsker(codeKey), known });
   }
-  const bound = await boundMobile(context);
+  if (context.session === null) throw new Refusal(errorCode.sessionInvalid, '登录已失效，请重新登录');
+  const { accountId } = context.session;
+  const bound = await boundMobile(context, accountId);
   const target = mobile ?? bound;
   if (target === null) throw fieldRefusal({ mobile: '尚未绑定手机号，请联系教务老师' });
   const isSecret = scene === 'PASSWORD' && mobile !== undefined;
-  return sendSmsCode(context, { mobile: target, scene, known: isSecret ? target === bound : undefined });
+  return sendSmsCode(context, {
+    mobile: target,
+    scene,
+    asker: accountAsker(accountId),
+    known: isSecret ? target === bound : undefined,
+    toStranger: target !== bound,
+  });
 }

@@ -30,7 +30,7 @@ export async function redeemTicket(
   const found = used && (await findById(context.db, used.accountId));
   if (!found || found.account.status === 'DISABLED') throw invalid();
   if (platform !== undefined && platform !== found.platform) throw invalid();
-  return startSession(context, found, 'TICKET', used.redirectUrl);
+  return startSession(context, found, { method: 'TICKET' }, used.redirectUrl);
 }
 
 /** Ends the session of the caller; answers where a partner wants the student back. */

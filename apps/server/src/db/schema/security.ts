@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
 import { moment, rowColumns } from './columns.ts';
 
 /** A captcha picture that waits for its answer; the row's id is the `codeKey`. */
@@ -25,13 +26,18 @@ export const smsScenes = [
   'MOBILE',
 ] as const;
 
-/** The code last sent to a number for one purpose; a newer one overwrites it, so an older code dies (FORM-2). */
+/**
+ * The code that one asker was last sent for one purpose. It works for that asker alone: nobody else's guesses count
+ * against it, and nobody else's request overwrites it.
+ */
 export const smsCode = pgTable(
   'sms_code',
   {
     ...rowColumns,
     mobileHash: text('mobile_hash').notNull(),
     scene: text('scene', { enum: smsScenes }).notNull(),
+    /** Keyed hash of who asked: the `codeKey` of the captcha that was solved for it, or the account. */
+    askerHash: text('asker_hash').notNull().default(''),
     /** Keyed HMAC; null for a number that no account has: asked alike, never sent. */
     codeHash: text('code_hash'),
     sentAt: moment('sent_at').notNull(),
@@ -39,7 +45,10 @@ export const smsCode = pgTable(
     wrongCount: integer('wrong_count').notNull().default(0),
     usedAt: moment('used_at'),
   },
-  (table) => [uniqueIndex('sms_code_mobile_scene').on(table.mobileHash, table.scene)],
+  (table) => [
+    uniqueIndex('sms_code_asker').on(table.mobileHash, table.scene, table.askerHash),
+    index('sms_code_expires').on(table.expiresAt),
+  ],
 );
 
 /** Text messages of the outbox adapter: what a gateway would have sent. Number and message are encrypted. */
@@ -66,6 +75,38 @@ export const rsaKey = pgTable(
     /** PKCS #8 PEM, encrypted with the data key. */
     privateKeyCipher: text('private_key_cipher').notNull(),
     active: boolean('active').notNull().default(true),
+    /** When another key takes its place; passwords that are on their way then are still read. */
+    retiresAt: moment('retires_at'),
   },
   (table) => [uniqueIndex('rsa_key_one_active').on(table.active).where(sql`${table.active}`)],
+);
+
+/** A sealed password that has been read: none is read twice, so that nobody who has seen one can send it again. */
+export const spentSeal = pgTable(
+  'spent_seal',
+  {
+    /** SHA-256 of the sealed text, hex. */
+    sealHash: text('seal_hash').primaryKey(),
+    /** By then its key has been thrown away. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('spent_seal_expires').on(table.expiresAt)],
+);
+
+/** A browser from which an account has been logged into: nobody else's guesses keep it out. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    ...rowColumns,
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** SHA-256 of what its cookie holds, hex. */
+    deviceHash: text('device_hash').notNull(),
+    lastLoginAt: moment('last_login_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('known_device_account').on(table.accountId, table.deviceHash),
+    index('known_device_hash').on(table.deviceHash),
+  ],
 );

@@ -29,7 +29,9 @@ export const session = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
-    revokedReason: text('revoked_reason', { enum: ['LOGOUT', 'KICKED', 'PASSWORD_CHANGED'] }),
+    revokedReason: text('revoked_reason', {
+      enum: ['LOGOUT', 'KICKED', 'PASSWORD_CHANGED', 'MOBILE_CHANGED'],
+    }),
     /** Where a single-sign-on partner wants the student back after logout. */
     redirectUrl: text('redirect_url'),
   },

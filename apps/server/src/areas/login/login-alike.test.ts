@@ -1,0 +1,57 @@
+import { getSmsCode, loginManyWay } from '@qianwei/api/contract/login';
+import type { Endpoint } from '@qianwei/api/endpoint';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createDemoApp, type DemoApp, demoAccount } from '../../testing/demo-app.ts';
+import { eachDatabase } from '../../testing/test-database.ts';
+
+const passwordOrSms = loginManyWay as Endpoint<unknown, unknown>;
+const askForCode = getSmsCode as Endpoint<unknown, unknown>;
+const captcha = { code: '0000', codeKey: 'any' };
+const [knownNumber, unknownNumber] = ['15400000002', '15498765432'];
+
+eachDatabase('what nobody has is answered with the same statements', { demo: true }, (open) => {
+  let app: DemoApp;
+  let address = 0;
+  beforeAll(async () => {
+    app = await createDemoApp(open());
+  }, 60_000);
+  // What is done after the answer is not what its time is made of.
+  beforeEach(() => {
+    vi.spyOn(app.deps.background, 'run').mockImplementation(() => undefined);
+  });
+
+  /** What the database is asked before the answer, from an address that has never called. */
+  const statementsOf = (call: Endpoint<unknown, unknown>, payload: object) => {
+    address += 1;
+    return open().statements.during(() => app.call(call, payload, { ip: `10.6.0.${address}` }));
+  };
+  const wrongPassword = async (account: string) => ({
+    loginType: 'PASSWORD',
+    account,
+    password: await app.seal('Wrong@2026'),
+  });
+
+  it('F5 a wrong password', async () => {
+    const known = await statementsOf(passwordOrSms, await wrongPassword(demoAccount('陈思远').examineeNo));
+    const unknown = await statementsOf(passwordOrSms, await wrongPassword('013299999999'));
+    expect(unknown).toEqual(known);
+    expect(known.length).toBeGreaterThan(4);
+  });
+
+  it('F5 a wrong SMS code that nobody asked for', async () => {
+    const guess = (mobile: string) => ({ loginType: 'SMS', mobile, smsCode: '123456', codeKey: 'any' });
+    const known = await statementsOf(passwordOrSms, guess(knownNumber));
+    expect(await statementsOf(passwordOrSms, guess(unknownNumber))).toEqual(known);
+    expect(known.length).toBeGreaterThan(1);
+  });
+
+  it('F5 asking for an SMS code, and then a wrong one', async () => {
+    const ask = (mobile: string) => statementsOf(askForCode, { mobile, ...captcha });
+    vi.spyOn(app.deps.random, 'digits').mockReturnValue('123456');
+    const known = await ask(knownNumber);
+    expect(await ask(unknownNumber)).toEqual(known);
+    const guess = (mobile: string) =>
+      statementsOf(passwordOrSms, { loginType: 'SMS', mobile, smsCode: '000000', codeKey: 'any' });
+    expect(await guess(unknownNumber)).toEqual(await guess(knownNumber));
+  });
+});

@@ -1,0 +1,65 @@
+import type { CallContext } from '../http/implement.ts';
+import { forgetRate, limitRate, type RateLimit } from '../http/rate-limit.ts';
+import type { SmsRequest, SmsScene } from './sms-code.ts';
+
+/** Seconds between two codes for one number and purpose (FORM-2). */
+export const resendSeconds = 60;
+
+/** Who pays for a message: each kind has budgets of its own, so that none can use up another's. */
+const payers: Record<SmsScene, 'login' | 'guest' | 'account'> = {
+  LOGIN: 'login',
+  PRACTICE_SIGNUP: 'guest',
+  ENGLISH_SIGNUP: 'guest',
+  SEARCH_ID: 'guest',
+  PASSWORD: 'account',
+  MOBILE: 'account',
+};
+
+const hour = 3600;
+const day = 86_400;
+
+/** What a number is spared, by purpose. */
+const minuteOf = ({ scene, mobile }: SmsRequest): RateLimit => ({
+  name: `sms-minute:${scene}`,
+  subject: mobile,
+  max: 1,
+  seconds: resendSeconds,
+});
+
+/**
+ * The limits of a request, the narrowest first. Five an hour and ten a day for a number and purpose; a browser from
+ * which the account has been logged into has as many of its own, which no stranger can use up. Of all that guests may
+ * ask for, a number gets two a minute and five an hour. What a session asks for is counted for its account, too, and
+ * what it sends to a number that is not its own is counted as a guest's.
+ */
+function limitsOf(request: SmsRequest, network: string): RateLimit[] {
+  const { scene, mobile, asker, device = null, toStranger = false } = request;
+  const payer = payers[scene];
+  const subject = { login: device === null ? mobile : `${mobile} ${device}`, guest: mobile, account: asker }[
+    payer
+  ];
+  const guests: RateLimit[] = [
+    { name: 'sms-burst:guest', subject: mobile, max: 2, seconds: resendSeconds },
+    { name: 'sms-hour:guest', subject: mobile, max: 5, seconds: hour },
+  ];
+  const own: RateLimit[] = [
+    { name: `sms-hour:${scene}`, subject, max: 5, seconds: hour },
+    { name: `sms-day:${scene}`, subject, max: 10, seconds: day },
+  ];
+  const address: RateLimit = { name: 'sms-address', subject: network, max: 30, seconds: hour };
+  return [
+    minuteOf(request),
+    ...(payer === 'guest' || toStranger ? guests : []),
+    ...own,
+    ...(device === null ? [address] : []),
+  ];
+}
+
+/** Counts a request. Throws 1040003 when one of its limits is reached. */
+export async function limitSms(context: CallContext, request: SmsRequest): Promise<void> {
+  for (const limit of limitsOf(request, context.network)) await limitRate(context, limit);
+}
+
+/** Lets the next request come at once: what never left must not make the student wait. */
+export const forgetWait = (context: CallContext, request: SmsRequest): Promise<void> =>
+  forgetRate(context, minuteOf(request));

@@ -1,0 +1,18 @@
+import type { StudentContext } from '../http/implement.ts';
+import { formatDateTime } from '../time.ts';
+
+const texts = {
+  MOBILE_CHANGED: '绑定的手机号已更换，此号码不再接收验证码',
+  PASSWORD_CHANGED: '登录密码已修改，所有设备需重新登录',
+};
+
+/** Tells the owner of an account by SMS, after the answer, what was changed about it: it may not have been the owner. */
+export function tellOwner(
+  { sms, clock }: StudentContext,
+  mobile: string,
+  scene: keyof typeof texts,
+): Promise<void> {
+  const when = formatDateTime(clock.now()).slice(0, 16);
+  const text = `你的学生门户账号于 ${when} ${texts[scene]}。如非本人操作，请立即联系主考院校。`;
+  return sms.sendUnseen({ mobile, scene, code: '', text });
+}
