@@ -18,17 +18,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('finishes a request that is on its way before it stops, and takes no new one', async () => {
+it('F12 warns an operator; finishes a request that is on its way before it stops, and takes no new one', async () => {
   await placeDatabase(folder, 'empty');
   const said: string[] = [];
   const logged: string[] = [];
   const terminal = { write: (line: string) => logged.push(line), say: (line: string) => said.push(line) };
   const server = await start({ PORT: '0', DATA_DIR: folder, DEMO: '0' }, terminal);
-  expect(said).toEqual([`学生门户已启动：${server.url}`]);
+  expect(said).toEqual([
+    `学生门户已启动：${server.url}`,
+    expect.stringMatching(/^注意：未设置 PUBLIC_URL/),
+    expect.stringMatching(/^注意：未设置 TRUSTED_PROXIES/),
+  ]);
 
   const half = request(`${server.url}/api/v1/getVersionNLog`, {
     method: 'POST',
-    headers: { 'content-length': 2 },
+    headers: { 'content-type': 'application/json', 'content-length': 2 },
   });
   half.write('{');
   await once(half, 'socket').then(([socket]) => once(socket, 'connect'));

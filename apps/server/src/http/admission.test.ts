@@ -42,17 +42,25 @@ describe('guests of one network', () => {
 });
 
 describe('one account', () => {
-  it('F6 has six calls under way that change something; a seventh is told to wait, and another student is not', async () => {
+  it('F6 has four calls under way that change something, 26 wait for their turn, and one more is told to wait', async () => {
     const { withPlace } = admission();
+    let [underWay, most] = [0, 0];
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const six = Array.from({ length: 6 }, () => withPlace('a', () => finished));
-    await expect(withPlace('a', async () => 1)).rejects.toEqual(refused);
+    const run = async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await finished;
+      underWay -= 1;
+      return most;
+    };
+    const thirty = Array.from({ length: 30 }, () => withPlace('a', run));
+    await expect(withPlace('a', run)).rejects.toEqual(refused);
     expect(await withPlace('b', async () => 1)).toBe(1);
     finish();
-    await Promise.all(six);
+    expect(await Promise.all(thirty)).toEqual(Array(30).fill(4));
     expect(await withPlace('a', async () => 1)).toBe(1);
   });
 

@@ -3,8 +3,8 @@ import { Refusal } from './refusal.ts';
 
 /** What nobody has proven who they are may ask of this process, by network: at once, and a second after that. */
 const guests = { burst: 1200, perSecond: 20 };
-/** Calls of one account that change something or bring a file and are under way at once. */
-const maxUnderWay = 6;
+/** Calls of one account that change something or bring a file: how many are under way at once, and how many wait. */
+const places = { underWay: 4, waiting: 26 };
 /** Networks that are remembered; the longest unseen go first. */
 const maxNetworks = 50_000;
 
@@ -13,10 +13,10 @@ export interface Admission {
   /** Counts a call without a living session. Throws 1040003 (`data.retryAfter`) when its network has asked too much. */
   guest(network: string): void;
   /**
-   * Runs what changes something for an account. Throws 1040003 when six are under way: they would wait for each other
-   * inside the database and keep its connections from everybody else.
+   * Runs what changes something for an account, its `key`: four at once, the others when it is their turn, since inside the
+   * database they would wait for each other with the connections of everybody else. Throws 1040003 when 26 wait.
    */
-  withPlace<Result>(accountId: string, run: () => Promise<Result>): Promise<Result>;
+  withPlace<Result>(key: string, run: () => Promise<Result>): Promise<Result>;
 }
 
 const tooFrequent = (seconds: number) =>
@@ -34,7 +34,7 @@ interface Bucket {
  */
 export function createAdmission(now: () => number, lifted: boolean): Admission {
   const buckets = new Map<string, Bucket>();
-  const underWay = new Map<string, number>();
+  const accounts = new Map<string, { underWay: number; waiting: (() => void)[] }>();
 
   function bucketOf(network: string): Bucket {
     const at = now();
@@ -56,16 +56,20 @@ export function createAdmission(now: () => number, lifted: boolean): Admission {
       const [oldest] = buckets.keys();
       if (buckets.size > maxNetworks && oldest !== undefined) buckets.delete(oldest);
     },
-    async withPlace(accountId, run) {
-      const others = underWay.get(accountId) ?? 0;
-      if (others >= maxUnderWay) throw tooFrequent(1);
-      underWay.set(accountId, others + 1);
+    async withPlace(key, run) {
+      const account = accounts.get(key) ?? { underWay: 0, waiting: [] };
+      if (account.waiting.length >= places.waiting) throw tooFrequent(1);
+      accounts.set(key, account);
+      if (account.underWay < places.underWay) account.underWay += 1;
+      else await new Promise<void>((resolve) => account.waiting.push(resolve));
       try {
         return await run();
       } finally {
-        const left = (underWay.get(accountId) ?? 1) - 1;
-        if (left > 0) underWay.set(accountId, left);
-        else underWay.delete(accountId);
+        // The place goes to who has waited longest.
+        const next = account.waiting.shift();
+        if (next !== undefined) next();
+        else account.underWay -= 1;
+        if (account.underWay === 0) accounts.delete(key);
       }
     },
   };

@@ -129,8 +129,9 @@ async function admit(
 }
 
 /** Reads a call that has been let in, and answers it. */
-async function perform(
+async function answerCall(
   deps: Deps,
+  admission: Admission,
   caller: Caller,
   { endpoint, run, repeatable }: Implementation,
   request: Request,
@@ -162,7 +163,8 @@ async function perform(
     parameters: received.parameters,
     now,
   };
-  return retryCollisions(() => runOnce(deps.db, deps.secrets, call, answerOn));
+  const once = () => retryCollisions(() => runOnce(deps.db, deps.secrets, call, answerOn));
+  return session === null ? once() : admission.withPlace(session.accountId, once);
 }
 
 /**
@@ -193,11 +195,11 @@ export async function runCall(
   };
   try {
     if (!isOwnPage(request, caller, deps.settings.publicOrigins)) return done(foreignPage, 403);
-    const { endpoint, repeatable } = implementation;
-    const session = await admit(deps, admission, caller, endpoint, request);
-    const run = () => perform(deps, caller, implementation, request, session, consequences);
-    const waits = (endpoint.mutates && !repeatable) || endpoint.multipart;
-    return done(await (session !== null && waits ? admission.withPlace(session.accountId, run) : run()));
+    const session = await admit(deps, admission, caller, implementation.endpoint, request);
+    const perform = () => answerCall(deps, admission, caller, implementation, request, session, consequences);
+    // A file is on its way for minutes: it takes a place from other files, not from what its student does meanwhile.
+    const isFile = session !== null && implementation.endpoint.multipart;
+    return done(await (isFile ? admission.withPlace(`file ${session.accountId}`, perform) : perform()));
   } catch (error) {
     if (error instanceof Refusal) return done(refused(error));
     if (hasCode(error, lockTimeout)) return done(refused(heldUp()));
