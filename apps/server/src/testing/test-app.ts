@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { sign } from '@qianwei/api/signing';
 import { queryParameters } from '@qianwei/api/signing/query';
+import { wireText } from '@qianwei/api/signing/wire-text';
 import { createMovableClock, type MovableClock } from '../clock.ts';
 import { createDeps } from '../create-deps.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -71,7 +72,7 @@ function formOf(payload: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(payload)) {
     if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined) form.append(name, String(value));
+    else if (value !== undefined) form.append(name, wireText(value) ?? '');
   }
   return form;
 }
