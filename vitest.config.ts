@@ -81,6 +81,9 @@ const aloneInPage = '**/*.alone.test.tsx';
 /** Fault scenarios that take minutes: only `pnpm test:faults` runs them. */
 const longFaults = 'tests/faults/**/*.long.test.ts';
 
+/** Attacks on a started server, which take minutes: only `pnpm test:security` makes them. */
+const securityTests = 'tests/security/*.test.ts';
+
 /** How long a test and its hooks wait for what must come, ms: a slow machine is no finding. */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -162,7 +165,7 @@ export default defineConfig({
           name: 'e2e',
           ...wholeStack,
           include: ['tests/**/*.test.ts'],
-          exclude: [longFaults, packageTests],
+          exclude: [longFaults, packageTests, securityTests],
           env: { FAULTS_IN_GATE: '1' },
         },
       },
@@ -181,6 +184,15 @@ export default defineConfig({
           name: 'faults',
           ...wholeStack,
           include: ['tests/faults/*/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'security',
+          ...wholeStack,
+          include: [securityTests],
+          // What is measured is measured alone.
+          maxWorkers: 1,
         },
       },
     ],

@@ -1,4 +1,4 @@
-// What the tests need of the machine: a Chromium, Chinese fonts, a PostgreSQL server.
+// What the tests need of the machine: a Chromium, Chinese fonts, a PostgreSQL server, an nginx.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
@@ -67,6 +67,12 @@ export async function ensureChromium() {
 export function ensureChineseFonts() {
   if (process.platform !== 'linux' || output('fc-list', [':lang=zh-cn', 'family']).trim() !== '') return;
   if (!aptInstall('fontconfig', 'fonts-noto-cjk')) fail('缺少中文字体：请安装 fonts-noto-cjk');
+}
+
+/** nginx, for the example of a proxy. */
+export function ensureNginx() {
+  if (output('sh', ['-c', 'command -v nginx']).trim() !== '' || aptInstall('nginx-light')) return;
+  fail('找不到 nginx：请安装 nginx，反向代理的示例要用它来检验');
 }
 
 /** The folder of PostgreSQL's programs, or null when TEST_DATABASE_URL names a running server. */

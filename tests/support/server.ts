@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { copyDemo } from './demo.ts';
 
+const loopProbe = new URL('../security/loop-probe.mjs', import.meta.url).href;
 const bundle = new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
 
 /** The built server, running on a free port of this machine with the demo institution. */
@@ -11,13 +12,24 @@ export interface RunningServer {
   readonly dataDir: string;
   /** What it printed so far, both streams. */
   output(): string;
+  /** How its process fared since this was last asked; only with `probed`. */
+  probe(): Promise<ProcessState>;
   /** Asks it to end, waits, and removes the data folder when it was made for this server. */
   stop(): Promise<void>;
   /** Ends it at once (SIGKILL); the data folder stays. */
   kill(): Promise<void>;
 }
 
+/** What a server tells of its own process. */
+export interface ProcessState {
+  /** The longest that its event loop stood still, ms. */
+  readonly maxDelayMs: number;
+  readonly residentBytes: number;
+}
+
 export interface ServerOptions {
+  /** The server can be asked for the state of its process. */
+  probed?: boolean;
   env?: Record<string, string>;
   /** Default: a new folder with the demo institution of the embedded database, removed by `stop`. */
   dataDir?: string;
@@ -30,11 +42,19 @@ export interface FailedStart {
   stderr: string;
 }
 
-function launch(dataDir: string, env: Record<string, string>): ChildProcess {
+function launch(dataDir: string, { env, probed = false }: ServerOptions): ChildProcess {
   const inherited = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
-  return spawn(process.execPath, [bundle], {
+  return spawn(process.execPath, [...(probed ? ['--import', loopProbe] : []), bundle], {
     env: { ...inherited, PORT: '0', DATA_DIR: dataDir, DEMO: '1', PORTAL_TEST_MODE: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(probed ? (['ipc'] as const) : [])],
+  });
+}
+
+/** Asks a probed server. Rejects when it ends instead of answering. */
+function probe(child: ChildProcess): Promise<ProcessState> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (state) => resolve(state as ProcessState));
+    child.send('state', (error) => error && reject(error));
   });
 }
 
@@ -47,7 +67,7 @@ const ended = (child: ChildProcess) =>
 /** Starts the built server, which fills an empty `dataDir` with the demo institution, and waits until it says where it listens. Rejects with its output when it ends instead. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await copyDemo('embedded')).dataDir;
-  const child = launch(dataDir, options.env ?? {});
+  const child = launch(dataDir, options);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -63,6 +83,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     url,
     dataDir,
     output: () => output,
+    probe: () => probe(child),
     async stop() {
       child.kill('SIGTERM');
       await ended(child);
@@ -77,7 +98,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
 /** Starts the built server where it can't start, and answers how it ended. */
 export async function startInVain(options: ServerOptions & { dataDir: string }): Promise<FailedStart> {
-  const child = launch(options.dataDir, options.env ?? {});
+  const child = launch(options.dataDir, options);
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk: Buffer) => {

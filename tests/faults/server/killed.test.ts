@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshPostgres } from '../../../apps/server/src/testing/fresh-postgres.ts';
 import { copyDemo } from '../../support/demo.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
+import { encrypt, post } from '../../support/signed-call.ts';
 import { demoPassword, students } from '../../support/student.ts';
 import { rounds } from '../gate.ts';
-import { encrypt, post } from './signed-call.ts';
 
 /** What the server has acknowledged to one student. */
 interface Acknowledged {

@@ -1,5 +1,5 @@
 import { constants, publicEncrypt, randomUUID } from 'node:crypto';
-import { sign } from '../../../packages/api/src/signing/signature.ts';
+import { sign } from '../../packages/api/src/signing/signature.ts';
 
 /** An envelope as it arrives. */
 export interface Envelope {
@@ -19,9 +19,9 @@ export async function post(url: string, path: string, payload: object, token?: s
   return (await response.json()) as Envelope;
 }
 
-/** Encrypts a password with the server's public key (API-9). */
-export async function encrypt(url: string, password: string): Promise<string> {
-  const { sig, t } = sign({ codeType: 'PUBLIC_KEY' }, Date.now());
+/** Encrypts a password with the server's public key (API-9); `offsetMs` is how far the server's clock was moved. */
+export async function encrypt(url: string, password: string, offsetMs = 0): Promise<string> {
+  const { sig, t } = sign({ codeType: 'PUBLIC_KEY' }, Date.now() + offsetMs);
   const response = await fetch(`${url}/api/v1/code?codeType=PUBLIC_KEY&sig=${sig}&t=${t}`);
   const { data } = (await response.json()) as { data: { keyId: string; publicKey: string } };
   const key = { key: data.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };

@@ -1,0 +1,12 @@
+// Preloaded by a server under attack: tells, when asked, for how long its event loop stood still, and its memory.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import process from 'node:process';
+
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+process.on('message', () => {
+  process.send?.({ maxDelayMs: delay.max / 1e6, residentBytes: process.memoryUsage.rss() });
+  delay.reset();
+});
+// Asking must not keep the server alive.
+process.channel?.unref();
