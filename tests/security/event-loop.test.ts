@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '../../apps/server/src/security/tally.ts';
+import '../../apps/server/src/testing/attack/tally.ts';
 import { demoKinds, startDemoServer } from '../support/demo-server.ts';
 import type { RunningServer } from '../support/server.ts';
 import { encrypt, post } from '../support/signed-call.ts';

@@ -1,5 +1,5 @@
 import { implementations } from '../../apps/server/src/app.ts';
-import { samplePayloads } from '../../apps/server/src/security/sample-payload.ts';
+import { samplePayloads } from '../../apps/server/src/testing/attack/sample-payload.ts';
 import { sign } from '../../packages/api/src/signing/signature.ts';
 
 /** A request that is made to keep the server busy. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sign } from '../../packages/api/src/signing/signature.ts';
-import '../../apps/server/src/security/tally.ts';
+import '../../apps/server/src/testing/attack/tally.ts';
 import { demoKinds, startDemoServer } from '../support/demo-server.ts';
 import type { RunningServer } from '../support/server.ts';
 import { encrypt } from '../support/signed-call.ts';

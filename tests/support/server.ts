@@ -21,7 +21,7 @@ export interface RunningServer {
 }
 
 /** What a server tells of its own process. */
-export interface ProcessState {
+interface ProcessState {
   /** The longest that its event loop stood still, ms. */
   readonly maxDelayMs: number;
   readonly residentBytes: number;

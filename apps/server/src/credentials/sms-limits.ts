@@ -1,6 +1,6 @@
 import type { CallContext } from '../http/implement.ts';
 import { forgetRate, limitRate, type RateLimit } from '../http/rate-limit.ts';
-import type { SmsRequest, SmsScene } from './sms-code.ts';
+import type { SmsRequest, SmsScene } from './sms-request.ts';
 
 /** Seconds between two codes for one number and purpose (FORM-2). */
 export const resendSeconds = 60;

@@ -10,7 +10,8 @@ import {
 import { createCaptcha, requireCaptcha } from '../../credentials/captcha.ts';
 import { seenDevice } from '../../credentials/known-device.ts';
 import { passwordPublicKey } from '../../credentials/password-key.ts';
-import { codeKeyAsker, sendSmsCode } from '../../credentials/sms-code.ts';
+import { sendSmsCode } from '../../credentials/sms-code.ts';
+import { codeKeyAsker } from '../../credentials/sms-request.ts';
 import {
   type CallContext,
   type Implementation,

@@ -1,6 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { eq } from 'drizzle-orm';
-import { accountAsker, codeKeyAsker, type SmsScene, sendSmsCode } from '../../credentials/sms-code.ts';
+import { sendSmsCode } from '../../credentials/sms-code.ts';
+import { accountAsker, codeKeyAsker, type SmsScene } from '../../credentials/sms-request.ts';
 import { account } from '../../db/schema/account.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../db/database.ts';
-import type { Implementation } from '../http/implement.ts';
-import type { TestApp } from '../testing/test-app.ts';
+import { type Database, rowsOf } from '../../db/database.ts';
+import type { Implementation } from '../../http/implement.ts';
+import type { TestApp } from '../test-app.ts';
 import { samplePayloads } from './sample-payload.ts';
 
 /** What tells of a call that it takes another student's record for the caller's. */
-export interface Leak {
+interface Leak {
   readonly path: string;
   /** The field that the id was given in. */
   readonly field: string;
@@ -60,7 +60,7 @@ async function references(db: Database, table: string): Promise<string[]> {
  * Ids that are the victim's and not the attacker's: up to three of each table with a `student_id`, up to three that
  * such rows point to when no row of the attacker's does, and the student's own.
  */
-export async function ownedIds(db: Database, victimId: string, attackerId: string): Promise<OwnedId[]> {
+async function ownedIds(db: Database, victimId: string, attackerId: string): Promise<OwnedId[]> {
   const found: OwnedId[] = [{ table: 'student', id: victimId }];
   for (const table of await ownedTables(db)) {
     for (const column of ['id', ...(await references(db, table))]) {

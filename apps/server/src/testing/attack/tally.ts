@@ -1,5 +1,7 @@
+import 'vitest';
+
 /** What an attack came to. */
-export interface AttackTally {
+interface AttackTally {
   /** How many requests were made, or things looked at. */
   readonly tried: number;
   /** How many were answered as they must not be. */

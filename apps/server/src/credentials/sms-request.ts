@@ -1,0 +1,28 @@
+import type { smsScenes } from '../db/schema/security.ts';
+
+/** What a code is for; each purpose has codes of its own. */
+export type SmsScene = (typeof smsScenes)[number];
+
+/** What a code is asked for. */
+export interface SmsRequest {
+  readonly mobile: string;
+  readonly scene: SmsScene;
+  /** Who asks, and alone may use the code: `codeKeyAsker` or `accountAsker`. */
+  readonly asker: string;
+  /**
+   * Given where it is a secret whether an account has the number: false does everything but the sending, true sends
+   * after the answer, so that neither its text nor its time tells. Without it the answer waits for the sending and
+   * refuses when that fails; the minute does not count then.
+   */
+  readonly known?: boolean;
+  /** Hash of a browser from which the number's account has been logged into: it has budgets of its own. */
+  readonly device?: string | null;
+  /** A session sends to a number that is not its account's. */
+  readonly toStranger?: boolean;
+}
+
+/** A visitor, by the key of the captcha that was solved for the code: nobody else has ever seen it. */
+export const codeKeyAsker = (codeKey: string) => `code-key:${codeKey}`;
+
+/** Somebody who is logged in, in whichever session. */
+export const accountAsker = (accountId: string) => `account:${accountId}`;
