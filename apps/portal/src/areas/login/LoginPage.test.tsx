@@ -101,26 +101,67 @@ it('ERR-5 a locked account is told once, above the form', async () => {
   expect(page.getByText(text).elements()).toHaveLength(1);
 });
 
-it('FORM-2 after a code was sent the button counts down, also after a reload', async () => {
-  const sent = { resendSeconds: 60, expireSeconds: 300, mobileMasked: '154****0002' };
-  const first = await open([answers(getSmsCode, sent)]).shown;
-  const ask = async () => {
-    await page.getByRole('tab', { name: '短信登录' }).click();
-    await page.getByLabelText('手机号').fill('15400000002');
-  };
-  await ask();
+const sent = { resendSeconds: 60, expireSeconds: 300, mobileMasked: '154****0002' };
+
+async function typeNumber(number: string): Promise<void> {
+  await page.getByRole('tab', { name: '短信登录' }).click();
+  await page.getByLabelText('手机号').fill(number);
+}
+
+async function askForCode(number: string): Promise<void> {
+  await typeNumber(number);
   await captchaShown();
   await page.getByLabelText('图形验证码', { exact: true }).fill('0000');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeVisible();
+}
+
+async function logInByCode(code: string): Promise<void> {
+  await page.getByLabelText('短信验证码').fill(code);
+  await page.getByText('我已阅读并同意').click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+it('FORM-2 after a code was sent the button counts down, also after a reload', async () => {
+  const first = await open([answers(getSmsCode, sent)]).shown;
+  await askForCode('15400000002');
   await first.unmount();
   await open([]).shown;
-  await ask();
+  await typeNumber('15400000002');
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeVisible();
 });
 
+it('F3 a code that was asked for before the page was thrown away logs in, with the key that it was asked with', async () => {
+  let asked: unknown;
+  const first = await open([
+    answers(getSmsCode, ({ codeKey }) => {
+      asked = codeKey;
+      return sent;
+    }),
+  ]).shown;
+  await askForCode('15400000002');
+  await first.unmount();
+  const tried = vi.fn(() => loggedIn);
+  const { send, shown } = open([answers(loginManyWay, tried)]);
+  await shown;
+  await typeNumber('15400000002');
+  await logInByCode('123456');
+  await expect.poll(() => send.mock.calls[0]?.[0]).toMatchObject({ type: 'login.succeeded' });
+  expect(tried).toHaveBeenCalledWith(expect.objectContaining({ smsCode: '123456', codeKey: asked }));
+});
+
+it('F3 a code that nobody asked for here is not sent: the field says what to do', async () => {
+  localStorage.removeItem('qianwei_code_key_LOGIN');
+  const tried = vi.fn(() => loggedIn);
+  await open([answers(loginManyWay, tried)]).shown;
+  await typeNumber('15400000002');
+  await logInByCode('123456');
+  await expect.element(page.getByText('请先获取短信验证码')).toBeVisible();
+  expect(tried).not.toHaveBeenCalled();
+});
+
 it('FORM-3 a code asked for before the captcha has come: the field says so, and what was typed stays', async () => {
-  const send = vi.fn(() => ({ resendSeconds: 60, expireSeconds: 300, mobileMasked: '154****0002' }));
+  const send = vi.fn(() => sent);
   let arrive = () => {};
   const onItsWay = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -149,12 +190,9 @@ it('a number with several accounts lets the student pick one', async () => {
     majorName: studentId === 'a' ? '会计学' : '电子商务',
     examineeNoMasked: '0132****0010',
   }));
-  await open([answers(loginManyWay, { candidates })]).shown;
-  await page.getByRole('tab', { name: '短信登录' }).click();
-  await page.getByLabelText('手机号').fill('15400000010');
-  await page.getByLabelText('短信验证码').fill('123456');
-  await page.getByText('我已阅读并同意').click();
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await open([answers(getSmsCode, sent), answers(loginManyWay, { candidates })]).shown;
+  await askForCode('15400000010');
+  await logInByCode('123456');
   await expect.element(page.getByRole('heading', { name: '该手机号关联 2 个考籍，请选择' })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: /电子商务/ })).toBeVisible();
 });
