@@ -1,25 +1,25 @@
 import { hash } from 'node:crypto';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Access } from '@qianwei/api/endpoint';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { gather } from '../db/gather.ts';
 import { account } from '../db/schema/account.ts';
 import { platform } from '../db/schema/institution.ts';
 import { session } from '../db/schema/session.ts';
+import { endIdle, isIdle, noteUse } from './idle-session.ts';
 import type { Session } from './implement.ts';
 import { Refusal } from './refusal.ts';
 
 /** What of a token is stored: its SHA-256, lower-case hex. */
 export const tokenHash = (token: string) => hash('sha256', token, 'hex');
 
-const seenEveryMs = 5 * 60_000;
-
 const ended = {
   LOGOUT: () => new Refusal(errorCode.sessionInvalid, '登录已失效，请重新登录'),
   KICKED: () => new Refusal(errorCode.loggedInElsewhere, '账号已在其他设备登录'),
   PASSWORD_CHANGED: () => new Refusal(errorCode.sessionInvalid, '密码已修改，请重新登录'),
   MOBILE_CHANGED: () => new Refusal(errorCode.sessionInvalid, '绑定手机号已更换，请重新登录'),
+  IDLE: () => new Refusal(errorCode.sessionInvalid, '长时间未操作，已退出登录，请重新登录'),
 };
 
 const mustChange = {
@@ -70,13 +70,15 @@ function find(db: Database, token: string) {
   return known(tokenHash(token));
 }
 
-/** Notes every five minutes that a session is in use. */
-async function touch(db: Database, sessionId: string, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - seenEveryMs);
-  await db
-    .update(session)
-    .set({ lastSeenAt: now })
-    .where(and(eq(session.id, sessionId), lt(session.lastSeenAt, before)));
+type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** Why a session doesn't work, or null. One that was quiet for too long is ended here. */
+async function refusalOf(db: Database, row: Row, now: Date): Promise<Refusal | null> {
+  if (row.revokedAt !== null) return ended[row.revokedReason ?? 'LOGOUT']();
+  if (row.expiresAt <= now || row.accountStatus === 'DISABLED') return ended.LOGOUT();
+  if (!(await isIdle(db, row, now))) return null;
+  await endIdle(db, row, now);
+  return ended.IDLE();
 }
 
 /**
@@ -91,18 +93,16 @@ export async function openSession(
   now: Date,
 ): Promise<Session | null> {
   const row = token === '' || token.length > 256 ? undefined : await find(db, token);
-  const refusal =
-    row === undefined || row.expiresAt <= now || row.accountStatus === 'DISABLED' ? ended.LOGOUT() : null;
-  const revoked = row?.revokedAt ? ended[row.revokedReason ?? 'LOGOUT']() : refusal;
-  if (row === undefined || revoked !== null) {
+  const refusal = row === undefined ? ended.LOGOUT() : await refusalOf(db, row, now);
+  if (row === undefined || refusal !== null) {
     if (access === 'public') return null;
-    throw revoked ?? ended.LOGOUT();
+    throw refusal ?? ended.LOGOUT();
   }
   const reason = row.mustChangeReason;
   if (reason !== null && access === 'token')
     throw new Refusal(errorCode.mustChangePassword, mustChange[reason], { reason });
+  await noteUse(db, row, now);
   const { sessionId, accountId, studentId, studentMajorId } = row;
-  if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) await touch(db, sessionId, now);
   return {
     sessionId,
     accountId,

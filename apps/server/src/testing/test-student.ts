@@ -14,7 +14,10 @@ export interface TestStudent {
   readonly sessionId: string;
 }
 
-/** Puts a student with a session of 12 hours into a database that may be empty. */
+/**
+ * Puts a student with a session of 12 hours into a database that may be empty. With an `expiresAt` the session counts as
+ * in use until then.
+ */
 export async function addStudent(
   { db, clock, secrets }: Deps,
   row: Partial<typeof session.$inferInsert> = {},
@@ -42,7 +45,7 @@ export async function addStudent(
     ip: '127.0.0.1',
     device: 'test',
     loggedInAt: now,
-    lastSeenAt: now,
+    lastSeenAt: row.expiresAt ?? now,
     expiresAt: new Date(now.getTime() + 12 * 60 * 60_000),
     ...row,
   });

@@ -24,6 +24,8 @@ export const getUserInfo = endpoint({
     schoolLogo: v.string(),
     schoolName: v.string(),
     platform: v.string(),
+    /** Seconds without a call after which the server ends the session; absent where it does not. */
+    idleSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(60))),
   }),
 });
 

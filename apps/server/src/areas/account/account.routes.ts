@@ -12,6 +12,7 @@ import {
 import { endSessions } from '../../credentials/end-sessions.ts';
 import { forgetOtherDevices } from '../../credentials/known-device.ts';
 import { fileAnswer } from '../../http/file-answer.ts';
+import { idleSeconds } from '../../http/idle-session.ts';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { audit } from '../../student/audit.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
@@ -39,6 +40,7 @@ export const accountRoutes: Implementation[] = [
       schoolLogo: record?.schoolLogo ?? '',
       schoolName: record?.schoolName ?? '',
       platform: session.platform,
+      idleSeconds,
     };
   }),
 

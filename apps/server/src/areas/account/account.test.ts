@@ -34,7 +34,8 @@ onPostgres('account', { demo: true }, (open) => {
   it('SESSION-8 getUserInfo answers headUrl, schoolLogo, schoolName and platform (API-12)', async () => {
     const { token } = await app.login('黄磊');
     const { data } = await app.call(getUserInfo, {}, { token });
-    expect(data).toEqual({ headUrl: '', schoolLogo: '', schoolName: '江澜大学', platform: '10002' });
+    const words = { headUrl: '', schoolLogo: '', schoolName: '江澜大学', platform: '10002' };
+    expect(data).toEqual({ ...words, idleSeconds: 3600 });
   });
 
   describe('getStudentDetail', () => {

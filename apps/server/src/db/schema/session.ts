@@ -30,7 +30,7 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
     revokedReason: text('revoked_reason', {
-      enum: ['LOGOUT', 'KICKED', 'PASSWORD_CHANGED', 'MOBILE_CHANGED'],
+      enum: ['LOGOUT', 'KICKED', 'PASSWORD_CHANGED', 'MOBILE_CHANGED', 'IDLE'],
     }),
     /** Where a single-sign-on partner wants the student back after logout. */
     redirectUrl: text('redirect_url'),

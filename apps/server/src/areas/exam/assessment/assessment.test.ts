@@ -29,7 +29,7 @@ onPostgres('practice assessments', (open) => {
   beforeAll(async () => {
     app = await createTestApp({ database: open(), implementations: resultRoutes });
     const { db } = open();
-    me = await addStudent(app.deps);
+    me = await addStudent(app.deps, { expiresAt: new Date('2100-01-01') });
     online = await addExamWithPaper(db, { type: 'PRACTICE', maxTry: 3, conditions: { videoRate: 60 } });
     report = await addExamWithPaper(db, {
       type: 'PRACTICE',

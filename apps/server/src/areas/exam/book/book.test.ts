@@ -22,7 +22,7 @@ eachDatabase('the wrong-question book', (open) => {
   beforeAll(async () => {
     app = await createTestApp({ database: open(), implementations: resultRoutes });
     exam = await addExamWithPaper(open().db, { maxTry: 0 });
-    me = await addStudent(app.deps);
+    me = await addStudent(app.deps, { expiresAt: new Date('2100-01-01') });
     await addHandedIn(open().db, {
       exam,
       studentId: me.studentId,

@@ -1,0 +1,70 @@
+import { and, eq, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { testRecord } from '../db/schema/exam.ts';
+import { session } from '../db/schema/session.ts';
+
+/** Seconds without a call after which a session has ended. */
+export const idleSeconds = 3600;
+
+/** How often it is noted that a session is in use, in ms: so much younger than `lastSeenAt` its last call may be. */
+export const seenEveryMs = 5 * 60_000;
+
+const longestMs = idleSeconds * 1000 + seenEveryMs;
+
+/** A session as far as its quiet is concerned. */
+export interface SeenSession {
+  readonly sessionId: string;
+  readonly studentId: string;
+  readonly lastSeenAt: Date;
+}
+
+/** When the attempt ends, or was handed in, that the student began while the session lived; the last one. */
+async function attemptEnd(db: Database, { studentId, lastSeenAt }: SeenSession): Promise<number> {
+  const [row] = await db
+    .select({
+      end: sql<Date | null>`max(coalesce(${testRecord.submitTime}, ${testRecord.endTime}))`.mapWith(
+        testRecord.endTime,
+      ),
+    })
+    .from(testRecord)
+    .where(
+      and(
+        eq(testRecord.studentId, studentId),
+        ne(testRecord.status, 'VOID'),
+        lte(testRecord.startTime, new Date(lastSeenAt.getTime() + longestMs)),
+      ),
+    );
+  return row?.end?.getTime() ?? 0;
+}
+
+/**
+ * Whether a session has been quiet for too long, so that it is to be ended. While the student's attempt runs quiet does
+ * not count: who reads a question for an hour still hands in. The database is asked only when it matters.
+ */
+export async function isIdle(db: Database, seen: SeenSession, now: Date): Promise<boolean> {
+  const since = now.getTime() - longestMs;
+  if (seen.lastSeenAt.getTime() >= since) return false;
+  return (await attemptEnd(db, seen)) < since;
+}
+
+/** Ends an idle session, so that it stays ended whatever clock or attempt comes later. */
+export async function endIdle(db: Database, { sessionId }: SeenSession, now: Date): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: now, revokedReason: 'IDLE' })
+    .where(and(eq(session.id, sessionId), isNull(session.revokedAt)));
+}
+
+/** Notes that a session is in use, every five minutes. */
+export async function noteUse(
+  db: Database,
+  { sessionId, lastSeenAt }: SeenSession,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - seenEveryMs);
+  if (lastSeenAt >= before) return;
+  await db
+    .update(session)
+    .set({ lastSeenAt: now })
+    .where(and(eq(session.id, sessionId), lt(session.lastSeenAt, before)));
+}
