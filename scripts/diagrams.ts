@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { appStateMachine } from '../packages/machines/src/app-state/app-state.machine.ts';
 import { createAttemptMachine } from '../packages/machines/src/attempt/attempt.machine.ts';
+import { createIdleMachine } from '../packages/machines/src/idle/idle.machine.ts';
 import { requestScopeMachine } from '../packages/machines/src/request-scope/request-scope.machine.ts';
 import { routesMachine } from '../packages/machines/src/routes/routes.machine.ts';
 import { sessionMachine } from '../packages/machines/src/session/session.machine.ts';
@@ -38,6 +39,10 @@ interface Drawing {
 
 const drawings: readonly Drawing[] = [
   { machine: sessionMachine, about: 'Who is logged in (SESSION-*, ERR-1, ERR-2).' },
+  {
+    machine: createIdleMachine(Date.now),
+    about: 'How long the session has been unused: announced, and ended in every tab (SESSION-7).',
+  },
   { machine: routesMachine, about: 'Which routes and which menu the student has (GEN-*).' },
   { machine: createSmsCountdownMachine(), about: 'One code a minute for a number and a purpose (FORM-2).' },
   { machine: createToastQueueMachine(), about: 'Messages on screen and waiting (TOAST-*).' },

@@ -32,6 +32,8 @@ export interface ClientConfig {
   onSessionInvalid?(error: ApiError): void;
   /** Hears 1030002 (ERR-2). */
   onPasswordChangeRequired?(error: ApiError): void;
+  /** Hears each success of a call that carried the present token: the server has noted that the session is in use. */
+  onAnswered?(): void;
   /** Milliseconds that a call may take, its answer included; 10 000 by default (API-11). */
   timeout?: number;
   /** Keeps an exported file; a download of the browser by default (API-13). */
@@ -114,6 +116,16 @@ export function createClient(config: ClientConfig): Client {
     config.onSessionInvalid?.(error);
   }
 
+  function read<Data>(options: { read(reply: Reply): Data }, reply: Reply, token: string | null): Data {
+    try {
+      return options.read(reply);
+    } catch (error) {
+      // At once: what this cancels must not get to be read.
+      report(error, token);
+      throw error;
+    }
+  }
+
   async function perform<Data>(
     endpoint: Endpoint<unknown, unknown>,
     payload: unknown,
@@ -137,13 +149,9 @@ export function createClient(config: ClientConfig): Client {
       const reply = await options.exchange(request, pending.signal);
       pending.signal.throwIfAborted();
       clock.learn(reply.header('date'), sent, now());
-      try {
-        return options.read(reply);
-      } catch (error) {
-        // At once: what this cancels must not get to be read.
-        report(error, token);
-        throw error;
-      }
+      const data = read(options, reply, token);
+      if (token !== null && token === config.getToken()) config.onAnswered?.();
+      return data;
     }
 
     try {

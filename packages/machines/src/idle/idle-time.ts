@@ -1,0 +1,49 @@
+import type { IdleContext } from './idle-events.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** The end is announced so long before it, in ms; shorter where the whole is shorter than ten minutes. */
+export const noticeOf = (limit: number): number => Math.min(5 * minute, limit / 2);
+
+/** A call as old as this, in ms, is renewed when the student does something. */
+const staleOf = (limit: number): number => Math.min(5 * minute, limit / 4);
+
+/** A hidden tab may look once a minute; a longer gap, in ms, means that the device slept or its clock was moved. */
+const sleepGap = 2 * minute;
+
+/** The longest wait between two looks at the clock, in ms: timers stand still while a device sleeps. */
+const longestWait = 15 * second;
+
+/** When the session ends if nothing happens; infinite while it doesn't. */
+export function endOf({ limit, at, until, isAnswering, seenInVain }: IdleContext): number {
+  if (limit === null || isAnswering) return Number.POSITIVE_INFINITY;
+  return Math.max(at, until ?? 0, seenInVain) + limit;
+}
+
+/** Whether the end is to be announced. */
+export const isDue = (context: IdleContext, now: number): boolean =>
+  now >= endOf(context) - noticeOf(context.limit ?? 0);
+
+/** Whether the time has run out. */
+export const isOver = (context: IdleContext, now: number): boolean => now >= endOf(context);
+
+/** Whether the clock was not looked at for so long that it says little about the server's. */
+export const hasSlept = ({ lookedAt }: IdleContext, now: number): boolean => now - lookedAt > sleepGap;
+
+/**
+ * Whether the server should hear that the student is there. That an attempt runs is believed of this tab only: from
+ * another device it may long be handed in.
+ */
+export const isStale = ({ limit, at, isAnswering }: IdleContext, now: number): boolean =>
+  limit !== null && !isAnswering && now - at >= staleOf(limit);
+
+/** How long to wait until the next look while nothing is announced, in ms. */
+export function nextLook(context: IdleContext, now: number): number {
+  const notice = endOf(context) - noticeOf(context.limit ?? 0);
+  return Math.max(0, Math.min(longestWait, notice - now));
+}
+
+/** How long to wait until the next look while the end is announced, in ms. */
+export const nextSecond = (context: IdleContext, now: number): number =>
+  Math.max(0, Math.min(second, endOf(context) - now));
