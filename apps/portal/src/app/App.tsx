@@ -7,6 +7,7 @@ import { isAnswer, isHome } from '../opening/calls.ts';
 import { opensWithHome } from '../opening/opens-with-home.ts';
 import { StillFrame } from '../opening/StillFrame.tsx';
 import { isPublic } from '../routes/public.ts';
+import { AttemptOnPageProvider } from '../shared/attempt-on-page.tsx';
 import type { Client } from '../shared/client.tsx';
 import { greetingWords } from '../shared/date-words.ts';
 import { identityOf } from '../shared/identity-of.ts';
@@ -15,28 +16,40 @@ import { useSession, useStudent } from '../shared/session.tsx';
 import { useTitle } from '../shared/use-title.ts';
 import { Framed } from './Framed.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { Idle } from './Idle.tsx';
+import { createIdle, watchIdle } from './idle-actor.ts';
 import { LoadFailedPage } from './LoadFailedPage.tsx';
 import { openingHome } from './late-frame.ts';
 import { PlainFrame } from './PlainFrame.tsx';
 import { type Place, usePlace } from './place.ts';
 import { usePrefetch } from './prefetch.ts';
 import { type RoutesActor, recordKey, startRoutes } from './routes-actor.ts';
-import { currentPath } from './services.ts';
+import { currentPath, type Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 
 /** Everything behind the login page: route generation, guard, frame and pages. */
-export default function App({ client, session }: { client: Client; session: SessionActor }) {
+export default function App({ client, session, onAnswered }: AppProps) {
   const [queries] = useState(() => new QueryCache());
   const [routes] = useState(() => startRoutes({ client, session }, queries));
+  const [idle] = useState(() => createIdle(client, session));
+  useEffect(() => watchIdle(idle, { session, routes, onAnswered }), [idle, session, routes, onAnswered]);
   const table = useSelector(routes, ({ context }) => context.routes);
   const { place, all, isMoving } = usePlace(table);
   usePrefetch(all);
   return (
     <QueryCacheProvider cache={queries}>
       <RouteProgress active={isMoving} />
-      <Guarded routes={routes} place={place} />
+      <AttemptOnPageProvider tell={idle.send}>
+        <Guarded routes={routes} place={place} />
+      </AttemptOnPageProvider>
+      <Idle idle={idle} />
     </QueryCacheProvider>
   );
+}
+
+interface AppProps extends Pick<Services, 'onAnswered'> {
+  client: Client;
+  session: SessionActor;
 }
 
 /** Pages that stand in the frame with the menu when a student is logged in, although they are open to everybody. */

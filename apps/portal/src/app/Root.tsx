@@ -62,7 +62,7 @@ function Starting({ services }: { services: Services }) {
 
 function Portal({ services, session }: { services: Services; session: SessionActor }) {
   const [App] = useState(app.component);
-  return <App client={services.client} session={session} />;
+  return <App client={services.client} session={session} onAnswered={services.onAnswered} />;
 }
 
 function Providers({

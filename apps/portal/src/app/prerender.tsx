@@ -18,6 +18,7 @@ export async function prerenderLogin(): Promise<{ title: string; html: string }>
     client: createLazyClient({ baseUrl: '', getToken: () => null }),
     session: createSessionStore(() => Promise.reject(new Error('no session while prerendering'))),
     toasts: createToastStore(),
+    onAnswered: () => () => {},
     resume: () => Promise.resolve(false),
   };
   const html = renderToString(

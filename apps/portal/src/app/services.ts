@@ -11,6 +11,8 @@ export interface Services {
   client: ReturnType<typeof createLazyClient>;
   session: SessionStore;
   toasts: ToastStore;
+  /** Hears each call that the server answered for the student who is logged in, until the returned function is called. */
+  onAnswered(listener: () => void): () => void;
   /** Whether a student is logged in. The session machine is asked only when something is stored; no answer is no login. */
   resume(): Promise<boolean>;
 }
@@ -24,12 +26,16 @@ export const currentPath = () => location.pathname + location.search + location.
 /** Makes the parts and ties them: refused calls reach the session, its facts become navigation and toasts. A test gives its own `fetch`. */
 export function createServices(fetch?: typeof globalThis.fetch): Services {
   const toasts = createToastStore();
+  const listeners = new Set<() => void>();
   const token = () => session.snapshot()?.context.session.token || null;
   const client = createLazyClient({
     baseUrl: apiBase,
     fetch,
     earlyAnswer,
     getToken: token,
+    onAnswered: () => {
+      for (const listener of listeners) listener();
+    },
     onSessionInvalid: ({ message }) =>
       session.send({ type: 'session.invalidated', message, wantedPath: currentPath() }),
     onPasswordChangeRequired: ({ message }) =>
@@ -53,5 +59,9 @@ export function createServices(fetch?: typeof globalThis.fetch): Services {
       return false;
     }
   };
-  return { client, session, toasts, resume };
+  const onAnswered = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { client, session, toasts, onAnswered, resume };
 }

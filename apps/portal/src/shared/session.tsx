@@ -37,12 +37,14 @@ export function useStudent(): Session {
 
 /**
  * This page is in the middle of work that must not be left for the login page: when the session ends, nothing
- * navigates, and the page asks the student to log in above it (`send({ type: 'login.succeeded', login })`).
+ * navigates, and the page asks the student to log in above it (`send({ type: 'login.succeeded', login })`). `isDone`:
+ * nothing would be lost any longer.
  */
-export function useWorkInProgress(): void {
+export function useWorkInProgress(isDone = false): void {
   const { send } = use(SessionContext);
   useEffect(() => {
+    if (isDone) return;
     send({ type: 'work.begun' });
     return () => send({ type: 'work.ended' });
-  }, [send]);
+  }, [send, isDone]);
 }

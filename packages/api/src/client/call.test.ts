@@ -6,7 +6,7 @@ import { loadHash } from '../signing/hash.ts';
 import { receivedQuery } from '../signing/query.ts';
 import { verify } from '../signing/signature.ts';
 import { createClient } from './client.ts';
-import { answerJson, startTestServer, success } from './test-server.ts';
+import { answerJson, refusal, startTestServer, success } from './test-server.ts';
 
 const greet = endpoint({
   path: '/v1/greet',
@@ -47,6 +47,30 @@ describe('a call', () => {
     expect(server.requests.map(({ headers }) => headers['content-type'])).toEqual(
       Array.from({ length: 3 }, () => 'application/json'),
     );
+  });
+
+  it('F8 tells each success of a call that carried the present token, and no other', async () => {
+    let answer: object = greeting;
+    await using server = await startTestServer((response) => answerJson(response, answer));
+    let token: string | null = null;
+    let heard = 0;
+    const onAnswered = () => {
+      heard += 1;
+    };
+    const client = createClient({ baseUrl: server.url, getToken: () => token, onAnswered });
+    await client.call(greet, { name: 'a' });
+    expect(heard).toBe(0);
+    token = 'one';
+    await client.call(greet, { name: 'a' });
+    await client.call(greet, { name: 'a' });
+    expect(heard).toBe(2);
+    const late = client.call(greet, { name: 'a' });
+    await server.got(4);
+    token = 'two';
+    await late;
+    answer = refusal(1050005, '未找到相关记录');
+    await client.call(greet, { name: 'a' }).catch(() => {});
+    expect(heard).toBe(2);
   });
 
   it('API-2 sends credentials along', async () => {

@@ -13,6 +13,8 @@ export interface UserInfo {
   readonly schoolLogo: string;
   readonly schoolName: string;
   readonly platform: string;
+  /** Seconds without a call after which the server ends the session; absent where it does not. */
+  readonly idleSeconds?: number | undefined;
 }
 
 /** What routes are generated from; the platform comes with the user info. */

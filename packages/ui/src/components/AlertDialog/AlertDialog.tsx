@@ -20,6 +20,8 @@ export interface AlertDialogProps {
   onAct: () => void;
   /** It is being done. */
   acting?: boolean;
+  /** The safe answer is being done. */
+  keeping?: boolean;
   /** Which answer is the solid button. Default `safe`; `act` where going on is what most want. */
   emphasis?: 'safe' | 'act' | 'danger';
   ref?: Ref<HTMLDivElement>;
@@ -35,6 +37,7 @@ export function AlertDialog({
   actLabel,
   onAct,
   acting,
+  keeping,
   emphasis = 'safe',
   ref,
 }: AlertDialogProps) {
@@ -49,6 +52,7 @@ export function AlertDialog({
     <Button
       variant={emphasis === 'safe' ? 'primary' : 'outline'}
       autoFocus
+      pending={keeping}
       onPress={() => onOpenChange(false)}
     >
       {safeLabel}

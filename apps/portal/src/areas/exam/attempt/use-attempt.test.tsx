@@ -4,6 +4,7 @@ import type { PayloadOf } from '@qianwei/api/endpoint';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { AttemptOnPageProvider } from '../../../shared/attempt-on-page.tsx';
 import {
   answers,
   type Fixture,
@@ -115,17 +116,22 @@ async function openTab(fixtures: readonly Fixture[], session: { token?: string }
     view = next;
   };
   const sent: { type: string }[] = [];
+  const told: object[] = [];
+  const tell = (event: object) => void told.push(event);
   const send = (event: { type: string }) => void sent.push(event);
   const notify = vi.fn();
   const app = (token: string) => (
     <StoryApp fixtures={fixtures} student={{ ...storyStudent, token }} send={send} notify={notify}>
-      <Page onView={take} />
+      <AttemptOnPageProvider tell={tell}>
+        <Page onView={take} />
+      </AttemptOnPageProvider>
     </StoryApp>
   );
   const screen = await render(app(session.token ?? 'one'));
   return {
     view: () => view!,
     sent,
+    told,
     notify,
     login: (token: string) => screen.rerender(app(token)),
     close: () => screen.unmount(),
@@ -233,6 +239,22 @@ it('the hand-in carries what was not saved yet; its receipt clears the device', 
   expect(tab.view().receipt?.receiptNo).toBe('R-1');
   const store = createAttemptStore(storyStudent.id, { onDamaged() {} });
   await expect.poll(() => store.read({ testId, testRecordId: null })).toBeNull();
+});
+
+it('F8 says how long a test runs, when its page is left, and when it is handed in and nothing is left to lose', async () => {
+  const asked = paper();
+  const begun = { type: 'attempt.begun', until: asked.endsAt };
+  const first = await openTab([answers(getTestPaper, () => asked), saves]);
+  await stage(first).toBe('answering');
+  expect(first.told).toEqual([begun]);
+  await first.close();
+  expect(first.told).toEqual([begun, { type: 'attempt.left' }]);
+  const second = await openTab([answers(getTestPaper, () => asked), saves, submits]);
+  await stage(second).toBe('answering');
+  second.view().handIn(true);
+  await stage(second).toBe('handedIn');
+  expect(second.told).toEqual([begun, { type: 'attempt.left' }, { type: 'attempt.over' }]);
+  expect(second.sent).toEqual([{ type: 'work.begun' }, { type: 'work.ended' }]);
 });
 
 it('the answers can be downloaded as a text with numbers and types, for when nothing else works', async () => {

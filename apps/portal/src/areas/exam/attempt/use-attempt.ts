@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAttemptOnPage } from '../../../shared/attempt-on-page.tsx';
 import { useClient } from '../../../shared/client.tsx';
 import { useNotify } from '../../../shared/notify.tsx';
 import { useStudent, useWorkInProgress } from '../../../shared/session.tsx';
@@ -24,7 +25,6 @@ export function useAttempt({ subjectId, testId, testRecordId }: AttemptAddress):
   const { id: studentId, token } = useStudent();
   const [running, setRunning] = useState<RunningAttempt | null>(null);
   const [warning, setWarning] = useState<TimeWarning | null>(null);
-  useWorkInProgress();
 
   const sayDamaged = useEffectEvent(() =>
     notify({
@@ -53,5 +53,9 @@ export function useAttempt({ subjectId, testId, testRecordId }: AttemptAddress):
     formerToken.current = token;
   }, [token, running]);
 
-  return useAttemptView(running, warning);
+  const view = useAttemptView(running, warning);
+  const { stage, paper, unsaved } = view;
+  useWorkInProgress(stage === 'handedIn' && unsaved === 0);
+  useAttemptOnPage(stage === 'answering' && paper !== null ? paper.endsAt : null, stage === 'handedIn');
+  return view;
 }

@@ -1,0 +1,77 @@
+import { AlertDialog } from '@qianwei/ui/AlertDialog';
+import { Banner } from '@qianwei/ui/Banner';
+import { clockOf } from '@qianwei/ui/Countdown/time-left';
+import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { useEffect, useState } from 'react';
+import { useTitlePrefix } from './use-title-prefix.ts';
+
+interface IdleDialogProps {
+  /** When the session ends, ms since 1970 by `clock`. */
+  endsAt: number;
+  /** The server's clock. */
+  clock: () => number;
+  /** For so many minutes nothing was done. */
+  quietMinutes: number;
+  /** 继续使用 waits for the server. */
+  isAsking: boolean;
+  /** 继续使用 was pressed, and no answer came. */
+  hasFailed: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/**
+ * Announces that the session is about to end. A screen reader reads it when it opens and hears of the last minute, not
+ * of each second; in a tab that is not seen the title says it.
+ */
+export default function IdleDialog({
+  endsAt,
+  clock,
+  quietMinutes,
+  isAsking,
+  hasFailed,
+  onStay,
+  onLeave,
+}: IdleDialogProps) {
+  const left = useLeft(endsAt, clock);
+  useTitlePrefix(`(还有 ${Math.max(1, Math.ceil(left / 60_000))} 分钟) `);
+  return (
+    <AlertDialog
+      title="即将退出登录"
+      isOpen
+      onOpenChange={onStay}
+      safeLabel="继续使用"
+      keeping={isAsking}
+      actLabel="退出登录"
+      onAct={onLeave}
+    >
+      <p>
+        您已 {quietMinutes} 分钟没有操作，为保护账号，<span role="timer">{clockOf(left).figure}</span>{' '}
+        后将自动退出。测验中未交卷的答案保存在本机，不会丢失。
+      </p>
+      <p role="status" className={visuallyHidden}>
+        {left <= 60_000 && '还有 1 分钟将自动退出登录'}
+      </p>
+      {hasFailed && (
+        <Banner tone="danger" live="assertive">
+          网络连接异常，未能继续，请检查网络后再试。
+        </Banner>
+      )}
+    </AlertDialog>
+  );
+}
+
+/** Milliseconds until the end, looked up each second and when the page is seen again. */
+function useLeft(endsAt: number, clock: () => number): number {
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const look = () => setNow(clock());
+    const timer = setInterval(look, 1000);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [clock]);
+  return Math.max(0, endsAt - now);
+}

@@ -1,0 +1,196 @@
+import '@qianwei/ui/theme/themes.css';
+import { getUserInfo } from '@qianwei/api/contract/account';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { logout } from '@qianwei/api/contract/login';
+import { LAST_USE_KEY } from '@qianwei/machines/idle/mark';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answers, type Fixture } from '../shared/story-client.tsx';
+import { address, heading, openPortal, userInfo } from './story-portal.tsx';
+
+const minute = 60_000;
+const ended = '长时间未操作，已退出登录，请重新登录；测验中未交卷的答案已保存在本机';
+
+let asked: number;
+let isDown: boolean;
+/** The server says this of a session that it has ended. */
+let refusal: string | null;
+beforeEach(() => {
+  asked = 0;
+  isDown = false;
+  refusal = null;
+});
+
+/** The course page of a student, in a time that only the test moves on; the server ends a session after an hour. */
+async function open(more: { idleSeconds?: number } = { idleSeconds: 3600 }) {
+  const known = answers(getUserInfo, { ...userInfo, ...more });
+  const info: Fixture = {
+    path: getUserInfo.path,
+    reply: (payload) => {
+      asked += 1;
+      if (isDown) return Promise.reject(new TypeError('down'));
+      if (refusal === null) return known.reply(payload);
+      return Response.json({ errorCode: errorCode.sessionInvalid, errorMsg: refusal, data: null });
+    },
+  };
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+  await openPortal('/course/list?x=1', [info, answers(logout, null)]);
+  await expect.element(heading('课程学习')).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+}
+
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+const dialog = page.getByRole('alertdialog', { name: '即将退出登录' });
+const stay = page.getByRole('button', { name: '继续使用' });
+const hide = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+/** What another tab of this browser wrote. */
+const tell = (mark: object) =>
+  dispatchEvent(new StorageEvent('storage', { key: LAST_USE_KEY, newValue: JSON.stringify(mark) }));
+
+it('F8 five minutes before the end a dialog says so, and 继续使用 starts the hour again', async () => {
+  await open();
+  pass(54 * minute);
+  await expect.element(dialog).not.toBeInTheDocument();
+  pass(minute);
+  await expect.element(dialog).toBeVisible();
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(/^您已 55 分钟没有操作，为保护账号，0?[45]:\d\d 后将自动退出。/);
+  await expect.element(stay).toHaveFocus();
+  expect(asked).toBe(1);
+  await stay.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(asked).toBe(2);
+  pass(54 * minute);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await address().toBe('/course/list?x=1');
+});
+
+it('F8 SESSION-7 nobody there: the session ends as by 1030001, with the way back, one warning and a clean storage', async () => {
+  await open();
+  pass(61 * minute);
+  await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
+  await expect.element(page.getByRole('alert').filter({ hasText: ended })).toBeVisible();
+  expect(page.getByText(ended).elements()).toHaveLength(1);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(localStorage.getItem('qianwei_student')).toBeNull();
+  expect(localStorage.getItem(LAST_USE_KEY)).toBeNull();
+  expect(asked).toBe(1);
+});
+
+it('F8 继续使用 without a network says so and stays; with one it goes on', async () => {
+  await open();
+  pass(56 * minute);
+  isDown = true;
+  await stay.click();
+  await expect.element(page.getByRole('alert').filter({ hasText: '网络连接异常' })).toBeVisible();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(stay).toHaveFocus();
+  isDown = false;
+  await stay.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await address().toBe('/course/list?x=1');
+});
+
+it('F8 退出登录 logs out at once', async () => {
+  await open();
+  pass(56 * minute);
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await address().toBe('/login');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('F8 whoever reads or writes is never asked: a call now and then says that somebody is there', async () => {
+  await open();
+  for (let passed = 0; passed < 180; passed += 10) {
+    pass(10 * minute);
+    if (passed % 20 === 0) await userEvent.keyboard('{Shift}');
+    else dispatchEvent(new WheelEvent('wheel'));
+    await expect.poll(() => asked).toBe(2 + passed / 10);
+  }
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('F8 a screen reader hears of the last minute, not of each second', async () => {
+  await open();
+  pass(56 * minute);
+  await expect.element(dialog.getByRole('timer')).toHaveTextContent(/^0?3:\d\d$/);
+  const status = dialog.getByRole('status');
+  await expect.element(status).toHaveTextContent(/^$/);
+  pass(3 * minute);
+  await expect.element(status).toHaveTextContent('还有 1 分钟将自动退出登录');
+});
+
+it('F8 the title of a tab that is not seen tells it, and is as before when it is', async () => {
+  await open();
+  const title = document.title;
+  hide(true);
+  pass(56 * minute);
+  await expect.poll(() => document.title).toBe(`(还有 4 分钟) ${title}`);
+  pass(minute);
+  await expect.poll(() => document.title).toBe(`(还有 3 分钟) ${title}`);
+  hide(false);
+  await expect.poll(() => document.title).toBe(title);
+  await stay.click();
+  expect(document.title).toBe(title);
+});
+
+it('F8 a call of another tab counts here too', async () => {
+  await open();
+  pass(56 * minute);
+  await expect.element(dialog).toBeVisible();
+  tell({ at: Date.now(), until: null, isOver: false });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+it('F8 SESSION-7 where another tab saw the time run out, this one ends with it, with its own way back and the same words', async () => {
+  await open();
+  pass(20 * minute);
+  tell({ at: Date.now(), until: null, isOver: true });
+  await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
+  await expect.element(page.getByRole('alert').filter({ hasText: ended })).toBeVisible();
+});
+
+it.each([
+  ['the server’s word', '长时间未操作，已退出登录，请重新登录'],
+  ['no network', null],
+])(
+  'F8 a laptop that slept two hours wakes at the login page, by %s, without a stale dialog',
+  async (_, word) => {
+    await open();
+    pass(56 * minute);
+    await expect.element(dialog).toBeVisible();
+    refusal = word;
+    isDown = word === null;
+    vi.setSystemTime(Date.now() + 120 * minute);
+    hide(false);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
+    await expect.element(page.getByText(word ?? ended)).toBeVisible();
+  },
+);
+
+it('F8 without local storage it is announced and ends all the same', async () => {
+  await open();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  pass(56 * minute);
+  await expect.element(dialog).toBeVisible();
+  pass(5 * minute);
+  await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
+});
+
+it('F8 on the server of another institution, which ends no quiet session, nothing is said', async () => {
+  await open({});
+  pass(180 * minute);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await address().toBe('/course/list?x=1');
+});
