@@ -41,7 +41,7 @@ const drawings: readonly Drawing[] = [
   { machine: sessionMachine, about: 'Who is logged in (SESSION-*, ERR-1, ERR-2).' },
   {
     machine: createIdleMachine(Date.now),
-    about: 'How long the session has been unused: announced, and ended in every tab (SESSION-7).',
+    about: 'How long the session has been unused: announced, and ended in every tab (SESSION-9).',
   },
   { machine: routesMachine, about: 'Which routes and which menu the student has (GEN-*).' },
   { machine: createSmsCountdownMachine(), about: 'One code a minute for a number and a purpose (FORM-2).' },

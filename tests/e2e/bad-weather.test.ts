@@ -8,6 +8,15 @@ const portal = startPortal();
 
 const loginCall = '**/api/v1/loginManyWay';
 
+async function moveClock(offsetMs: number) {
+  const answer = await fetch(`${portal.url}/api/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ offsetMs }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
 async function storeSession(page: Page, value: string) {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('seeded') !== null) return;
@@ -45,6 +54,25 @@ it('a token that was revoked elsewhere leads to login with one warning and back 
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/account/index');
   await logInByPassword(page, '周子墨');
   await page.waitForURL('**/account/index');
+  await context.close();
+});
+
+it('F8 SESSION-9 who comes back after more than an hour logs in again, in both tabs, and goes on where they were', async () => {
+  const { page, context } = await portal.visit();
+  await openAs(page, '陈思远');
+  await page.waitForURL('**/home/index');
+  const other = await context.newPage();
+  await other.goto('/account/index');
+  await other.getByRole('heading', { level: 1 }).first().waitFor();
+  await moveClock(66 * 60_000);
+  await page.goto('/notice?category=EXAM');
+  await page.waitForURL('**/login**');
+  await page.getByText('长时间未操作，已退出登录，请重新登录').first().waitFor();
+  await other.waitForURL('**/login**');
+  await logInByPassword(page, '陈思远');
+  await page.waitForURL('**/notice?category=EXAM');
+  await other.waitForURL((url) => url.pathname !== '/login');
+  await moveClock(0);
   await context.close();
 });
 

@@ -1,8 +1,9 @@
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { Banner } from '@qianwei/ui/Banner';
 import { clockOf } from '@qianwei/ui/Countdown/time-left';
-import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { tabular, visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useEffect, useState } from 'react';
+import { lines } from './IdleDialog.css.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
 interface IdleDialogProps {
@@ -45,18 +46,23 @@ export default function IdleDialog({
       actLabel="退出登录"
       onAct={onLeave}
     >
-      <p>
-        您已 {quietMinutes} 分钟没有操作，为保护账号，<span role="timer">{clockOf(left).figure}</span>{' '}
-        后将自动退出。测验中未交卷的答案保存在本机，不会丢失。
-      </p>
-      <p role="status" className={visuallyHidden}>
-        {left <= 60_000 && '还有 1 分钟将自动退出登录'}
-      </p>
-      {hasFailed && (
-        <Banner tone="danger" live="assertive">
-          网络连接异常，未能继续，请检查网络后再试。
-        </Banner>
-      )}
+      <div className={lines}>
+        <p>
+          您已 {quietMinutes} 分钟没有操作，为保护账号，
+          <span role="timer" className={tabular}>
+            {clockOf(left).figure.replace(/^0/, '')}
+          </span>{' '}
+          后将自动退出。测验中未交卷的答案保存在本机，不会丢失。
+        </p>
+        {hasFailed && (
+          <Banner tone="danger" live="assertive">
+            网络连接异常，未能继续，请检查网络后再试。
+          </Banner>
+        )}
+        <span role="status" className={visuallyHidden}>
+          {left <= 60_000 && '还有 1 分钟将自动退出登录'}
+        </span>
+      </div>
     </AlertDialog>
   );
 }

@@ -70,7 +70,7 @@ eachDatabase('a session that is not used', (open) => {
     expect(await use(me)).toMatchObject(alive);
   });
 
-  it('F8 has ended after it, for good: not even an earlier time brings it back', async () => {
+  it('F8 SESSION-9 has ended after it, for good: not even an earlier time brings it back', async () => {
     pass(65 * minute + 1);
     expect(await use(me)).toEqual(idle);
     expect(await use(me)).toEqual(idle);
@@ -99,7 +99,7 @@ eachDatabase('a session that is not used', (open) => {
     expect(await ask()).toMatchObject({ errorCode: 0, data: { studentId: null } });
   });
 
-  it('F8 outlives three quiet hours of an attempt, which is handed in then', async () => {
+  it('F8 SESSION-9 outlives three quiet hours of an attempt, which is handed in then', async () => {
     const attempt = await begin(me, 200);
     pass(3 * hour);
     expect(await submit(app, attempt, answerAll(app, attempt))).toMatchObject(alive);

@@ -73,7 +73,7 @@ function browser({ hasStorage = true } = {}) {
   };
 }
 
-it('F8 announces the end five minutes before it, and ends the session after an hour, once', async () => {
+it('F8 SESSION-9 announces the end five minutes before it, and ends the session after an hour, once', async () => {
   const { open, pass } = browser();
   const tab = open();
   pass(55 * minute - second);
@@ -280,7 +280,7 @@ it('F8 a device clock that is set forward or back ends nothing while the server 
   }
 });
 
-it('F8 nothing is announced nor ended while a test is answered, in no tab; then the hour counts from its end', async () => {
+it('F8 SESSION-9 nothing is announced nor ended while a test is answered, in no tab; then the hour counts from its end', async () => {
   const { open, pass, now, world } = browser();
   const [one, two] = [open(), open()];
   one.send({ type: 'attempt.begun', until: now() + 150 * minute });
