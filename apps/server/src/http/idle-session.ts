@@ -7,7 +7,7 @@ import { session } from '../db/schema/session.ts';
 export const idleSeconds = 3600;
 
 /** How often it is noted that a session is in use, in ms: so much younger than `lastSeenAt` its last call may be. */
-export const seenEveryMs = 5 * 60_000;
+const seenEveryMs = 5 * 60_000;
 
 const longestMs = idleSeconds * 1000 + seenEveryMs;
 
