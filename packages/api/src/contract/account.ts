@@ -53,6 +53,8 @@ export const getStudentDetail = endpoint({
   data: v.object({
     id,
     name: v.string(),
+    /** How the name may be typed in Latin letters; no new password may contain one (`PasswordOwner`). */
+    namePinyin: v.array(v.string()),
     gender: v.picklist(['MALE', 'FEMALE']),
     cardType: v.picklist(['ID_CARD', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'PASSPORT']),
     idCard: v.string(),

@@ -1,48 +1,77 @@
-/** Texts that a new password must not contain, by what they are. */
+/** Texts that a new password must not contain, by what they are. What is not known here is left out. */
 export interface PasswordOwner {
-  examineeNo?: string;
+  /** One for each 考籍. */
+  examineeNos?: readonly string[];
   /** The last six characters of the ID-card number. */
   idCardTail?: string;
+  /** Empty when none is bound. */
   mobile?: string;
+  /** Spellings of the name, small letters without tones or anything between them: `['wujiayi', 'jiayiwu']`. */
+  namePinyin?: readonly string[];
 }
 
-/** One rule of a new password: whether it holds, in words that can be ticked live. */
+/** One rule of a new password, in words that can be ticked live. */
 export interface PasswordRule {
   code: 'length' | 'kinds' | 'owner';
   text: string;
-  kept: boolean;
+  /** Whether it holds; null when that can't be said, because not all about the owner is known here. */
+  kept: boolean | null;
 }
 
 const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/];
+/** Control characters, and what shows nothing: joiners, fillers, marks of direction, halves of characters, empty braille. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{DI}\u2800]/u;
+/** Names of up to three letters stand in too many words. */
+const shortestName = 4;
+
+/** The Latin letters of a text, small, without accents and what stands between: `Wú.Jia_1yi` is `wujiayi`. */
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 
 function ownerProblem(password: string, owner: PasswordOwner): string | null {
   const lower = password.toLowerCase();
-  const holds = (part?: string) =>
-    part !== undefined && part.length >= 6 && lower.includes(part.toLowerCase());
+  const holds = (part = '') => part.length >= 6 && lower.includes(part.toLowerCase());
   if (holds(owner.idCardTail)) return '密码不能包含身份证后六位';
-  if (holds(owner.examineeNo)) return '密码不能包含准考证号';
+  if (owner.examineeNos?.some(holds)) return '密码不能包含准考证号';
   if (holds(owner.mobile)) return '密码不能包含手机号';
+  const letters = lettersOf(password);
+  const named = (spelling: string) => spelling.length >= shortestName && letters.includes(spelling);
+  if (owner.namePinyin?.some(named)) return '密码不能包含姓名拼音';
   return null;
+}
+
+function keepsOwnerOut(password: string, owner: PasswordOwner): boolean | null {
+  if (password === '' || ownerProblem(password, owner) !== null) return false;
+  const { examineeNos, idCardTail, mobile, namePinyin } = owner;
+  return [examineeNos, idCardTail, mobile, namePinyin].includes(undefined) ? null : true;
 }
 
 /** The rules of a new password with what is kept so far: 8–20 characters, three of four kinds, nothing of the owner's. */
 export function passwordRules(password: string, owner: PasswordOwner = {}): PasswordRule[] {
   const kindCount = kinds.filter((kind) => kind.test(password)).length;
   return [
-    { code: 'length', text: '8–20 个字符，不含空格', kept: /^\S{8,20}$/.test(password) },
+    {
+      code: 'length',
+      text: '8–20 个可见字符，不含空格',
+      kept: /^\S{8,20}$/.test(password) && !unseen.test(password),
+    },
     { code: 'kinds', text: '大写字母、小写字母、数字、符号至少三种', kept: kindCount >= 3 },
     {
       code: 'owner',
-      text: '不含准考证号、手机号、身份证后六位',
-      kept: password !== '' && ownerProblem(password, owner) === null,
+      text: '不含准考证号、手机号、身份证后六位、姓名拼音',
+      kept: keepsOwnerOut(password, owner),
     },
   ];
 }
 
-/** Says in Chinese what is wrong with a new password, or null when nothing is. */
+/** Says in Chinese what is wrong with a new password, or null when nothing is known to be. */
 export function passwordProblem(password: string, owner: PasswordOwner = {}): string | null {
   if (password === '') return '请输入新密码';
-  const broken = passwordRules(password, owner).find((rule) => !rule.kept);
+  if (unseen.test(password)) return '密码含有无法显示的字符，请重新输入';
+  const broken = passwordRules(password, owner).find((rule) => rule.kept === false);
   if (broken === undefined) return null;
   if (broken.code === 'length') return '密码应为 8–20 个字符，不含空格';
   if (broken.code === 'kinds') return '密码须包含大写字母、小写字母、数字、符号中的至少三种';

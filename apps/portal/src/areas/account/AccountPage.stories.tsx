@@ -2,8 +2,9 @@ import { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryPage } from '../../shared/StoryPage.tsx';
 import { answers, hangs, offline } from '../../shared/story-client.tsx';
+import { storyRecord } from '../../shared/story-record.ts';
 import AccountPage from './AccountPage.tsx';
-import { correctingStudent, logins, student } from './account.fixtures.ts';
+import { correctingStudent, logins } from './account.fixtures.ts';
 
 export default {
   component: StoryPage,
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof StoryPage>;
 
 const log = answers(getLoginLogList, logins);
 
-export const Default: Story = { args: { fixtures: [answers(getStudentDetail, student), log] } };
+export const Default: Story = { args: { fixtures: [answers(getStudentDetail, storyRecord), log] } };
 export const Playground: Story = { ...Default, tags: ['!test'] };
 export const CorrectionUnderReview: Story = {
   args: { fixtures: [answers(getStudentDetail, correctingStudent), log] },
@@ -23,7 +24,7 @@ export const NothingFilledIn: Story = {
   args: {
     fixtures: [
       answers(getStudentDetail, {
-        ...student,
+        ...storyRecord,
         ...{ email: '', address: '', zipCode: '', emergencyName: '', emergencyMobile: '', politics: '' },
         preEducation: null,
         passwordChangedAt: null,

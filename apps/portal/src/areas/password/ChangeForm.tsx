@@ -6,11 +6,11 @@ import { Link } from '@qianwei/ui/Link';
 import { PasswordField } from '@qianwei/ui/PasswordField';
 import { useId, useState } from 'react';
 import { useClient } from '../../shared/client.tsx';
-import { useSession } from '../../shared/session.tsx';
 import { type ChangeFields, changePassword, checkChange } from './change-password.ts';
 import * as styles from './PasswordPage.css.ts';
 import { Rules } from './Rules.tsx';
 import { SmsProof } from './SmsProof.tsx';
+import { usePasswordOwner } from './use-password-owner.ts';
 
 const empty: ChangeFields = { oldPassword: '', smsCode: '', newPassword: '', confirmPassword: '' };
 
@@ -25,13 +25,12 @@ export function ChangeForm({
   onChanged(): void;
 }) {
   const client = useClient();
-  const { session } = useSession();
+  const owner = usePasswordOwner();
   const rulesId = useId();
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState<Record<string, string>>();
   const [message, setMessage] = useState('');
   const [pending, setPending] = useState(false);
-  const owner = { examineeNo: session?.account };
   const set = (name: keyof ChangeFields) => (value: string) =>
     setFields((former) => ({ ...former, [name]: value }));
 

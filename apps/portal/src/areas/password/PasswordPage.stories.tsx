@@ -1,34 +1,45 @@
-import { updatePassword } from '@qianwei/api/contract/account';
+import { getStudentDetail, updatePassword } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage } from '../../shared/StoryPage.tsx';
 import { captcha } from '../../shared/story-captcha.ts';
 import { answers, type Fixture, refuses } from '../../shared/story-client.tsx';
 import { storyCodes } from '../../shared/story-codes.ts';
+import { storyRecord } from '../../shared/story-record.ts';
 import PasswordPage from './PasswordPage.tsx';
+
+const record = answers(getStudentDetail, storyRecord);
 
 export default {
   component: StoryPage,
-  args: { children: <PasswordPage />, path: '/password' },
+  args: { children: <PasswordPage />, path: '/password', fixtures: [record] },
 } satisfies Meta<typeof StoryPage>;
 
 type Story = StoryObj<typeof StoryPage>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Forced: Story = { args: { mustChangePassword: true } };
+/** The record is not given out then: the last rule is left to the server, and says so. */
+export const Forced: Story = {
+  args: { mustChangePassword: true, fixtures: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('新密码'), 'Jianglan2026');
+    await expect(canvas.getByText(/姓名拼音（提交时核对）$/)).toBeVisible();
+  },
+};
 export const BySms: Story = {
   args: {
     path: '/password?by=sms',
-    fixtures: [captcha],
+    fixtures: [record, captcha],
   },
 };
 export const RulesTicked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('新密码'), 'Jianglan2026');
-    await expect(canvas.getAllByText('，已满足')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByText('，已满足')).toHaveLength(3));
   },
 };
 export const Different: Story = {
@@ -44,7 +55,7 @@ export const Different: Story = {
 
 /** Fills the form in and hands it in; the server then answers `reply`, and the page says `text`. */
 const handsIn = (reply: Fixture, text: string): Story => ({
-  args: { fixtures: [reply] },
+  args: { fixtures: [record, reply] },
   loaders: [async () => ({ codes: await storyCodes() })],
   render: ({ fixtures = [], ...args }, { loaded }) => (
     <StoryPage {...args} fixtures={[...fixtures, loaded.codes]} />

@@ -3,7 +3,7 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import * as styles from './PasswordPage.css.ts';
 
-/** The rules of a new password, ticked while it is typed. */
+/** The rules of a new password, ticked while it is typed; what can't be told yet is not, and says so. */
 export function Rules({ id, password, owner }: { id: string; password: string; owner: PasswordOwner }) {
   return (
     <ul id={id} className={styles.rules}>
@@ -11,7 +11,11 @@ export function Rules({ id, password, owner }: { id: string; password: string; o
         <li key={code}>
           <StateMark shape={kept ? 'check' : 'open'} tone={kept ? 'success' : 'muted'}>
             {text}
-            <span className={visuallyHidden}>{kept ? '，已满足' : '，未满足'}</span>
+            {kept === null ? (
+              '（提交时核对）'
+            ) : (
+              <span className={visuallyHidden}>{kept ? '，已满足' : '，未满足'}</span>
+            )}
           </StateMark>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { updatePassword } from '@qianwei/api/contract/account';
 import { passwordProblem } from '@qianwei/api/contract/password-rules';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { desc, eq } from 'drizzle-orm';
+import { isCommonPassword } from '../../credentials/common-password.ts';
 import { endSessions } from '../../credentials/end-sessions.ts';
 import { forgetOtherDevices } from '../../credentials/known-device.ts';
 import { hashPassword, verifyPassword } from '../../credentials/password-hash.ts';
@@ -16,6 +17,7 @@ import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal } from '../../http/refusal.ts';
 import { audit } from '../../student/audit.ts';
 import { listMajors } from '../../student/majors.ts';
+import { namePinyin } from '../../student/name-pinyin.ts';
 import { findStudent } from './account.queries.ts';
 
 /** How many former passwords a new one must differ from. */
@@ -34,12 +36,15 @@ async function readNewPassword(context: StudentContext, payload: Payload, owner:
       ? password
       : await readPassword(context, payload.confirmPassword, 'confirmPassword');
   const majors = await listMajors(context.db, owner.student.id);
-  const idCardTail = context.secrets.decrypt(owner.student.idCardCipher).slice(-6);
-  const mobile = boundMobile(context, owner) ?? undefined;
-  for (const { examineeNo } of majors) {
-    const problem = passwordProblem(password, { examineeNo, idCardTail, mobile });
-    if (problem !== null) throw fieldRefusal({ newPassword: problem });
-  }
+  const problem = passwordProblem(password, {
+    examineeNos: majors.map(({ examineeNo }) => examineeNo),
+    idCardTail: context.secrets.decrypt(owner.student.idCardCipher).slice(-6),
+    mobile: boundMobile(context, owner) ?? '',
+    namePinyin: await namePinyin(owner.student.name),
+  });
+  if (problem !== null) throw fieldRefusal({ newPassword: problem });
+  if (await isCommonPassword(password))
+    throw fieldRefusal({ newPassword: '密码过于常见，容易被猜到，请换一个' });
   if (password !== repeated) throw fieldRefusal({ confirmPassword: '两次输入的新密码不一致' });
   return password;
 }

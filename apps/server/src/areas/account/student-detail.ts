@@ -3,6 +3,7 @@ import type { DataOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../http/implement.ts';
 import { notFound } from '../../http/refusal.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
+import { namePinyin } from '../../student/name-pinyin.ts';
 import { formatDateTime } from '../../time.ts';
 import { findPreEducation, findStudent, listCorrections } from './account.queries.ts';
 
@@ -37,6 +38,7 @@ export async function studentDetail(
   return {
     id: student.id,
     name: student.name,
+    namePinyin: await namePinyin(student.name),
     gender: student.gender,
     cardType: student.cardType,
     idCard: open(student.idCardCipher),
