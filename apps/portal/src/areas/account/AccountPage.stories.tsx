@@ -2,7 +2,7 @@ import { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryPage } from '../../shared/StoryPage.tsx';
 import { answers, hangs, offline } from '../../shared/story-client.tsx';
-import { storyRecord } from '../../shared/story-record.ts';
+import { studentRecord } from '../../shared/student.fixtures.ts';
 import AccountPage from './AccountPage.tsx';
 import { correctingStudent, logins } from './account.fixtures.ts';
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof StoryPage>;
 
 const log = answers(getLoginLogList, logins);
 
-export const Default: Story = { args: { fixtures: [answers(getStudentDetail, storyRecord), log] } };
+export const Default: Story = { args: { fixtures: [answers(getStudentDetail, studentRecord), log] } };
 export const Playground: Story = { ...Default, tags: ['!test'] };
 export const CorrectionUnderReview: Story = {
   args: { fixtures: [answers(getStudentDetail, correctingStudent), log] },
@@ -24,7 +24,7 @@ export const NothingFilledIn: Story = {
   args: {
     fixtures: [
       answers(getStudentDetail, {
-        ...storyRecord,
+        ...studentRecord,
         ...{ email: '', address: '', zipCode: '', emergencyName: '', emergencyMobile: '', politics: '' },
         preEducation: null,
         passwordChangedAt: null,

@@ -16,13 +16,13 @@ import type { Notify } from '../../shared/notify.tsx';
 import { StoryPage } from '../../shared/StoryPage.tsx';
 import { captcha } from '../../shared/story-captcha.ts';
 import { answers, type Fixture, offline, refuses } from '../../shared/story-client.tsx';
-import { storyRecord } from '../../shared/story-record.ts';
+import { studentRecord } from '../../shared/student.fixtures.ts';
 import { captchaShown } from '../../shared/testing/captcha-shown.ts';
 import AccountPage from './AccountPage.tsx';
 import { correctingStudent, logins } from './account.fixtures.ts';
 
 const log = answers(getLoginLogList, logins);
-const detail = answers(getStudentDetail, storyRecord);
+const detail = answers(getStudentDetail, studentRecord);
 
 const show = (fixtures: Fixture[], notify?: Notify) =>
   render(
@@ -38,9 +38,9 @@ describe('one’s own record', () => {
     const screen = await show([detail, log]);
     const basics = screen.getByRole('region', { name: '基本信息' });
     await expect.element(basics.getByText('3201**********0335')).toBeVisible();
-    await expect.element(basics).not.toHaveTextContent(storyRecord.idCard);
+    await expect.element(basics).not.toHaveTextContent(studentRecord.idCard);
     await screen.getByRole('button', { name: '显示完整证件号码' }).click();
-    await expect.element(basics.getByText(storyRecord.idCard)).toBeVisible();
+    await expect.element(basics.getByText(studentRecord.idCard)).toBeVisible();
     await expect.element(screen.getByText('154****0002')).toBeVisible();
   });
 
@@ -68,12 +68,12 @@ describe('one’s own record', () => {
   });
 
   it('keeps what was typed when another device saved first, and shows what that one wrote (1040006)', async () => {
-    let now = storyRecord;
+    let now = studentRecord;
     const conflict = refuses(updateStudentDetail, errorCode.conflict, '内容已在其他设备更新，请先合并');
     const screen = await show([answers(getStudentDetail, () => now), log, conflict]);
     await screen.getByRole('button', { name: '编辑联系方式' }).click();
     await screen.getByRole('textbox', { name: '邮箱' }).fill('mine@example.cn');
-    now = { ...storyRecord, email: 'theirs@example.cn', revision: 4 };
+    now = { ...studentRecord, email: 'theirs@example.cn', revision: 4 };
     await screen.getByRole('button', { name: '保存' }).click();
     await expect.element(screen.getByText('内容已在其他设备更新，请先合并')).toBeVisible();
     await screen.getByRole('button', { name: '重新加载' }).click();

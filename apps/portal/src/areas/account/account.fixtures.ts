@@ -1,11 +1,11 @@
 import type { getLoginLogList } from '@qianwei/api/contract/account';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { storyRecord } from '../../shared/story-record.ts';
+import { studentRecord } from '../../shared/student.fixtures.ts';
 import type { Student } from './words.ts';
 
 /** The same student with a correction under review and one that came back. */
 export const correctingStudent: Student = {
-  ...storyRecord,
+  ...studentRecord,
   corrections: [
     {
       correctionId: 'c2',

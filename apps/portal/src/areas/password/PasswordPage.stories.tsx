@@ -6,10 +6,10 @@ import { StoryPage } from '../../shared/StoryPage.tsx';
 import { captcha } from '../../shared/story-captcha.ts';
 import { answers, type Fixture, refuses } from '../../shared/story-client.tsx';
 import { storyCodes } from '../../shared/story-codes.ts';
-import { storyRecord } from '../../shared/story-record.ts';
+import { studentRecord } from '../../shared/student.fixtures.ts';
 import PasswordPage from './PasswordPage.tsx';
 
-const record = answers(getStudentDetail, storyRecord);
+const record = answers(getStudentDetail, studentRecord);
 
 export default {
   component: StoryPage,

@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react';
 import { captcha } from '../../shared/story-captcha.ts';
 import { answers, held, refuses, StoryApp, type StoryAppProps } from '../../shared/story-client.tsx';
 import { storyCodes } from '../../shared/story-codes.ts';
-import { storyRecord } from '../../shared/story-record.ts';
+import { studentRecord } from '../../shared/student.fixtures.ts';
 import { captchaShown } from '../../shared/testing/captcha-shown.ts';
 import PasswordPage from './PasswordPage.tsx';
 
@@ -31,7 +31,7 @@ it('FORM-2 a code that the server refuses for now can be asked for when the wait
 });
 
 describe('the rules of the new password', () => {
-  const record = answers(getStudentDetail, storyRecord);
+  const record = answers(getStudentDetail, studentRecord);
   const newPassword = page.getByLabelText('新密码', { exact: true });
   const ownerRule = page.getByRole('listitem').filter({ hasText: '姓名拼音' });
   const show = (app: Partial<StoryAppProps>) =>
@@ -72,7 +72,7 @@ describe('the rules of the new password', () => {
   });
 
   it('F10 whoever must change the password is told what is only checked when it is sent', async () => {
-    const detail = vi.fn(() => storyRecord);
+    const detail = vi.fn(() => studentRecord);
     await show({ mustChangePassword: true, fixtures: [answers(getStudentDetail, detail)] });
     await newPassword.fill('Zhouzimo1');
     await expect.element(ownerRule).toHaveTextContent(/（提交时核对）$/);

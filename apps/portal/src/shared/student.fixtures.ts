@@ -2,7 +2,7 @@ import type { getStudentDetail } from '@qianwei/api/contract/account';
 import type { DataOf } from '@qianwei/api/endpoint';
 
 /** 周子墨's record, in full. */
-export const storyRecord: DataOf<typeof getStudentDetail> = {
+export const studentRecord: DataOf<typeof getStudentDetail> = {
   id: 'student-2',
   name: '周子墨',
   namePinyin: ['zhouzimo', 'zimozhou'],
