@@ -190,7 +190,7 @@ describe('what the server asks of every call', () => {
 
   it('API-4 refuses a call whose parameters were changed on the way, and one that is not signed', async () => {
     for (const body of [{}, { sig: '0'.repeat(64), t: Date.now() }]) {
-      const answer = await fetch(`${server.url}/api/v1/getUserInfo`, {
+      const answer = await fetch(`${server.url}/api/v1/getPublicServiceListNLog`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
