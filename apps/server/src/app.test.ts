@@ -17,6 +17,7 @@ import { markAnswer } from './areas/exam/marking/mark-answer.workflow.ts';
 import { createDemoApp, type DemoApp, demoAccount } from './testing/demo-app.ts';
 import { addBatch, addExamWithPaper, addHandedIn } from './testing/exam-rows.ts';
 import { pdf, png } from './testing/sample-files.ts';
+import { browserHeaders } from './testing/session-cookie.ts';
 import { issueTicket } from './testing/sso-ticket.ts';
 import { answerAll, given, openAttempt } from './testing/test-attempt.ts';
 import { onEmbedded } from './testing/test-database.ts';
@@ -89,7 +90,8 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
 
     const file = new File([png(64, 64)], '证明.png');
     const { fileId, url } = await ask(upload, { file, scene: 'QA_FILE' }, token);
-    expect(new Uint8Array(await (await app.request(url)).arrayBuffer())).toEqual(png(64, 64));
+    const shown = await app.request(url, { headers: await browserHeaders(app.deps, token) });
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(png(64, 64));
     const correction = { field: 'name', newValue: '何晶', reason: '登记时写错', fileIds: [fileId] };
     await ask(calls.applyCorrection, correction, token);
     // Told by the unique index, whose violation each driver wraps in its own way.

@@ -1,10 +1,12 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { UploadScene } from '@qianwei/api/contract/upload';
-import { imageSize } from 'image-size';
 import { Refusal } from '../http/refusal.ts';
-import { type ContentType, contentType, endings, mimes } from './content-type.ts';
+import type { ByteSource } from './byte-source.ts';
+import { archiveType, type ContentType, contentType, endings, looksLikeZip, mimes } from './content-type.ts';
+import { pictureSize } from './picture-size.ts';
 import { type SceneRules, scenes } from './scenes.ts';
-import { looksLikeZip, zipEntries } from './zip-directory.ts';
+import { createTurns } from './turns.ts';
+import { openZip } from './zip-archive.ts';
 import { zipProblem } from './zip-problem.ts';
 
 /** What was found in a file that may be kept. */
@@ -25,34 +27,31 @@ function checkSize(size: number, { minSize = 1, maxSize, sizeText, text }: Scene
   if (size < minSize || size > maxSize) throw new Refusal(errorCode.fileSize, sizeText ?? text);
 }
 
-function typeOf(content: Uint8Array, name: string, rules: SceneRules): ContentType {
-  const entries = looksLikeZip(content) ? zipEntries(content) : null;
-  if (entries === null && looksLikeZip(content))
-    throw new Refusal(errorCode.fileContent, '文件已损坏，无法打开，请重新上传');
-  const type = contentType(content, entries);
+const refuse = (text: string) => new Refusal(errorCode.fileContent, text);
+
+function checkType(type: ContentType | null, name: string, rules: SceneRules): ContentType {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!rules.types.some((allowed) => endings[allowed].includes(ending)))
     throw new Refusal(errorCode.fileType, rules.text);
-  if (type === null || !rules.types.includes(type) || !endings[type].includes(ending)) {
-    throw new Refusal(errorCode.fileContent, '文件内容与扩展名不符，请核对后重新上传');
-  }
-  const problem = entries === null ? null : zipProblem(entries);
-  if (problem !== null) throw new Refusal(errorCode.fileContent, problem);
+  if (type === null || !rules.types.includes(type) || !endings[type].includes(ending))
+    throw refuse('文件内容与扩展名不符，请核对后重新上传');
   return type;
 }
 
-function measure(content: Uint8Array): { width: number; height: number } {
+async function checkArchive(content: ByteSource, name: string, rules: SceneRules): Promise<ContentType> {
+  const archive = await openZip(content);
+  if (archive === null) throw refuse('文件已损坏，无法打开，请重新上传');
   try {
-    const { width, height } = imageSize(content);
-    if (width > 0 && height > 0) return { width, height };
-  } catch {
-    // Said below.
+    const type = checkType(archiveType(archive.entries), name, rules);
+    const problem = await zipProblem(archive, content.size);
+    if (problem !== null) throw refuse(problem);
+    return type;
+  } finally {
+    archive.close();
   }
-  throw new Refusal(errorCode.fileContent, '图片已损坏，无法打开，请重新上传');
 }
 
 function checkPixels({ width, height }: { width: number; height: number }, rules: SceneRules): void {
-  const refuse = (text: string) => new Refusal(errorCode.fileContent, text);
   if (width * height > maxPixels) throw refuse('图片像素过大，请缩小后重新上传');
   const { pixels, longSide = 0, square = false } = rules;
   if (pixels !== undefined && (width !== pixels.width || height !== pixels.height)) {
@@ -62,13 +61,25 @@ function checkPixels({ width, height }: { width: number; height: number }, rules
   if (square && width !== height) throw refuse('头像须裁剪为正方形');
 }
 
-/** Checks a file by its content: type, size, pixels, archive. Throws 1060001 type, 1060002 size, 1060003 content. */
-export function checkUpload(scene: UploadScene, name: string, content: Uint8Array): CheckedUpload {
+/** Archives are unpacked to check them: two at once leave the threads of the process to others. */
+const inTurn = createTurns(2);
+
+/**
+ * Checks a file by its content, a little at a time: type, size, pixels, archive. Throws 1060001 type, 1060002 size, 1060003
+ * content.
+ */
+export async function checkUpload(
+  scene: UploadScene,
+  name: string,
+  content: ByteSource,
+): Promise<CheckedUpload> {
   const rules = scenes[scene];
-  checkSize(content.length, rules);
-  const type = typeOf(content, name, rules);
+  checkSize(content.size, rules);
+  const type = (await looksLikeZip(content))
+    ? await inTurn(() => checkArchive(content, name, rules))
+    : checkType(await contentType(content), name, rules);
   if (!pictures.has(type)) return { mime: mimes[type] };
-  const size = measure(content);
+  const size = await pictureSize(content, type === 'jpg');
   checkPixels(size, rules);
   return { mime: mimes[type], ...size };
 }

@@ -1,4 +1,5 @@
-import type { ZipEntry } from './zip-directory.ts';
+import type { ByteSource } from './byte-source.ts';
+import type { ZipEntry } from './zip-archive.ts';
 
 /** A type found in the content, whatever the name says. */
 export type ContentType = 'jpg' | 'png' | 'webp' | 'gif' | 'pdf' | 'docx' | 'pptx' | 'zip' | 'ppt';
@@ -37,21 +38,37 @@ const starts: readonly (readonly [ContentType, readonly number[]])[] = [
   ['ppt', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
 ];
 
-const ascii = (content: Uint8Array, from: number, to: number) =>
-  Buffer.from(content.subarray(from, to)).toString('latin1');
+const zipStart = [0x50, 0x4b, 3, 4];
+const begins = (content: Buffer, bytes: readonly number[]) =>
+  bytes.every((byte, index) => content[index] === byte);
 
-/** The type that the first bytes and, for an archive, its entries show; null when it is none that is known. */
-export function contentType(content: Uint8Array, entries: readonly ZipEntry[] | null): ContentType | null {
-  if (entries !== null) {
-    const names = new Set(entries.map((entry) => entry.name));
-    if (!names.has('[Content_Types].xml')) return 'zip';
-    if (names.has('word/document.xml')) return 'docx';
-    return names.has('ppt/presentation.xml') ? 'pptx' : 'zip';
+// An old Office file is a small file system; a presentation names its main stream in UTF-16.
+const presentation = Buffer.from('PowerPoint Document', 'utf16le');
+const step = 64 * 1024;
+
+async function isPresentation(content: ByteSource): Promise<boolean> {
+  for (let from = 0; from < content.size; from += step) {
+    if ((await content.read(from, step + presentation.length)).includes(presentation)) return true;
   }
-  if (ascii(content, 0, 4) === 'RIFF' && ascii(content, 8, 12) === 'WEBP') return 'webp';
-  const found = starts.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte));
-  // An old Office file is a small file system; a presentation names its main stream in UTF-16.
-  if (found?.[0] === 'ppt')
-    return Buffer.from(content).includes(Buffer.from('PowerPoint Document', 'utf16le')) ? 'ppt' : null;
-  return found?.[0] ?? null;
+  return false;
+}
+
+/** Whether the content begins like an archive. */
+export const looksLikeZip = async (content: ByteSource): Promise<boolean> =>
+  begins(await content.read(0, 4), zipStart);
+
+/** What an archive is by its entries. */
+export function archiveType(entries: readonly ZipEntry[]): ContentType {
+  const names = new Set(entries.map(({ name }) => name));
+  if (!names.has('[Content_Types].xml')) return 'zip';
+  if (names.has('word/document.xml')) return 'docx';
+  return names.has('ppt/presentation.xml') ? 'pptx' : 'zip';
+}
+
+/** The type that the content of a file that is no archive shows; null when it is none that is known. */
+export async function contentType(content: ByteSource): Promise<ContentType | null> {
+  const start = await content.read(0, 16);
+  if (start.toString('latin1', 0, 4) === 'RIFF' && start.toString('latin1', 8, 12) === 'WEBP') return 'webp';
+  const found = starts.find(([, bytes]) => begins(start, bytes))?.[0] ?? null;
+  return found === 'ppt' && !(await isPresentation(content)) ? null : found;
 }

@@ -1,63 +1,51 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { openDiskContent } from './disk-content.ts';
+import { openDiskDraft } from './disk-draft.ts';
 import type { FileStore } from './file-store.ts';
 
-async function flushed(
-  path: string,
-  write: (handle: Awaited<ReturnType<typeof open>>) => Promise<void>,
-  flags: string,
-) {
-  const handle = await open(path, flags, 0o600);
-  try {
-    await write(handle);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** An upload is over after ten minutes. */
+const abandonedMs = 15 * 60_000;
+
+/** The time by the clock of the file system, whose moments are compared with it. */
+async function fileSystemTime(folder: string): Promise<number> {
+  const probe = join(folder, randomUUID());
+  await writeFile(probe, '');
+  const { mtimeMs } = await stat(probe);
+  await rm(probe);
+  return mtimeMs;
 }
 
-/** Writes beside the place and moves there, so that a crash leaves the whole content or none. */
-async function writeWhole(path: string, content: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
-  try {
-    await flushed(draft, (handle) => handle.writeFile(content), 'wx');
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-  await flushed(dirname(path), async () => undefined, 'r');
-}
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Keeps files in a folder, by checksum: `ab/abcdef…`. */
+/** Keeps files in a folder, by checksum: `ab/abcdef…`. Several processes may share it. */
 export function createDiskStore(folder: string): FileStore {
   const root = resolve(folder);
+  const drafts = join(root, 'drafts');
   const place = (path: string) => {
     const full = resolve(root, path);
     if (!full.startsWith(root + sep)) throw new RangeError('A path outside the file store');
     return full;
   };
   return {
+    draft: () => openDiskDraft(root, drafts),
     async save(content) {
-      const sha256 = createHash('sha256').update(content).digest('hex');
-      const path = join(sha256.slice(0, 2), sha256);
-      await mkdir(dirname(place(path)), { recursive: true, mode: 0o700 });
-      if (!(await exists(place(path)))) await writeWhole(place(path), content);
-      return { path, sha256 };
-    },
-    async read(path) {
+      const draft = await openDiskDraft(root, drafts);
       try {
-        return await readFile(place(path));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
+        await draft.write(content);
+        return await draft.keep();
+      } finally {
+        await draft.discard();
+      }
+    },
+    open: (path) => openDiskContent(place(path)),
+    async removeAbandoned() {
+      await mkdir(drafts, { recursive: true, mode: 0o700 });
+      const now = await fileSystemTime(drafts);
+      for (const name of await readdir(drafts)) {
+        const path = join(drafts, name);
+        // Another process may remove it at this moment.
+        const found = await stat(path).catch(() => null);
+        if (found !== null && now - found.mtimeMs > abandonedMs) await rm(path, { force: true });
       }
     },
   };

@@ -1,37 +1,61 @@
 import { and, eq } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { file } from '../db/schema/file.ts';
 import type { Deps } from '../deps.ts';
 import { disposition } from '../http/disposition.ts';
-import { isAddressValid } from './file-address.ts';
+import { sessionCookieName } from '../http/session-cookie.ts';
+import { sessionStudent } from '../http/session-student.ts';
+import { type FileAddress, readAddress } from './file-address.ts';
+
+type FileRow = typeof file.$inferSelect;
 
 const problem = (text: string, status: 403 | 404) =>
   new Response(text, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
+const invalid = () => problem('文件链接已失效，请返回原页面重新打开', 403);
+const gone = () => problem('文件已不存在，请联系管理员', 404);
 
-/** GET /{id}?expires&signature: a stored file, for whoever holds an address that still works. */
-export function fileRoutes({ db, clock, secrets, files }: Deps): Hono {
+/** Pictures of a student that pages show; everything else is for saving. */
+const shownScenes: ReadonlySet<string> = new Set(['AVATAR', 'THESIS_IMAGE']);
+
+/** Whether who asks may have the file: those of the institution everybody who has the address, a student's its student. */
+async function isAllowed(c: Context, { db, clock }: Deps, row: FileRow, { holder }: FileAddress) {
+  if (row.studentId === null) return true;
+  const sessionId = holder ?? getCookie(c, sessionCookieName) ?? '';
+  return (await sessionStudent(db, sessionId, clock.now())) === row.studentId;
+}
+
+function headersOf({ mime, name, scene, studentId }: FileRow, size: number, { holder }: FileAddress) {
+  const own = studentId !== null;
+  const shown = mime.startsWith('image/') && (!own || shownScenes.has(scene));
+  return {
+    'content-type': mime,
+    'content-length': String(size),
+    'content-disposition': disposition(shown ? 'inline' : 'attachment', name),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': own && holder === null ? 'same-origin' : 'cross-origin',
+    'cache-control': own ? 'private, no-store' : 'private, max-age=600',
+  };
+}
+
+/** GET /{id}?expires&signature&holder: a stored file, for whoever holds an address that still works and may see the file. */
+export function fileRoutes(deps: Deps): Hono {
+  const { db, clock, secrets, files } = deps;
   return new Hono().get('/:id', async (c) => {
     const id = c.req.param('id');
-    const query = new URL(c.req.url).searchParams;
-    if (!isAddressValid(secrets, id, query, clock.now()))
-      return problem('文件链接已失效，请返回原页面重新打开', 403);
+    const address = readAddress(secrets, id, new URL(c.req.url).searchParams, clock.now());
+    if (address === null) return invalid();
     const [row] = await db
       .select()
       .from(file)
       .where(and(eq(file.id, id), eq(file.status, 'STORED')));
-    const content = row === undefined ? null : await files.read(row.path);
-    if (row === undefined || content === null) return problem('文件已不存在，请联系管理员', 404);
-    return new Response(new Uint8Array(content), {
-      headers: {
-        'content-type': row.mime,
-        'content-disposition': disposition(row.mime.startsWith('image/') ? 'inline' : 'attachment', row.name),
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'cross-origin',
-        'cache-control': 'private, max-age=600',
-      },
-    });
+    if (row === undefined) return gone();
+    if (!(await isAllowed(c, deps, row, address))) return invalid();
+    const content = await files.open(row.path);
+    if (content === null) return gone();
+    return new Response(content.body, { headers: headersOf(row, content.size, address) });
   });
 }

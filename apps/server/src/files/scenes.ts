@@ -1,4 +1,6 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
 import type { UploadScene } from '@qianwei/api/contract/upload';
+import { Refusal } from '../http/refusal.ts';
 import type { ContentType } from './content-type.ts';
 
 /** What may be handed in for one purpose (screens 2.3). */
@@ -103,3 +105,24 @@ export const scenes: Readonly<Record<UploadScene, SceneRules>> = {
   },
   SIGNATURE: { types: ['png'], maxSize: 200 * kb, text: '签名须为 PNG 图片，不超过 200KB' },
 };
+
+/** How much of a file is taken. */
+export interface SizeLimit {
+  readonly bytes: number;
+  /** 1060002 with what to do. */
+  tooLarge(): Refusal;
+}
+
+/** What holds for a file whose scene is not known yet. */
+export const anySize: SizeLimit = {
+  bytes: 30 * mb,
+  tooLarge: () => new Refusal(errorCode.fileSize, '文件过大，单个文件不能超过 30MB，请压缩后重新上传'),
+};
+
+/** The limit of a scene as it was received; of any that is unknown, 30 MB. */
+export function sizeLimit(scene: unknown): SizeLimit {
+  const known = typeof scene === 'string' && Object.hasOwn(scenes, scene);
+  if (!known) return anySize;
+  const { maxSize, sizeText, text } = scenes[scene as UploadScene];
+  return { bytes: maxSize, tooLarge: () => new Refusal(errorCode.fileSize, sizeText ?? text) };
+}

@@ -4,11 +4,12 @@ import type { Endpoint } from '@qianwei/api/endpoint';
 import { isFresh, verify } from '@qianwei/api/signing';
 import { receivedQuery } from '@qianwei/api/signing/query';
 import type { Hash } from '@qianwei/api/signing/sha256';
+import type { FileStore } from '../files/file-store.ts';
+import { within } from './body-patience.ts';
 import { isBounded } from './json-bounds.ts';
+import { readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
 
-/** Bytes of a file form. */
-const formLimit = 35 * 1024 * 1024;
 /** How long the body of a JSON call may take to arrive, in ms. */
 const bodyTime = 60_000;
 /** Bytes above which a body is worked on in several turns of the event loop. */
@@ -19,7 +20,11 @@ export interface ReceivedCall {
   readonly parameters: Record<string, unknown>;
   readonly sig: unknown;
   readonly t: unknown;
+  /** Removes what was received beside the parameters. Must be called in the end, however the call goes. */
+  discard(): Promise<void>;
 }
+
+const nothing = async () => undefined;
 
 const malformed = () => new Refusal(errorCode.badParameter, '提交内容格式不正确，请刷新页面后重试');
 
@@ -53,32 +58,22 @@ async function readBody(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Waits for `read` no longer than a body may take. */
-async function inTime<Result>(read: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooSlow()), bodyTime);
-  });
-  try {
-    return await Promise.race([read, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Refuses a body of another type: a page of another site can send a form or plain text without asking first. */
-function requireType(request: Request, type: string): void {
-  const given = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (given !== type) throw malformed();
+function requireJson(request: Request): void {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw malformed();
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 async function readJson(request: Request, limit: number): Promise<ReceivedCall> {
-  requireType(request, 'application/json');
+  requireJson(request);
   const tooLarge = () =>
     new Refusal(errorCode.badParameter, `提交内容过大（超过 ${sizeText(limit)}），请精简后重试`);
-  const bytes = await inTime(readBody(request, limit, tooLarge));
+  const late = () => {
+    throw tooSlow();
+  };
+  const bytes = await within(bodyTime, readBody(request, limit, tooLarge), late);
   if (!isBounded(bytes)) throw malformed();
   let body: unknown;
   try {
@@ -89,29 +84,12 @@ async function readJson(request: Request, limit: number): Promise<ReceivedCall> 
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed();
   const { sig, t, ...parameters } = body as Record<string, unknown>;
   if (bytes.length > longBody) await nextTurn();
-  return { parameters, sig, t };
-}
-
-async function readForm(request: Request, url: URL): Promise<ReceivedCall> {
-  requireType(request, 'multipart/form-data');
-  const tooLarge = () => new Refusal(errorCode.fileSize, '文件过大，单个文件不能超过 30MB');
-  const bytes = await readBody(request, formLimit, tooLarge);
-  const type = request.headers.get('content-type') ?? '';
-  try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-    return {
-      parameters: Object.fromEntries(form),
-      sig: url.searchParams.get('sig'),
-      t: url.searchParams.get('t'),
-    };
-  } catch {
-    throw malformed();
-  }
+  return { parameters, sig, t, discard: nothing };
 }
 
 function readQuery(url: URL): ReceivedCall {
   const { sig, t, ...parameters } = receivedQuery(url.searchParams);
-  return { parameters, sig, t };
+  return { parameters, sig, t, discard: nothing };
 }
 
 /**
@@ -121,13 +99,14 @@ function readQuery(url: URL): ReceivedCall {
 export async function readRequest(
   endpoint: Endpoint<unknown, unknown>,
   request: Request,
-  now: Date,
+  { files, now }: { files: FileStore; now: Date },
 ): Promise<ReceivedCall> {
   if (endpoint.method === 'POST' && !endpoint.multipart) return readJson(request, endpoint.maxBytes);
   const url = new URL(request.url);
   if (endpoint.method === 'GET') return readQuery(url);
   if (!isFresh(url.searchParams.get('t'), now.getTime())) throw badSignature();
-  return readForm(request, url);
+  const form = await readForm(request, files);
+  return { ...form, sig: url.searchParams.get('sig'), t: url.searchParams.get('t') };
 }
 
 const badSignature = () => new Refusal(errorCode.badSignature, '请求校验失败，请校准设备时间后重试');

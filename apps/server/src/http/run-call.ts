@@ -11,13 +11,13 @@ import { FileAnswer, fileResponse } from './file-answer.ts';
 import { requestNoOf, runOnce } from './idempotency.ts';
 import type { CallContext, Implementation, Session } from './implement.ts';
 import { isOwnPage } from './own-page.ts';
-import { checkSignature, readRequest } from './read-request.ts';
+import { checkSignature, type ReceivedCall, readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
 import { openSession } from './session.ts';
+import { sessionCookieName } from './session-cookie.ts';
 import { signatureHash } from './signature-hash.ts';
 import { ContractDrift, checkData, checkPayload } from './validate.ts';
 
-const cookieName = 'org_user_session_id';
 const deviceCookieName = 'org_known_device';
 
 /** What an answer brings with it: cookies when it is a success, tasks whatever it is, unless it is a crash. */
@@ -37,6 +37,8 @@ function contextFor(
   const origin = request.headers.get('origin');
   const crossOrigin = origin !== null && origin !== caller.origin;
   const device = parse(request.headers.get('cookie') ?? '', deviceCookieName)[deviceCookieName] ?? '';
+  // A login gives addresses to the session that it has just made.
+  let holder = session?.sessionId ?? null;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${caller.secure ? '; Secure' : ''}`;
   return (db: Database): CallContext => ({
     db,
@@ -54,17 +56,20 @@ function contextFor(
     host: caller.host,
     session,
     sessionCookie: {
-      set: (id, seconds) =>
-        cookies.push(`${cookieName}=${encodeURIComponent(id)}; ${attributes}; Max-Age=${seconds}`),
-      clear: () => cookies.push(`${cookieName}=; ${attributes}; Max-Age=0`),
+      set: (id, seconds) => {
+        holder = id;
+        cookies.push(`${sessionCookieName}=${encodeURIComponent(id)}; ${attributes}; Max-Age=${seconds}`);
+      },
+      clear: () => cookies.push(`${sessionCookieName}=; ${attributes}; Max-Age=0`),
     },
     deviceCookie: {
       value: /^[\w-]{43}$/.test(device) ? device : null,
       set: (value, seconds) =>
         cookies.push(`${deviceCookieName}=${value}; ${attributes}; Max-Age=${seconds}`),
     },
-    // A page of another origin can't use an address without a host.
-    fileUrl: (id) => (crossOrigin ? caller.origin : '') + fileAddress(secrets, id, clock.now()),
+    // A page of another origin can't use an address without a host, and sends no cookie.
+    fileUrl: (id) =>
+      (crossOrigin ? caller.origin : '') + fileAddress(secrets, id, clock.now(), crossOrigin ? holder : null),
     demo: settings.demo,
     testMode: settings.testMode,
     limitsLifted: settings.limitsLifted,
@@ -128,18 +133,34 @@ async function admit(
   return session;
 }
 
-/** Reads a call that has been let in, and answers it. */
-async function answerCall(
-  deps: Deps,
-  admission: Admission,
-  caller: Caller,
-  { endpoint, run, repeatable }: Implementation,
-  request: Request,
-  session: Session | null,
-  consequences: Consequences,
-) {
+/** A call that has been let in. */
+interface AdmittedCall {
+  readonly admission: Admission;
+  readonly caller: Caller;
+  readonly implementation: Implementation;
+  readonly request: Request;
+  readonly session: Session | null;
+  readonly consequences: Consequences;
+}
+
+/** Reads a call, and answers it. Its time is that of its beginning, however long it was on its way. */
+async function answerCall(deps: Deps, call: AdmittedCall) {
   const now = deps.clock.now();
-  const received = await readRequest(endpoint, request, now);
+  const received = await readRequest(call.implementation.endpoint, call.request, { files: deps.files, now });
+  try {
+    return await perform(deps, call, received, now);
+  } finally {
+    await received.discard();
+  }
+}
+
+async function perform(
+  deps: Deps,
+  { admission, caller, implementation, request, session, consequences }: AdmittedCall,
+  received: ReceivedCall,
+  now: Date,
+) {
+  const { endpoint, run, repeatable } = implementation;
   checkSignature(received, now, signatureHash(deps.settings.signatureAlgorithm));
   const payload = checkPayload(endpoint.payload, received.parameters);
   const context = contextFor(deps, caller, session, request, consequences);
@@ -196,10 +217,11 @@ export async function runCall(
   try {
     if (!isOwnPage(request, caller, deps.settings.publicOrigins)) return done(foreignPage, 403);
     const session = await admit(deps, admission, caller, implementation.endpoint, request);
-    const perform = () => answerCall(deps, admission, caller, implementation, request, session, consequences);
+    const call = { admission, caller, implementation, request, session, consequences };
+    const run = () => answerCall(deps, call);
     // A file is on its way for minutes: it takes a place from other files, not from what its student does meanwhile.
     const isFile = session !== null && implementation.endpoint.multipart;
-    return done(await (isFile ? admission.withPlace(`file ${session.accountId}`, perform) : perform()));
+    return done(await (isFile ? admission.withPlace(`file ${session.accountId}`, run) : run()));
   } catch (error) {
     if (error instanceof Refusal) return done(refused(error));
     if (hasCode(error, lockTimeout)) return done(refused(heldUp()));

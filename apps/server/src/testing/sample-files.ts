@@ -1,4 +1,4 @@
-import { crc32Of } from './crc32.ts';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 const bytes = (...parts: (Buffer | string | number[])[]) =>
   new Uint8Array(
@@ -37,7 +37,7 @@ export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   size.writeUInt32BE(height, 4);
   const header = Buffer.concat([Buffer.from('IHDR'), size, Buffer.from([8, 6, 0, 0, 0])]);
   const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32Of(header));
+  sum.writeUInt32BE(crc32(header));
   const end = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
   return bytes([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13], header, sum, end);
 }
@@ -45,51 +45,73 @@ export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
 /** A small PDF. */
 export const pdf = () => bytes('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
-/** An archive with these entries, stored; `claimed` is the unpacked size that its directory claims, in bytes. */
-export function zip(
-  entries: readonly (readonly [name: string, content: string])[],
-  claimed?: number,
-): Uint8Array<ArrayBuffer> {
+/** An entry of a sample archive, stored unless it is to be packed. */
+export interface SampleEntry {
+  readonly name: string | Buffer;
+  readonly content?: string | Uint8Array;
+  readonly deflate?: boolean;
+  /** The unpacked size that both heads claim, in bytes. */
+  readonly claimed?: number;
+  /** The name in the head before the content, when it is another. */
+  readonly localName?: string;
+  /** Mode of the file on Unix. */
+  readonly mode?: number;
+  /** What flags the directory sets besides UTF-8. */
+  readonly flags?: number;
+}
+
+function packed({ name, content = '', deflate = false, claimed, localName, flags = 0 }: SampleEntry) {
+  const plain = Buffer.from(content as Uint8Array);
+  const data = deflate ? deflateRawSync(plain) : plain;
+  const given = Buffer.from(name as string);
+  const local = localName === undefined ? given : Buffer.from(localName);
+  const method = deflate ? 8 : 0;
+  const head = (length: number) =>
+    [
+      [0x0800 | flags, 2],
+      [method, 2],
+      [0, 4],
+      [crc32(plain), 4],
+      [data.length, 4],
+      [claimed ?? plain.length, 4],
+      [length, 2],
+    ] as const;
+  return { given, local, data, head };
+}
+
+/** An archive with these entries, as they are, so that it may be damaged or lie. */
+export function archive(entries: readonly SampleEntry[]): Uint8Array<ArrayBuffer> {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const [name, content] of entries) {
-    const [nameBytes, data] = [Buffer.from(name), Buffer.from(content)];
-    const sizes = [
-      [crc32Of(data), 4],
-      [data.length, 4],
-      [claimed ?? data.length, 4],
-      [nameBytes.length, 2],
-    ] as const;
-    const local = Buffer.concat([
-      numbers([[0x04034b50, 4], [20, 2], [0x0800, 2], [0, 2], [0, 4], ...sizes, [0, 2]]),
-      nameBytes,
-      data,
-    ]);
+  for (const entry of entries) {
+    const { given, local, data, head } = packed(entry);
+    const start = numbers([[0x04034b50, 4], [20, 2], ...head(local.length), [0, 2]]);
     const tail = [
       [0, 2],
       [0, 2],
       [0, 2],
       [0, 2],
-      [0, 4],
+      [((entry.mode ?? 0) << 16) >>> 0, 4],
       [offset, 4],
     ] as const;
-    directory.push(
-      numbers([[0x02014b50, 4], [20, 2], [20, 2], [0x0800, 2], [0, 2], [0, 4], ...sizes, ...tail]),
-      nameBytes,
-    );
-    locals.push(local);
-    offset += local.length;
+    directory.push(numbers([[0x02014b50, 4], [20, 2], [20, 2], ...head(given.length), ...tail]), given);
+    locals.push(start, local, data);
+    offset += start.length + local.length + data.length;
   }
   const central = Buffer.concat(directory);
   const end = numbers([
     [0x06054b50, 4],
     [0, 4],
-    [entries.length, 2],
-    [entries.length, 2],
+    [Math.min(entries.length, 0xffff), 2],
+    [Math.min(entries.length, 0xffff), 2],
     [central.length, 4],
     [offset, 4],
     [0, 2],
   ]);
   return bytes(...locals, central, end);
 }
+
+/** An archive with these entries, stored. */
+export const zip = (entries: readonly (readonly [name: string, content: string])[]) =>
+  archive(entries.map(([name, content]) => ({ name, content })));

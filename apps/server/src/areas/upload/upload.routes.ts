@@ -1,12 +1,11 @@
-import { errorCode } from '@qianwei/api/contract/envelope';
 import { upload } from '@qianwei/api/contract/upload';
-import { and, eq, sql } from 'drizzle-orm';
+import { lockStudent } from '../../db/lock-owner.ts';
 import { file } from '../../db/schema/file.ts';
 import { checkUpload } from '../../files/check-upload.ts';
-import { scenes } from '../../files/scenes.ts';
-import { type Implementation, implementForStudent, type StudentContext } from '../../http/implement.ts';
+import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { limitRate } from '../../http/rate-limit.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ReceivedFile } from '../../http/received-file.ts';
+import { checkRoom } from './upload-quota.ts';
 
 /** The last part of a name, without what a file system or a header can't hold; at most 120 characters. */
 function cleanName(name: string): string {
@@ -16,45 +15,30 @@ function cleanName(name: string): string {
   return clean.length > 120 ? clean.slice(0, 90) + clean.slice(-30) : clean;
 }
 
-async function checkCount(
-  { db, session }: StudentContext,
-  scene: keyof typeof scenes,
-  bizId: string | undefined,
-) {
-  const { maxCount, countText, text } = scenes[scene];
-  if (maxCount === undefined || bizId === undefined) return;
-  const own = and(eq(file.studentId, session.studentId), eq(file.scene, scene), eq(file.bizId, bizId));
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(file)
-    .where(and(own, eq(file.status, 'STORED')));
-  if ((row?.count ?? 0) >= maxCount) throw new Refusal(errorCode.fileCount, countText ?? text);
-}
-
 const storeUpload = implementForStudent(upload, async (context, payload) => {
-  const { db, session, clock, random, files, fileUrl } = context;
-  await limitRate(context, { name: 'upload', subject: session.studentId, max: 100, seconds: 600 });
-  const fileName = cleanName(payload.file instanceof File ? payload.file.name : '');
-  const content = new Uint8Array(await payload.file.arrayBuffer());
-  const { mime, width, height } = checkUpload(payload.scene, fileName, content);
-  await checkCount(context, payload.scene, payload.bizId);
-  const stored = await files.save(content);
+  const { db, session, clock, random, fileUrl } = context;
+  const { studentId } = session;
+  await limitRate(context, { name: 'upload', subject: studentId, max: 100, seconds: 600 });
+  if (!(payload.file instanceof ReceivedFile)) throw new TypeError('A form is read by readForm');
+  const { draft } = payload.file;
+  const { scene, bizId } = payload;
+  const fileName = cleanName(payload.file.name);
+  const { mime, width, height } = await checkUpload(scene, fileName, draft);
+  // Before a lock is held, since it takes long.
+  await draft.flush();
   const fileId = random.id();
-  await db.insert(file).values({
-    id: fileId,
-    studentId: session.studentId,
-    scene: payload.scene,
-    bizId: payload.bizId,
-    name: fileName,
-    size: content.length,
-    mime,
-    width,
-    height,
-    ...stored,
-    storedAt: clock.now(),
+  const { size } = draft;
+  const sha256 = await db.transaction(async (tx) => {
+    const now = clock.now();
+    await lockStudent(tx, studentId);
+    await checkRoom(tx, { studentId, scene, bizId, size }, now);
+    const stored = await draft.keep();
+    const found = { name: fileName, size, mime, width, height };
+    await tx.insert(file).values({ id: fileId, studentId, scene, bizId, ...found, ...stored, storedAt: now });
+    return stored.sha256;
   });
   const picture = width === undefined ? {} : { width, height };
-  const facts = { fileId, fileName, fileSize: content.length, fileType: mime, sha256: stored.sha256 };
+  const facts = { fileId, fileName, fileSize: size, fileType: mime, sha256 };
   return { ...facts, ...picture, url: fileUrl(fileId), warnings: [] };
 });
 

@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
-import { zipEntries } from '../../../files/zip-directory.ts';
+import { bytesInMemory } from '../../../files/byte-source.ts';
+import { openZip } from '../../../files/zip-archive.ts';
 import { zipProblem } from '../../../files/zip-problem.ts';
 import type { BankChapter } from './bank-item.ts';
 import { ChapterList } from './chapter-ref.ts';
@@ -13,10 +14,19 @@ interface SheetRow {
   cells: Cells;
 }
 
+async function unsafe(content: Buffer): Promise<string | null> {
+  const archive = await openZip(bytesInMemory(content));
+  if (archive === null) return '文件不是 Excel 工作簿（.xlsx）';
+  try {
+    return await zipProblem(archive, content.length);
+  } finally {
+    archive.close();
+  }
+}
+
 async function firstSheet(content: Buffer): Promise<ExcelJS.Worksheet> {
-  const entries = zipEntries(content);
-  const unsafe = entries === null ? '文件不是 Excel 工作簿（.xlsx）' : zipProblem(entries);
-  if (unsafe !== null) throw new UnreadableBank(unsafe);
+  const problem = await unsafe(content);
+  if (problem !== null) throw new UnreadableBank(problem);
   const workbook = new ExcelJS.Workbook();
   try {
     await workbook.xlsx.load(content as unknown as ArrayBuffer);

@@ -1,0 +1,48 @@
+import type { ZipEntry } from './zip-archive.ts';
+import { nestedProblem } from './zip-names.ts';
+
+/** Office documents are archives themselves, and the only ones that may be in an archive. */
+const office = /\.(docx|dotx|xlsx|xltx|pptx|potx|ppsx|odt|ods|odp|vsdx)$/i;
+/** Pictures of Office documents that are packed by themselves. */
+const packedPicture = /\.(emz|wmz|svgz)$/i;
+const contentTypes = /(^|\/)\[Content_Types\]\.xml$/i;
+
+const starts: readonly (readonly number[])[] = [
+  [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07],
+  [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c],
+  [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00],
+];
+const zipStart = [0x50, 0x4b, 3, 4];
+const gzipStart = [0x1f, 0x8b, 8];
+
+const begins = (content: Buffer, bytes: readonly number[]) =>
+  bytes.every((byte, index) => content[index] === byte);
+
+function isArchive(name: string, start: Buffer): boolean {
+  if (begins(start, zipStart)) return !office.test(name);
+  if (begins(start, gzipStart)) return !packedPicture.test(name);
+  return starts.some((bytes) => begins(start, bytes));
+}
+
+/** Where macros are named: in the list of parts, and, unpacked, in the directory of a document in the document. */
+function namesMacros(name: string): ((chunk: Buffer) => boolean) | null {
+  if (!contentTypes.test(name) && !office.test(name)) return null;
+  let before = '';
+  return (chunk) => {
+    const text = before + chunk.toString('latin1').toLowerCase();
+    before = text.slice(-16);
+    return text.includes('vbaproject') || (!office.test(name) && text.includes('macroenabled'));
+  };
+}
+
+/** Unpacks an entry and says in Chinese what is dangerous in it, or null when nothing is. Throws like `unpack`. */
+export async function contentProblem(entry: ZipEntry): Promise<string | null> {
+  const hasMacros = namesMacros(entry.name);
+  let first = true;
+  for await (const chunk of entry.unpack()) {
+    if (first && isArchive(entry.name, chunk)) return nestedProblem(entry.name);
+    first = false;
+    if (hasMacros?.(chunk)) return '文件含有宏，请另存为不含宏的文档后重新上传';
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { session } from '../db/schema/session.ts';
+import type { Deps } from '../deps.ts';
+import { tokenHash } from '../http/session.ts';
+import { sessionCookieName } from '../http/session-cookie.ts';
+
+/** What the browser that holds this token sends with every request to this host: its session's cookie. */
+export async function browserHeaders({ db }: Deps, token: string): Promise<{ cookie: string }> {
+  const [row] = await db
+    .select()
+    .from(session)
+    .where(eq(session.tokenHash, tokenHash(token)));
+  if (row === undefined) throw new Error('No session has this token');
+  return { cookie: `${sessionCookieName}=${row.id}` };
+}
