@@ -8,6 +8,7 @@ const needsBuild: Record<string, boolean> = {
   ui: false,
   save: true,
   'exam-day': true,
+  uploads: true,
 };
 
 if (name === undefined || !(name in needsBuild)) {

@@ -38,16 +38,21 @@ function checkType(type: ContentType | null, name: string, rules: SceneRules): C
   return type;
 }
 
+/** Archives are unpacked to check them: two at once leave the threads of the process to others. */
+const enter = createTurns(2);
+
 async function checkArchive(content: ByteSource, name: string, rules: SceneRules): Promise<ContentType> {
+  const leave = await enter();
   const archive = await openZip(content);
-  if (archive === null) throw refuse('文件已损坏，无法打开，请重新上传');
   try {
+    if (archive === null) throw refuse('文件已损坏，无法打开，请重新上传');
     const type = checkType(archiveType(archive.entries), name, rules);
     const problem = await zipProblem(archive, content.size);
     if (problem !== null) throw refuse(problem);
     return type;
   } finally {
-    archive.close();
+    archive?.close();
+    leave();
   }
 }
 
@@ -61,9 +66,6 @@ function checkPixels({ width, height }: { width: number; height: number }, rules
   if (square && width !== height) throw refuse('头像须裁剪为正方形');
 }
 
-/** Archives are unpacked to check them: two at once leave the threads of the process to others. */
-const inTurn = createTurns(2);
-
 /**
  * Checks a file by its content, a little at a time: type, size, pixels, archive. Throws 1060001 type, 1060002 size, 1060003
  * content.
@@ -76,7 +78,7 @@ export async function checkUpload(
   const rules = scenes[scene];
   checkSize(content.size, rules);
   const type = (await looksLikeZip(content))
-    ? await inTurn(() => checkArchive(content, name, rules))
+    ? await checkArchive(content, name, rules)
     : checkType(await contentType(content), name, rules);
   if (!pictures.has(type)) return { mime: mimes[type] };
   const size = await pictureSize(content, type === 'jpg');

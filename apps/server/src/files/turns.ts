@@ -1,16 +1,22 @@
-/** Lets at most `places` tasks run at once; the others wait and begin in the order in which they came. */
-export function createTurns(places: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+/**
+ * Places for at most so many at once. `enter` resolves when one is free, to those who came first; what it answers gives the
+ * place back, and does nothing when it is called again.
+ */
+export function createTurns(places: number): () => Promise<() => void> {
   let free = places;
   const waiting: (() => void)[] = [];
-  return async (task) => {
+  const leave = () => {
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next();
+  };
+  return async () => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
+    let left = false;
+    return () => {
+      if (!left) leave();
+      left = true;
+    };
   };
 }

@@ -1,6 +1,7 @@
 import type { FileStore } from '../files/file-store.ts';
 import { anySize } from '../files/scenes.ts';
-import { type BodyPatience, bodyChunks } from './body-chunks.ts';
+import { bodyChunks } from './body-chunks.ts';
+import type { BodyPatience } from './body-patience.ts';
 import { brokenForm, readParts } from './form-parts.ts';
 
 /** A form that has arrived. */

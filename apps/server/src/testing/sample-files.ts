@@ -109,7 +109,7 @@ export function archive(entries: readonly SampleEntry[]): Uint8Array<ArrayBuffer
     [offset, 4],
     [0, 2],
   ]);
-  return bytes(...locals, central, end);
+  return new Uint8Array(Buffer.concat([...locals, central, end]));
 }
 
 /** An archive with these entries, stored. */

@@ -8,7 +8,7 @@ import { createMovableClock, type MovableClock } from '../clock.ts';
 import { createDeps } from '../create-deps.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { createServer } from '../http/create-server.ts';
+import { createServer, type HttpApp } from '../http/create-server.ts';
 import type { Implementation } from '../http/implement.ts';
 import { readSettings } from '../settings.ts';
 import { readOutbox } from '../sms/outbox.ts';
@@ -46,6 +46,8 @@ export interface TestApp {
   fetch(request: Request): Promise<Response>;
   /** Any request, by path (`/api/health`). */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** For a server with a socket. */
+  readonly fetch: HttpApp['fetch'];
   readonly clock: MovableClock;
   /** The SMS sent to a number, newest first. */
   outbox(mobile: string): Promise<SmsMessage[]>;
@@ -140,6 +142,7 @@ export async function createTestApp({
     call: async (endpoint, payload, options) =>
       (await send(endpoint as Endpoint<unknown, unknown>, payload, options)).json(),
     request,
+    fetch: app.fetch,
     clock,
     async outbox(mobile) {
       await deps.background.settled();

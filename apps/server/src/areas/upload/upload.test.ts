@@ -22,7 +22,10 @@ onPostgres('an upload', (open) => {
     student = await addStudent(app.deps);
   });
   const send = (payload: object, { token } = student) => app.call(upload, payload, { token });
-  const drafts = () => readdir(join(open().folder, 'files', 'drafts'));
+  const drafts = async () => {
+    await app.deps.background.settled();
+    return readdir(join(open().folder, 'files', 'drafts'));
+  };
   const addRows = (rows: Partial<typeof file.$inferInsert>[], { studentId } = student) =>
     app.deps.db.insert(file).values(
       rows.map((row) => ({
@@ -104,7 +107,6 @@ onPostgres('an upload', (open) => {
     [{ file: picture(), scene: 'NOTHING' }, { scene: '填写内容不正确' }],
   ])('FORM-3 says which part of the form is wrong (%#)', async (payload, fieldErrors) => {
     expect(await send(payload)).toMatchObject({ errorCode: errorCode.badParameter, data: { fieldErrors } });
-    await app.deps.background.settled();
     expect(await drafts()).toEqual([]);
   });
 

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect, startBenchPostgres } from './exam/database.ts';
+import { atMost, line } from './exam/figures.ts';
+import { fill } from './exam/fill.ts';
+import { numberOption } from './exam/options.ts';
+import { secretOf } from './exam/paper.ts';
+import { residentMemory, runJob } from './exam/process.ts';
+import { startBenchServer } from './exam/server.ts';
+import type { UploadJob, UploadReport } from './uploads/load.ts';
+
+const count = numberOption('count', 50);
+const megabytes = numberOption('megabytes', 30);
+const rounds = numberOption('rounds', 3);
+/** MB that may be added to what the server has. */
+const most = 20;
+const settleMs = 3000;
+
+const load = new URL('uploads/load.ts', import.meta.url);
+
+/** The highest memory is counted from now on. */
+const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+
+async function round(pid: number, job: UploadJob): Promise<string[]> {
+  await pause(settleMs);
+  forgetPeak(pid);
+  const before = residentMemory(pid).now;
+  const { answers, seconds } = await runJob<UploadReport>(load, job);
+  const { peak } = residentMemory(pid);
+  await pause(settleMs);
+  const after = residentMemory(pid).now;
+  const codes = Object.entries(answers).map(([code, times]) => `${times} × ${code}`);
+  return [
+    `before ${before.toFixed(0)} MB`,
+    `peak ${peak.toFixed(0)} MB (+${atMost(peak - before, most)})`,
+    `after ${after.toFixed(0)} MB`,
+    `${seconds.toFixed(1)} s`,
+    codes.join(', '),
+  ];
+}
+
+/** Prints what many large files at once cost in memory: from strangers, who are refused before a byte is read, and from students. */
+export async function measure(): Promise<void> {
+  const postgres = await startBenchPostgres();
+  try {
+    const databaseUrl = await postgres.create('uploads');
+    const server = await startBenchServer(databaseUrl);
+    const sql = connect(databaseUrl);
+    await fill(sql, { sitting: count });
+    await sql.end();
+    const { url, pid } = server;
+    const students = Array.from({ length: count }, (_, student) => secretOf('session', student));
+    const strangers = students.map(() => null);
+    const size = megabytes * 1024 * 1024;
+    // Whatever is loaded or compiled once.
+    await runJob<UploadReport>(load, { url, size, tokens: [...students.slice(0, 3), null] });
+    console.log(
+      `${count} files of ${megabytes} MB at once; memory that is resident, and what the peak adds (≤ ${most} MB)`,
+    );
+    for (let turn = 0; turn < rounds; turn += 1) {
+      console.log(line('strangers', ...(await round(pid, { url, size, tokens: strangers }))));
+      console.log(line('students', ...(await round(pid, { url, size, tokens: students }))));
+    }
+    await server.stop();
+  } finally {
+    await postgres.stop();
+  }
+}
