@@ -1,7 +1,7 @@
 import type { ByteSource } from './byte-source.ts';
 
 /** Where a stored content is, and its checksum. */
-export interface StoredContent {
+interface StoredContent {
   /** Relative to the store; kept in the table `file`. */
   readonly path: string;
   /** Lower-case hex. */
