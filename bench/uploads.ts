@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, startBenchPostgres } from './exam/database.ts';
-import { atMost, line } from './exam/figures.ts';
+import { atMost, line, median } from './exam/figures.ts';
 import { fill } from './exam/fill.ts';
 import { numberOption } from './exam/options.ts';
 import { secretOf } from './exam/paper.ts';
@@ -21,7 +21,13 @@ const load = new URL('uploads/load.ts', import.meta.url);
 /** The highest memory is counted from now on. */
 const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
-async function round(pid: number, job: UploadJob): Promise<string[]> {
+interface Round {
+  /** MB. */
+  readonly added: number;
+  readonly figures: string[];
+}
+
+async function round(pid: number, job: UploadJob): Promise<Round> {
   await pause(settleMs);
   forgetPeak(pid);
   const before = residentMemory(pid).now;
@@ -30,13 +36,15 @@ async function round(pid: number, job: UploadJob): Promise<string[]> {
   await pause(settleMs);
   const after = residentMemory(pid).now;
   const codes = Object.entries(answers).map(([code, times]) => `${times} × ${code}`);
-  return [
+  const added = Math.max(0, peak - before);
+  const figures = [
     `before ${before.toFixed(0)} MB`,
-    `peak ${peak.toFixed(0)} MB (+${atMost(peak - before, most)})`,
+    `peak ${peak.toFixed(0)} MB (+${added.toFixed(0)})`,
     `after ${after.toFixed(0)} MB`,
     `${seconds.toFixed(1)} s`,
     codes.join(', '),
   ];
+  return { added, figures };
 }
 
 /** Prints what many large files at once cost in memory: from strangers, who are refused before a byte is read, and from students. */
@@ -54,13 +62,20 @@ export async function measure(): Promise<void> {
     const size = megabytes * 1024 * 1024;
     // Whatever is loaded or compiled once.
     await runJob<UploadReport>(load, { url, size, tokens: [...students.slice(0, 3), null] });
-    console.log(
-      `${count} files of ${megabytes} MB at once; memory that is resident, and what the peak adds (≤ ${most} MB)`,
-    );
+    console.log(`${count} files of ${megabytes} MB at once; resident memory, ${rounds} rounds`);
+    const all: Record<'strangers' | 'students', number[]> = { strangers: [], students: [] };
     for (let turn = 0; turn < rounds; turn += 1) {
-      console.log(line('strangers', ...(await round(pid, { url, size, tokens: strangers }))));
-      console.log(line('students', ...(await round(pid, { url, size, tokens: students }))));
+      for (const [who, tokens] of [
+        ['strangers', strangers],
+        ['students', students],
+      ] as const) {
+        const { added, figures } = await round(pid, { url, size, tokens });
+        all[who].push(added);
+        console.log(line(who, ...figures));
+      }
     }
+    for (const [who, added] of Object.entries(all))
+      console.log(line(`${who}, median`, `+${atMost(median(added), most, ' MB')}`));
     await server.stop();
   } finally {
     await postgres.stop();

@@ -163,6 +163,30 @@ it('F2 refuses a form that stands still, and one that takes too long', async () 
   });
 });
 
+it('F2 lets others go first while a form stands still, however many do', async () => {
+  const standing = Array.from({ length: 9 }, () => {
+    let release: (error: Error) => void = () => undefined;
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from(field('scene', 'QA_FILE') + fileHead()));
+        release = (error) => controller.error(error);
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': type } };
+    const state = { over: false };
+    const ended = readForm(new Request('http://localhost/', init as RequestInit), store).catch(() => {
+      state.over = true;
+    });
+    return { state, ended, release };
+  });
+  const { discard } = await readForm(formOf([file(), end]).request, store);
+  await discard();
+  expect(standing.filter(({ state }) => state.over)).toEqual([]);
+  for (const { release } of standing) release(new Error('gone'));
+  await Promise.all(standing.map(({ ended }) => ended));
+  expect(standing.filter(({ state }) => state.over)).toHaveLength(9);
+});
+
 it('F2 leaves nothing of a form whose connection breaks', async () => {
   let sent = false;
   const body = new ReadableStream({

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { squarePng } from '../contract/png.ts';
+import { startPortal } from '../support/portal.ts';
+import { openAs } from '../support/student.ts';
+
+describe('files of a student and of the institution', () => {
+  const portal = startPortal();
+
+  it('F19 an avatar is shown where its student is logged in, and nowhere else', async () => {
+    const { page, context, problems } = await portal.visit();
+    await openAs(page, '陈思远');
+    await page.goto('/account/index');
+    await page.getByRole('button', { name: '上传头像' }).click();
+    const dialog = page.getByRole('dialog');
+    const picture = { name: '头像.png', mimeType: 'image/png', buffer: squarePng(600) };
+    await dialog.locator('input[type=file]').setInputFiles(picture);
+    await dialog.getByRole('button', { name: '使用这张' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const shown = page.locator('main img[src*="/api/files/"]');
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
+    const address = await shown.evaluate((img: HTMLImageElement) => img.src);
+
+    const other = await portal.visit();
+    await openAs(other.page, '周子墨');
+    const status = (at: typeof context) => at.request.get(address).then((answer) => answer.status());
+    expect([await status(context), await status(other.context)]).toEqual([200, 403]);
+    expect(problems).toEqual([]);
+    await Promise.all([context.close(), other.context.close()]);
+  });
+
+  it('the file of a notice can be saved', async () => {
+    const { page, context } = await portal.visit();
+    await openAs(page, '周子墨');
+    await page.goto('/home/notice/detail/n01');
+    const file = page.getByRole('region', { name: '附件' }).getByRole('link').first();
+    const [saved] = await Promise.all([page.waitForEvent('download'), file.click()]);
+    expect(saved.suggestedFilename()).toMatch(/\.(pdf|docx)$/);
+    expect(await saved.failure()).toBeNull();
+    await context.close();
+  });
+});
