@@ -72,6 +72,14 @@ onPostgres('the address of a file', (open) => {
         deps.db.update(session).set({ expiresAt: clock.now() }).where(eq(session.id, sessionId)),
     ],
     [
+      'an hour without use',
+      ({ deps, clock }, { sessionId }) =>
+        deps.db
+          .update(session)
+          .set({ lastSeenAt: new Date(clock.now().getTime() - 66 * 60_000) })
+          .where(eq(session.id, sessionId)),
+    ],
+    [
       'a disabled account',
       ({ deps }, { accountId }) =>
         deps.db.update(account).set({ status: 'DISABLED' }).where(eq(account.id, accountId)),

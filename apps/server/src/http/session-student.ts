@@ -2,14 +2,15 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { account } from '../db/schema/account.ts';
 import { session } from '../db/schema/session.ts';
+import { isIdle } from './idle-session.ts';
 
-/** The student of a session by its id; null when it has ended, was ended, or its account is disabled. */
+/** The student of a session by its id; null when it is over, was ended or left unused, or its account is disabled. */
 export async function sessionStudent(db: Database, sessionId: string, now: Date): Promise<string | null> {
   const alive = and(isNull(session.revokedAt), gt(session.expiresAt, now), ne(account.status, 'DISABLED'));
   const [row] = await db
-    .select({ studentId: session.studentId })
+    .select({ sessionId: session.id, studentId: session.studentId, lastSeenAt: session.lastSeenAt })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(and(eq(session.id, sessionId), alive));
-  return row?.studentId ?? null;
+  return row === undefined || (await isIdle(db, row, now)) ? null : row.studentId;
 }

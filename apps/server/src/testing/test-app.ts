@@ -42,8 +42,6 @@ export interface TestApp {
   ): Promise<Answer<Data>>;
   /** The same, with status and headers. */
   send(endpoint: Endpoint<unknown, unknown>, payload: unknown, options?: CallOptions): Promise<Response>;
-  /** Any request as it is, with its host. */
-  fetch(request: Request): Promise<Response>;
   /** Any request, by path (`/api/health`). */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** For a server with a socket. */
@@ -137,7 +135,6 @@ export async function createTestApp({
     return request(path, { ...init, headers });
   };
   return {
-    fetch: async (request) => app.fetch(request),
     send,
     call: async (endpoint, payload, options) =>
       (await send(endpoint as Endpoint<unknown, unknown>, payload, options)).json(),
