@@ -71,7 +71,7 @@ describe('周子墨 and the portal, from login to logout', () => {
     const later = await portal.visit();
     await requestLoginCode(later.page, students.陈思远.mobile);
     await later.page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
-    await expect(newestSmsCode(portal.url, students.陈思远.mobile)).rejects.toThrow('no SMS');
+    await expect(newestSmsCode(portal.url, students.陈思远.mobile)).rejects.toThrow('no code');
     await requestLoginCode(later.page, changed);
     await later.page.getByRole('button', { name: /\d+ 秒后重发/ }).waitFor();
     await later.page.getByLabel('短信验证码').fill(await newestSmsCode(portal.url, changed));
