@@ -10,6 +10,8 @@ export interface Random {
   digits(count: number): string;
   /** A whole number from 0 to `limit` − 1. */
   below(limit: number): number;
+  /** A number from 0 up to and without 1. */
+  fraction(): number;
 }
 
 /** The machine's own cryptographic chance. */
@@ -18,4 +20,5 @@ export const systemRandom: Random = {
   token: (bytes = 32) => randomBytes(bytes).toString('base64url'),
   digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
   below: (limit) => randomInt(limit),
+  fraction: () => randomInt(2 ** 47) / 2 ** 47,
 };
