@@ -3,17 +3,31 @@ import { endpoint } from '../endpoint.ts';
 import { account, captchaCode, codeKey, dateTime, encryptedPassword, id, mobile, smsCode } from './fields.ts';
 import { examLevel, majorInfo } from './major.ts';
 
-/** A captcha picture (`codeType` IMAGE), or the public key for passwords (`codeType` PUBLIC_KEY, API-9). */
+/**
+ * A captcha as a picture (`codeType` IMAGE) or as work for the browser (WORK, for those who can't see the picture),
+ * or the public key for passwords (PUBLIC_KEY, API-9). Either captcha is answered in the fields `code` and `codeKey`
+ * of the call that asks for one, once.
+ */
 export const getCode = endpoint({
   method: 'GET',
   path: '/v1/code',
   access: 'public',
-  payload: v.object({ codeType: v.picklist(['IMAGE', 'PUBLIC_KEY']) }),
+  payload: v.object({ codeType: v.picklist(['IMAGE', 'WORK', 'PUBLIC_KEY']) }),
   data: v.union([
     v.object({
       codeKey: v.string(),
-      /** SVG or PNG as a data URL. */
+      /** PNG as a data URL; SVG from older servers. */
       image: v.string(),
+      expireSeconds: v.number(),
+    }),
+    v.object({
+      codeKey: v.string(),
+      /**
+       * The answer is four characters of 0–9 and A–Z such that the SHA-256 of `challenge:code` begins with
+       * `difficulty` zero bits; `@qianwei/api/captcha-work` finds it.
+       */
+      challenge: v.string(),
+      difficulty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
       expireSeconds: v.number(),
     }),
     v.object({

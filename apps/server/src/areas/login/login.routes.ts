@@ -8,6 +8,7 @@ import {
   logoutByTicket,
 } from '@qianwei/api/contract/login';
 import { createCaptcha, requireCaptcha } from '../../credentials/captcha.ts';
+import { createCaptchaWork } from '../../credentials/captcha-work.ts';
 import { seenDevice } from '../../credentials/known-device.ts';
 import { passwordPublicKey } from '../../credentials/password-key.ts';
 import { sendSmsCode } from '../../credentials/sms-code.ts';
@@ -32,7 +33,7 @@ export const loginRoutes: Implementation[] = [
   implement(getCode, async (context, { codeType }) => {
     if (codeType === 'PUBLIC_KEY') return passwordPublicKey(context);
     await limitRate(context, { name: 'captcha', subject: context.network, max: 120, seconds: 60 });
-    return createCaptcha(context);
+    return codeType === 'WORK' ? createCaptchaWork(context) : createCaptcha(context);
   }),
 
   implement(getSmsCode, async (context, { mobile, code, codeKey }) => {

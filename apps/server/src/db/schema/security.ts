@@ -3,13 +3,19 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { account } from './account.ts';
 import { moment, rowColumns } from './columns.ts';
 
-/** A captcha picture that waits for its answer; the row's id is the `codeKey`. */
+/** How a captcha is solved: by reading a picture, or by work of the browser. */
+const captchaKinds = ['IMAGE', 'WORK'] as const;
+
+/** A captcha that waits for its answer; the row's id is the `codeKey`. */
 export const captcha = pgTable(
   'captcha',
   {
     ...rowColumns,
-    /** Keyed hash of the answer in lower case. */
-    answerHash: text('answer_hash').notNull(),
+    kind: text('kind', { enum: captchaKinds }).notNull().default('IMAGE'),
+    /** IMAGE: keyed hash of the answer in lower case. */
+    answerHash: text('answer_hash'),
+    /** WORK: what is hashed together with the answer. */
+    challenge: text('challenge'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
