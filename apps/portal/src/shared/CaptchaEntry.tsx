@@ -1,4 +1,4 @@
-import { CaptchaField } from '@qianwei/ui/CaptchaField';
+import { CaptchaField, type CaptchaFieldProps } from '@qianwei/ui/CaptchaField';
 
 /** What `useCaptchaEntry` hands over as `entry`. */
 export interface CaptchaEntryProps {
@@ -9,6 +9,8 @@ export interface CaptchaEntryProps {
   /** Why there is no picture. */
   error: string | undefined;
   onRefresh: () => void;
+  /** The way without a picture. */
+  work: CaptchaFieldProps['work'];
 }
 
 /** 图形验证码 in a form, under the name `code`. */

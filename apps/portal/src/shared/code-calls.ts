@@ -4,7 +4,7 @@ import { encryptPassword } from '@qianwei/api/password';
 import type { Client } from './client.tsx';
 
 /** A captcha picture and the key that its answer goes with. */
-export interface Captcha {
+interface Captcha {
   codeKey: string;
   /** Data URL. */
   image: string;

@@ -3,7 +3,7 @@ import { loginManyWay } from '@qianwei/api/contract/login';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { captcha } from '../../shared/story-captcha.ts';
 import { answers, type Fixture, hangs, offline, refuses, StoryApp } from '../../shared/story-client.tsx';
 import { storyCodes } from '../../shared/story-codes.ts';
@@ -48,6 +48,16 @@ export const BySms: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: '短信登录' }));
     await expect(await canvas.findByLabelText('手机号')).toBeVisible();
+  },
+};
+/** The browser has worked in place of eyes that can't see the picture. */
+export const WithoutPicture: Story = {
+  args: { fixtures: [services, captcha] },
+  play: async (context) => {
+    await BySms.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '看不清？免图片验证' }));
+    await waitFor(() => expect(canvas.getAllByText('验证已完成')[0]).toBeVisible());
   },
 };
 export const NothingFilledIn: Story = {

@@ -1,14 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
 
-const { color } = token;
+const { color, space } = token;
+
+/** The field, and under it the way to the other kind of captcha. */
+export const captcha = style({ display: 'grid', gap: space.x15, minWidth: 0 });
 
 /** Always light: what the server draws is dark on paper. */
 export const image = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 112,
+  width: 120,
   height: token.size.controlLarge,
   overflow: 'hidden',
   borderRadius: token.radius.base,
@@ -21,12 +24,33 @@ globalStyle(`${image} > img`, { width: '100%', height: '100%', objectFit: 'conta
 /** What is wrong with the picture; two short lines fit. */
 export const trouble = style({
   display: 'flex',
-  gap: token.space.x1,
+  gap: space.x1,
   alignItems: 'center',
-  padding: `0 ${token.space.x1}`,
+  padding: `0 ${space.x1}`,
   color: '#31343b',
   fontSize: token.text.caption,
   lineHeight: 1.3,
   textAlign: 'start',
 });
 globalStyle(`${trouble} > svg`, { flex: 'none' });
+
+/** Under the picture. */
+export const otherWay = style({ justifySelf: 'end' });
+
+/** In the place of picture and input while the browser works. */
+export const work = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minWidth: 0,
+  minHeight: token.size.controlLarge,
+  padding: `${space.x1} ${space.x3}`,
+  border: `${token.line.hair} solid ${color.lineSoft}`,
+  borderRadius: token.radius.base,
+  background: color.sunken,
+  color: color.ink,
+});
+globalStyle(`${work} > svg`, { flex: 'none' });
+export const workText = style({ flex: 1, minWidth: 0 });
+globalStyle(`${work}[data-state="done"] > svg`, { color: color.successSolid });
+globalStyle(`${work}[data-state="failed"] > svg`, { color: color.dangerSolid });

@@ -15,6 +15,8 @@ export default {
   },
 } satisfies Meta<typeof CaptchaField>;
 
+const work = { onStart: () => undefined, onPicture: () => undefined };
+
 type Story = StoryObj<typeof CaptchaField>;
 
 export const Default: Story = {};
@@ -30,6 +32,21 @@ export const Failed: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 
 /** The picture was not used in time. */
 export const Expired: Story = { args: { problem: '已过期，换一张', defaultValue: 'K7wp' } };
+
+/** The way for those who can't see the picture is offered under it. */
+export const WithoutPicture: Story = { args: { work: { ...work, state: 'offered' } } };
+
+export const Working: Story = { args: { work: { ...work, state: 'working' } } };
+
+export const WorkDone: Story = { args: { work: { ...work, state: 'done' } } };
+
+/** The network was away; the picture is still there to be asked for. */
+export const WorkFailed: Story = { args: { work: { ...work, state: 'failed' } } };
+
+/** The answer came too late and is being worked out anew. */
+export const WorkExpired: Story = {
+  args: { work: { ...work, state: 'working' }, error: '验证已过期，请重新验证后再试' },
+};
 
 export const BadInput: Story = {
   args: {

@@ -1,6 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { type FieldErrors, Form } from '../Form/Form.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
+import type { CaptchaWorkState } from './CaptchaWork.tsx';
 
 it('asks for another picture by its button and by the picture itself', async () => {
   const onRefresh = vi.fn();
@@ -33,4 +37,73 @@ it('shows and says in the place of the picture why it counts no more', async () 
   );
   await expect.element(screen.getByRole('status')).toHaveTextContent('已过期，换一张');
   await expect.element(screen.getByRole('button', { name: '已过期，换一张' })).toBeVisible();
+});
+
+type State = 'offered' | CaptchaWorkState;
+
+/** A form whose captcha is told how far it is; the way changes as in a page. */
+function Sent({ told, errors, onStart }: { told: State; errors?: FieldErrors; onStart?: () => void }) {
+  const [chosen, setChosen] = useState(told !== 'offered');
+  const state = chosen ? (told === 'offered' ? 'working' : told) : 'offered';
+  return (
+    <Form validationErrors={errors}>
+      <CaptchaField
+        label="图形验证码"
+        name="code"
+        onRefresh={() => undefined}
+        src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
+        work={{
+          state,
+          onStart: () => {
+            setChosen(true);
+            onStart?.();
+          },
+          onPicture: () => setChosen(false),
+        }}
+      />
+    </Form>
+  );
+}
+
+describe('F4 the way without a picture', () => {
+  it('F4 is chosen by keyboard, says how far it is, and leads back; the focus stays on the way', async () => {
+    const screen = await render(<Sent told="offered" />);
+    await screen.getByLabelText('图形验证码', { exact: true }).click();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('button', { name: '看不清？免图片验证' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('正在验证，请稍候…');
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: '改用图片' })).toHaveFocus();
+    await screen.rerender(<Sent told="done" />);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('验证已完成');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('textbox')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '看不清？免图片验证' })).toHaveFocus();
+  });
+
+  it('F4 says what is wrong at the field, and no more once it is done anew', async () => {
+    const errors = { code: '验证已过期，请重新验证后再试' };
+    const screen = await render(<Sent told="working" />);
+    await screen.rerender(<Sent told="working" errors={errors} />);
+    await expect.element(screen.getByRole('group')).toHaveAccessibleDescription(errors.code);
+    await expect.element(screen.getByRole('button', { name: '改用图片' })).toHaveFocus();
+    await screen.rerender(<Sent told="done" errors={errors} />);
+    await expect.element(screen.getByText(errors.code)).not.toBeInTheDocument();
+  });
+
+  it('F4 can be tried again when it did not succeed, and the focus is not lost', async () => {
+    const onStart = vi.fn();
+    const screen = await render(<Sent told="failed" onStart={onStart} />);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('验证没有完成，请检查网络后重试');
+    await screen.getByRole('button', { name: '重试' }).click();
+    expect(onStart).toHaveBeenCalledOnce();
+    await screen.rerender(<Sent told="working" onStart={onStart} />);
+    await expect.element(screen.getByRole('button', { name: '改用图片' })).toHaveFocus();
+  });
+
+  it('is not offered where the server has none', async () => {
+    const screen = await render(<CaptchaField label="图形验证码" onRefresh={() => undefined} />);
+    await expect.element(screen.getByRole('button', { name: '看不清？免图片验证' })).not.toBeInTheDocument();
+  });
 });

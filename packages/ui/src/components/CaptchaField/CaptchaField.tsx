@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
+import { useRef } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { FieldSpinner } from '../Field/FieldSpinner.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { image, trouble } from './CaptchaField.css.ts';
+import { captcha, otherWay } from './CaptchaField.css.ts';
+import { type CaptchaWorkTexts, captchaWorkTexts } from './CaptchaField.texts.ts';
+import { CaptchaPicture } from './CaptchaPicture.tsx';
+import { CaptchaWork, type CaptchaWorkState } from './CaptchaWork.tsx';
+import { usePictureTrouble } from './usePictureTrouble.ts';
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'beside' | 'labelAction' | 'type'> & {
   /** The picture as an address or a `data:` URL; nothing while it is on its way. */
@@ -19,9 +20,21 @@ export type CaptchaFieldProps = Omit<TextFieldProps, 'beside' | 'labelAction' | 
   refreshLabel?: string;
   /** Stands in the place of a picture that did not load. Default 加载失败，重试. */
   failedLabel?: string;
+  /**
+   * The way for those who can't see the picture: the browser works instead (`GET /v1/code?codeType=WORK`). It is
+   * `offered` under the picture, and once chosen says how far it is. Leave it out when the server has none.
+   */
+  work?: {
+    state: 'offered' | CaptchaWorkState;
+    /** Chosen, or once more after a failure. */
+    onStart: () => void;
+    /** Back to the picture. */
+    onPicture: () => void;
+  };
+  workTexts?: Partial<CaptchaWorkTexts>;
 };
 
-/** The characters of a picture. Clear the value when a new picture comes: each one counts once. */
+/** The characters of a picture, or the work that stands for them. Clear the value when a new picture comes: each one counts once. */
 export function CaptchaField({
   src,
   problem,
@@ -29,44 +42,62 @@ export function CaptchaField({
   imageLabel = '图形验证码图片',
   refreshLabel = '换一张',
   failedLabel = '加载失败，重试',
+  work,
+  workTexts,
   ...props
 }: CaptchaFieldProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const wrong = problem ?? (src !== undefined && failed === src ? failedLabel : undefined);
+  const way = useRef<HTMLButtonElement>(null);
+  const texts = { ...captchaWorkTexts, ...workTexts };
+  const { trouble, onError, forget } = usePictureTrouble(src, problem, failedLabel);
   const refresh = () => {
-    setFailed(null);
+    forget();
     onRefresh();
   };
+  const state = work && work.state !== 'offered' ? work.state : null;
   return (
-    <>
-      <TextField
-        autoComplete="off"
-        spellCheck="false"
-        {...props}
-        labelAction={<TextButton onPress={refresh}>{refreshLabel}</TextButton>}
-        beside={
-          <AriaButton
-            className={image}
-            onPress={refresh}
-            aria-label={wrong ?? `${imageLabel}，${refreshLabel}`}
-            excludeFromTabOrder
-          >
-            {wrong ? (
-              <span className={trouble}>
-                <Icon name="refresh" size="small" />
-                {wrong}
-              </span>
-            ) : src ? (
-              <img src={src} alt="" width={112} height={48} onError={() => setFailed(src)} />
-            ) : (
-              <FieldSpinner />
-            )}
-          </AriaButton>
-        }
-      />
+    <div className={captcha}>
+      {work && state ? (
+        <CaptchaWork
+          label={props.label}
+          name={props.name}
+          error={props.error}
+          state={state}
+          texts={texts}
+          onRetry={() => {
+            // The button goes with its press; the focus must not.
+            way.current?.focus();
+            work.onStart();
+          }}
+        />
+      ) : (
+        <TextField
+          autoComplete="off"
+          spellCheck="false"
+          {...props}
+          labelAction={<TextButton onPress={refresh}>{refreshLabel}</TextButton>}
+          beside={
+            <CaptchaPicture
+              src={src}
+              trouble={trouble}
+              label={`${imageLabel}，${refreshLabel}`}
+              onPress={refresh}
+              onError={onError}
+            />
+          }
+        />
+      )}
+      {work && (
+        <div className={otherWay}>
+          <TextButton ref={way} onPress={state ? work.onPicture : work.onStart}>
+            {state ? texts.picture : texts.start}
+          </TextButton>
+        </div>
+      )}
+      {/* After the button: a form that finds its field wrong puts the focus there. */}
+      {state && props.name && <input type="hidden" name={props.name} value={props.value ?? ''} />}
       <span role="status" className={visuallyHidden}>
-        {wrong}
+        {state ? texts[state] : trouble}
       </span>
-    </>
+    </div>
   );
 }

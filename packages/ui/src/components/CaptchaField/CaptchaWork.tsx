@@ -1,0 +1,43 @@
+import { use, useEffect, useEffectEvent } from 'react';
+import { FormValidationContext } from 'react-aria-components';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { FieldSpinner } from '../Field/FieldSpinner.tsx';
+import { ForgetError } from '../Form/ForgetError.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
+import * as styles from './CaptchaField.css.ts';
+import type { CaptchaWorkTexts } from './CaptchaField.texts.ts';
+
+/** How far the work of the browser is. */
+export type CaptchaWorkState = 'working' | 'done' | 'failed';
+
+export type CaptchaWorkProps = Pick<FieldTexts, 'label' | 'error'> & {
+  name?: string;
+  state: CaptchaWorkState;
+  texts: CaptchaWorkTexts;
+  onRetry: () => void;
+};
+
+/** Stands in the place of picture and input while the browser works instead of the student. */
+export function CaptchaWork({ label, error, name = '', state, texts, onRetry }: CaptchaWorkProps) {
+  const wrong = use(FormValidationContext)?.[name];
+  const forget = use(ForgetError);
+  const forgetError = useEffectEvent(() => forget(name));
+  // What was wrong has been done anew.
+  useEffect(() => {
+    if (state === 'done') forgetError();
+  }, [state]);
+  return (
+    <Field label={label} error={error ?? (wrong && [wrong].flat().join(''))}>
+      <div className={styles.work} data-state={state}>
+        {state === 'working' ? (
+          <FieldSpinner />
+        ) : (
+          <Icon name={state === 'done' ? 'check' : 'error'} size="small" />
+        )}
+        <span className={styles.workText}>{texts[state]}</span>
+        {state === 'failed' && <TextButton onPress={onRetry}>{texts.retry}</TextButton>}
+      </div>
+    </Field>
+  );
+}
