@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { dateTime, id, wholeNumber } from './fields.ts';
+import { dateTime, id } from './fields.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** 进行中 · 已交卷 · 待批阅 · 已出分 · 作废. */
 export const testRecordStatus = v.picklist(['RUNNING', 'SUBMITTED', 'MARKING', 'GRADED', 'VOID']);

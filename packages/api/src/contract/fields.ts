@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idCardProblem, normaliseIdCard } from './identity-card.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /**
  * Text that is going to be normalised, cut to 200 characters before: one character can become eighteen. What is longer
@@ -15,10 +16,6 @@ const text = (empty: string) => v.pipe(v.string(empty), v.trim(), v.nonEmpty(emp
 
 /** A record's id: opaque text of at most 64 characters. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-
-/** A whole number from `least` to `most`; a column of the database ends at 2,147,483,647. */
-export const wholeNumber = (least: number, most = 2_147_483_647) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** How often a record has been changed, beginning with 1: sent back, so that nobody writes over what they have not seen. */
 export const revision = wholeNumber(1);
