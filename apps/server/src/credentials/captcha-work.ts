@@ -4,7 +4,7 @@ import { captchaSeconds, keepCaptcha } from './captcha-row.ts';
 
 /**
  * Zero bits that the hash must begin with. A browser tries 2^17 = 131,072 of the 36^4 = 1,679,616 codes on average,
- * one second of a slow phone; that none of them is right has the probability (1 − 2^−17)^(36^4) = 2.7 · 10^−6, and
+ * one to two seconds of a slow phone; that none of them is right has the probability (1 − 2^−17)^(36^4) = 2.7 · 10^−6, and
  * the browser then asks for another challenge. With 18 bits it would be 1.6 · 10^−3.
  */
 const difficulty = 17;
