@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
-import { isOwnPage } from './own-page.ts';
+import { isOwnPage, isSameOrigin } from './own-page.ts';
 
 const caller = { origin: 'https://portal.example', host: 'portal.example' } as Caller;
 const listed = ['https://other.example'];
@@ -19,4 +19,13 @@ it.each<[string, Record<string, string>, boolean]>([
   ['a host that only begins alike', { origin: 'https://portal.example.evil.example' }, false],
 ])('F16 of %s', (_, headers, own) => {
   expect(isOwnPage(new Request('https://portal.example/api', { headers }), caller, listed)).toBe(own);
+});
+
+it('F12 a page whose scheme a proxy has changed is of this host all the same: its files need no host in their address', () => {
+  const behindTls = { origin: 'http://portal.example', host: 'portal.example' } as Caller;
+  const from = (headers: Record<string, string>) =>
+    isSameOrigin(new Request('http://portal.example/api', { headers }), behindTls);
+  expect(from({ origin: 'https://portal.example' })).toBe(true);
+  expect(from({ origin: 'https://portal.example', 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(from({ origin: 'https://other.example', 'sec-fetch-site': 'cross-site' })).toBe(false);
 });

@@ -1,16 +1,23 @@
 import type { Caller } from './caller.ts';
 
 /**
- * Whether a request was made by a page of this portal, by a page of a listed origin, or by no page at all. A browser
- * says so itself (`sec-fetch-site`), on plain http by the `origin` alone. What any page may make a browser send must
- * not act in its user's name.
+ * Whether a request was made by a page of this host, or by no page at all. A browser says so itself (`sec-fetch-site`),
+ * on plain http by the `origin` alone, whose scheme a proxy may have changed.
  */
-export function isOwnPage(request: Request, { origin, host }: Caller, allowed: readonly string[]): boolean {
-  const page = request.headers.get('origin');
-  if (page !== null && allowed.includes(page)) return true;
+export function isSameOrigin(request: Request, { origin, host }: Caller): boolean {
   const site = request.headers.get('sec-fetch-site');
   // `none`: typed, or opened from a bookmark.
   if (site !== null) return site === 'same-origin' || site === 'none';
+  const page = request.headers.get('origin');
   if (page === null || page === origin) return true;
   return URL.canParse(page) && new URL(page).hostname.toLowerCase() === host;
+}
+
+/**
+ * Whether a request was made by a page of this host or of a listed origin, or by no page at all. What any page may make
+ * a browser send must not act in its user's name.
+ */
+export function isOwnPage(request: Request, caller: Caller, allowed: readonly string[]): boolean {
+  const page = request.headers.get('origin');
+  return (page !== null && allowed.includes(page)) || isSameOrigin(request, caller);
 }

@@ -10,7 +10,7 @@ import { answer, crashed, type Envelope, foreignPage, refused, succeeded } from 
 import { FileAnswer, fileResponse } from './file-answer.ts';
 import { requestNoOf, runOnce } from './idempotency.ts';
 import type { CallContext, Implementation, Session } from './implement.ts';
-import { isOwnPage } from './own-page.ts';
+import { isOwnPage, isSameOrigin } from './own-page.ts';
 import { checkSignature, type ReceivedCall, readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
 import { openSession } from './session.ts';
@@ -34,8 +34,7 @@ function contextFor(
   { cookies, tasks }: Consequences,
 ) {
   const { settings, clock, random, secrets, files } = deps;
-  const origin = request.headers.get('origin');
-  const crossOrigin = origin !== null && origin !== caller.origin;
+  const crossOrigin = !isSameOrigin(request, caller);
   const device = parse(request.headers.get('cookie') ?? '', deviceCookieName)[deviceCookieName] ?? '';
   // A login gives addresses to the session that it has just made.
   let holder = session?.sessionId ?? null;
