@@ -11,7 +11,7 @@ const gapMs = 50;
 const turn = { ms: 500, bytes: 256 * 1024 };
 
 /**
- * The body of a file form, as it is asked for and at most 64 KB at a time; eight bodies take turns. Throws 1040001 when the
+ * The body of a file form, as it is asked for and at most 64 KB at a time; four bodies take turns. Throws 1040001 when the
  * connection breaks, when nothing comes for too long, and when the whole takes too long. What is left unread when the loop
  * is left, the HTTP adapter reads and throws away for half a second (or 64 MB) after the answer, and then closes the
  * connection: so the answer mostly arrives.
