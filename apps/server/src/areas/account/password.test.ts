@@ -167,6 +167,24 @@ onPostgres('password and mobile number', { demo: true }, (open) => {
       expect(login.data).toMatchObject({ name: '周子墨' });
     });
 
+    it('F22 ends all other sessions, and tells the number that was bound', async () => {
+      const [own, other] = [await app.login('何静', { ip: ip() }), await app.login('何静', { ip: ip() })];
+      const mobile = '15410000010';
+      const smsCode = await app.smsCode(mobile, 'MOBILE', { token: own.token, ip: ip() });
+      const proof = await byPassword(mobile, smsCode);
+      expect((await app.call(updateMobile, proof, { token: own.token })).errorCode).toBe(0);
+      expect((await app.call(getUserInfo, {}, { token: own.token })).errorCode).toBe(0);
+      expect(await app.call(getUserInfo, {}, { token: other.token })).toMatchObject({
+        errorCode: errorCode.sessionInvalid,
+        errorMsg: '绑定手机号已更换，请重新登录',
+      });
+      const [message] = await app.outbox('15400000010');
+      expect(message).toMatchObject({
+        scene: 'MOBILE_CHANGED',
+        text: expect.stringContaining('如非本人操作'),
+      });
+    });
+
     it('refuses a number of another account of the platform, also when two ask together', async () => {
       const [one, two] = [await app.login('吴佳怡', { ip: ip() }), await app.login('冯雪', { ip: ip() })];
       const taken = await app.smsCode('15400000007', 'MOBILE', { token: one.token, ip: ip() });
