@@ -70,8 +70,12 @@ export function identify(
     host: url.hostname.toLowerCase(),
     secure: scheme === 'https' || origin.startsWith('https:'),
     origin,
-    local:
-      isLoopback(peer) && isLoopback(url.hostname) && !passedOn.some((name) => request.headers.has(name)),
+    // Hardly ever asked.
+    get local() {
+      return (
+        isLoopback(peer) && isLoopback(url.hostname) && !passedOn.some((name) => request.headers.has(name))
+      );
+    },
     correlationId: /^[\w-]{8,64}$/.test(given) ? given : newId(),
   };
 }
