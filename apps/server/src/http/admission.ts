@@ -1,17 +1,20 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { Refusal } from './refusal.ts';
 
-/** What nobody has proven who they are may ask of this process, by network: at once, and a second after that. */
+/** What those may ask of this process who have not proven who they are: at once, and a second after that. */
 const guests = { burst: 1200, perSecond: 20 };
 /** Calls of one account that change something or bring a file: how many are under way at once, and how many wait. */
 const places = { underWay: 4, waiting: 26 };
-/** Networks that are remembered; the longest unseen go first. */
-const maxNetworks = 50_000;
+/** Networks and devices that are remembered; the longest unseen go first. */
+const maxBuckets = 50_000;
 
 /** Decides before anything of a request is read whether there is room for it. */
 export interface Admission {
-  /** Counts a call without a living session. Throws 1040003 (`data.retryAfter`) when its network has asked too much. */
-  guest(network: string): void;
+  /**
+   * Counts a call without a living session for its network, or for its device when it is known. Throws 1040003
+   * (`data.retryAfter`) when that has asked too much.
+   */
+  guest(counted: string): void;
   /**
    * Runs what changes something for an account, its `key`: four at once, the others when it is their turn, since inside the
    * database they would wait for each other with the connections of everybody else. Throws 1040003 when 26 wait.
@@ -36,25 +39,25 @@ export function createAdmission(now: () => number, lifted: boolean): Admission {
   const buckets = new Map<string, Bucket>();
   const accounts = new Map<string, { underWay: number; waiting: (() => void)[] }>();
 
-  function bucketOf(network: string): Bucket {
+  function bucketOf(counted: string): Bucket {
     const at = now();
-    const { left, filledAt } = buckets.get(network) ?? { left: guests.burst, filledAt: at };
+    const { left, filledAt } = buckets.get(counted) ?? { left: guests.burst, filledAt: at };
     const gained = (Math.max(0, at - filledAt) / 1000) * guests.perSecond;
     const bucket = { left: Math.min(guests.burst, left + gained), filledAt: at };
     // Written anew, so that the first of the map is the longest unseen.
-    buckets.delete(network);
-    buckets.set(network, bucket);
+    buckets.delete(counted);
+    buckets.set(counted, bucket);
     return bucket;
   }
 
   return {
-    guest(network) {
+    guest(counted) {
       if (lifted) return;
-      const bucket = bucketOf(network);
+      const bucket = bucketOf(counted);
       if (bucket.left < 1) throw tooFrequent(Math.ceil((1 - bucket.left) / guests.perSecond));
       bucket.left -= 1;
       const [oldest] = buckets.keys();
-      if (buckets.size > maxNetworks && oldest !== undefined) buckets.delete(oldest);
+      if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest);
     },
     async withPlace(key, run) {
       const account = accounts.get(key) ?? { underWay: 0, waiting: [] };

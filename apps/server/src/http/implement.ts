@@ -27,9 +27,9 @@ interface SessionCookie {
   clear(): void;
 }
 
-/** The cookie `org_known_device`: by it a browser is known from which an account has been logged into. */
+/** The cookie `org_known_device`, signed: by it a browser is known from which an account has been logged into. */
 interface DeviceCookie {
-  /** 32 random bytes as base64url; null when the browser sent none. */
+  /** 32 random bytes as base64url; null when the browser sent none of ours. */
   readonly value: string | null;
   /** Sends the cookie with the answer; `seconds` is its lifetime. */
   set(value: string, seconds: number): void;
@@ -59,6 +59,8 @@ export interface CallContext {
   readonly ip: string;
   /** What limits count instead of the address: of IPv6 the whole /64. */
   readonly network: string;
+  /** What a limit counts that is only there against floods: the device when it is known, or else the network. */
+  readonly countedAs: string;
   /** User agent, at most 200 characters. */
   readonly device: string;
   /** Host name that was called, without port, lower case. */

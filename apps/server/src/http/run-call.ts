@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { parse } from 'hono/utils/cookie';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { fileAddress } from '../files/file-address.ts';
 import type { Admission } from './admission.ts';
 import type { Caller } from './caller.ts';
+import { deviceCookie, readDevice } from './device-cookie.ts';
 import { answer, crashed, type Envelope, foreignPage, refused, succeeded } from './envelope.ts';
 import { FileAnswer, fileResponse } from './file-answer.ts';
 import { requestNoOf, runOnce } from './idempotency.ts';
@@ -17,8 +17,6 @@ import { openSession } from './session.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { signatureHash } from './signature-hash.ts';
 import { ContractDrift, checkData, checkPayload } from './validate.ts';
-
-const deviceCookieName = 'org_known_device';
 
 /** What an answer brings with it: cookies when it is a success, tasks whatever it is, unless it is a crash. */
 interface Consequences {
@@ -35,7 +33,7 @@ function contextFor(
 ) {
   const { settings, clock, random, secrets, files } = deps;
   const crossOrigin = !isSameOrigin(request, caller);
-  const device = parse(request.headers.get('cookie') ?? '', deviceCookieName)[deviceCookieName] ?? '';
+  const device = readDevice(secrets, request);
   // A login gives addresses to the session that it has just made.
   let holder = session?.sessionId ?? null;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${caller.secure ? '; Secure' : ''}`;
@@ -51,6 +49,7 @@ function contextFor(
     correlationId: caller.correlationId,
     ip: caller.ip,
     network: caller.network,
+    countedAs: device ?? caller.network,
     device: caller.device,
     host: caller.host,
     session,
@@ -62,9 +61,9 @@ function contextFor(
       clear: () => cookies.push(`${sessionCookieName}=; ${attributes}; Max-Age=0`),
     },
     deviceCookie: {
-      value: /^[\w-]{43}$/.test(device) ? device : null,
+      value: device,
       set: (value, seconds) =>
-        cookies.push(`${deviceCookieName}=${value}; ${attributes}; Max-Age=${seconds}`),
+        cookies.push(`${deviceCookie(secrets, value)}; ${attributes}; Max-Age=${seconds}`),
     },
     // A page of another origin can't use an address without a host, and sends no cookie.
     fileUrl: (id) =>
@@ -117,18 +116,19 @@ function checkAnswer(
 
 /** The session of a call; whoever has none, or a dead one, is counted as a guest. */
 async function admit(
-  { db, clock }: Deps,
+  { db, clock, secrets }: Deps,
   admission: Admission,
   { network }: Caller,
   { access }: Implementation['endpoint'],
   request: Request,
 ): Promise<Session | null> {
   const token = request.headers.get('token') ?? '';
+  const guest = () => admission.guest(readDevice(secrets, request) ?? network);
   const session = await openSession(db, token, access, clock.now()).catch((error: unknown) => {
-    admission.guest(network);
+    guest();
     throw error;
   });
-  if (session === null) admission.guest(network);
+  if (session === null) guest();
   return session;
 }
 

@@ -1,6 +1,6 @@
 import { getUserInfo } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getSmsCode, getSmsCodeNLog, loginManyWay } from '@qianwei/api/contract/login';
+import { getCode, getSmsCode, getSmsCodeNLog, loginManyWay } from '@qianwei/api/contract/login';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPeople } from '../../demo/people.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
@@ -218,6 +218,26 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
       expect((await byPassword(examineeNo, right, ip(9), cookie, captcha)).errorMsg).toContain('已锁定');
     });
 
+    it('F3 logs in while its whole network is flooded: with calls, captchas and logins', async () => {
+      const flooded = ip(1);
+      const cookie = await deviceOf('赵婉清', flooded);
+      const { examineeNo, mobile } = person('赵婉清');
+      const stranger = (call: typeof getCode) => app.call(call, { codeType: 'IMAGE' }, { ip: flooded });
+      for (let sent = 0; sent < 121; sent += 1) await stranger(getCode);
+      expect((await stranger(getCode)).errorCode).toBe(errorCode.tooFrequent);
+      const junk = { loginType: 'SMS', mobile: '15499990000', smsCode: '000000', codeKey: 'x' };
+      await Promise.all(Array.from({ length: 300 }, () => post(junk, flooded)));
+      expect((await post(junk, flooded)).errorCode).toBe(errorCode.tooFrequent);
+
+      const own = { ip: flooded, headers: { cookie } };
+      expect((await app.call(getCode, { codeType: 'IMAGE' }, own)).errorCode).toBe(0);
+      expect((await byPassword(examineeNo, right, flooded, cookie)).errorCode).toBe(0);
+      await app.call(getSmsCode, { mobile, code: '0000', codeKey: 'own' }, own);
+      const [message] = await app.outbox(mobile);
+      const login = { loginType: 'SMS', mobile, smsCode: message!.code, codeKey: 'own' };
+      expect((await post(login, flooded, cookie)).errorCode).toBe(0);
+    });
+
     it('made up is none', async () => {
       const { cookies, data } = await byPassword(
         person('赵婉清').examineeNo,
@@ -225,7 +245,7 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
         ip(1),
         'org_known_device=x',
       );
-      expect(cookies.find((text) => text.startsWith('org_known_device='))).toMatch(/=[\w-]{43};/);
+      expect(cookies.find((text) => text.startsWith('org_known_device='))).toMatch(/=[\w-]{43}\.[\w-]{43};/);
       expect((await app.call(getUserInfo, {}, { token: data.token })).errorCode).toBe(0);
     });
   });

@@ -26,13 +26,18 @@ import { sendBusinessCode } from './sms.workflow.ts';
 import { endSession, redeemTicket } from './ticket.workflow.ts';
 
 /** A school's whole network logs in within the minutes before an exam; every try costs it no more than it can pay. */
-const loginsOf = ({ network }: CallContext) => ({ name: 'login', subject: network, max: 300, seconds: 60 });
+const loginsOf = ({ countedAs }: CallContext) => ({
+  name: 'login',
+  subject: countedAs,
+  max: 300,
+  seconds: 60,
+});
 
 /** Captchas, SMS codes, login and logout. */
 export const loginRoutes: Implementation[] = [
   implement(getCode, async (context, { codeType }) => {
     if (codeType === 'PUBLIC_KEY') return passwordPublicKey(context);
-    await limitRate(context, { name: 'captcha', subject: context.network, max: 120, seconds: 60 });
+    await limitRate(context, { name: 'captcha', subject: context.countedAs, max: 120, seconds: 60 });
     return codeType === 'WORK' ? createCaptchaWork(context) : createCaptcha(context);
   }),
 

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
+import type { Secrets } from '../secrets.ts';
+
+/** The cookie of a browser from which somebody has logged in. */
+const name = 'org_known_device';
+
+const sealed = (secrets: Secrets, value: string) => `${value}.${secrets.sign(`device:${value}`)}`;
+
+/**
+ * The device of a request, 32 random bytes as base64url; null without the cookie, and when this server has not made it.
+ * The signature tells that without a look into the database, so that a device is counted apart from its network before
+ * anything is read.
+ */
+export function readDevice(secrets: Secrets, request: Request): string | null {
+  const given = parse(request.headers.get('cookie') ?? '', name)[name] ?? '';
+  const [value = ''] = given.split('.');
+  const [a, b] = [Buffer.from(given), Buffer.from(sealed(secrets, value))];
+  return value.length === 43 && a.length === b.length && timingSafeEqual(a, b) ? value : null;
+}
+
+/** The cookie of a device, without its attributes. */
+export const deviceCookie = (secrets: Secrets, value: string): string => `${name}=${sealed(secrets, value)}`;
