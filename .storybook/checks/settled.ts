@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { isCallUnderWay } from '../../apps/portal/src/shared/calls-under-way.ts';
+import { isCallUnderWay } from '../../apps/portal/src/shared/query/calls-under-way.ts';
 
 /** How many frames in a row must look alike, and for how many at most they are waited for (about 20 s). */
 const quietFrames = 2;

@@ -43,7 +43,7 @@ const frame = new Set([
   ...modulesOf(trial, 'src/app/OpeningHome.tsx'),
 ]);
 const home = modulesOf(trial, 'src/areas/home/HomePage.tsx');
-const answer = modulesOf(trial, 'src/areas/exam/answer/AnswerPage.tsx');
+const answer = modulesOf(trial, 'src/areas/exam/attempt/AnswerPage.tsx');
 const app = new Set([
   ...modulesOf(trial, 'src/app/session-actor.ts'),
   ...modulesOf(trial, 'src/app/App.tsx'),

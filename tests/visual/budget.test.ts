@@ -11,8 +11,8 @@ const most = { together: 12 * 1024 * KiB, story: 64 * KiB, page: 128 * KiB };
 
 /** Pages with more to show than others, by the name of their stories. */
 const larger: Record<string, number> = {
-  'areas-exam-answer-answerpage': 800 * KiB,
-  'areas-exam-test-testpage': 560 * KiB,
+  'areas-exam-attempt-answerpage': 800 * KiB,
+  'areas-exam-overview-testpage': 560 * KiB,
   'areas-exam-analysis-analysispage': 260 * KiB,
   'areas-login-loginpage': 190 * KiB,
   'areas-home-homepage': 170 * KiB,

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { settleOverdue } from './areas/exam/attempt/overdue.ts';
-import { scoreSubmitted } from './areas/exam/attempt/score-submitted.ts';
+import { settleOverdue } from './areas/exam/attempt/close/close-overdue.ts';
+import { scoreSubmitted } from './areas/exam/attempt/score/score-submitted.ts';
 import { type Clock, createMovableClock, systemClock } from './clock.ts';
 import { createDeps } from './create-deps.ts';
 import { openDatabase } from './db/open-database.ts';

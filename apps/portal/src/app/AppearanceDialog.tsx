@@ -1,6 +1,6 @@
 import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
-import { AppearanceChoices } from '../shared/AppearanceChoices.tsx';
+import { AppearanceChoices } from '../shared/device/AppearanceChoices.tsx';
 import { choices, note } from './AppearanceDialog.css.ts';
 
 /** 显示设置: text size and theme of this device, at once in effect. */

@@ -3,7 +3,7 @@ import { StillFrame } from '../opening/StillFrame.tsx';
 import { KeptPages } from './KeptPages.tsx';
 import { shell } from './late-frame.ts';
 import { Page } from './Page.tsx';
-import type { Place } from './place.ts';
+import type { Place } from './current-route.ts';
 import type { RoutesActor } from './routes-actor.ts';
 
 interface FramedProps {

@@ -2,8 +2,8 @@ import { selectEnd, selectQuietMinutes } from '@qianwei/machines/idle';
 import { late, useLate } from '@qianwei/ui/late';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useClient } from '../shared/client.tsx';
-import { useSession } from '../shared/session.tsx';
+import { useClient } from '../shared/client/client.tsx';
+import { useSession } from '../shared/session/session.tsx';
 import type { IdleActor } from './idle-actor.ts';
 
 const dialog = late(() => import('./IdleDialog.tsx'));

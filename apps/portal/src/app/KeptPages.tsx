@@ -1,7 +1,7 @@
 import { Activity, Suspense, useState } from 'react';
 import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import type { Place } from './place.ts';
+import type { Place } from './current-route.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 const keyOf = ({ found, path }: Place) => found?.path ?? path;

@@ -1,7 +1,7 @@
 import { Button } from '@qianwei/ui/Button';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
-import { useSession } from '../shared/session.tsx';
+import { useSession } from '../shared/session/session.tsx';
 import { full, row } from './LoadFailedPage.css.ts';
 import type { RoutesActor } from './routes-actor.ts';
 

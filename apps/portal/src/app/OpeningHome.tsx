@@ -5,7 +5,7 @@ import { SearchButton } from '@qianwei/ui/SearchButton';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { HomeOutline } from '../areas/home/HomeSkeleton.tsx';
 import { productTitle } from '../institution/institution.ts';
-import type { IdentityFacts } from '../shared/identity-of.ts';
+import type { IdentityFacts } from '../shared/session/identity-of.ts';
 import { Brand, Mark } from './Brand.tsx';
 
 const nothing = () => {};

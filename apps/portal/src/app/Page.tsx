@@ -2,9 +2,9 @@ import { memo, useMemo } from 'react';
 import { type BaseLocationHook, Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '../routes/pages.ts';
-import { type Arriving, arriving } from '../shared/arriving.ts';
+import { type Arriving, arriving } from '../shared/preload/arriving.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { Place } from './place.ts';
+import type { Place } from './current-route.ts';
 
 type LoadPage = NonNullable<(typeof pages)[string]>;
 

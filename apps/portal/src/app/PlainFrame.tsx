@@ -3,10 +3,10 @@ import { Link } from '@qianwei/ui/Link';
 import { SkipLink } from '@qianwei/ui/SkipLink';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { institution, productTitle } from '../institution/institution.ts';
-import { useSession } from '../shared/session.tsx';
+import { useSession } from '../shared/session/session.tsx';
 import { KeptPages } from './KeptPages.tsx';
 import * as styles from './PlainFrame.css.ts';
-import type { Place } from './place.ts';
+import type { Place } from './current-route.ts';
 
 /**
  * The frame without a menu: for pages open to everybody, and, with `forced`, for the password that must be changed

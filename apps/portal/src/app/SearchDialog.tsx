@@ -1,7 +1,7 @@
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { CommandPalette } from '@qianwei/ui/CommandPalette';
 import { type ComponentProps, useDeferredValue, useState } from 'react';
-import { useCall } from '../shared/use-call.ts';
+import { useCall } from '../shared/query/use-call.ts';
 import { findFunctions } from './find-functions.ts';
 import type { SidebarItem } from './menu-items.ts';
 

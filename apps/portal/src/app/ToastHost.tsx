@@ -3,7 +3,7 @@ import { ToastRegion } from '@qianwei/ui/ToastRegion';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
-import type { Notice } from '../shared/notify.tsx';
+import type { Notice } from '../shared/page/notify.tsx';
 import type { ToastStore } from './toast-store.ts';
 
 /** The queue, and what the actions of its toasts do: a machine keeps no functions. */

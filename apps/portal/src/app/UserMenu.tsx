@@ -3,7 +3,7 @@ import { late, useLate } from '@qianwei/ui/late';
 import { Menu, type MenuProps } from '@qianwei/ui/Menu';
 import { UserButton } from '@qianwei/ui/UserButton';
 import { useState } from 'react';
-import { useSession, useStudent } from '../shared/session.tsx';
+import { useSession, useStudent } from '../shared/session/session.tsx';
 
 const appearance = late(() => import('./AppearanceDialog.tsx'));
 

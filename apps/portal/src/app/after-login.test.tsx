@@ -5,8 +5,8 @@ import { loginManyWay } from '@qianwei/api/contract/login';
 import type { MajorInfo } from '@qianwei/api/contract/major';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answers, type Fixture, refuses, storyStudent } from '../shared/story-client.tsx';
-import { storyCodes } from '../shared/story-codes.ts';
+import { answers, type Fixture, refuses, storyStudent } from '../shared/client/story-client.tsx';
+import { storyCodes } from '../shared/phone-code/story-codes.ts';
 import { address, heading, known, leavePortal, openPortal, userInfo } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -7,7 +7,7 @@ import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answers, type Fixture, offline, refuses } from '../shared/story-client.tsx';
+import { answers, type Fixture, offline, refuses } from '../shared/client/story-client.tsx';
 import { Root } from './Root.tsx';
 import { createServices } from './services.ts';
 import { address, heading, leavePortal, openPortal as open, userInfo } from './story-portal.tsx';

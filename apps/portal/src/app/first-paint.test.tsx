@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import index from '../../index.html?raw';
-import { applyAppearance, readAppearance } from '../shared/appearance.ts';
-import { applyDensity, readDensity } from '../shared/density.ts';
+import { applyAppearance, readAppearance } from '../shared/device/appearance.ts';
+import { applyDensity, readDensity } from '../shared/device/density.ts';
 
 const script = /<script>([\s\S]*?)<\/script>/.exec(index)?.[1] ?? '';
 const run = () => {

@@ -5,7 +5,7 @@ import { logout } from '@qianwei/api/contract/login';
 import { LAST_USE_KEY, parseMark } from '@qianwei/machines/idle/mark';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answers, type Fixture } from '../shared/story-client.tsx';
+import { answers, type Fixture } from '../shared/client/story-client.tsx';
 import { address, heading, openPortal, userInfo } from './story-portal.tsx';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { arriving } from '../shared/arriving.ts';
+import { arriving } from '../shared/preload/arriving.ts';
 
 /** The frame with the menu: its code is apart from the app's, since a full-screen page stands without it. */
 export const shell = arriving(() => import('./Shell.tsx'));

@@ -3,7 +3,7 @@ import '@qianwei/ui/theme/global.css';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answers, held } from '../shared/story-client.tsx';
+import { answers, held } from '../shared/client/story-client.tsx';
 import { heading, known, leavePortal, openPortal } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());

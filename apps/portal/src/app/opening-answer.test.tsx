@@ -4,11 +4,11 @@ import { getTestPaper } from '@qianwei/api/contract/attempt';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { paper } from '../areas/exam/answer/answer.fixtures.ts';
-import { OpeningFrame } from '../areas/exam/answer/OpeningFrame.tsx';
-import type { TestPaper } from '../areas/exam/attempt/attempt-view.ts';
+import { paper } from '../areas/exam/attempt/attempt.fixtures.ts';
+import { OpeningFrame } from '../areas/exam/attempt/states/PaperShell.tsx';
+import type { TestPaper } from '../areas/exam/attempt/runtime/attempt-view.ts';
 import { showPaper } from '../opening/show-paper.ts';
-import { answers, held } from '../shared/story-client.tsx';
+import { answers, held } from '../shared/client/story-client.tsx';
 import { heading, leavePortal, openPortal, userInfo } from './story-portal.tsx';
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { OpeningFrame } from '../areas/exam/answer/OpeningFrame.tsx';
+import { OpeningFrame } from '../areas/exam/attempt/states/PaperShell.tsx';
 import { placeholders } from '../opening/placeholders.ts';
-import { createLazyClient } from '../shared/lazy-client.ts';
-import { documentTitle } from '../shared/use-title.ts';
+import { createLazyClient } from '../shared/client/lazy-client.ts';
+import { documentTitle } from '../shared/page/use-title.ts';
 import { login } from './late-login.ts';
 import OpeningHome from './OpeningHome.tsx';
 import { Root } from './Root.tsx';

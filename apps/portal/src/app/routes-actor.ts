@@ -7,10 +7,10 @@ import { type Actor, createActor, fromPromise } from 'xstate';
 import { institution } from '../institution/institution.ts';
 import { constantRoutes } from '../routes/constant.ts';
 import { fixedRoutes } from '../routes/fixed.ts';
-import { browserStorage } from '../shared/browser-storage.ts';
-import type { Client } from '../shared/client.tsx';
-import type { QueryCache } from '../shared/query-cache.tsx';
-import type { Session } from '../shared/session.tsx';
+import { browserStorage } from '../shared/device/browser-storage.ts';
+import type { Client } from '../shared/client/client.tsx';
+import type { QueryCache } from '../shared/query/query-cache.tsx';
+import type { Session } from '../shared/session/session.tsx';
 import type { SessionActor } from './session-actor.ts';
 
 /** The routes of the student of this tab (GEN-1). */

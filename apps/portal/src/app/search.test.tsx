@@ -2,7 +2,7 @@ import '@qianwei/ui/theme/themes.css';
 import { getNoticeListNLog, type NoticeItem } from '@qianwei/api/contract/notice';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answers, offline } from '../shared/story-client.tsx';
+import { answers, offline } from '../shared/client/story-client.tsx';
 import { address, heading, known, leavePortal, openPortal } from './story-portal.tsx';
 
 const notice: NoticeItem = {

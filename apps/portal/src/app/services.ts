@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
 import { apiBase } from '../institution/institution.ts';
 import { earlyAnswer } from '../opening/early-answers.ts';
-import { createLazyClient } from '../shared/lazy-client.ts';
-import { readLocal } from '../shared/stored.ts';
+import { createLazyClient } from '../shared/client/lazy-client.ts';
+import { readLocal } from '../shared/device/stored.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
 

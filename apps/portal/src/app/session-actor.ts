@@ -1,9 +1,9 @@
 import { sessionMachine } from '@qianwei/machines/session';
 import { SESSION_KEY } from '@qianwei/machines/session/stored-session';
 import { type Actor, createActor, fromPromise } from 'xstate';
-import { browserStorage } from '../shared/browser-storage.ts';
-import type { Client } from '../shared/client.tsx';
-import { readLocal } from '../shared/stored.ts';
+import { browserStorage } from '../shared/device/browser-storage.ts';
+import type { Client } from '../shared/client/client.tsx';
+import { readLocal } from '../shared/device/stored.ts';
 
 /** The one session of this tab, started from what local storage holds (SESSION-1). */
 export type SessionActor = Actor<typeof sessionMachine>;

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pages } from '../routes/pages.ts';
-import { answers, type Fixture, memoryFetch, storyStudent } from '../shared/story-client.tsx';
+import { answers, type Fixture, memoryFetch, storyStudent } from '../shared/client/story-client.tsx';
 import { Root } from './Root.tsx';
 import { createServices } from './services.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Notice } from '../shared/notify.tsx';
+import type { Notice } from '../shared/page/notify.tsx';
 import { createToastStore } from './toast-store.ts';
 
 const notice = (text: string): Notice => ({ type: 'info', text });

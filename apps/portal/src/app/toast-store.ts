@@ -1,4 +1,4 @@
-import type { Notice, Notify } from '../shared/notify.tsx';
+import type { Notice, Notify } from '../shared/page/notify.tsx';
 
 /**
  * Toasts between `notify` and the region: the region's code arrives with the first toast, and takes over what

@@ -2,7 +2,7 @@ import '@qianwei/ui/theme/themes.css';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { memoryFetch, storyStudent } from '../shared/story-client.tsx';
+import { memoryFetch, storyStudent } from '../shared/client/story-client.tsx';
 import { Root } from './Root.tsx';
 import { createServices } from './services.ts';
 import { heading, known, leavePortal, quiet } from './story-portal.tsx';

@@ -2,8 +2,8 @@ import { appStateMachine, selectAppStore } from '@qianwei/machines/app-state';
 import { APP_STORE, SIDEBAR_KEY } from '@qianwei/machines/app-state/app-store';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { browserStorage } from '../shared/browser-storage.ts';
-import { readLocal, readTab } from '../shared/stored.ts';
+import { browserStorage } from '../shared/device/browser-storage.ts';
+import { readLocal, readTab } from '../shared/device/stored.ts';
 
 const machine = appStateMachine.provide({ actors: { storage: browserStorage } });
 

@@ -6,9 +6,9 @@ import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { leavePortal, openPortal, userInfo } from '../app/story-portal.tsx';
-import { mixedPaper } from '../areas/exam/answer/answer.fixtures.ts';
+import { mixedPaper } from '../areas/exam/attempt/attempt.fixtures.ts';
 import { busyHome } from '../areas/home/home.fixtures.ts';
-import { answers, type Fixture } from '../shared/story-client.tsx';
+import { answers, type Fixture } from '../shared/client/story-client.tsx';
 import { isAnswer, isHome, openingCallsFor } from './calls.ts';
 import { openingKey } from './early-answers.ts';
 

@@ -1,5 +1,5 @@
 import { sign } from '@qianwei/api/signing';
-import { keptDeviceKey } from '../areas/exam/attempt/kept-device-key.ts';
+import { keptDeviceKey } from '../areas/exam/attempt/runtime/kept-device-key.ts';
 import { openingCallsFor } from './calls.ts';
 import { type OpeningCall, openingKey } from './early-answers.ts';
 

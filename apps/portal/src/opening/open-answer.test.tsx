@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { paper } from '../areas/exam/answer/answer.fixtures.ts';
-import { placeKept } from '../areas/exam/answer/kept.ts';
-import { OpeningFrame } from '../areas/exam/answer/OpeningFrame.tsx';
-import { placesOf } from '../areas/exam/answer/places.ts';
-import { StoryAttempt } from '../areas/exam/answer/story-attempt.tsx';
-import type { TestPaper } from '../areas/exam/attempt/attempt-view.ts';
+import { paper } from '../areas/exam/attempt/attempt.fixtures.ts';
+import { placeKept } from '../areas/exam/attempt/workspace/tab-state.ts';
+import { OpeningFrame } from '../areas/exam/attempt/states/PaperShell.tsx';
+import { placesOf } from '../areas/exam/attempt/workspace/sheet-items.ts';
+import { StoryAttempt } from '../areas/exam/attempt/story-attempt.tsx';
+import type { TestPaper } from '../areas/exam/attempt/runtime/attempt-view.ts';
 import { openAnswer } from './open-answer.ts';
 
 const product = document.title;

@@ -1,4 +1,4 @@
-import type { IdentityFacts } from '../shared/identity-of.ts';
+import type { IdentityFacts } from '../shared/session/identity-of.ts';
 
 /** What stands in the prerendered frame of home where a student's own words go. */
 export const placeholders = {

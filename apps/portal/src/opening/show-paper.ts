@@ -1,6 +1,6 @@
-import { placeKept } from '../areas/exam/answer/kept.ts';
-import { choicesOf, type Place, placesOf, ruleWords } from '../areas/exam/answer/places.ts';
-import type { TestPaper } from '../areas/exam/attempt/attempt-view.ts';
+import { placeKept } from '../areas/exam/attempt/workspace/tab-state.ts';
+import { choicesOf, type Place, placesOf, ruleWords } from '../areas/exam/attempt/workspace/sheet-items.ts';
+import type { TestPaper } from '../areas/exam/attempt/runtime/attempt-view.ts';
 import { isPlain } from './is-plain.ts';
 
 /** Where the words of a paper go in the frame, by `data-slot`. */

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@qianwei/api/contract/question';
 import type { NewQuestion } from '../areas/exam/bank/question-rows.ts';
-import { shuffle } from '../areas/exam/paper/shuffle.ts';
-import { isObjective, scoreAnswer } from '../areas/exam/scoring/score-answer.ts';
+import { shuffle } from '../areas/exam/shared/paper/shuffle.ts';
+import { isObjective, scoreAnswer } from '../areas/exam/shared/scoring/score-answer.ts';
 import type { FrozenPaper, PaperEntry } from '../db/schema/exam.ts';
 
 /** One answer of a demo attempt with its marks. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { canonicalAnswers } from '@qianwei/api/contract/answers';
-import { noteWrong } from '../areas/exam/attempt/note-wrong.ts';
+import { noteWrong } from '../areas/exam/attempt/score/update-wrong-book.ts';
 import type { NewQuestion } from '../areas/exam/bank/question-rows.ts';
-import { drawPaper } from '../areas/exam/paper/draw-paper.ts';
-import { isObjective } from '../areas/exam/scoring/score-answer.ts';
+import { drawPaper } from '../areas/exam/shared/paper/draw-paper.ts';
+import { isObjective } from '../areas/exam/shared/scoring/score-answer.ts';
 import type { Database } from '../db/database.ts';
 import { type test, testAnswer, testRecord } from '../db/schema/exam.ts';
 import { sumScores } from '../scores/tenths.ts';

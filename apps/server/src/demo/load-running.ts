@@ -1,4 +1,4 @@
-import { drawPaper } from '../areas/exam/paper/draw-paper.ts';
+import { drawPaper } from '../areas/exam/shared/paper/draw-paper.ts';
 import type { Database } from '../db/database.ts';
 import { testAnswer, testRecord } from '../db/schema/exam.ts';
 import { studentTask, taskPriorities } from '../db/schema/schedule.ts';

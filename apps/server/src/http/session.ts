@@ -3,7 +3,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Access } from '@qianwei/api/endpoint';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { gather } from '../db/gather.ts';
+import { gather } from '../db/batcher.ts';
 import { account } from '../db/schema/account.ts';
 import { platform } from '../db/schema/institution.ts';
 import { session } from '../db/schema/session.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerValue } from '@qianwei/api/contract/question';
-import { settleAttempt } from '../areas/exam/attempt/settle-attempt.ts';
+import { settleAttempt } from '../areas/exam/attempt/close/close-attempt.ts';
 import type { Database } from '../db/database.ts';
 import { chapter, course } from '../db/schema/course.ts';
 import {

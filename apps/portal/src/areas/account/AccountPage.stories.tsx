@@ -1,8 +1,8 @@
 import { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage } from '../../shared/StoryPage.tsx';
-import { answers, hangs, offline } from '../../shared/story-client.tsx';
-import { studentRecord } from '../../shared/student.fixtures.ts';
+import { StoryPage } from '../../shared/page/StoryPage.tsx';
+import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
+import { studentRecord } from '../../shared/session/student.fixtures.ts';
 import AccountPage from './AccountPage.tsx';
 import { correctingStudent, logins } from './account.fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { getStudentDetail } from '@qianwei/api/contract/account';
 import { ErrorState } from '@qianwei/ui/ErrorState';
 import { PageHeader } from '@qianwei/ui/PageHeader';
-import { useCall } from '../../shared/use-call.ts';
+import { useCall } from '../../shared/query/use-call.ts';
 import * as styles from './AccountPage.css.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { BasicSection } from './BasicSection.tsx';

@@ -1,6 +1,6 @@
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
-import { Loading } from '../../shared/Loading.tsx';
+import { Loading } from '../../shared/query/Loading.tsx';
 
 /** The record in outline while it loads. */
 export function AccountSkeleton() {

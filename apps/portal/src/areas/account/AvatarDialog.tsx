@@ -7,14 +7,14 @@ import { ImageCropper } from '@qianwei/ui/ImageCropper';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { useEffect, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { useClient } from '../../shared/client.tsx';
-import { useNotify } from '../../shared/notify.tsx';
-import { callKey } from '../../shared/use-call.ts';
-import { useQueryClient } from '../../shared/use-query-client.ts';
-import { useSubmit } from '../../shared/use-submit.ts';
+import { useClient } from '../../shared/client/client.tsx';
+import { useNotify } from '../../shared/page/notify.tsx';
+import { callKey } from '../../shared/query/use-call.ts';
+import { useQueryClient } from '../../shared/query/use-query-client.ts';
+import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import * as styles from './AvatarDialog.css.ts';
 import { avatarChecks, problemOf } from './file-checks.ts';
-import type { Student } from './words.ts';
+import type { Student } from './labels.ts';
 
 /** Sharp enough on a dense screen, small enough for a slow network. */
 const avatar = { width: 512, height: 512 };

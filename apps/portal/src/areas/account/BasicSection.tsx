@@ -3,13 +3,13 @@ import { Button } from '@qianwei/ui/Button';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
-import { dayWords } from '../../shared/date-words.ts';
+import { dayWords } from '../../shared/time/date-text.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import * as styles from './BasicSection.css.ts';
 import { EditableFields } from './EditableFields.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import { maskIdCard } from './mask.ts';
-import { cardTypeWords, genderWords, nations, politicsList, type Student } from './words.ts';
+import { cardTypeWords, genderWords, nations, politicsList, type Student } from './labels.ts';
 
 const fields: FieldDefinition[] = [
   { name: 'nation', label: '民族', options: nations },

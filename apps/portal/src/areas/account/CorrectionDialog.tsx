@@ -7,14 +7,14 @@ import { Form } from '@qianwei/ui/Form';
 import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
-import { useClient } from '../../shared/client.tsx';
-import { useNotify } from '../../shared/notify.tsx';
-import { callKey } from '../../shared/use-call.ts';
-import { useQueryClient } from '../../shared/use-query-client.ts';
-import { useSubmit } from '../../shared/use-submit.ts';
+import { useClient } from '../../shared/client/client.tsx';
+import { useNotify } from '../../shared/page/notify.tsx';
+import { callKey } from '../../shared/query/use-call.ts';
+import { useQueryClient } from '../../shared/query/use-query-client.ts';
+import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import * as styles from './EditForm.css.ts';
 import { useProofFiles } from './use-proof-files.ts';
-import { type Correction, correctionFieldWords, genderWords, type Student } from './words.ts';
+import { type Correction, correctionFieldWords, genderWords, type Student } from './labels.ts';
 
 const options = Object.entries(correctionFieldWords).map(([id, label]) => ({ id, label }));
 

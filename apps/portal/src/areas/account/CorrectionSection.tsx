@@ -3,10 +3,10 @@ import { Line, Lines } from '@qianwei/ui/Lines';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
 import { useState } from 'react';
-import { momentWords } from '../../shared/date-words.ts';
+import { momentWords } from '../../shared/time/date-text.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import * as styles from './CorrectionSection.css.ts';
-import { type Correction, correctionFieldWords, type Student } from './words.ts';
+import { type Correction, correctionFieldWords, type Student } from './labels.ts';
 
 /** 信息更正: what only the office may change is asked for here, one request at a time. */
 export function CorrectionSection({ student }: { student: Student }) {

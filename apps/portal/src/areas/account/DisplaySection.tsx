@@ -1,8 +1,8 @@
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
-import { AppearanceChoices } from '../../shared/AppearanceChoices.tsx';
-import { chooseDensity, type Density, readDensity } from '../../shared/density.ts';
+import { AppearanceChoices } from '../../shared/device/AppearanceChoices.tsx';
+import { chooseDensity, type Density, readDensity } from '../../shared/device/density.ts';
 import * as styles from './DisplaySection.css.ts';
 
 /** 显示与无障碍: text size, theme and density of this device, at once in effect. */

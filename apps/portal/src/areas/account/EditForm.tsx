@@ -5,15 +5,15 @@ import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
-import { useClient } from '../../shared/client.tsx';
-import { useNotify } from '../../shared/notify.tsx';
-import { callKey } from '../../shared/use-call.ts';
-import { useQueryClient } from '../../shared/use-query-client.ts';
-import { useSubmit } from '../../shared/use-submit.ts';
+import { useClient } from '../../shared/client/client.tsx';
+import { useNotify } from '../../shared/page/notify.tsx';
+import { callKey } from '../../shared/query/use-call.ts';
+import { useQueryClient } from '../../shared/query/use-query-client.ts';
+import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import { EditField } from './EditField.tsx';
 import * as styles from './EditForm.css.ts';
 import type { FieldDefinition } from './field-definition.ts';
-import type { Student } from './words.ts';
+import type { Student } from './labels.ts';
 
 export interface EditFormProps {
   title: string;

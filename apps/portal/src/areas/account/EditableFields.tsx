@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import * as styles from './EditableFields.css.ts';
 import { EditForm } from './EditForm.tsx';
 import type { FieldDefinition } from './field-definition.ts';
-import type { Student } from './words.ts';
+import type { Student } from './labels.ts';
 
 export interface EditableFieldsProps {
   /** What is edited, for the buttons' names. */

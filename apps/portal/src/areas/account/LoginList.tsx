@@ -2,10 +2,10 @@ import { getLoginLogList } from '@qianwei/api/contract/account';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { type Column, Table } from '@qianwei/ui/Table';
 import { Tag } from '@qianwei/ui/Tag';
-import { deviceWords } from '../../shared/device-words.ts';
-import { useCall } from '../../shared/use-call.ts';
+import { deviceWords } from '../../shared/device/device-text.ts';
+import { useCall } from '../../shared/query/use-call.ts';
 import * as entry from './entry.css.ts';
-import { type Login, loginMethodWords } from './words.ts';
+import { type Login, loginMethodWords } from './labels.ts';
 
 const columns: readonly Column<Login>[] = [
   {

@@ -1,8 +1,8 @@
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
-import { dayWords } from '../../shared/date-words.ts';
-import { examLevelWords, majorStatusWords } from '../../shared/exam-level.ts';
-import type { Student } from './words.ts';
+import { dayWords } from '../../shared/time/date-text.ts';
+import { examLevelWords, majorStatusWords } from '../../shared/labels/exam-level.ts';
+import type { Student } from './labels.ts';
 
 /** 考籍信息: the record that the office keeps. */
 export function RecordSection({ student }: { student: Student }) {

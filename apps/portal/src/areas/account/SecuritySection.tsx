@@ -1,6 +1,6 @@
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Section } from '@qianwei/ui/Section';
-import { momentWords } from '../../shared/date-words.ts';
+import { momentWords } from '../../shared/time/date-text.ts';
 import { ExportLogins } from './ExportLogins.tsx';
 import { KickOthers } from './KickOthers.tsx';
 import { LoginList } from './LoginList.tsx';

@@ -1,7 +1,7 @@
 import type { getLoginLogList } from '@qianwei/api/contract/account';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { studentRecord } from '../../shared/student.fixtures.ts';
-import type { Student } from './words.ts';
+import { studentRecord } from '../../shared/session/student.fixtures.ts';
+import type { Student } from './labels.ts';
 
 /** The same student with a correction under review and one that came back. */
 export const correctingStudent: Student = {

@@ -1,6 +1,6 @@
 import { getCode } from '@qianwei/api/contract/login';
 import { ApiError } from '@qianwei/api/errors';
-import type { Client } from '../../shared/client.tsx';
+import type { Client } from '../../shared/client/client.tsx';
 
 /** The password as it travels (API-9), with a key fetched for this one use. */
 export async function encryptedWith(client: Client, password: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { upload } from '@qianwei/api/contract/upload';
 import { ApiError } from '@qianwei/api/errors';
 import { useUploads } from '@qianwei/ui/FileUpload/useUploads';
-import { useClient } from '../../shared/client.tsx';
+import { useClient } from '../../shared/client/client.tsx';
 import { proofChecks } from './file-checks.ts';
 
 /** Files that are sent as soon as they are chosen; leaving the dialog or removing one cancels its upload. */

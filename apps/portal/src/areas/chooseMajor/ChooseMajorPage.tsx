@@ -5,8 +5,8 @@ import { Checkbox } from '@qianwei/ui/Checkbox';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { useClient } from '../../shared/client.tsx';
-import { useSession, useStudent } from '../../shared/session.tsx';
+import { useClient } from '../../shared/client/client.tsx';
+import { useSession, useStudent } from '../../shared/session/session.tsx';
 import * as styles from './ChooseMajorPage.css.ts';
 import { MajorCard } from './MajorCard.tsx';
 

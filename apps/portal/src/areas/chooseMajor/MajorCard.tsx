@@ -2,9 +2,9 @@ import { Button } from '@qianwei/ui/Button';
 import { Card } from '@qianwei/ui/Card';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { Tag } from '@qianwei/ui/Tag';
-import type { Session } from '../../shared/session.tsx';
+import type { Session } from '../../shared/session/session.tsx';
 import * as styles from './ChooseMajorPage.css.ts';
-import { examLevelWords, standings } from './words.ts';
+import { examLevelWords, standings } from './labels.ts';
 
 /** What a card is given. */
 export interface MajorCardProps {

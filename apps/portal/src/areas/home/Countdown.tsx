@@ -1,6 +1,6 @@
 import { Countdown as UiCountdown } from '@qianwei/ui/Countdown';
 import { useCallback } from 'react';
-import { parseMoment } from '../../shared/date-words.ts';
+import { parseMoment } from '../../shared/time/date-text.ts';
 import * as styles from './Countdown.css.ts';
 
 const texts = { left: '剩余' };

@@ -7,9 +7,9 @@ import {
   nearWords,
   parseMoment,
   remainingWords,
-} from '../../shared/date-words.ts';
-import { useNotify } from '../../shared/notify.tsx';
-import { saveFile } from '../../shared/save-file.ts';
+} from '../../shared/time/date-text.ts';
+import { useNotify } from '../../shared/page/notify.tsx';
+import { saveFile } from '../../shared/files/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import * as styles from './Deadlines.css.ts';
 import type { Home } from './home.ts';

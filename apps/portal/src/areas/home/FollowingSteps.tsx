@@ -1,6 +1,6 @@
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
-import { remainingWords } from '../../shared/date-words.ts';
+import { remainingWords } from '../../shared/time/date-text.ts';
 import * as styles from './FollowingSteps.css.ts';
 import type { Step } from './home.ts';
 

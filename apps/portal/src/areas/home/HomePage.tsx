@@ -1,7 +1,7 @@
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { ErrorState } from '@qianwei/ui/ErrorState';
-import { useCall } from '../../shared/use-call.ts';
-import { useServerNow } from '../../shared/use-server-now.ts';
+import { useCall } from '../../shared/query/use-call.ts';
+import { useServerNow } from '../../shared/time/use-server-now.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { FollowingSteps } from './FollowingSteps.tsx';
 import * as styles from './HomePage.css.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { Rule } from '@qianwei/ui/Rule';
-import { deadlineWords } from '../../shared/date-words.ts';
+import { deadlineWords } from '../../shared/time/date-text.ts';
 import { Countdown } from './Countdown.tsx';
 import type { Step } from './home.ts';
 import * as styles from './NextStep.css.ts';

@@ -1,4 +1,4 @@
-import { formatMoment, parseMoment } from '../../shared/date-words.ts';
+import { formatMoment, parseMoment } from '../../shared/time/date-text.ts';
 
 /** One deadline as it goes into a calendar. */
 export interface CalendarEntry {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { institution, productTitle } from '../../institution/institution.ts';
-import { useTitle } from '../../shared/use-title.ts';
+import { useTitle } from '../../shared/page/use-title.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { Cover } from './Cover.tsx';
 import { DemoPanel } from './DemoPanel.tsx';

@@ -3,7 +3,7 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import type { RefCallback } from 'react';
 import { Link } from 'react-aria-components';
 import * as styles from './PublicServices.css.ts';
-import type { PublicServiceWords } from './public-service-words.ts';
+import type { PublicServiceWords } from './public-service-text.ts';
 import { useCertificateHost } from './use-certificate-host.ts';
 
 const services = [

@@ -1,7 +1,7 @@
 import { Banner } from '@qianwei/ui/Banner';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useClient } from '../../shared/client.tsx';
+import { useClient } from '../../shared/client/client.tsx';
 import type { Finish } from './use-finish.ts';
 import { loadLoginCalls } from './use-login-calls.ts';
 

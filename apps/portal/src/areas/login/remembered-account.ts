@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '../../shared/stored.ts';
+import { readLocal, writeLocal } from '../../shared/device/stored.ts';
 
 const key = 'qianwei_account';
 

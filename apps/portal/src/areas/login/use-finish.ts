@@ -1,7 +1,7 @@
 import type { LoginCandidates, LoginSucceeded } from '@qianwei/api/contract/login';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 
 /** Takes the answer of a login; false when it is not over, because an account has to be picked first. */
 export type Finish = (answer: LoginSucceeded | LoginCandidates) => boolean;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWarmUp } from '../../shared/warm-up.tsx';
+import { useWarmUp } from '../../shared/preload/warm-up.tsx';
 
 /** The calls of the login forms, whose code arrives after the page is usable: with the first focus, or when needed. */
 export const loadLoginCalls = () => import('./login-calls.ts');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useClient } from '../../shared/client.tsx';
-import type { PublicServiceWords } from './public-service-words.ts';
+import { useClient } from '../../shared/client/client.tsx';
+import type { PublicServiceWords } from './public-service-text.ts';
 
 /** How the public services stand; null until the server has said it. Without an answer the page is as good as before. */
 export function usePublicServices(): PublicServiceWords | null {
@@ -9,7 +9,7 @@ export function usePublicServices(): PublicServiceWords | null {
   useEffect(() => {
     let isLeft = false;
     const load = async () => {
-      const { loadPublicServiceWords } = await import('./public-service-words.ts');
+      const { loadPublicServiceWords } = await import('./public-service-text.ts');
       const loaded = await loadPublicServiceWords(client);
       if (!isLeft) setWords(loaded);
     };

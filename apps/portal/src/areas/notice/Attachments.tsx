@@ -1,7 +1,7 @@
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { fileSizeWords } from '../../shared/file-size.ts';
+import { fileSizeWords } from '../../shared/files/file-size.ts';
 import * as styles from './Attachments.css.ts';
 import type { Notice } from './notice.ts';
 

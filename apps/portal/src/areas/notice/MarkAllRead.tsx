@@ -2,10 +2,10 @@ import { getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
 import { ApiError } from '@qianwei/api/errors';
 import { Button } from '@qianwei/ui/Button';
 import { useState } from 'react';
-import { useClient } from '../../shared/client.tsx';
-import { useNotify } from '../../shared/notify.tsx';
-import { callKey, useCall } from '../../shared/use-call.ts';
-import { useQueryClient } from '../../shared/use-query-client.ts';
+import { useClient } from '../../shared/client/client.tsx';
+import { useNotify } from '../../shared/page/notify.tsx';
+import { callKey, useCall } from '../../shared/query/use-call.ts';
+import { useQueryClient } from '../../shared/query/use-query-client.ts';
 import { pinnedPayload } from './pinned-payload.ts';
 
 /** 全部标为已读, shown while there is something unread. */

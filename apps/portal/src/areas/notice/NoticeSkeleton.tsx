@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
-import { Loading } from '../../shared/Loading.tsx';
+import { Loading } from '../../shared/query/Loading.tsx';
 import * as styles from './NoticeSkeleton.css.ts';
 
 /** A notice in outline while it loads. */

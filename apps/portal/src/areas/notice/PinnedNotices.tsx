@@ -1,6 +1,6 @@
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
-import { useCall } from '../../shared/use-call.ts';
-import { useServerNow } from '../../shared/use-server-now.ts';
+import { useCall } from '../../shared/query/use-call.ts';
+import { useServerNow } from '../../shared/time/use-server-now.ts';
 import { EntryList } from './EntryList.tsx';
 import type { NoticePage } from './notice.ts';
 import type { NoticeFilter } from './notice-filter.ts';

@@ -1,5 +1,5 @@
 import type { NoticeCategory } from '@qianwei/api/contract/notice';
-import { isCategory } from '../../shared/notice-categories.ts';
+import { isCategory } from '../../shared/labels/notice-categories.ts';
 
 /** What the list shows; it lives in the address, so that back, reload and a shared link keep it. */
 export interface NoticeFilter {

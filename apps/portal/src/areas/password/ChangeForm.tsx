@@ -5,7 +5,7 @@ import { Form } from '@qianwei/ui/Form';
 import { Link } from '@qianwei/ui/Link';
 import { PasswordField } from '@qianwei/ui/PasswordField';
 import { useId, useState } from 'react';
-import { useClient } from '../../shared/client.tsx';
+import { useClient } from '../../shared/client/client.tsx';
 import { type ChangeFields, changePassword, checkChange } from './change-password.ts';
 import * as styles from './PasswordPage.css.ts';
 import { Rules } from './Rules.tsx';

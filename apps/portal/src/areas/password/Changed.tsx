@@ -1,8 +1,8 @@
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNotify } from '../../shared/notify.tsx';
-import { useSession } from '../../shared/session.tsx';
+import { useNotify } from '../../shared/page/notify.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 
 const waitSeconds = 3;
 

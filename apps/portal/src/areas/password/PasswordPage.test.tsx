@@ -6,10 +6,10 @@ import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { captcha } from '../../shared/story-captcha.ts';
-import { answers, held, refuses, StoryApp, type StoryAppProps } from '../../shared/story-client.tsx';
-import { storyCodes } from '../../shared/story-codes.ts';
-import { studentRecord } from '../../shared/student.fixtures.ts';
+import { captcha } from '../../shared/phone-code/story-captcha.ts';
+import { answers, held, refuses, StoryApp, type StoryAppProps } from '../../shared/client/story-client.tsx';
+import { storyCodes } from '../../shared/phone-code/story-codes.ts';
+import { studentRecord } from '../../shared/session/student.fixtures.ts';
 import { captchaShown } from '../../shared/testing/captcha-shown.ts';
 import PasswordPage from './PasswordPage.tsx';
 

@@ -2,7 +2,7 @@ import { Banner } from '@qianwei/ui/Banner';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useSession } from '../../shared/session.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { Changed } from './Changed.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import * as styles from './PasswordPage.css.ts';

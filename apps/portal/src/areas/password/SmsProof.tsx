@@ -2,13 +2,13 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { captchaCode } from '@qianwei/api/contract/fields';
 import { ApiError, isCancelled } from '@qianwei/api/errors';
 import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
-import { askedWait } from '../../shared/asked-wait.ts';
-import { CaptchaEntry } from '../../shared/CaptchaEntry.tsx';
-import { checkFields } from '../../shared/check-fields.ts';
-import { useClient } from '../../shared/client.tsx';
-import { useNotify } from '../../shared/notify.tsx';
-import { useCaptchaEntry } from '../../shared/use-captcha-entry.ts';
-import { useSmsCountdown } from '../../shared/use-sms-countdown.ts';
+import { askedWait } from '../../shared/phone-code/asked-wait.ts';
+import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
+import { checkFields } from '../../shared/form/check-fields.ts';
+import { useClient } from '../../shared/client/client.tsx';
+import { useNotify } from '../../shared/page/notify.tsx';
+import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
+import { useSmsCountdown } from '../../shared/phone-code/use-sms-countdown.ts';
 import { sendPasswordCode } from './change-password.ts';
 
 /** What the proof by SMS is given. */

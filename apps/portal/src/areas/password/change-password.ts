@@ -1,8 +1,8 @@
 import { updatePassword } from '@qianwei/api/contract/account';
 import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { type PasswordOwner, passwordProblem } from '@qianwei/api/contract/password-rules';
-import type { Client } from '../../shared/client.tsx';
-import { encryptPasswords } from '../../shared/code-calls.ts';
+import type { Client } from '../../shared/client/client.tsx';
+import { encryptPasswords } from '../../shared/phone-code/code-calls.ts';
 
 /** What the form holds. `smsCode` instead of `oldPassword` after a login by SMS. */
 export interface ChangeFields {

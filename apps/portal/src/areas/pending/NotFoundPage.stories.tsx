@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage } from '../../shared/StoryPage.tsx';
+import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 
 export default {

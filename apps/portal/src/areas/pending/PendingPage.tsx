@@ -7,8 +7,8 @@ import { unbroken } from '@qianwei/ui/theme/text.css';
 import { useLocation } from 'wouter';
 import { institution } from '../../institution/institution.ts';
 import { allRoutes } from '../../routes/all.ts';
-import { useSession } from '../../shared/session.tsx';
-import { pendingWords } from './pending-words.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { pendingWords } from './pending-text.ts';
 
 const placed = placeRoutes(allRoutes);
 

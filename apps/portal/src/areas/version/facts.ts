@@ -1,6 +1,6 @@
 import type { getVersionNLog } from '@qianwei/api/contract/version';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { parseMoment } from '../../shared/date-words.ts';
+import { parseMoment } from '../../shared/time/date-text.ts';
 import { build } from './build.ts';
 import { clockWords } from './differences.ts';
 

@@ -1,4 +1,4 @@
-import { browserWords } from '../../shared/device-words.ts';
+import { browserWords } from '../../shared/device/device-text.ts';
 
 /** One line of 环境自检. */
 export interface Check {

@@ -1,6 +1,6 @@
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import { useEffect, useState } from 'react';
-import { useClient } from '../../shared/client.tsx';
+import { useClient } from '../../shared/client/client.tsx';
 import { type Check, deviceChecks, latencyCheck } from './self-check.ts';
 
 const measuring: Check = { name: '网络延迟', state: 'pending', words: '正在测量…' };

@@ -3,7 +3,7 @@ import { listForMarking } from './marking/listing.ts';
 import { markAnswer } from './marking/mark-answer.workflow.ts';
 import { markingSheet } from './marking/paper-sheet.ts';
 import { readArgs, readPoints } from './marking/read-args.ts';
-import { answerRemark } from './marking/remark.workflow.ts';
+import { answerRemark } from './marking/regrade.workflow.ts';
 import { voidAttempt } from './marking/void-attempt.workflow.ts';
 
 const statuses = ['RUNNING', 'SUBMITTED', 'MARKING', 'GRADED', 'VOID'] as const;

@@ -9,7 +9,7 @@ import {
   toggleCollect,
 } from '@qianwei/api/contract/exam';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
-import { requestRemark } from './analysis/remark.workflow.ts';
+import { requestRemark } from './analysis/request-regrade.workflow.ts';
 import { testAnalysis } from './analysis/test-analysis.ts';
 import { assessmentList } from './assessment/assessment-list.ts';
 import { handInReport } from './assessment/report.workflow.ts';
@@ -17,8 +17,8 @@ import { setCollected } from './book/collect.ts';
 import { noteReport } from './book/report-question.ts';
 import { keepInWrongBook } from './book/set-wrong-book.ts';
 import { listWrongBook } from './book/wrong-book.ts';
-import { attemptList } from './detail/attempt-list.ts';
-import { testDetail } from './detail/test-detail.ts';
+import { attemptList } from './overview/attempt-list.ts';
+import { testDetail } from './overview/test-detail.ts';
 import { scoresFile, scoresHistory } from './history/scores-history.ts';
 
 /** A test before it is answered, and everything after. */

@@ -3,9 +3,9 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getTestRecordList } from '@qianwei/api/contract/exam';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { StoryPage } from '../../../shared/StoryPage.tsx';
-import { answers, hangs, offline, refuses } from '../../../shared/story-client.tsx';
-import { passedTry } from '../test/test.fixtures.ts';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { answers, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { passedTry } from '../overview/test-detail.fixtures.ts';
 import AnalysisPage from './AnalysisPage.tsx';
 import { analysis, markingAnalysis, voidAnalysis } from './analysis.fixtures.ts';
 

@@ -6,10 +6,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Route, useLocation, useSearch } from 'wouter';
-import type { Notify } from '../../../shared/notify.tsx';
-import { StoryPage } from '../../../shared/StoryPage.tsx';
-import { answers, type Fixture, refuses } from '../../../shared/story-client.tsx';
-import { passedTry } from '../test/test.fixtures.ts';
+import type { Notify } from '../../../shared/page/notify.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { answers, type Fixture, refuses } from '../../../shared/client/story-client.tsx';
+import { passedTry } from '../overview/test-detail.fixtures.ts';
 import AnalysisPage from './AnalysisPage.tsx';
 import { analysis, longAnalysis, markingAnalysis } from './analysis.fixtures.ts';
 

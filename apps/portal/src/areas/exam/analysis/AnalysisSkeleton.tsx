@@ -1,7 +1,7 @@
 import { Rule } from '@qianwei/ui/Rule';
 import { Section } from '@qianwei/ui/Section';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
-import { Loading } from '../../../shared/Loading.tsx';
+import { Loading } from '../../../shared/query/Loading.tsx';
 import * as styles from './Learning.css.ts';
 
 /** The analysis in outline while it loads. */

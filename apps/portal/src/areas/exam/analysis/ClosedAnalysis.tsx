@@ -3,12 +3,12 @@ import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
-import { momentWords } from '../../../shared/date-words.ts';
-import { useCall } from '../../../shared/use-call.ts';
-import { lengthWords } from '../page/exam-words.ts';
-import { testPath } from '../page/paths.ts';
-import { RecordState } from '../page/RecordState.tsx';
-import { Verdict } from '../page/Verdict.tsx';
+import { momentWords } from '../../../shared/time/date-text.ts';
+import { useCall } from '../../../shared/query/use-call.ts';
+import { lengthWords } from '../shared/exam-labels.ts';
+import { testPath } from '../shared/paths.ts';
+import { RecordState } from '../shared/RecordState.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
 
 export interface ClosedAnalysisProps {
   testId: string;

@@ -1,7 +1,7 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
 import { Prose } from '@qianwei/ui/Prose';
 import { memo } from 'react';
-import { Answers } from '../page/Answers.tsx';
+import { Answers } from '../shared/Answers.tsx';
 import type { Analysis } from './analysis.ts';
 import { QuestionActions } from './QuestionActions.tsx';
 import { QuestionMargin } from './QuestionMargin.tsx';

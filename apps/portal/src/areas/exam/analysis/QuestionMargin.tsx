@@ -2,8 +2,8 @@ import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { unbroken } from '@qianwei/ui/theme/text.css';
-import { clockWords, lengthWords } from '../page/exam-words.ts';
-import { lessonPath } from '../page/paths.ts';
+import { clockWords, lengthWords } from '../shared/exam-labels.ts';
+import { lessonPath } from '../shared/paths.ts';
 import * as styles from './Questions.css.ts';
 
 const remarkWords = {

@@ -1,7 +1,7 @@
 import { reportQuestion } from '@qianwei/api/contract/exam';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { useState } from 'react';
-import { useClient } from '../../../shared/client.tsx';
+import { useClient } from '../../../shared/client/client.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 const reasons = [

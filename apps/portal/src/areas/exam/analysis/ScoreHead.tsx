@@ -1,7 +1,7 @@
 import { Banner } from '@qianwei/ui/Banner';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { hashWords, lengthWords, scoreWords } from '../page/exam-words.ts';
+import { hashWords, lengthWords, scoreWords } from '../shared/exam-labels.ts';
 import type { Analysis } from './analysis.ts';
 import * as styles from './Learning.css.ts';
 import { isWrong } from './question-filter.ts';

@@ -1,6 +1,6 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
 import { Prose } from '@qianwei/ui/Prose';
-import { answerWords } from '../page/answer-words.ts';
+import { answerWords } from '../shared/answer-text.ts';
 import * as styles from './RecordSheet.css.ts';
 
 const pointWords = (hit: boolean | null) => (hit === null ? '待批阅' : hit ? '答到' : '没答到');

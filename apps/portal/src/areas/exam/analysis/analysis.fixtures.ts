@@ -1,5 +1,5 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
-import { sqlChapter, wrongMultiple } from '../page/question.fixtures.ts';
+import { sqlChapter, wrongMultiple } from '../shared/question.fixtures.ts';
 import type { Analysis } from './analysis.ts';
 
 const single: AnalysedQuestion = {

@@ -1,5 +1,5 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
-import { isAnswered } from '../page/answer-words.ts';
+import { isAnswered } from '../shared/answer-text.ts';
 
 /** Which questions are shown, as the address names them. */
 export type QuestionFilter = 'all' | 'wrong' | 'marked' | 'blank';

@@ -3,9 +3,9 @@ import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { answerPath, historyPath, practiceChapterPath, practicePlayPath, testPath } from '../page/paths.ts';
+import { answerPath, historyPath, practiceChapterPath, practicePlayPath, testPath } from '../shared/paths.ts';
 import * as styles from './AssessmentPage.css.ts';
-import { mayHandIn, mayStart } from './words.ts';
+import { mayHandIn, mayStart } from './labels.ts';
 
 export interface AssessmentActionsProps {
   assessment: Assessment;

@@ -7,10 +7,10 @@ import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { useLocation, useSearch } from 'wouter';
 import { institution } from '../../../institution/institution.ts';
-import { Loading } from '../../../shared/Loading.tsx';
-import { useCall } from '../../../shared/use-call.ts';
+import { Loading } from '../../../shared/query/Loading.tsx';
+import { useCall } from '../../../shared/query/use-call.ts';
 import { Batch } from './Batch.tsx';
-import { batchNote } from './words.ts';
+import { batchNote } from './labels.ts';
 
 /** 实践测评, on a certificate host 证书测评 (PAGE-4): the assessments of a batch. `hostname` is that of the page. */
 export default function AssessmentPage({ hostname = location.hostname }: { hostname?: string }) {

@@ -2,12 +2,12 @@ import type { Assessment } from '@qianwei/api/contract/exam';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Table } from '@qianwei/ui/Table';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { momentWords, parseMoment } from '../../../shared/date-words.ts';
-import { useServerNow } from '../../../shared/use-server-now.ts';
-import { HonestyDialog } from '../page/HonestyDialog.tsx';
+import { momentWords, parseMoment } from '../../../shared/time/date-text.ts';
+import { useServerNow } from '../../../shared/time/use-server-now.ts';
+import { HonestyDialog } from '../shared/HonestyDialog.tsx';
 import { AssessmentActions } from './AssessmentActions.tsx';
 import { assessmentColumns } from './columns.tsx';
-import type { AssessmentList } from './words.ts';
+import type { AssessmentList } from './labels.ts';
 
 const ReportDrawer = lazy(() => import('./ReportDrawer.tsx'));
 

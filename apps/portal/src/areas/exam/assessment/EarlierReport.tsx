@@ -1,7 +1,7 @@
 import type { Assessment } from '@qianwei/api/contract/exam';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { fileSizeWords } from '../../../shared/file-size.ts';
+import { fileSizeWords } from '../../../shared/files/file-size.ts';
 import * as styles from './AssessmentPage.css.ts';
 
 const states = {

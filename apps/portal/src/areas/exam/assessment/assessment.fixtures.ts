@@ -1,6 +1,6 @@
 import type { Assessment } from '@qianwei/api/contract/exam';
-import { storyTime } from '../../../shared/notice-fixtures.ts';
-import type { AssessmentList } from './words.ts';
+import { storyTime } from '../../../shared/labels/notice-fixtures.ts';
+import type { AssessmentList } from './labels.ts';
 
 const online: Assessment = {
   testId: 'a1',

@@ -2,10 +2,10 @@ import type { Assessment } from '@qianwei/api/contract/exam';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';
-import { listDay, timeWords } from '../../../shared/date-words.ts';
-import { scoreWords } from '../page/exam-words.ts';
+import { listDay, timeWords } from '../../../shared/time/date-text.ts';
+import { scoreWords } from '../shared/exam-labels.ts';
 import * as styles from './AssessmentPage.css.ts';
-import { modeWords, stateOf } from './words.ts';
+import { modeWords, stateOf } from './labels.ts';
 
 /** What the list says of each assessment. `now` is ms by the server's clock. Keep the array between renders. */
 export function assessmentColumns(now: number): readonly Column<Assessment>[] {

@@ -5,7 +5,7 @@ import { checkKind } from '@qianwei/ui/FileUpload/check-kind';
 import { checkSize } from '@qianwei/ui/FileUpload/check-size';
 import type { FileCheck } from '@qianwei/ui/FileUpload/upload-file';
 import { useUploads } from '@qianwei/ui/FileUpload/useUploads';
-import { useClient } from '../../../shared/client.tsx';
+import { useClient } from '../../../shared/client/client.tsx';
 
 /** Endings that a practice report may have, for the browser's own dialog. */
 export const reportKinds = ['.docx', '.pdf', '.zip'];

@@ -4,9 +4,9 @@ import { Prose } from '@qianwei/ui/Prose';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { useId, useState } from 'react';
-import { useNotify } from '../../../shared/notify.tsx';
-import { Answers } from '../page/Answers.tsx';
-import { useQuestionFlags } from '../page/use-question-flags.ts';
+import { useNotify } from '../../../shared/page/notify.tsx';
+import { Answers } from '../shared/Answers.tsx';
+import { useQuestionFlags } from '../shared/use-question-flags.ts';
 import * as styles from './WrongBook.css.ts';
 
 /** One question: asked first, so that the student can think again, answered on request. */

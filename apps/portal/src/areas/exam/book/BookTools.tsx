@@ -3,7 +3,7 @@ import type { DataOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Switch } from '@qianwei/ui/Switch';
-import { useWrongPractice } from '../page/use-wrong-practice.ts';
+import { useWrongPractice } from '../shared/use-wrong-practice.ts';
 import type { BookFilter } from './book-filter.ts';
 import * as styles from './WrongBook.css.ts';
 

@@ -1,6 +1,6 @@
 import type { getWrongBook, WrongQuestion } from '@qianwei/api/contract/analysis';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { sqlChapter, wrongMultiple } from '../page/question.fixtures.ts';
+import { sqlChapter, wrongMultiple } from '../shared/question.fixtures.ts';
 
 const base: WrongQuestion = {
   ...wrongMultiple,

@@ -6,9 +6,9 @@ import { Link } from '@qianwei/ui/Link';
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { useParams } from 'wouter';
-import { Loading } from '../../../shared/Loading.tsx';
-import { Titled } from '../../../shared/Titled.tsx';
-import { useCall } from '../../../shared/use-call.ts';
+import { Loading } from '../../../shared/query/Loading.tsx';
+import { Titled } from '../../../shared/page/Titled.tsx';
+import { useCall } from '../../../shared/query/use-call.ts';
 import { HistoryContent } from './HistoryContent.tsx';
 import * as styles from './ScoresHistoryPage.css.ts';
 

@@ -2,9 +2,9 @@ import type { TestRecord } from '@qianwei/api/contract/exam';
 import { Link } from '@qianwei/ui/Link';
 import type { Column } from '@qianwei/ui/Table';
 import { Tag } from '@qianwei/ui/Tag';
-import { lengthWords, scoreWords } from '../page/exam-words.ts';
-import { analysisPath } from '../page/paths.ts';
-import { hasAnalysis, RecordState } from '../page/RecordState.tsx';
+import { lengthWords, scoreWords } from '../shared/exam-labels.ts';
+import { analysisPath } from '../shared/paths.ts';
+import { hasAnalysis, RecordState } from '../shared/RecordState.tsx';
 import * as styles from './ScoresHistoryPage.css.ts';
 
 /** Marks that a teacher has not given yet are named, not left empty. */

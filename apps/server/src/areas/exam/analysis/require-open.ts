@@ -4,12 +4,12 @@ import type { Database } from '../../../db/database.ts';
 import { test, testRecord } from '../../../db/schema/exam.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
-import { openingOf } from '../entry/entry-state.ts';
-import { quotedName } from '../entry/quoted-name.ts';
-import { answerPath } from '../entry/test-entry.ts';
+import { openingOf } from '../shared/eligibility/entry-state.ts';
+import { quotedName } from '../shared/eligibility/quoted-name.ts';
+import { answerPath } from '../shared/eligibility/test-entry.ts';
 import { isAnalysisOpen } from './opening.ts';
 import type { OwnAttempt } from './own-attempt.ts';
-import { withheldQuestions } from './withheld.ts';
+import { withheldQuestions } from '../shared/withheld.ts';
 
 async function countTriesOver(db: Database, { record }: OwnAttempt): Promise<number> {
   const [row] = await db

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import type { PaperEntry } from '../../../db/schema/exam.ts';
-import type { QuestionRow } from '../paper/paper.queries.ts';
+import type { QuestionRow } from '../shared/paper/paper.queries.ts';
 import { neededForRight } from './marks.ts';
 import { fewestResults } from './rank.ts';
 

@@ -2,9 +2,9 @@ import type { Assessment, getPracticeAssessmentList } from '@qianwei/api/contrac
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
-import { settleDueOf } from '../attempt/overdue.ts';
-import { openingOf } from '../entry/entry-state.ts';
-import type { BatchRow } from '../entry/test-batch.ts';
+import { settleDueOf } from '../attempt/close/close-overdue.ts';
+import { openingOf } from '../shared/eligibility/entry-state.ts';
+import type { BatchRow } from '../shared/eligibility/test-batch.ts';
 import {
   findRunning,
   lastReports,

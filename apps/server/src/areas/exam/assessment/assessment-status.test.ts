@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TestRow } from '../entry/test-entry.ts';
+import type { TestRow } from '../shared/eligibility/test-entry.ts';
 import { type AssessmentFacts, type AttemptFacts, assessmentStatus } from './assessment-status.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');

@@ -1,8 +1,8 @@
 import type { Assessment } from '@qianwei/api/contract/exam';
-import { openingOf, shownMinute } from '../entry/entry-state.ts';
-import { quotedName } from '../entry/quoted-name.ts';
-import type { BatchRow } from '../entry/test-batch.ts';
-import type { TestRow } from '../entry/test-entry.ts';
+import { openingOf, shownMinute } from '../shared/eligibility/entry-state.ts';
+import { quotedName } from '../shared/eligibility/quoted-name.ts';
+import type { BatchRow } from '../shared/eligibility/test-batch.ts';
+import type { TestRow } from '../shared/eligibility/test-entry.ts';
 import type { ReportRow } from './assessment.queries.ts';
 
 /** An attempt as far as the status asks, the oldest first. */

@@ -4,7 +4,7 @@ import { assessmentBatch } from '../../../db/schema/exam.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { isCertificateHost } from '../../../student/certificate-host.ts';
-import type { BatchRow } from '../entry/test-batch.ts';
+import type { BatchRow } from '../shared/eligibility/test-batch.ts';
 
 /** The platform whose students take certificate courses. */
 const certificatePlatform = '10003';

@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { Refusal } from '../../../http/refusal.ts';
 import { formatDateTime } from '../../../time.ts';
-import type { AttemptRow } from './attempt.queries.ts';
+import type { AttemptRow } from '../shared/attempt.queries.ts';
 
 /** 1050003: the attempt is over; its answers are safe and its receipt can be read. */
 export function attemptOver({ id, status, auto, voidReason }: AttemptRow): Refusal {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import { sumScores } from '../../../scores/tenths.ts';
-import type { AttemptRow } from '../attempt/attempt.queries.ts';
+import type { AttemptRow } from '../shared/attempt.queries.ts';
 import { writtenEntries } from './written-entries.ts';
 
 /** How many answers of an attempt wait to be marked. */

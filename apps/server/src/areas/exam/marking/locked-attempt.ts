@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { test, testRecord } from '../../../db/schema/exam.ts';
 import { OpsProblem } from '../../../ops/command.ts';
-import type { AttemptRow } from '../attempt/attempt.queries.ts';
+import type { AttemptRow } from '../shared/attempt.queries.ts';
 
 /** The attempt with this receipt number, locked until the transaction ends. Throws OpsProblem when there is none. */
 export async function lockByReceipt(tx: Database, receiptNo: string): Promise<AttemptRow> {

@@ -5,7 +5,7 @@ import { OpsProblem } from '../../../ops/command.ts';
 import { countUnmarked, storeScores } from './attempt-scores.ts';
 import { awardOf } from './award.ts';
 import { lockByReceipt } from './locked-attempt.ts';
-import { noteAct } from './note-act.ts';
+import { noteAct } from './record-staff-action.ts';
 import { findWritten } from './written-entries.ts';
 
 /** One mark. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { testRecord } from '../../../db/schema/exam.ts';
 import { OpsProblem } from '../../../ops/command.ts';
-import { closeRunningTask } from '../attempt/running-task.ts';
-import { noteAct } from './note-act.ts';
+import { closeRunningTask } from '../shared/running-task.ts';
+import { noteAct } from './record-staff-action.ts';
 
 /** Which attempt is made void, why and by whom. */
 export interface Voiding {

@@ -2,10 +2,10 @@ import { isWritten } from '@qianwei/api/contract/question';
 import type { Database } from '../../../db/database.ts';
 import type { PaperEntry } from '../../../db/schema/exam.ts';
 import { OpsProblem } from '../../../ops/command.ts';
-import type { AnswerRow } from '../analysis/analysis.queries.ts';
-import { answersOf } from '../analysis/analysis.queries.ts';
-import type { AttemptRow } from '../attempt/attempt.queries.ts';
-import { openQuestions, type QuestionRow } from '../paper/paper.queries.ts';
+import type { AnswerRow } from '../shared/analysis.queries.ts';
+import { answersOf } from '../shared/analysis.queries.ts';
+import type { AttemptRow } from '../shared/attempt.queries.ts';
+import { openQuestions, type QuestionRow } from '../shared/paper/paper.queries.ts';
 
 /** A written question of an attempt with its answer, as a marker names it. */
 export interface WrittenEntry {

@@ -1,0 +1,140 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { ApiError } from '@qianwei/api/errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  complete,
+  mixedPaper,
+  offlineSince,
+  receipt,
+  savedAt,
+  threeLeft,
+  twoParts,
+} from './attempt.fixtures.ts';
+import { StoryAttempt } from './story-attempt.tsx';
+
+export default {
+  component: StoryAttempt,
+  parameters: { layout: 'fullscreen', ground: 'canvas' },
+} satisfies Meta<typeof StoryAttempt>;
+
+type Story = StoryObj<typeof StoryAttempt>;
+
+/** As drawn: the 17th question, two options chosen. */
+export const Default: Story = {};
+export const Playground: Story = { ...Default, tags: ['!test'] };
+
+/** As drawn: the material beside its questions, the network gone. */
+export const MaterialOffline: Story = {
+  args: {
+    given: twoParts,
+    number: 44,
+    left: 46 * 60 + 38,
+    isOffline: true,
+    unsaved: 2,
+    saving: { state: 'local', at: offlineSince },
+  },
+};
+
+/** As drawn for the phone. */
+export const SheetOpen: Story = { args: { defaultOpened: 'sheet' } };
+
+/** As drawn for the phone, in 特大. */
+export const HugeText: Story = { globals: { text: 'huge' } };
+
+/** Marked by the student. */
+export const SingleChoice: Story = { args: { number: 9 } };
+export const Judgement: Story = { args: { number: 21 } };
+export const FillIn: Story = { args: { given: complete, number: 33 } };
+export const ShortAnswer: Story = { args: { given: complete, number: 42 } };
+export const Formulas: Story = { args: { paper: mixedPaper, given: { 'single-1': 'B' }, number: 1 } };
+export const CodeAndFormula: Story = { args: { paper: mixedPaper, number: 2 } };
+export const TableInStem: Story = { args: { paper: mixedPaper, number: 3 } };
+export const BlanksInCode: Story = {
+  args: { paper: mixedPaper, given: { blanks: ['2', '', 'n'] }, number: 4 },
+};
+export const Term: Story = { args: { paper: mixedPaper, number: 5 } };
+export const Essay: Story = { args: { paper: mixedPaper, number: 6 } };
+export const MaterialOfAllTypes: Story = {
+  args: { paper: mixedPaper, given: { 'reading-1': 'B', why: 'Because it takes' }, number: 7 },
+};
+
+export const Saving: Story = { args: { saving: { state: 'saving', at: savedAt }, unsaved: 1 } };
+export const SaveFailed: Story = {
+  args: {
+    saving: { state: 'failed', at: savedAt },
+    atRisk: ['multiple-2', 'multiple-3'],
+    unsaved: 2,
+  },
+};
+export const MaterialSaveFailed: Story = {
+  args: {
+    given: twoParts,
+    number: 44,
+    saving: { state: 'failed', at: savedAt },
+    atRisk: ['sql'],
+    unsaved: 1,
+  },
+};
+export const LeftThePage: Story = { args: { blurCount: 2 } };
+export const FiveMinutes: Story = { args: { left: 4 * 60 + 38 } };
+export const LastMinute: Story = {
+  args: { left: 42, saving: { state: 'failed', at: savedAt }, atRisk: ['multiple-2'] },
+};
+export const AllAnswered: Story = { args: { given: complete, number: 44, left: 12 * 60 + 8 } };
+export const DraftOpen: Story = { args: { defaultOpened: 'draft' } };
+export const ConfirmLeave: Story = { args: { defaultOpened: 'leave', unsaved: 1 } };
+
+/** As drawn among the controls: three questions are left. */
+export const ConfirmHandIn: Story = {
+  args: { given: threeLeft, number: 43, left: 12 * 60 + 8, defaultOpened: 'handIn' },
+};
+export const ConfirmComplete: Story = {
+  args: { given: complete, number: 44, left: 12 * 60 + 8, defaultOpened: 'handIn' },
+};
+export const HandInRefused: Story = {
+  args: {
+    given: complete,
+    problem: new ApiError('business', '系统繁忙，请稍后再试', { errorCode: errorCode.serverBusy }),
+  },
+};
+export const HandingIn: Story = { args: { stage: 'handingIn' } };
+export const TimeUp: Story = { args: { stage: 'handingIn', left: 0, isOffline: true } };
+export const HandInFailed: Story = {
+  args: { stage: 'handInFailed', problem: new ApiError('network', '网络连接异常，请稍后再试') },
+};
+export const HandedIn: Story = { args: { stage: 'handedIn', receipt } };
+export const HandedInAndScored: Story = {
+  args: { stage: 'handedIn', receipt: { ...receipt, status: 'GRADED', score: 86, passed: true } },
+};
+export const HandedInWithMany: Story = {
+  args: { stage: 'handedIn', receipt: { ...receipt, status: 'SUBMITTED' } },
+};
+export const HandedInByTime: Story = {
+  args: { stage: 'handedIn', receipt: { ...receipt, auto: true }, unsaved: 2 },
+};
+
+const holder = { device: 'Chrome，Windows', since: '2026-11-21 20:02:11' };
+export const HeldElsewhere: Story = { args: { stage: 'heldElsewhere', holder } };
+export const TakenOver: Story = { args: { stage: 'takenOver', holder, unsaved: 1 } };
+export const OtherTab: Story = { args: { stage: 'otherTab' } };
+export const NeedsLogin: Story = {
+  args: { needsLogin: true, unsaved: 1, saving: { state: 'local', at: savedAt } },
+};
+
+const over = (data: unknown) =>
+  new ApiError('business', '考试已结束，系统已自动交卷', { errorCode: errorCode.stateForbids, data });
+export const Opening: Story = { args: { stage: 'opening', paper: null } };
+export const Over: Story = {
+  args: { stage: 'openFailed', paper: null, problem: over({ testRecordId: 'record-1' }) },
+};
+export const NoneRunning: Story = { args: { stage: 'openFailed', paper: null, problem: over(null) } };
+export const NotFound: Story = {
+  args: {
+    stage: 'openFailed',
+    paper: null,
+    problem: new ApiError('business', '未找到相关记录', { errorCode: errorCode.notFound }),
+  },
+};
+export const OpenFailed: Story = {
+  args: { stage: 'openFailed', paper: null, problem: new ApiError('timeout', '请求超时') },
+};

@@ -1,0 +1,363 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getTestRecordList, type TestRecord } from '@qianwei/api/contract/exam';
+import { ApiError } from '@qianwei/api/errors';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answers } from '../../../shared/client/story-client.tsx';
+import { complete, mixedPaper, receipt, savedAt, threeLeft, twoParts } from './attempt.fixtures.ts';
+import { StoryAttempt, type StoryAttemptProps } from './story-attempt.tsx';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  delete document.documentElement.dataset.text;
+});
+
+async function open(props: StoryAttemptProps = {}, width = 1280) {
+  await page.viewport(width, 800);
+  const heard = { answer: vi.fn(), mark: vi.fn(), handIn: vi.fn(), visit: vi.fn(), compose: vi.fn() };
+  const screen = await render(<StoryAttempt {...heard} {...props} />);
+  return { screen, ...heard };
+}
+
+describe('answering a test', () => {
+  it('chooses and takes back options by press, letter and number', async () => {
+    const { screen, answer } = await open();
+    const options = screen.getByRole('group', { name: '关系模型的完整性约束包括' });
+    await expect.element(options.getByRole('checkbox', { name: 'A 实体完整性' })).toBeChecked();
+    await options.getByRole('checkbox', { name: '用户定义完整性' }).click();
+    await expect.element(options.getByRole('checkbox', { name: 'C' })).toBeChecked();
+    await userEvent.keyboard('a5');
+    await expect.element(options.getByRole('checkbox', { name: 'A' })).not.toBeChecked();
+    await expect.element(options.getByRole('checkbox', { name: 'E' })).toBeChecked();
+    expect(answer).toHaveBeenLastCalledWith('multiple-2', ['B', 'C', 'E']);
+  });
+
+  it('takes back the last of several choices as no answer at all', async () => {
+    const { answer } = await open({ given: { 'multiple-2': ['B'] } });
+    await userEvent.keyboard('b');
+    expect(answer).toHaveBeenLastCalledWith('multiple-2', null);
+  });
+
+  it('judges with 正确 and 错误, also by A and B', async () => {
+    const { screen, answer } = await open({ given: {}, number: 21 });
+    await screen.getByRole('radio', { name: 'A 正确' }).click();
+    expect(answer).toHaveBeenLastCalledWith('judge-1', true);
+    await userEvent.keyboard('b');
+    expect(answer).toHaveBeenLastCalledWith('judge-1', false);
+    await expect.element(screen.getByRole('radio', { name: 'B 错误' })).toBeChecked();
+  });
+
+  it('turns the questions with ← and → without changing the answer, although a radio has focus', async () => {
+    const { screen, visit } = await open({ number: 1 });
+    expect(visit).toHaveBeenLastCalledWith('single-1');
+    await screen.getByRole('radio', { name: 'B' }).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('heading', { name: '第 2 题，共 44 题' })).toHaveFocus();
+    expect(visit).toHaveBeenLastCalledWith('single-2');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(screen.getByRole('radio', { name: 'B' })).toBeChecked();
+  });
+
+  it('leaves the focus alone when the page opens, and goes on at the question where it was left', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('heading', { name: '第 17 题，共 44 题' })).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('marks a question with M, and the sheet says so', async () => {
+    const { screen, mark } = await open();
+    await userEvent.keyboard('m');
+    await expect
+      .element(screen.getByRole('button', { name: '标记', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await expect.element(screen.getByRole('button', { name: '第 17 题，已答，标记' })).toBeVisible();
+    expect(mark).toHaveBeenLastCalledWith('multiple-2', true);
+  });
+
+  it('goes where the sheet leads, and clears one question only', async () => {
+    const { screen, answer } = await open();
+    await screen.getByRole('button', { name: '第 9 题，已答，标记' }).click();
+    await screen.getByRole('button', { name: '清空本题' }).click();
+    await expect.element(screen.getByRole('button', { name: '第 9 题，未答，标记' })).toBeVisible();
+    expect(answer.mock.calls).toEqual([['single-9', null]]);
+  });
+
+  it('fills each blank where it stands in the sentence and in code, and says what is missing', async () => {
+    const { screen, answer } = await open({ paper: mixedPaper, given: {}, number: 4 });
+    await screen.getByRole('textbox', { name: '第 4 题，第 3 空' }).fill('n');
+    expect(answer).toHaveBeenLastCalledWith('blanks', ['', '', 'n']);
+    await expect.element(screen.getByRole('button', { name: '第 4 题，没有答完' })).toBeVisible();
+    await screen.getByRole('textbox', { name: '第 4 题，第 3 空' }).fill('');
+    expect(answer).toHaveBeenLastCalledWith('blanks', null);
+  });
+
+  it('sets formulas for the eye and for a screen reader', async () => {
+    const { screen } = await open({ paper: mixedPaper, given: {}, number: 1 });
+    await expect.element(screen.getByRole('radio', { name: /^C/ })).toBeInTheDocument();
+    expect(screen.container.querySelectorAll('.katex-html').length).toBeGreaterThan(4);
+    expect(screen.container.querySelector('math msub, math mfrac')).not.toBeNull();
+    expect(screen.container.textContent).not.toContain('$');
+  });
+
+  it('takes no more of a text than the server does, and says how much was left', async () => {
+    const { screen, answer } = await open({ paper: mixedPaper, given: {}, number: 6 });
+    await screen.getByRole('textbox', { name: '您的回答' }).fill('字'.repeat(10_003));
+    expect(answer).toHaveBeenLastCalledWith('essay-1', '字'.repeat(10_000));
+    await expect.element(screen.getByText(/最后 3 个字没有收下/)).toBeVisible();
+    await expect.element(screen.getByText('建议写出 5 个采分点')).toBeVisible();
+  });
+
+  it('leaves keys alone where text is written, and counts a material as answered with all its parts', async () => {
+    const { screen } = await open({ given: twoParts, number: 44 });
+    const part = screen.getByRole('group', { name: /属于第几范式/ }).getByRole('textbox');
+    await part.fill('m');
+    await userEvent.keyboard('m');
+    await expect.element(part).toHaveValue('mm');
+    await expect.element(screen.getByRole('button', { name: '第 44 题，已答', exact: true })).toBeVisible();
+  });
+
+  it('gives letters to the sub-question that has the focus, and tells which one is worked on', async () => {
+    const { screen, answer, visit } = await open({ paper: mixedPaper, given: {}, number: 7 });
+    await screen.getByRole('radio', { name: 'A slow' }).click();
+    await userEvent.keyboard('d');
+    expect(answer.mock.calls).toEqual([
+      ['reading-2', 'A'],
+      ['reading-2', 'D'],
+    ]);
+    expect(visit).toHaveBeenLastCalledWith('reading-2');
+  });
+
+  it('opens the sheet under the thumb on a phone, and goes on at the question chosen there', async () => {
+    const { screen } = await open({}, 360);
+    await screen.getByRole('button', { name: '答题卡，已答 26 / 44' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: '第 20 题，未答' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('20 / 44')).toBeVisible();
+  });
+
+  it('keeps the draft paper over a reload, and forgets it with the receipt', async () => {
+    const { screen } = await open();
+    await screen.getByRole('button', { name: '草稿纸' }).click();
+    await screen.getByRole('textbox', { name: '演算和提纲' }).fill('n(n+1)/2');
+    await screen.unmount();
+    const again = await open({ defaultOpened: 'draft' });
+    await expect.element(again.screen.getByRole('textbox', { name: '演算和提纲' })).toHaveValue('n(n+1)/2');
+    await again.screen.unmount();
+    await open({ stage: 'handedIn', receipt });
+    expect(sessionStorage.getItem('qianwei_draft_record-2')).toBeNull();
+  });
+
+  it('hides the time, remembers it, and shows it in the last 100 seconds', async () => {
+    const { screen } = await open();
+    await screen.getByRole('button', { name: '隐藏倒计时' }).click();
+    await expect.element(screen.getByRole('timer')).toHaveTextContent('时间已隐藏');
+    await screen.unmount();
+    const again = await open();
+    await expect.element(again.screen.getByRole('timer')).toHaveTextContent('时间已隐藏');
+    await again.screen.unmount();
+    const late = await open({ left: 99 });
+    await expect.element(late.screen.getByRole('timer')).toHaveTextContent('01:39');
+  });
+
+  it('moves nothing when a warning or a failed save appears', async () => {
+    const { screen } = await open();
+    const stem = screen.getByText('关系模型的完整性约束包括').element();
+    const before = stem.getBoundingClientRect().top;
+    await screen.rerender(<StoryAttempt left={42} saving={{ state: 'failed', at: savedAt }} isOffline />);
+    await expect.element(screen.getByText('还剩不到 1 分钟。')).toBeVisible();
+    expect(stem.getBoundingClientRect().top).toBe(before);
+  });
+});
+
+describe('answers in danger', () => {
+  it('says which answers are not saved: in a banner, at the question and on the sheet, with a way to rescue them', async () => {
+    const download = vi.fn();
+    const retry = vi.fn();
+    const { screen } = await open({
+      atRisk: ['multiple-2'],
+      saving: { state: 'failed', at: savedAt },
+      download,
+      retry,
+    });
+    const banner = screen.getByRole('alert');
+    await expect.element(banner).toHaveTextContent('第 17 题没有保存。');
+    await expect.element(screen.getByText('本题没有保存')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '第 17 题，已答，没有保存' })).toBeVisible();
+    await banner.getByRole('button', { name: '下载答案备份' }).click();
+    await banner.getByRole('button', { name: '立即重试' }).click();
+    expect([download, retry].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+  ])('with %d unsaved answers the browser asks before the tab is closed: %s', async (unsaved, asks) => {
+    await open({ unsaved });
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(asks);
+  });
+
+  it('says before the page is left that the clock runs on', async () => {
+    const { screen } = await open({}, 360);
+    await screen.getByRole('button', { name: '暂离，不停表' }).click();
+    const dialog = screen.getByRole('alertdialog', { name: '暂离答题页？计时不会停' });
+    await expect.element(dialog).toHaveTextContent('21:02:45 前可以从测验页回来继续');
+  });
+
+  it('tells how often the page was left', async () => {
+    const { screen } = await open({ blurCount: 2 });
+    await expect.element(screen.getByText('离开答题页 2 次，已记录，不会强制交卷。')).toBeVisible();
+  });
+
+  it('holds back while a word is composed', async () => {
+    const { screen, compose } = await open({ given: complete, number: 42 });
+    const field = screen.getByRole('textbox').element();
+    field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    expect(compose.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('asks for the password of the same account above the page when the session ends', async () => {
+    const { screen } = await open({ needsLogin: true });
+    const dialog = screen.getByRole('dialog', { name: '登录已失效，请重新登录' });
+    await expect.element(dialog).toHaveTextContent('013224200002');
+    await dialog.getByRole('button', { name: '登录并继续' }).click();
+    await expect.element(dialog.getByText('请输入密码')).toBeVisible();
+  });
+});
+
+describe('handing in', () => {
+  it('asks with what is missing, leads there, and wants the honesty statement', async () => {
+    const { screen, handIn } = await open({ given: threeLeft, number: 43 });
+    await screen.getByRole('banner').getByRole('button', { name: '交卷' }).click();
+    const dialog = screen.getByRole('alertdialog', { name: '还有 3 题未答，确定交卷？' });
+    await expect.element(dialog).toHaveTextContent('共 29 分');
+    await dialog.getByRole('button', { name: '仍然交卷' }).click();
+    await expect.element(dialog.getByText('请确认诚信承诺后再交卷')).toBeVisible();
+    expect(handIn).not.toHaveBeenCalled();
+    await dialog.getByRole('button', { name: '回到第 41 题' }).click();
+    await expect.element(screen.getByRole('heading', { name: '第 41 题，共 44 题' })).toBeInTheDocument();
+  });
+
+  it('hands in with the statement confirmed', async () => {
+    const { screen, handIn } = await open({ given: complete, number: 44 });
+    await screen.getByRole('main').getByRole('button', { name: '交卷' }).click();
+    const dialog = screen.getByRole('alertdialog');
+    await dialog.getByText('我承诺以上答案均由本人独立完成').click();
+    await dialog.getByRole('button', { name: '交卷' }).click();
+    expect(handIn).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('shows the receipt with its number, its check code and the way on', async () => {
+    const { screen } = await open({ stage: 'handedIn', receipt });
+    await expect.element(screen.getByText('CY20261121-000417')).toBeVisible();
+    await expect.element(screen.getByText('8F3A 91BC … E6F8 71B4')).toBeVisible();
+    await expect.element(screen.getByText('已答 41 题，共 44 题')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: '查看解析' }))
+      .toHaveAttribute('href', '/course/analysis/04735/record-2/test-04735');
+  });
+
+  describe('in a rush', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => vi.useRealTimers());
+
+    const early = { ...receipt, status: 'SUBMITTED' as const };
+    const scored: TestRecord = {
+      testRecordId: receipt.testRecordId,
+      tryNo: 2,
+      startTime: '2026-11-21 19:32:45',
+      submitTime: receipt.submitTime,
+      seconds: 4672,
+      objective: 86,
+      subjective: null,
+      score: 86,
+      result: 'PASS',
+      status: 'GRADED',
+      voidReason: '',
+      markedBy: '',
+      markedTime: null,
+      counted: true,
+      bizId: '',
+      bizName: '',
+      receiptNo: receipt.receiptNo,
+    };
+
+    async function openEarly(list: readonly TestRecord[], width?: number) {
+      const asked = vi.fn(() => ({ list: [...list] }));
+      const fixtures = [answers(getTestRecordList, asked)];
+      return { asked, ...(await open({ stage: 'handedIn', receipt: early, fixtures }, width)) };
+    }
+
+    it.each([1280, 360])(
+      'the score comes into the receipt by itself, and moves nothing at %d px',
+      async (width) => {
+        const { screen, asked } = await openEarly([scored], width);
+        const way = screen.getByRole('link', { name: '查看解析' });
+        await expect.element(screen.getByText('正在评分', { exact: true })).toBeVisible();
+        const before = way.element().getBoundingClientRect().top;
+        expect(asked).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(40_000);
+        await expect.element(screen.getByText('86 分，合格', { exact: true })).toBeVisible();
+        const told = screen.getByRole('status').filter({ hasText: '得 86 分，合格。成绩已出。' });
+        await expect.element(told).toBeVisible();
+        expect(way.element().getBoundingClientRect().top).toBe(before);
+      },
+    );
+
+    it('says what to do when the score stays away, and asks no more', async () => {
+      const { screen, asked } = await openEarly([{ ...scored, status: 'SUBMITTED', score: null }]);
+      const askedLater = async () => {
+        await vi.advanceTimersByTimeAsync(10_000);
+        return asked.mock.calls.length;
+      };
+      await expect.poll(askedLater).toBe(5);
+      const told = screen.getByRole('status').filter({ hasText: '请稍后到测验页查看成绩' });
+      await expect.element(told).toBeVisible();
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(asked).toHaveBeenCalledTimes(5);
+    });
+  });
+
+  it('keeps everything when the hand-in does not arrive, and tries again', async () => {
+    const retry = vi.fn();
+    const { screen } = await open({
+      stage: 'handInFailed',
+      problem: new ApiError('network', '网络连接异常，请稍后再试'),
+      retry,
+    });
+    await expect.element(screen.getByText(/全部答案都在本机/)).toBeVisible();
+    await screen.getByRole('button', { name: '再交一次' }).click();
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('somewhere else', () => {
+  it.each(['heldElsewhere', 'takenOver', 'otherTab'] as const)(
+    '%s: goes on here when the student wants',
+    async (stage) => {
+      const takeOver = vi.fn();
+      const holder = { device: 'Chrome，Windows', since: '2026-11-21 20:02:11' };
+      const { screen } = await open({ stage, holder: stage === 'otherTab' ? null : holder, takeOver });
+      await expect
+        .element(screen.getByRole('heading', { level: 1 }))
+        .toHaveTextContent('《数据库系统原理》综合测验');
+      await screen.getByRole('button', { name: '在本机继续' }).click();
+      expect(takeOver).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each([
+    [{ testRecordId: 'record-1' }, '查看解析', '/course/analysis/04735/record-1/test-04735'],
+    [null, '返回测验页', '/course/test/04735?testId=test-04735'],
+  ])('an attempt that is over or was never started (%j) leads to %s', async (data, name, href) => {
+    const problem = new ApiError('business', '考试已结束', { errorCode: errorCode.stateForbids, data });
+    const { screen } = await open({ stage: 'openFailed', paper: null, problem });
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+});

@@ -1,0 +1,231 @@
+import type { PaperQuestion, Receipt } from '@qianwei/api/contract/attempt';
+import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
+import type { TestPaper } from './runtime/attempt-view.ts';
+import {
+  blank,
+  type Choice,
+  formulas,
+  judge,
+  multiple,
+  passage,
+  short,
+  single,
+  tables,
+} from './questions.fixtures.ts';
+
+type Facts = Partial<PaperQuestion> & Pick<PaperQuestion, 'questionId' | 'questionType' | 'stem' | 'score'>;
+
+const question = (facts: Facts): PaperQuestion => ({
+  options: [],
+  blanks: 0,
+  points: 0,
+  materialId: null,
+  answer: null,
+  marked: false,
+  seconds: 0,
+  at: 0,
+  ...facts,
+});
+
+const choices = (questionType: QuestionType, name: string, list: readonly Choice[]) =>
+  list.map(([stem, ...options], index) =>
+    question({
+      questionId: `${name}-${index + 1}`,
+      questionType,
+      stem,
+      score: 2,
+      options: options.map((text, at) => ({ key: String.fromCharCode(65 + at), text })),
+    }),
+  );
+
+const of = (
+  questionType: QuestionType,
+  name: string,
+  score: number,
+  stems: readonly string[],
+  more: Partial<PaperQuestion> = {},
+) =>
+  stems.map((stem, index) =>
+    question({ questionId: `${name}-${index + 1}`, questionType, stem, score, ...more }),
+  );
+
+const part = (facts: Omit<Facts, 'materialId'>) => question({ ...facts, materialId: 'relations' });
+
+const parts = [
+  part({ questionId: 'key', questionType: 'BLANK', stem: '关系 SC 的主码为 ____', score: 4, blanks: 1 }),
+  part({
+    questionId: 'sql',
+    questionType: 'SHORT',
+    stem: '写出 SQL：查询平均成绩不低于 70 的学生学号及平均分，按平均分降序。',
+    score: 8,
+    points: 4,
+  }),
+  part({
+    questionId: 'normal-form',
+    questionType: 'SHORT',
+    stem: 'R (Sno, Dept, DeptHead) 属于第几范式？如何分解到 3NF？',
+    score: 10,
+  }),
+];
+
+const group = (
+  questionType: QuestionType,
+  title: string,
+  questions: PaperQuestion[],
+  rule = '',
+): TestPaper['groups'][number] => ({
+  questionType,
+  title,
+  rule,
+  score: questions.reduce((sum, { score }) => sum + score, 0),
+  questions,
+});
+
+const at = (time: string) => Date.parse(`2026-11-21T${time}+08:00`);
+
+/** 周子墨's second try of 综合测验, as it is drawn: 44 numbers, 90 minutes until 21:02:45. */
+export const paper: TestPaper = {
+  testRecordId: 'record-2',
+  testId: 'test-04735',
+  subjectId: '04735',
+  courseName: '数据库系统原理',
+  name: '《数据库系统原理》综合测验',
+  tryNo: 2,
+  practice: false,
+  totalScore: 100,
+  minutes: 90,
+  startTime: '2026-11-21 19:32:45',
+  endTime: '2026-11-21 21:02:45',
+  serverTime: '2026-11-21 20:14:33',
+  endsAt: at('21:02:45'),
+  serverNow: at('20:14:33'),
+  attemptToken: 'token',
+  heldElsewhere: null,
+  seq: 26,
+  groups: [
+    group('SINGLE', '单选题', choices('SINGLE', 'single', single)),
+    group('MULTIPLE', '多选题', choices('MULTIPLE', 'multiple', multiple), '多选、少选、错选均不得分'),
+    group('JUDGE', '判断题', of('JUDGE', 'judge', 1, judge)),
+    group('BLANK', '填空题', of('BLANK', 'blank', 1, blank, { blanks: 1 })),
+    group('SHORT', '简答题', of('SHORT', 'short', 6, short, { points: 3 })),
+    group('MATERIAL', '综合题', parts),
+  ],
+  materials: [{ materialId: 'relations', content: tables }],
+};
+
+/** Every type, with formulas, code and a table. */
+export const mixedPaper: TestPaper = {
+  ...paper,
+  testRecordId: 'record-mixed',
+  name: '《数据结构》综合测验',
+  courseName: '数据结构',
+  groups: [
+    group('SINGLE', '单选题', choices('SINGLE', 'single', formulas)),
+    group('BLANK', '填空题', [
+      question({
+        questionId: 'blanks',
+        questionType: 'BLANK',
+        stem: '设 $A=((1,2),(3,4))$，则 $|A|$ = ____，$A$ 的秩为 ____。补全下面的循环：\n\n```c\nfor (int i = 0; i < ____; i++)\n  sum += a[i];\n```',
+        score: 3,
+        blanks: 3,
+      }),
+    ]),
+    group('TERM', '名词解释', of('TERM', 'term', 3, ['软件危机'], { points: 3 })),
+    group('ESSAY', '论述题', of('ESSAY', 'essay', 10, ['论述五四运动的历史特点。'], { points: 5 })),
+    group('MATERIAL', '阅读理解', [
+      ...choices('SINGLE', 'reading', [
+        ['What do most adult learners lack?', 'Money', 'Time', 'Teachers', 'Interest'],
+        ['The word *steady* is closest to', 'slow', 'regular', 'heavy', 'sudden'],
+      ]).map((one) => ({ ...one, materialId: 'passage' })),
+      question({
+        questionId: 'true',
+        questionType: 'JUDGE',
+        stem: 'Adults always learn more slowly.',
+        score: 2,
+        materialId: 'passage',
+      }),
+      question({
+        questionId: 'why',
+        questionType: 'SHORT',
+        stem: 'Why does the writer call the habit *a second job*?',
+        score: 6,
+        points: 2,
+        materialId: 'passage',
+      }),
+    ]),
+  ],
+  materials: [{ materialId: 'passage', content: passage }],
+};
+
+type Answers = Record<string, AnswerValue>;
+
+const numbered = <Value>(name: string, values: readonly Value[]): Record<string, Value> =>
+  Object.fromEntries(values.map((value, index) => [`${name}-${index + 1}`, value]));
+
+/** Twenty-six answers, as drawn. */
+export const drawn: Answers = {
+  ...numbered('single', [...'ABDCBBDABCBDBDC']),
+  'multiple-1': ['C', 'D', 'E'],
+  'multiple-2': ['A', 'B'],
+  'multiple-3': ['A', 'B', 'D', 'E'],
+  ...numbered(
+    'judge',
+    [...'BABABBAA'].map((letter) => letter === 'A'),
+  ),
+};
+
+/** Three flags, as drawn. */
+export const flags: readonly string[] = ['single-9', 'multiple-3', 'judge-8'];
+
+const query = 'SELECT Sno, AVG(Grade)\nFROM SC\nGROUP BY Sno\nHAVING AVG(Grade) >= 70';
+
+/** Two parts of the last question are answered, as drawn. */
+export const twoParts: Answers = { ...drawn, key: ['(Sno, Cno)'], sql: query };
+
+const words = ['HAVING', '逻辑', '4', '20', '二', '菱形', 'DISTINCT', 'UNIQUE', 'FETCH', 'REVOKE'];
+
+/** Nothing is left to answer. */
+export const complete: Answers = {
+  ...twoParts,
+  'multiple-4': ['B', 'C', 'D'],
+  'multiple-5': ['B', 'C', 'D'],
+  'judge-9': false,
+  'judge-10': true,
+  ...numbered(
+    'blank',
+    words.map((word) => [word]),
+  ),
+  'short-1': '数据独立性指应用程序与数据结构相互独立，分为物理独立性和逻辑独立性。',
+  'short-2': '需求分析、概念结构设计、逻辑结构设计、物理结构设计、数据库实施、运行和维护。',
+  'short-3': '视图是从一个或几个基本表导出的虚表，它简化操作，提供逻辑独立性，并保护数据。',
+  'normal-form': '属于 2NF。分解为 R1(Sno, Dept)、R2(Dept, DeptHead)。',
+};
+
+/** Three questions without an answer: 33, 41 and 44. */
+export const threeLeft: Answers = {
+  ...complete,
+  'blank-3': null,
+  'short-1': null,
+  key: null,
+  sql: null,
+  'normal-form': null,
+};
+
+/** Seconds until the end at the drawn moments. */
+export const drawnLeft = 48 * 60 + 12;
+
+export const savedAt = at('20:14:33');
+export const offlineSince = at('20:16:05');
+
+export const receipt: Receipt = {
+  testRecordId: 'record-2',
+  status: 'MARKING',
+  score: null,
+  passed: null,
+  receiptNo: 'CY20261121-000417',
+  answersHash: '8f3a91bc04d6e27750aa6b1cd94e3f208813c7d5e9b2641f0a7c35d2e6f871b4',
+  submitTime: '2026-11-21 20:50:37',
+  answered: 41,
+  questionCount: 44,
+  auto: false,
+};

@@ -1,0 +1,36 @@
+import { AlertDialog } from '@qianwei/ui/AlertDialog';
+import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import { useAttemptTime } from '../workspace/use-attempt-time.ts';
+import { timeOf } from '../attempt-text.ts';
+
+interface LeaveProps {
+  view: AttemptView;
+  paper: TestPaper;
+  clock: () => number;
+  isOpen: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+/** Says before the page is left that the clock runs on, and whether the answers are safe. */
+export function Leave({ isOpen, onClose, ...props }: LeaveProps) {
+  const { view, paper } = props;
+  return (
+    <AlertDialog
+      title="暂离答题页？计时不会停"
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      safeLabel="继续作答"
+      actLabel="暂离"
+      onAct={props.onLeave}
+    >
+      <Left {...props} />
+      {timeOf(paper.endsAt)} 前可以从测验页回来继续，到时自动交卷。
+      {view.unsaved > 0 ? `还有 ${view.unsaved} 题只存在本机，回到本机作答时自动补传。` : '已答的都已保存。'}
+    </AlertDialog>
+  );
+}
+
+function Left({ paper, clock }: Pick<LeaveProps, 'paper' | 'clock'>) {
+  return <>还剩 {useAttemptTime(clock, paper).figure}。</>;
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { mixedPaper, receipt } from './attempt.fixtures.ts';
+import ReceiptPage from './receipt/ReceiptPage.tsx';
+import { StoryAttempt } from './story-attempt.tsx';
+import Written from './question/WrittenEditor.tsx';
+
+const load = vi.hoisted(() => ({ dialogs: vi.fn(), written: vi.fn(), receiptPage: vi.fn() }));
+
+// The pieces as they are, but it is told here when their code arrives.
+vi.mock('./late-pieces.ts', async () => {
+  const { late } = await import('@qianwei/ui/late');
+  return { dialogs: late(load.dialogs), written: late(load.written), receiptPage: late(load.receiptPage) };
+});
+
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  await page.viewport(1280, 800);
+  for (const one of Object.values(load)) one.mockReset().mockImplementation(noNetwork);
+});
+
+it('what a student needs without a network is fetched as soon as the first question stands', async () => {
+  const screen = await render(<StoryAttempt number={1} />);
+  await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
+  await expect.poll(() => Object.values(load).map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => Object.values(load).map((one) => one.mock.calls.length)).toEqual([2, 2, 2]);
+});
+
+it('a text to write waits for its place, which comes with the network', async () => {
+  const answer = vi.fn();
+  const screen = await render(<StoryAttempt paper={mixedPaper} given={{}} number={6} answer={answer} />);
+  await expect.element(screen.getByText('正在加载作答框')).toBeInTheDocument();
+  load.written.mockResolvedValue({ default: Written });
+  dispatchEvent(new Event('online'));
+  await screen.getByRole('textbox', { name: '您的回答' }).fill('五四运动');
+  expect(answer).toHaveBeenLastCalledWith('essay-1', '五四运动');
+});
+
+it('a hand-in is proven by its number while the receipt cannot be shown; it comes with the network', async () => {
+  sessionStorage.setItem('qianwei_draft_record-2', 'n(n+1)/2');
+  const screen = await render(<StoryAttempt stage="handedIn" receipt={receipt} />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(receipt.receiptNo);
+  expect(sessionStorage.getItem('qianwei_draft_record-2')).toBeNull();
+  load.receiptPage.mockResolvedValue({ default: ReceiptPage });
+  dispatchEvent(new Event('online'));
+  await expect.element(screen.getByRole('heading', { name: '交卷回执' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import { longestBlank } from './limits.ts';
+import { blanksOf } from '../workspace/sheet-items.ts';
+import { blank } from './Question.css.ts';
+import type { Answering } from '../workspace/use-answering.ts';
+
+interface BlankProps {
+  question: PaperQuestion;
+  answering: Answering;
+  /** From 0. */
+  index: number;
+  /** 第 31 题，第 1 空. */
+  name: string;
+}
+
+/** A gap in a sentence to write into. */
+export function Blank({ question, answering, index, name }: BlankProps) {
+  const answer = answering.answerOf(question);
+  const given = Array.isArray(answer) ? answer : [];
+  const write = (text: string) => {
+    const next = Array.from({ length: blanksOf(question) }, (_, at) =>
+      at === index ? text : (given[at] ?? ''),
+    );
+    answering.set(question, next.some((one) => one !== '') ? next : null);
+  };
+  return (
+    <input
+      className={blank}
+      aria-label={name}
+      value={given[index] ?? ''}
+      maxLength={longestBlank}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      onChange={(event) => write(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import { Icon } from '@qianwei/ui/Icon';
+import { Prose } from '@qianwei/ui/Prose';
+import { AnswerField } from './AnswerField.tsx';
+import * as styles from './MaterialPane.css.ts';
+import * as asking from './Question.css.ts';
+import { QuestionEnd } from './QuestionEnd.tsx';
+import { Tools } from '../workspace/AnswerTools.tsx';
+import { type PaneProps, TypeLine } from './TypeLine.tsx';
+import { Unset } from './FormulaPlaceholder.tsx';
+import type { Answering } from '../workspace/use-answering.ts';
+
+/** The material at the left, its sub-questions at the right; on a phone under it. */
+export function MaterialPane(props: PaneProps & { material: string; isSet: boolean }) {
+  const { answering, place, material, isSet, onDraft } = props;
+  const { questions } = place;
+  const answered = questions.filter((one) => answering.hasAnswer(one)).length;
+  return (
+    <div className={styles.pair}>
+      <section className={styles.material} aria-label="材料">
+        <TypeLine {...props} tools={false} />
+        <div className={styles.stem}>
+          <span className={styles.number} aria-hidden="true">
+            {answering.current + 1}
+          </span>
+          {isSet ? <Prose plain format="markdown" headingLevel={3} source={material} /> : <Unset />}
+        </div>
+      </section>
+      <section className={styles.parts} aria-label="小题">
+        <div className={asking.type}>
+          <span>
+            {'零一两三四五六七八九十'[questions.length] ?? questions.length}小题，已答 {answered}
+          </span>
+          <Tools answering={answering} onDraft={onDraft} />
+        </div>
+        {isSet &&
+          questions.map((question, index) => (
+            <Part key={question.questionId} question={question} answering={answering} sign={signOf(index)} />
+          ))}
+        <QuestionEnd answering={answering} />
+      </section>
+    </div>
+  );
+}
+
+/** ① to ⑳, then (21). */
+const signOf = (index: number) => (index < 20 ? String.fromCodePoint(0x2460 + index) : `(${index + 1})`);
+
+const worthOf = ({ score, points }: PaperQuestion) =>
+  points > 0 ? `${score} 分，建议写出 ${points} 个采分点` : `${score} 分`;
+
+/** A sub-question: its sign, what is asked and what it is worth. */
+function Part({
+  question,
+  answering,
+  sign,
+}: {
+  question: PaperQuestion;
+  answering: Answering;
+  sign: string;
+}) {
+  return (
+    <div className={asking.part}>
+      <AnswerField
+        question={question}
+        answering={answering}
+        name={`第 ${sign} 小题`}
+        stem={(asked, id) => (
+          <div className={asking.partText}>
+            <span className={asking.sign}>{sign}</span>
+            <div id={id}>
+              {asked}
+              <small className={asking.worth}>{worthOf(question)}</small>
+              {answering.isAtRisk(question) && (
+                <strong className={asking.danger}>
+                  <Icon name="error" size="small" />
+                  没有保存
+                </strong>
+              )}
+            </div>
+          </div>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import { Icon } from '@qianwei/ui/Icon';
+import { Prose } from '@qianwei/ui/Prose';
+import { useId } from 'react';
+import * as styles from './OptionField.css.ts';
+import { choicesOf } from '../workspace/sheet-items.ts';
+import type { Answering } from '../workspace/use-answering.ts';
+
+interface OptionsProps {
+  question: PaperQuestion;
+  answering: Answering;
+  /** Ids of what is asked, and of the rule. */
+  labelledBy: string;
+  describedBy?: string;
+}
+
+/** The options, each a row as wide as the page, for the thumb. */
+export function Options({ question, answering, labelledBy, describedBy }: OptionsProps) {
+  const id = useId();
+  const several = question.questionType === 'MULTIPLE';
+  const given = answering.answerOf(question);
+  return (
+    <fieldset aria-labelledby={labelledBy} aria-describedby={describedBy} className={styles.options}>
+      {choicesOf(question).map((choice) => {
+        const { key, text, value } = choice;
+        const isChosen = Array.isArray(given) ? given.includes(key) : given === value;
+        return (
+          <div key={key} className={styles.option} data-selected={isChosen || undefined}>
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={id}
+              value={key}
+              checked={isChosen}
+              className={styles.input}
+              aria-labelledby={`${id}-${key} ${id}-${key}-text`}
+              onChange={() => answering.choose(question, choice)}
+            />
+            {several ? (
+              <span className={styles.box}>
+                <Icon name="check" size="small" />
+              </span>
+            ) : (
+              <span className={styles.circle} />
+            )}
+            <span id={`${id}-${key}`} className={styles.letter}>
+              {key}
+            </span>
+            <div id={`${id}-${key}-text`} className={styles.words}>
+              <Prose plain format="markdown" headingLevel={4} source={text} />
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import { TextArea } from '@qianwei/ui/TextArea';
+import { useState } from 'react';
+import { longestText } from './limits.ts';
+import * as styles from './Question.css.ts';
+import type { Answering } from '../workspace/use-answering.ts';
+
+export interface WrittenProps {
+  question: PaperQuestion;
+  answering: Answering;
+  /** Id of what is asked. */
+  labelledBy: string;
+}
+
+const rows: Partial<Record<PaperQuestion['questionType'], number>> = { TERM: 4, SHORT: 8, ESSAY: 10 };
+
+/**
+ * A text to write, with its length and how many points it had best name. What goes beyond the limit would be refused
+ * by the server together with everything sent beside it, so it is not taken, and the student is told.
+ */
+export default function Written({ question, answering, labelledBy }: WrittenProps) {
+  const [surplus, setSurplus] = useState(0);
+  const given = answering.answerOf(question);
+  const { points, materialId, questionType } = question;
+  const lines = rows[questionType] ?? 6;
+  const write = (text: string) => {
+    setSurplus(Math.max(0, text.length - longestText));
+    const taken = text.slice(0, longestText);
+    answering.set(question, taken === '' ? null : taken);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
+    <div role="group" aria-labelledby={labelledBy} className={styles.written}>
+      <TextArea
+        label="您的回答"
+        hint={materialId === null && points > 0 && `建议写出 ${points} 个采分点`}
+        error={surplus > 0 ? `最多 ${longestText} 字，最后 ${surplus} 个字没有收下，请删减后补上` : undefined}
+        rows={materialId === null ? lines : Math.min(lines, 4)}
+        maxRows={24}
+        maxLength={longestText}
+        value={typeof given === 'string' ? given : ''}
+        onChange={write}
+      />
+    </div>
+  );
+}

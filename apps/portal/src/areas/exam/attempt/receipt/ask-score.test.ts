@@ -1,0 +1,29 @@
+import { getTestAnalysis } from '@qianwei/api/contract/analysis';
+import { getTestRecordList } from '@qianwei/api/contract/exam';
+import { expect, it } from 'vitest';
+import type { Client } from '../../../../shared/client/client.tsx';
+import { askScore } from './ask-score.ts';
+
+const said: Record<string, unknown> = {
+  [getTestRecordList.path]: {
+    list: [
+      { testRecordId: 'r-2', status: 'GRADED', score: 86, result: 'PASS' },
+      { testRecordId: 'r-1', status: 'SUBMITTED', score: null, result: 'PENDING' },
+    ],
+  },
+  [getTestAnalysis.path]: { status: 'GRADED', score: 4, passed: true },
+};
+const client = { call: async ({ path }: { path: string }) => said[path] } as unknown as Client;
+
+const ask = (testRecordId: string, practice = false) =>
+  askScore(client, { testId: 't', testRecordId, practice }, new AbortController().signal);
+
+it('an attempt stands as the list of its test says', async () => {
+  expect(await ask('r-2')).toEqual({ status: 'GRADED', score: 86, passed: true });
+  expect(await ask('r-1')).toEqual({ status: 'SUBMITTED', score: null, passed: null });
+  expect(await ask('r-0')).toBeNull();
+});
+
+it('a practice, which no list has, stands as its analysis says, and is neither passed nor failed', async () => {
+  expect(await ask('r-9', true)).toEqual({ status: 'GRADED', score: 4, passed: null });
+});

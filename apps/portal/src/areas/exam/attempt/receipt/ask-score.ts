@@ -1,0 +1,29 @@
+import { getTestAnalysis } from '@qianwei/api/contract/analysis';
+import { getTestRecordList } from '@qianwei/api/contract/exam';
+import type { Client } from '../../../../shared/client/client.tsx';
+import type { Standing } from './late-score.ts';
+
+/** Which attempt. */
+export interface AskedAttempt {
+  readonly testId: string;
+  readonly testRecordId: string;
+  /** No list has a practice: its analysis tells the score. */
+  readonly practice: boolean;
+}
+
+const passed = { PASS: true, FAIL: false, PENDING: null, VOID: null };
+
+/** How an attempt stands by now; null when the server does not list it. */
+export async function askScore(
+  client: Client,
+  { testId, testRecordId, practice }: AskedAttempt,
+  signal: AbortSignal,
+): Promise<Standing | null> {
+  if (practice) {
+    const { status, score } = await client.call(getTestAnalysis, { testRecordId }, { signal });
+    return { status, score, passed: null };
+  }
+  const { list } = await client.call(getTestRecordList, { testId }, { signal });
+  const record = list.find((one) => one.testRecordId === testRecordId);
+  return record ? { status: record.status, score: record.score, passed: passed[record.result] } : null;
+}

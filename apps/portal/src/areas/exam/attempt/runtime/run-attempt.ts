@@ -1,0 +1,94 @@
+import { createAttemptMachine } from '@qianwei/machines/attempt';
+import type { AttemptInput, LocalRecord } from '@qianwei/machines/attempt/attempt-data';
+import { selectIsKept, selectRecord } from '@qianwei/machines/attempt/selectors';
+import { createActor, fromPromise } from 'xstate';
+import type { Client } from '../../../../shared/client/client.tsx';
+import { saveFile } from '../../../../shared/files/save-file.ts';
+import { answersFile } from './answers-file.ts';
+import type { AttemptStore } from '../storage/attempt-store.ts';
+import { connectivity } from './connectivity.ts';
+import { outlineOf } from './outline.ts';
+import { watchPage } from './page-events.ts';
+import { randomId } from './random-id.ts';
+import { type Shown, serverCalls } from './attempt-actors.ts';
+import type { StoredAttempt } from '../storage/stored-attempt.ts';
+import { createTabLock } from './tab-lock.ts';
+
+/** Milliseconds of a clock that nobody sets. */
+export const monotonic = (): number => performance.now();
+
+/** Starts an attempt of this tab; `stop` writes and sends what is open, and lets go of it. */
+export function runAttempt(input: AttemptInput, { client, store, studentId }: RunParts) {
+  const shown: Shown = { paper: null, receipt: null };
+  let outline: StoredAttempt['outline'] = { name: '', questions: [] };
+  const stored = (record: LocalRecord): StoredAttempt => {
+    if (shown.paper !== null) outline = outlineOf(shown.paper);
+    return JSON.parse(JSON.stringify({ ...record, outline })) as StoredAttempt;
+  };
+  const machine = createAttemptMachine({
+    now: monotonic,
+    random: Math.random,
+    newRequestNo: randomId,
+  }).provide({
+    actors: {
+      ...serverCalls(client, shown),
+      connectivity,
+      tabLock: createTabLock(studentId, store.settled),
+      restore: fromPromise<LocalRecord | null, AttemptInput>(async ({ input: of }) => {
+        const found = await store.read(of);
+        if (found !== null) outline = found.outline;
+        return found;
+      }),
+      persist: fromPromise<{ isKept: boolean }, LocalRecord | null>(async ({ input: record }) => ({
+        isKept: record !== null && (await store.write(input.testId, stored(record))),
+      })),
+      forget: fromPromise<void, { testRecordId: string | null }>(async ({ input: { testRecordId } }) => {
+        if (testRecordId !== null) await store.remove(input.testId, testRecordId);
+      }),
+    },
+  });
+  const actor = createActor(machine, { input });
+  let visiting: string | null = null;
+  /** What is not on the device yet is written before the page can be gone. */
+  const keepAtOnce = () => {
+    const snapshot = actor.getSnapshot();
+    const record = selectIsKept(snapshot) ? null : selectRecord(snapshot);
+    if (record !== null) store.writeAtOnce(input.testId, stored(record));
+  };
+  const unwatch = watchPage(
+    (event) => {
+      if (event.type === 'page.hidden') keepAtOnce();
+      actor.send(event);
+    },
+    () => visiting,
+  );
+  return {
+    actor,
+    shown,
+    visit(questionId: string) {
+      visiting = questionId;
+      actor.send({ type: 'question.visited', questionId });
+    },
+    download() {
+      const record = selectRecord(actor.getSnapshot());
+      if (record === null) return;
+      const { name, text } = answersFile(stored(record), Date.now());
+      saveFile(name, 'text/plain;charset=utf-8', text);
+    },
+    stop() {
+      actor.send({ type: 'page.hidden' });
+      unwatch();
+      actor.stop();
+    },
+  };
+}
+
+/** What an attempt of this tab needs. */
+interface RunParts {
+  readonly client: Client;
+  readonly store: AttemptStore;
+  readonly studentId: string;
+}
+
+/** A started attempt of this tab. */
+export type RunningAttempt = ReturnType<typeof runAttempt>;

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAttemptOnPage } from '../../../../shared/session/attempt-on-page.tsx';
+import { useClient } from '../../../../shared/client/client.tsx';
+import { useNotify } from '../../../../shared/page/notify.tsx';
+import { useStudent, useWorkInProgress } from '../../../../shared/session/session.tsx';
+import { createAttemptStore } from '../storage/attempt-store.ts';
+import type { AttemptView, TimeWarning } from './attempt-view.ts';
+import { type RunningAttempt, runAttempt } from './run-attempt.ts';
+import { useAttemptView } from './use-attempt-view.ts';
+
+/** Which attempt: of `testId` the one that is running, or `testRecordId`. */
+interface AttemptAddress {
+  readonly subjectId: string;
+  readonly testId: string;
+  readonly testRecordId?: string;
+}
+
+/**
+ * The attempt that the answer page shows: opened, restored, kept on this device and saved from here on, until the
+ * page goes. While it is there the session machine does not leave it (`useWorkInProgress`).
+ */
+export function useAttempt({ subjectId, testId, testRecordId }: AttemptAddress): AttemptView {
+  const client = useClient();
+  const notify = useNotify();
+  const { id: studentId, token } = useStudent();
+  const [running, setRunning] = useState<RunningAttempt | null>(null);
+  const [warning, setWarning] = useState<TimeWarning | null>(null);
+
+  const sayDamaged = useEffectEvent(() =>
+    notify({
+      type: 'warning',
+      text: '本机保存的答案已损坏，无法读取；已保存到服务器的答案不受影响。',
+      duration: 0,
+    }),
+  );
+  useEffect(() => {
+    const store = createAttemptStore(studentId, { onDamaged: () => sayDamaged() });
+    const input = { subjectId, testId, testRecordId: testRecordId ?? null };
+    const attempt = runAttempt(input, { client, store, studentId });
+    attempt.actor.on('time.warned', ({ kind, secondsLeft }) => setWarning({ kind, secondsLeft }));
+    attempt.actor.start();
+    setRunning(attempt);
+    return () => {
+      attempt.stop();
+      setRunning(null);
+      setWarning(null);
+    };
+  }, [client, studentId, subjectId, testId, testRecordId]);
+
+  const formerToken = useRef(token);
+  useEffect(() => {
+    if (formerToken.current !== token) running?.actor.send({ type: 'session.restored' });
+    formerToken.current = token;
+  }, [token, running]);
+
+  const view = useAttemptView(running, warning);
+  const { stage, paper, unsaved } = view;
+  useWorkInProgress(stage === 'handedIn' && unsaved === 0);
+  useAttemptOnPage(stage === 'answering' && paper !== null ? paper.endsAt : null, stage === 'handedIn');
+  return view;
+}

@@ -1,0 +1,47 @@
+import { Button } from '@qianwei/ui/Button';
+import { Link } from '@qianwei/ui/Link';
+import { deviceWords } from '../../../../shared/device/device-text.ts';
+import type { AttemptView } from '../runtime/attempt-view.ts';
+import { Message } from './Message.tsx';
+import { timeOf } from '../attempt-text.ts';
+
+const titles: Partial<Record<AttemptView['stage'], string>> = {
+  heldElsewhere: '该测验正在其他设备作答',
+  takenOver: '该测验已在其他设备作答',
+  otherTab: '该测验已在另一个标签页打开',
+};
+
+/** Somebody else answers: another device or another tab. What was answered here is merged when the student goes on here. */
+export function Elsewhere({ view, back }: { view: AttemptView; back: string }) {
+  const { stage, paper, holder, unsaved } = view;
+  const isSudden = stage === 'takenOver';
+  return (
+    <Message
+      name={paper?.name ?? '答题'}
+      title={titles[stage] ?? ''}
+      isSudden={isSudden}
+      actions={
+        <>
+          <Button variant="primary" size="large" onPress={view.takeOver}>
+            在本机继续
+          </Button>
+          <Link href={back}>返回测验页</Link>
+        </>
+      }
+    >
+      {holder && (
+        <p>
+          {deviceWords(holder.device)}，{holder.since} 起。
+        </p>
+      )}
+      <p>
+        {stage === 'otherTab'
+          ? '为了不让两处的答案互相覆盖，一次只能在一个标签页作答。'
+          : '一次只能在一台设备作答，这里的修改暂不保存。'}
+        在本机继续后，两边的答案会合并，每题保留最后一次作答。
+      </p>
+      {unsaved > 0 && <p>本机有 {unsaved} 题还没有上传，都已留在本机。</p>}
+      {paper && <p>计时不会停，{timeOf(paper.endsAt)} 到时自动交卷。</p>}
+    </Message>
+  );
+}

@@ -1,0 +1,18 @@
+import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { StillFrame } from '../../../../opening/StillFrame.tsx';
+import { OpeningFrame } from './PaperShell.tsx';
+
+/** The page before its paper has come: the frame that it was opened with, with the words that are here already. */
+export function Opening() {
+  return (
+    <main aria-busy="true">
+      <h1 className={visuallyHidden}>答题</h1>
+      <p role="status" className={visuallyHidden}>
+        正在打开试卷
+      </p>
+      <StillFrame>
+        <OpeningFrame />
+      </StillFrame>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useAhead } from '../../../../shared/preload/use-ahead.ts';
+import { forgetKept } from '../workspace/tab-state.ts';
+import { receiptPage } from '../late-pieces.ts';
+import { Message } from './Message.tsx';
+import type { ReceiptPageProps } from '../receipt/ReceiptPage.tsx';
+
+/** The receipt; while its code is still on the way, what proves the hand-in. */
+export function HandedIn(props: ReceiptPageProps) {
+  const { view, receipt } = props;
+  const { testRecordId } = receipt;
+  useEffect(() => forgetKept(testRecordId), [testRecordId]);
+  const { Component: ReceiptPage } = useAhead(receiptPage);
+  if (ReceiptPage) return <ReceiptPage {...props} />;
+  return (
+    <Message
+      name={view.paper?.name ?? '答题'}
+      title={receipt.auto ? '时间到，已自动交卷。' : '已交卷。'}
+      isSudden
+    >
+      <p>
+        回执号 {receipt.receiptNo}，交卷时间 {receipt.submitTime}。
+      </p>
+      <p>正在打开回执…</p>
+    </Message>
+  );
+}

@@ -1,0 +1,144 @@
+import { type AttemptDatabase, keyOf, openAttemptDatabase } from './attempt-database.ts';
+import { type Sealed, seal, unseal } from './cipher.ts';
+import { hide, makePad, type Pad, reveal } from './keystream.ts';
+import { dropText, keepSpare, putText, readSpare, spareKey, textAt } from './fallback-storage.ts';
+import { parseStoredAttempt, type StoredAttempt, withFormer } from './stored-attempt.ts';
+
+/** One student's attempts on this device. Operations follow one another, in the order in which they were asked for. */
+export interface AttemptStore {
+  /** The attempt, or the newest of the test; null when there is none. One that cannot be read is dropped and told. */
+  read(of: { testId: string; testRecordId: string | null }): Promise<StoredAttempt | null>;
+  /** False: it lies where it may get lost (local storage, or nowhere but in this tab). */
+  write(testId: string, attempt: StoredAttempt): Promise<boolean>;
+  /**
+   * The same before it returns, for a page that goes: into local storage, from where the next `write` takes it. Does
+   * nothing before the first `read` or `write` is done.
+   */
+  writeAtOnce(testId: string, attempt: StoredAttempt): void;
+  remove(testId: string, testRecordId: string): Promise<void>;
+  /** Waits for everything that was asked for so far. */
+  settled(): Promise<void>;
+}
+
+/** Attempts that nobody came back to are dropped after so many ms. */
+const keptFor = 60 * 24 * 3_600_000;
+
+/** `onDamaged` hears of an attempt that could not be read; a test gives its own `open`. */
+export function createAttemptStore(
+  studentId: string,
+  { onDamaged, open = openAttemptDatabase }: { onDamaged(): void; open?: () => Promise<AttemptDatabase> },
+): AttemptStore {
+  let opening: Promise<{ database: AttemptDatabase; key: CryptoKey }> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let pad: Pad | null = null;
+
+  const opened = () => {
+    opening ??= open().then(async (database) => {
+      const range = await database.getAll('attempts');
+      const old = range.filter(({ savedAt }) => savedAt < Date.now() - keptFor);
+      for (const { key } of old) await database.delete('attempts', key);
+      const key = await keyOf(database, studentId);
+      pad = await makePad(key);
+      return { database, key };
+    });
+    return opening.catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+  };
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const nameOf = (testId: string, testRecordId: string) => `${studentId}/${testId}/${testRecordId}`;
+
+  async function openKept<Kept>(
+    name: string,
+    kept: Kept | null,
+    {
+      open: openIt,
+      drop,
+    }: { open: (key: CryptoKey, label: string, kept: Kept) => Promise<string>; drop(): unknown },
+  ): Promise<StoredAttempt | null> {
+    if (kept === null) return null;
+    const { key } = await opened();
+    try {
+      return parseStoredAttempt(await openIt(key, name, kept));
+    } catch {
+      await drop();
+      onDamaged();
+      return null;
+    }
+  }
+
+  async function find(name: string): Promise<StoredAttempt | null> {
+    const { database } = await opened();
+    const row: Sealed | null = (await database.get('attempts', name)) ?? null;
+    const kept = [
+      await openKept(name, row, { open: unseal, drop: () => database.delete('attempts', name) }),
+      await openKept(name, readSpare(name), { open: unseal, drop: () => dropText('spare', name) }),
+      await openKept(name, textAt('parting', name), { open: reveal, drop: () => dropText('parting', name) }),
+    ];
+    return kept.reduce((older, newer) => (newer === null ? older : withFormer(newer, older)));
+  }
+
+  async function newestOf(testId: string): Promise<string | null> {
+    const { database } = await opened();
+    const all = await database.getAllFromIndex('attempts', 'test', [studentId, testId]);
+    return all.toSorted((one, other) => other.savedAt - one.savedAt)[0]?.key ?? spareKey(nameOf(testId, ''));
+  }
+
+  return {
+    read: ({ testId, testRecordId }) =>
+      inTurn(async () => {
+        const name = testRecordId === null ? await newestOf(testId) : nameOf(testId, testRecordId);
+        return name === null ? null : find(name);
+      }),
+    write: (testId, attempt) => {
+      const name = nameOf(testId, attempt.testRecordId);
+      // What the page left while an earlier write was under way is not in that one.
+      const parting = textAt('parting', name);
+      return inTurn(async () => {
+        const { database, key } = await opened();
+        const former = await find(name).catch(() => null);
+        const sealed = await seal(key, name, JSON.stringify(withFormer(attempt, former)));
+        try {
+          const row = { key: name, studentId, testId, savedAt: Date.now(), ...sealed };
+          await database.put('attempts', row);
+          dropText('spare', name);
+          if (textAt('parting', name) === parting) dropText('parting', name);
+          return true;
+        } catch {
+          keepSpare(name, sealed);
+          return false;
+        }
+      });
+    },
+    writeAtOnce: (testId, attempt) => {
+      if (pad === null) return;
+      const name = nameOf(testId, attempt.testRecordId);
+      const hidden = hide(pad, name, JSON.stringify(attempt));
+      pad = null;
+      if (hidden !== null) putText('parting', name, hidden);
+      // A pad hides one text only.
+      void opened()
+        .then(({ key }) => makePad(key))
+        .then(
+          (next) => {
+            pad = next;
+          },
+          () => {},
+        );
+    },
+    remove: (testId, testRecordId) =>
+      inTurn(async () => {
+        const name = nameOf(testId, testRecordId);
+        dropText('spare', name);
+        dropText('parting', name);
+        const { database } = await opened();
+        await database.delete('attempts', name);
+      }),
+    settled: () => inTurn(() => Promise.resolve()),
+  };
+}

@@ -1,0 +1,107 @@
+import type { AnswerValue } from '@qianwei/api/contract/question';
+import { useState } from 'react';
+import { type Fixture, StoryApp } from '../../../shared/client/story-client.tsx';
+import type { AnswerEntry, AnswerSafety, AttemptView, TestPaper } from './runtime/attempt-view.ts';
+import { drawn, drawnLeft, paper as drawnPaper, flags, savedAt } from './attempt.fixtures.ts';
+import type { Opened } from './dialogs/Dialogs.tsx';
+import { placeKept } from './workspace/tab-state.ts';
+import { Stages } from './AttemptScreen.tsx';
+import '@qianwei/ui/theme/themes.css';
+import '@qianwei/ui/theme/global.css';
+
+/** An attempt in a story or test: it keeps what is answered in memory, and everything else is as it is told. */
+export interface StoryAttemptProps extends Partial<Omit<AttemptView, 'answers' | 'secondsLeft'>> {
+  given?: Readonly<Record<string, AnswerValue>>;
+  marked?: readonly string[];
+  /** Ids of questions whose answer is at risk. */
+  atRisk?: readonly string[];
+  /** Seconds until the end; they do not run. */
+  left?: number;
+  /** Number of the question on the page, from 1; default 17. */
+  number?: number;
+  defaultOpened?: Opened;
+  /** What the server answers to the page itself. */
+  fixtures?: readonly Fixture[];
+}
+
+const nothing = () => {};
+
+export function StoryAttempt({
+  given = drawn,
+  marked = flags,
+  atRisk = [],
+  left = drawnLeft,
+  number = 17,
+  defaultOpened,
+  fixtures,
+  ...told
+}: StoryAttemptProps) {
+  const paper = told.paper === undefined ? drawnPaper : told.paper;
+  const [answers, setAnswers] = useState(() => {
+    if (paper) placeKept(paper.testRecordId).write(keyOf(paper, number));
+    return entriesOf(given, marked, atRisk);
+  });
+  const change = (id: string, entry: Partial<AnswerEntry>) =>
+    setAnswers((former) =>
+      new Map(former).set(id, { answer: null, marked: false, safety: 'server', ...former.get(id), ...entry }),
+    );
+  const view: AttemptView = {
+    stage: 'answering',
+    saving: { state: 'saved', at: savedAt },
+    isOffline: false,
+    unsaved: atRisk.length,
+    needsLogin: false,
+    problem: null,
+    holder: null,
+    receipt: null,
+    warning: null,
+    blurCount: 0,
+    visit: nothing,
+    compose: nothing,
+    handIn: nothing,
+    takeOver: nothing,
+    retry: nothing,
+    loggedIn: nothing,
+    download: nothing,
+    ...told,
+    paper,
+    answers,
+    secondsLeft: () => left,
+    answer: (id, answer) => {
+      change(id, { answer });
+      told.answer?.(id, answer);
+    },
+    mark: (id, isMarked) => {
+      change(id, { marked: isMarked });
+      told.mark?.(id, isMarked);
+    },
+  };
+  return (
+    <StoryApp path="/course/answer/04735/test-04735" fixtures={fixtures}>
+      <Stages view={view} subjectId="04735" testId="test-04735" defaultOpened={defaultOpened} />
+    </StoryApp>
+  );
+}
+
+function entriesOf(
+  given: Readonly<Record<string, AnswerValue>>,
+  marked: readonly string[],
+  atRisk: readonly string[],
+): ReadonlyMap<string, AnswerEntry> {
+  const safety = (id: string): AnswerSafety => (atRisk.includes(id) ? 'atRisk' : 'server');
+  const ids = new Set([...Object.keys(given), ...marked, ...atRisk]);
+  return new Map(
+    [...ids].map((id) => [
+      id,
+      { answer: given[id] ?? null, marked: marked.includes(id), safety: safety(id) },
+    ]),
+  );
+}
+
+/** Where the page opens: it goes on at the place that the tab remembers. */
+function keyOf({ groups }: TestPaper, number: number): string {
+  const keys = groups.flatMap(({ questions }) =>
+    questions.map(({ questionId, materialId }) => materialId ?? questionId),
+  );
+  return [...new Set(keys)][number - 1] ?? '';
+}

@@ -1,0 +1,86 @@
+import { Button } from '@qianwei/ui/Button';
+import { Countdown } from '@qianwei/ui/Countdown';
+import { IconButton } from '@qianwei/ui/IconButton';
+import { SaveState } from '@qianwei/ui/SaveState';
+import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import * as styles from './AnswerHeader.css.ts';
+import { hideTimer, isTimerHidden } from './tab-state.ts';
+import { useAttemptTime } from './use-attempt-time.ts';
+import { timeOf } from '../attempt-text.ts';
+
+/** The attempt says when time is short: once, also over a reload. */
+const noMoments: number[] = [];
+
+interface HeadProps {
+  view: AttemptView;
+  paper: TestPaper;
+  /** Numbers on the answer sheet. */
+  count: number;
+  /** Epoch ms by the server. */
+  clock: () => number;
+  onLeave: () => void;
+  onHandIn: () => void;
+}
+
+/** What the test is, whether its answers are safe, what is left of the time; under it the time as a line that shortens. */
+export function Head({ view, paper, count, clock, onLeave, onHandIn }: HeadProps) {
+  const { state, at } = view.saving;
+  const time = at === null ? '' : timeOf(at);
+  const kept = time === '' ? '答案存在本机' : `${time} 已存本机`;
+  const saving = { state, time: time || undefined, onRetry: view.retry };
+  return (
+    <header className={styles.head}>
+      <div className={styles.back}>
+        <IconButton icon="chevron" turn="half" size="large" label="暂离，不停表" onPress={onLeave} />
+      </div>
+      <div className={styles.name}>
+        <h1 className={styles.title}>{paper.name}</h1>
+        <span className={styles.facts}>
+          {paper.practice ? '练习' : `第 ${paper.tryNo} 次`}，共 {count} 题，{paper.totalScore} 分
+        </span>
+      </div>
+      <div className={styles.saving}>
+        <div className={styles.long}>
+          <SaveState
+            {...saving}
+            texts={{
+              saved: '已保存',
+              local: view.isOffline ? `网络中断，${kept}，联网后自动补传` : `${kept}，正在补传`,
+              failed: '没有保存',
+            }}
+          />
+        </div>
+        <div className={styles.short}>
+          <SaveState {...saving} onRetry={undefined} texts={{ local: '已存本机', failed: '没有保存' }} />
+        </div>
+      </div>
+      <div className={styles.clock}>
+        <Countdown
+          look="clock"
+          until={paper.endsAt}
+          clock={clock}
+          announceAt={noMoments}
+          hideable
+          defaultHidden={isTimerHidden()}
+          onHiddenChange={hideTimer}
+          texts={{ left: '剩余', hidden: '时间已隐藏' }}
+        />
+      </div>
+      <div className={styles.handIn}>
+        <Button onPress={onHandIn}>交卷</Button>
+      </div>
+      <Lapse paper={paper} clock={clock} />
+    </header>
+  );
+}
+
+function Lapse({ paper, clock }: Pick<HeadProps, 'paper' | 'clock'>) {
+  const { share, urgency } = useAttemptTime(clock, paper);
+  return (
+    <span
+      className={styles.lapse[urgency]}
+      style={{ transform: `scaleX(${share.toFixed(4)})` }}
+      aria-hidden="true"
+    />
+  );
+}

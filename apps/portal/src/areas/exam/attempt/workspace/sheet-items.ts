@@ -1,0 +1,117 @@
+import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { TestPaper } from '../runtime/attempt-view.ts';
+
+/** The questions of one type. */
+type Group = TestPaper['groups'][number];
+
+/** One number of the answer sheet: a question, or a material with its sub-questions. */
+export interface Place {
+  /** The question's id, or the material's. */
+  key: string;
+  group: Group;
+  /** 二. */
+  ordinal: string;
+  /** One, or the sub-questions of the material in their order; never empty. */
+  questions: readonly [PaperQuestion, ...PaperQuestion[]];
+  /** Markdown; null for a question that stands alone. */
+  material: string | null;
+  score: number;
+}
+
+/** How far a question or a place has come. */
+export type Progress = 'empty' | 'partly' | 'answered';
+
+const ordinals = '一二三四五六七八九十';
+
+/** All places in their order: the sub-questions of a material share one. */
+export function placesOf({ groups, materials }: TestPaper): Place[] {
+  const contents = new Map(materials.map(({ materialId, content }) => [materialId, content]));
+  return groups.flatMap((group, index) => {
+    const byKey = new Map<string, [PaperQuestion, ...PaperQuestion[]]>();
+    for (const question of group.questions) {
+      const key = question.materialId ?? question.questionId;
+      const others = byKey.get(key);
+      if (others) others.push(question);
+      else byKey.set(key, [question]);
+    }
+    return [...byKey].map(([key, questions]) => ({
+      key,
+      group,
+      ordinal: ordinals[index] ?? `${index + 1}`,
+      questions,
+      material: questions[0].materialId === null ? null : (contents.get(key) ?? ''),
+      score: sum(questions.map(({ score }) => score)),
+    }));
+  });
+}
+
+/** What a group's questions are worth: 每题 2 分, 每空 1 分, 22 分; 共 18 分 when they differ. */
+export function worthOf(places: readonly Place[]): string {
+  const [first, ...others] = places;
+  if (first === undefined) return '';
+  if (
+    places.every(
+      ({ material, questions: [one] }) => material === null && one.questionType === 'BLANK' && one.blanks > 0,
+    )
+  ) {
+    const each = places.map(({ score, questions: [one] }) => score / one.blanks);
+    if (each.every((score) => score === each[0])) return `每空 ${each[0]} 分`;
+  }
+  if (others.length === 0) return `${first.score} 分`;
+  if (others.every(({ score }) => score === first.score)) return `每题 ${first.score} 分`;
+  return `共 ${sum(places.map(({ score }) => score))} 分`;
+}
+
+/** What the questions of a place's group are worth, and their rule: 每题 2 分，多选、少选、错选均不得分. */
+export const ruleWords = ({ group }: Place, places: readonly Place[]): string =>
+  [worthOf(places.filter((one) => one.group === group)), group.rule].filter(Boolean).join('，');
+
+/** 1 → A: what a key on the keyboard chooses. */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+/** An option as it is shown; `value` is what is answered with it. */
+export interface Choice {
+  key: string;
+  /** Markdown. */
+  text: string;
+  value: string | boolean;
+}
+
+/** What can be chosen; empty for a question that is written. A judgement's two words have keys too. */
+export function choicesOf({ questionType, options }: PaperQuestion): Choice[] {
+  if (questionType === 'JUDGE')
+    return [
+      { key: 'A', text: '正确', value: true },
+      { key: 'B', text: '错误', value: false },
+    ];
+  if (questionType !== 'SINGLE' && questionType !== 'MULTIPLE') return [];
+  return options.map(({ key, text }) => ({ key, text, value: key }));
+}
+
+/** How many blanks a question has to be filled: those of its text, and never fewer than it says. */
+export const blanksOf = ({ stem, blanks }: PaperQuestion): number => Math.max(blanks, blanksIn(stem), 1);
+
+/** How many blanks the text itself shows. */
+export const blanksIn = (stem: string): number => stem.match(/_{4,}/g)?.length ?? 0;
+
+/** How far one answer has come. */
+export function progressOf(question: PaperQuestion, answer: AnswerValue): Progress {
+  if (answer === null) return 'empty';
+  if (typeof answer === 'boolean') return 'answered';
+  if (typeof answer === 'string') return answer.trim() === '' ? 'empty' : 'answered';
+  const given = answer.filter((text) => text.trim() !== '').length;
+  if (given === 0) return 'empty';
+  return question.questionType === 'BLANK' && given < blanksOf(question) ? 'partly' : 'answered';
+}
+
+/** How far a place has come: a material is answered when every sub-question is. */
+export function together(parts: readonly Progress[]): Progress {
+  if (parts.every((part) => part === 'answered')) return 'answered';
+  return parts.every((part) => part === 'empty') ? 'empty' : 'partly';
+}
+
+/** Scores have two decimals at most; binary fractions must not show. */
+function sum(scores: readonly number[]): number {
+  return Math.round(scores.reduce((total, score) => total + score, 0) * 100) / 100;
+}

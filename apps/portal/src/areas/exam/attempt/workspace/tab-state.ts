@@ -1,0 +1,25 @@
+import { readLocal, readTab, writeLocal, writeTab } from '../../../../shared/device/stored.ts';
+
+/** Which question was on the page, for a reload of this tab. */
+export const placeKept = (testRecordId: string) => inTab(`qianwei_place_${testRecordId}`);
+
+/** What stands on the draft paper, for this tab; gone with the receipt. */
+export const draftKept = (testRecordId: string) => inTab(`qianwei_draft_${testRecordId}`);
+
+/** Forgets what this tab kept of an attempt beside its answers. */
+export function forgetKept(testRecordId: string): void {
+  placeKept(testRecordId).write(null);
+  draftKept(testRecordId).write(null);
+}
+
+const timer = 'qianwei_hide_timer';
+
+/** Whether the student hid the time on this device. */
+export const isTimerHidden = (): boolean => readLocal(timer) === '1';
+
+export const hideTimer = (isHidden: boolean): void => writeLocal(timer, isHidden ? '1' : null);
+
+const inTab = (key: string) => ({
+  read: () => readTab(key) ?? '',
+  write: (text: string | null) => writeTab(key, text || null),
+});

@@ -1,0 +1,90 @@
+import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import type { AnswerValue } from '@qianwei/api/contract/question';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import { placeKept } from './tab-state.ts';
+import { type Choice, type Progress, placesOf, progressOf, together, worthOf } from './sheet-items.ts';
+
+/** What the answer sheet shows of the attempt, and how the student moves through it. */
+export function useAnswering(view: AttemptView, paper: TestPaper) {
+  const places = useMemo(() => placesOf(paper), [paper]);
+  const kept = placeKept(paper.testRecordId);
+  const [wanted, setWanted] = useState(() => places.findIndex(({ key }) => key === kept.read()));
+  const current = Math.min(Math.max(0, wanted), Math.max(0, places.length - 1));
+  const place = places[current];
+
+  const answerOf = ({ questionId, answer }: PaperQuestion): AnswerValue => {
+    const entry = view.answers.get(questionId);
+    return entry === undefined ? answer : entry.answer;
+  };
+  const isMarked = ({ questionId, marked }: PaperQuestion) => view.answers.get(questionId)?.marked ?? marked;
+  const isAtRisk = ({ questionId }: PaperQuestion) => view.answers.get(questionId)?.safety === 'atRisk';
+  const progress: Progress[] = places.map(({ questions }) =>
+    together(questions.map((question) => progressOf(question, answerOf(question)))),
+  );
+  const cells = places.map(({ questions }, index) => ({
+    state: progress[index] ?? 'empty',
+    flagged: questions.some(isMarked),
+    unsaved: questions.some(isAtRisk),
+  }));
+  const sections = paper.groups.map((group) => {
+    const own = places.filter((one) => one.group === group);
+    return {
+      id: `${group.questionType} ${group.title}`,
+      title: group.title,
+      note: worthOf(own),
+      cells: cells.filter((_, index) => places[index]?.group === group),
+    };
+  });
+  const indexes = (holds: (index: number) => boolean) => [...places.keys()].filter(holds);
+
+  const tell = useEffectEvent((key: string | undefined) => {
+    const [first] = place?.questions ?? [];
+    if (key === undefined || first === undefined) return;
+    kept.write(key);
+    view.visit(first.questionId);
+  });
+  useEffect(() => tell(place?.key), [place?.key]);
+
+  const isFlagged = cells[current]?.flagged ?? false;
+  return {
+    places,
+    place,
+    current,
+    progress,
+    sections,
+    isFlagged,
+    /** Indexes of the places that are not answered wholly, and of those with an answer at risk. */
+    unfinished: indexes((index) => progress[index] !== 'answered'),
+    atRisk: indexes((index) => cells[index]?.unsaved === true),
+    goTo: setWanted,
+    answerOf,
+    isAtRisk,
+    hasAnswer: (question: PaperQuestion) => progressOf(question, answerOf(question)) === 'answered',
+    set: (question: PaperQuestion, answer: AnswerValue) => view.answer(question.questionId, answer),
+    /** Chooses an option, or with several takes it back when it was chosen. */
+    choose: (question: PaperQuestion, { key, value }: Choice) => {
+      if (question.questionType !== 'MULTIPLE') return view.answer(question.questionId, value);
+      const given = answerOf(question);
+      const chosen = Array.isArray(given) ? given : [];
+      const others = chosen.filter((one) => one !== key);
+      const next = others.length < chosen.length ? others : [...chosen, key].toSorted();
+      view.answer(question.questionId, next.length > 0 ? next : null);
+    },
+    clear: () => {
+      for (const question of place?.questions ?? [])
+        if (answerOf(question) !== null) view.answer(question.questionId, null);
+    },
+    /** A material is marked by its first sub-question, and unmarked with all of them. */
+    flag: () => {
+      for (const [index, question] of (place?.questions ?? []).entries()) {
+        if (isFlagged && isMarked(question)) view.mark(question.questionId, false);
+        if (!isFlagged && index === 0) view.mark(question.questionId, true);
+      }
+    },
+    visit: (question: PaperQuestion) => view.visit(question.questionId),
+  };
+}
+
+/** The attempt as the page works on it. */
+export type Answering = ReturnType<typeof useAnswering>;

@@ -1,0 +1,48 @@
+import { clockOf, minute, type Urgency, urgencyOf } from '@qianwei/ui/Countdown/time-left';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+
+/** What is left of the attempt, looked up each second. */
+export interface AttemptTime {
+  /** 0 to 1. */
+  share: number;
+  /** 48:12. */
+  figure: string;
+  urgency: Urgency;
+  /** What the urgency means: 还剩不到 5 分钟。 */
+  words: string;
+}
+
+const words: Record<Urgency, string> = {
+  plain: '',
+  warning: '还剩不到 5 分钟。',
+  danger: '还剩不到 1 分钟。',
+  finished: '时间到，正在交卷。',
+};
+
+/** A clock, epoch ms, that agrees with what the view says is left; the same function as long as the page lives. */
+export function useAttemptClock(view: AttemptView, endsAt: number): () => number {
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  return useCallback(() => endsAt - latest.current.secondsLeft() * 1000, [endsAt]);
+}
+
+/** The time as words and as a share of the whole, for everything that is no clock. */
+export function useAttemptTime(clock: () => number, { endsAt, minutes }: TestPaper): AttemptTime {
+  const [left, setLeft] = useState(() => endsAt - clock());
+  useEffect(() => {
+    const look = () => setLeft(endsAt - clock());
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [clock, endsAt]);
+  const urgency = urgencyOf(left, 5 * minute, minute);
+  return {
+    share: minutes > 0 ? Math.min(1, left / (minutes * minute)) : 0,
+    figure: clockOf(left).figure,
+    urgency,
+    words: words[urgency],
+  };
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { tabular } from '@qianwei/ui/theme/text.css';
+import { useEffect } from 'react';
+import { parseMoment } from '../../../shared/time/date-text.ts';
+import { useServerNow } from '../../../shared/time/use-server-now.ts';
+import { clockWords } from '../shared/exam-labels.ts';
+
+export interface ContinueLinkProps {
+  href: string;
+  /** Seconds that were left at `serverTime`. */
+  leftSeconds: number;
+  serverTime: string;
+  /** When the answer that said so came, ms since 1970. */
+  receivedAt: number;
+  block?: boolean;
+  /** Asks anew once the time is up, and every 10 s until it is handed in. */
+  onOver?: () => void;
+}
+
+/** 继续作答（剩余 48:12）: counts by the server's clock. The figure is no live region; it is heard with the link. */
+export function ContinueLink({
+  href,
+  leftSeconds,
+  serverTime,
+  receivedAt,
+  block,
+  onOver,
+}: ContinueLinkProps) {
+  const until = parseMoment(serverTime) + leftSeconds * 1000;
+  const now = useServerNow(serverTime, receivedAt, 500);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const isOver = left === 0;
+  useEffect(() => {
+    if (!isOver || !onOver) return;
+    onOver();
+    const again = setInterval(onOver, 10_000);
+    return () => clearInterval(again);
+  }, [isOver, onOver]);
+  return (
+    <ButtonLink href={href} variant="primary" size="large" block={block}>
+      继续作答
+      <span className={tabular}>{isOver ? '（时间到，正在交卷）' : `（剩余 ${clockWords(left)}）`}</span>
+    </ButtonLink>
+  );
+}

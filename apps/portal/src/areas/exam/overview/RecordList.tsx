@@ -1,0 +1,49 @@
+import type { TestRecord } from '@qianwei/api/contract/exam';
+import { Link } from '@qianwei/ui/Link';
+import { Tag } from '@qianwei/ui/Tag';
+import { lengthWords } from '../shared/exam-labels.ts';
+import { analysisPath } from '../shared/paths.ts';
+import { hasAnalysis, RecordState } from '../shared/RecordState.tsx';
+import * as styles from './TestPage.css.ts';
+
+export interface RecordListProps {
+  test: { subjectId: string; testId: string };
+  /** The newest first. */
+  records: readonly TestRecord[];
+}
+
+/** My attempts, one line each: when, how long, how it came out, and the way to the analysis. */
+export function RecordList({ test, records }: RecordListProps) {
+  if (records.length === 0)
+    return <p className={styles.none}>还没有作答过。第一次交卷后，成绩和解析会列在这里。</p>;
+  return (
+    <ol className={styles.records}>
+      {records.map((record) => (
+        <li key={record.testRecordId} className={styles.record}>
+          <span className={styles.tryNo}>第 {record.tryNo} 次</span>
+          <span className={styles.when}>
+            {(record.submitTime ?? record.startTime).slice(0, 16)}
+            {record.submitTime === null ? ' 开始' : ' 交卷'}
+            {record.seconds !== null && `，用时 ${lengthWords(record.seconds)}`}
+          </span>
+          <span>
+            <RecordState record={record} /> {record.counted && <Tag tone="brand">计入成绩</Tag>}
+          </span>
+          <span className={styles.score}>{record.score === null ? '—' : `${record.score} 分`}</span>
+          {hasAnalysis(record) ? (
+            <Link
+              href={analysisPath(test, record.testRecordId)}
+              size="small"
+              aria-label={`查看解析，第 ${record.tryNo} 次`}
+            >
+              查看解析
+            </Link>
+          ) : (
+            <span />
+          )}
+          {record.voidReason !== '' && <span className={styles.note}>作废原因：{record.voidReason}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@qianwei/ui/Button';
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { useState } from 'react';
+import { testTitle } from '../shared/exam-labels.ts';
+import { HonestyDialog } from '../shared/HonestyDialog.tsx';
+import { answerPath } from '../shared/paths.ts';
+import { ContinueLink } from './ContinueLink.tsx';
+import type { TestDetail } from './test-detail.ts';
+
+export interface TestActionProps {
+  detail: TestDetail;
+  bizId: string | undefined;
+  receivedAt: number;
+  onRefresh: () => void;
+}
+
+/** What can be done now: go on, start, or go to the test that is in the way. */
+export function TestAction({ detail, bizId, receivedAt, onRefresh }: TestActionProps) {
+  const [isStarting, setStarting] = useState(false);
+  const { entry, running, otherRunning, best, passScore } = detail;
+  if (entry === 'RUNNING' && running)
+    return (
+      <ContinueLink
+        href={answerPath({ ...detail, bizId })}
+        leftSeconds={running.leftSeconds}
+        serverTime={detail.serverTime}
+        receivedAt={receivedAt}
+        onOver={onRefresh}
+      />
+    );
+  if (entry === 'OTHER_RUNNING' && otherRunning)
+    return (
+      <ButtonLink href={otherRunning.path} variant="primary" size="large">
+        去完成那一场
+      </ButtonLink>
+    );
+  if (entry !== 'READY' && !isStarting) return null;
+  const isPassed = best !== null && best >= passScore;
+  return (
+    <>
+      <Button variant={isPassed ? 'outline' : 'primary'} size="large" onPress={() => setStarting(true)}>
+        {detail.usedTry === 0 ? '开始测验' : '再测一次'}
+      </Button>
+      {isStarting && (
+        <HonestyDialog
+          title={testTitle(detail)}
+          testId={detail.testId}
+          bizId={bizId}
+          terms={`共 ${detail.questionCount} 题，${detail.totalScore} 分，${detail.minutes} 分钟`}
+          onClose={() => setStarting(false)}
+        />
+      )}
+    </>
+  );
+}

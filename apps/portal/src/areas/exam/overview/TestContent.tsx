@@ -1,0 +1,94 @@
+import type { getTestRecordList } from '@qianwei/api/contract/exam';
+import type { DataOf } from '@qianwei/api/endpoint';
+import type { ApiError } from '@qianwei/api/errors';
+import { ConditionList } from '@qianwei/ui/ConditionList';
+import { ErrorState } from '@qianwei/ui/ErrorState';
+import { Link } from '@qianwei/ui/Link';
+import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useServerNow } from '../../../shared/time/use-server-now.ts';
+import { scoreWords } from '../shared/exam-labels.ts';
+import { Figures } from '../shared/Figures.tsx';
+import { Part } from '../shared/Part.tsx';
+import * as page from '../shared/page.css.ts';
+import { historyPath } from '../shared/paths.ts';
+import { Verdict } from '../shared/Verdict.tsx';
+import { Blueprint } from './Blueprint.tsx';
+import { conditionsOf } from './conditions.ts';
+import { RecordList } from './RecordList.tsx';
+import { TestAction } from './TestAction.tsx';
+import { TestMargin } from './TestMargin.tsx';
+import type { TestDetail } from './test-detail.ts';
+import { verdictOf } from './verdict.ts';
+
+export interface TestContentProps {
+  courseId: string;
+  bizId: string | undefined;
+  detail: TestDetail;
+  /** When `detail` came, ms since 1970. */
+  receivedAt: number;
+  records: UseQueryResult<DataOf<typeof getTestRecordList>, ApiError>;
+  onRefresh: () => void;
+}
+
+/** How the test stands, my results, what must hold, what the paper is made of, and the rules beside it. */
+export function TestContent(props: TestContentProps) {
+  const { courseId, bizId, detail, receivedAt, records, onRefresh } = props;
+  const now = useServerNow(detail.serverTime, receivedAt);
+  const list = records.data?.list ?? [];
+  const { best, usedTry, maxTry, totalScore, passScore, minutes } = detail;
+  return (
+    <>
+      <Verdict {...verdictOf(detail, list, now)}>
+        <TestAction detail={detail} bizId={bizId} receivedAt={receivedAt} onRefresh={onRefresh} />
+      </Verdict>
+      <div className={page.columns}>
+        <div className={page.content}>
+          <Figures
+            label="我的成绩"
+            figures={[
+              { name: '最高成绩', value: scoreWords(best), of: `/ ${totalScore}` },
+              { name: '已用次数', value: String(usedTry), of: maxTry === 0 ? '次，不限' : `/ ${maxTry} 次` },
+              { name: '合格线', value: String(passScore), of: '分' },
+              { name: '时长', value: String(minutes), of: '分钟' },
+            ]}
+          />
+          {detail.conditions.length > 0 && (
+            <ConditionList
+              conditions={conditionsOf(detail.conditions, `/course/chapter/${courseId}`)}
+              texts={{ unmetTitle: '还差这些', metTitle: '开考条件' }}
+            />
+          )}
+          <Part
+            title="作答记录"
+            note={
+              list.length > 0 && (
+                <Link href={historyPath(detail.testId, bizId)} size="small">
+                  历史成绩与走势
+                </Link>
+              )
+            }
+          >
+            {records.isError ? (
+              <ErrorState
+                title={`作答记录加载失败（${records.error.message}）`}
+                onRetry={() => void records.refetch()}
+                retrying={records.isFetching}
+              />
+            ) : records.data ? (
+              <RecordList test={detail} records={list} />
+            ) : (
+              <SkeletonLines shares={[1, 1]} />
+            )}
+          </Part>
+          <Part title="题型分布" note={`共 ${detail.questionCount} 题，${totalScore} 分`}>
+            <Blueprint detail={detail} />
+          </Part>
+        </div>
+        <aside className={page.margin} aria-label="规则与时间">
+          <TestMargin detail={detail} />
+        </aside>
+      </div>
+    </>
+  );
+}

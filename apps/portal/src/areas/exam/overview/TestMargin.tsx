@@ -1,0 +1,42 @@
+import { institution } from '../../../institution/institution.ts';
+import { momentWords } from '../../../shared/time/date-text.ts';
+import { MarginPart } from '../shared/Part.tsx';
+import * as styles from './TestPage.css.ts';
+import type { TestDetail } from './test-detail.ts';
+
+/** Beside the test: its rules, its times, and who answers questions. */
+export function TestMargin({ detail }: { detail: TestDetail }) {
+  const { rules, openTime, closeTime, analysisOpenTime } = detail;
+  return (
+    <>
+      <MarginPart title="测验规则">
+        <ol className={styles.rules}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </MarginPart>
+      <MarginPart title="时间">
+        <dl className={styles.times}>
+          <dt>开放</dt>
+          <dd>{openTime === null ? '随时' : momentWords(openTime)}</dd>
+          <dt>截止</dt>
+          <dd>{closeTime === null ? '不限' : momentWords(closeTime)}</dd>
+          {analysisOpenTime && (
+            <>
+              <dt>解析</dt>
+              <dd>{momentWords(analysisOpenTime)} 起可看</dd>
+            </>
+          )}
+        </dl>
+      </MarginPart>
+      <MarginPart title="问谁">
+        <p>
+          {institution.schoolName}自考办
+          <br />
+          {institution.service.phone}，{institution.service.hours}
+        </p>
+      </MarginPart>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseMoment } from '../../../shared/time/date-text.ts';
+import { storyTime } from '../../../shared/labels/notice-fixtures.ts';
+import {
+  closedTest,
+  doneTest,
+  markingTry,
+  notEligibleTest,
+  notOpenTest,
+  otherRunningTest,
+  passedTry,
+  readyTest,
+  runningTest,
+  unlimitedTest,
+  usedUpTest,
+  waitTest,
+} from './test-detail.fixtures.ts';
+import type { TestDetail } from './test-detail.ts';
+import { verdictOf } from './verdict.ts';
+
+const say = (detail: TestDetail, records = [passedTry]) => {
+  const { state, title, text } = verdictOf(detail, records, parseMoment(storyTime));
+  return `${state.word}｜${title}｜${text}`;
+};
+
+describe('how a test stands', () => {
+  it.each<[string, TestDetail, RegExp]>([
+    ['runs', runningTest, /计时没有停｜第 2 次测验还没交卷｜已答 26 题，共 44 题。到 21:02 自动交卷/],
+    ['can be started', readyTest, /可以开始｜准备好就可以开始｜.*90 分钟.*可考 2 次，已用 0 次/],
+    ['is not open', notOpenTest, /未开放｜2026年11月25日（周三）09:00 开放｜还有 3 天 12 小时/],
+    ['is closed', closedTest, /已截止｜.*2026年9月1日（周二）00:00 至 2026年11月20日（周五）24:00/],
+    ['lacks a condition', notEligibleTest, /未达到条件｜现在还不能开始：还差 1 项｜视频进度 62%，需 ≥ 80%/],
+    ['must wait', waitTest, /第 2 次 明天 18:30 起可以开始｜.*间隔 24 小时，还有 22 小时 15 分钟/],
+    [
+      'has another running',
+      otherRunningTest,
+      /您有一场进行中的测验《数据结构与算法》综合测验｜同一时间只能作答一场/,
+    ],
+    ['is used up', usedUpTest, /次数用完｜可考次数已用完｜2 次都已用完，最高 52 分，合格线 60 分/],
+    ['is done', doneTest, /已完成｜已完成：最高 78 分，合格｜/],
+    ['was passed and may be tried again', unlimitedTest, /合格｜已合格，最高 78 分｜.*次数不限，取最高分/],
+  ])('is told with the reason and the time when it %s', (_state, detail, words) => {
+    expect(say(detail)).toMatch(words);
+  });
+
+  it('says that a teacher has the paper before it says that the tries are used up', () => {
+    expect(say(usedUpTest, [markingTry])).toMatch(/待批阅｜已交卷，等待教师批阅/);
+  });
+});

@@ -1,0 +1,126 @@
+import type { TestRecord } from '@qianwei/api/contract/exam';
+import {
+  formatMoment,
+  momentWords,
+  nearMomentWords,
+  parseMoment,
+  remainingWords,
+  timeWords,
+} from '../../../shared/time/date-text.ts';
+import type { VerdictWords } from '../shared/Verdict.tsx';
+import type { TestDetail } from './test-detail.ts';
+
+type Words = VerdictWords & { text: string };
+
+/** How many tries there are, and which counts. */
+function triesWords({ maxTry, usedTry, best }: TestDetail): string {
+  const sofar = best === null ? '' : `，目前最高 ${best} 分`;
+  return maxTry === 0
+    ? `次数不限，取最高分${sofar}。`
+    : `可考 ${maxTry} 次，已用 ${usedTry} 次，取最高分${sofar}。`;
+}
+
+const named = (name: string) => (name === '' || name.startsWith('《') ? name : `《${name}》`);
+
+function running(detail: TestDetail, left: NonNullable<TestDetail['running']>): Words {
+  const end = timeWords(formatMoment(parseMoment(detail.serverTime) + left.leftSeconds * 1000));
+  return {
+    state: { shape: 'half', tone: 'danger', word: '进行中，计时没有停' },
+    title: `第 ${Math.max(1, detail.usedTry)} 次测验还没交卷`,
+    text: `已答 ${left.answered} 题，共 ${detail.questionCount} 题。到 ${end} 自动交卷，已保存的答案都算数。`,
+  };
+}
+
+function ready(detail: TestDetail): Words {
+  const { best, passScore, usedTry } = detail;
+  if (best !== null && best >= passScore)
+    return {
+      state: { shape: 'check', tone: 'success', word: '合格' },
+      title: `已合格，最高 ${best} 分`,
+      text: `想再提高可以再测，分数低了也不影响已有成绩。${triesWords(detail)}`,
+    };
+  return {
+    state: { shape: 'open', tone: 'default', word: '可以开始' },
+    title: usedTry === 0 ? '准备好就可以开始' : `可以开始第 ${usedTry + 1} 次测验`,
+    text: `开始后计时不停，请留足 ${detail.minutes} 分钟。${triesWords(detail)}`,
+  };
+}
+
+function usedUp(detail: TestDetail): Words {
+  const { best, passScore, maxTry } = detail;
+  const isPassed = best !== null && best >= passScore;
+  return {
+    state: isPassed
+      ? { shape: 'check', tone: 'success', word: '已完成' }
+      : { shape: 'cross', tone: 'danger', word: '次数用完' },
+    title: isPassed ? `已完成：最高 ${best} 分，合格` : '可考次数已用完',
+    text: isPassed
+      ? `${maxTry} 次都已用完，成绩按最高的一次计入。`
+      : `${maxTry} 次都已用完，最高 ${best ?? '—'} 分，合格线 ${passScore} 分。下一步请联系助学单位。`,
+  };
+}
+
+const marking: Words = {
+  state: { shape: 'half', tone: 'warning', word: '待批阅' },
+  title: '已交卷，等待教师批阅',
+  text: '客观题已经出分，主观题批阅后更新总分，一般 5 个工作日内完成。',
+};
+
+/**
+ * How a test stands, for the top of its page: whether it can be started, since when not and until when. `records`
+ * are the attempts so far, the newest first; `now` is ms by the server's clock.
+ */
+export function verdictOf(detail: TestDetail, records: readonly TestRecord[], now: number): Words {
+  const { entry, entryReason, nextTime, openTime, closeTime, otherRunning, usedTry } = detail;
+  if (entry === 'RUNNING' && detail.running) return running(detail, detail.running);
+  const isMarking = records[0]?.status === 'MARKING' || records[0]?.status === 'SUBMITTED';
+  switch (entry) {
+    case 'NOT_OPEN': {
+      const from = nextTime ?? openTime;
+      return {
+        state: { shape: 'dotted', tone: 'muted', word: '未开放' },
+        title: from === null ? '测验还没开放' : `${momentWords(from)} 开放`,
+        text:
+          from === null
+            ? entryReason
+            : `${remainingWords(from, now)}。${closeTime === null ? '' : `开放到 ${momentWords(closeTime)}。`}`,
+      };
+    }
+    case 'CLOSED':
+      return {
+        state: { shape: 'dash', tone: 'muted', word: '已截止' },
+        title: '测验已经截止',
+        text:
+          openTime === null || closeTime === null
+            ? entryReason
+            : `开放时间是 ${momentWords(openTime)} 至 ${momentWords(closeTime)}。已有的成绩和解析仍可查看。`,
+      };
+    case 'NOT_ELIGIBLE':
+      return {
+        state: { shape: 'triangle', tone: 'warning', word: '未达到条件' },
+        title: `现在还不能开始：还差 ${detail.conditions.filter(({ ok }) => !ok).length} 项`,
+        text: entryReason,
+      };
+    case 'OTHER_RUNNING':
+      return {
+        state: { shape: 'triangle', tone: 'warning', word: '另有测验进行中' },
+        title: `您有一场进行中的测验${named(otherRunning?.name ?? '')}`,
+        text: '同一时间只能作答一场，先把那一场交卷，再回来开始。',
+      };
+    case 'WAIT':
+      if (isMarking) break;
+      return {
+        state: { shape: 'open', tone: 'warning', word: '还要等一等' },
+        title:
+          nextTime === null
+            ? `第 ${usedTry + 1} 次测验还没到时间`
+            : `第 ${usedTry + 1} 次 ${nearMomentWords(nextTime, now)} 起可以开始`,
+        text: `两次测验之间须间隔 ${detail.retryHours} 小时${nextTime === null ? '' : `，${remainingWords(nextTime, now)}`}。${triesWords(detail)}`,
+      };
+    case 'USED_UP':
+      return isMarking ? marking : usedUp(detail);
+    default:
+      return ready(detail);
+  }
+  return { ...marking, text: `${marking.text}${entryReason}` };
+}

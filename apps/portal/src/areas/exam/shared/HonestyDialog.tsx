@@ -1,0 +1,91 @@
+import { startTest } from '@qianwei/api/contract/attempt';
+import { getPracticeAssessmentList, getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { Checkbox } from '@qianwei/ui/Checkbox';
+import { Dialog } from '@qianwei/ui/Dialog';
+import { Form } from '@qianwei/ui/Form';
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useClient } from '../../../shared/client/client.tsx';
+import { callKey } from '../../../shared/query/use-call.ts';
+import { useQueryClient } from '../../../shared/query/use-query-client.ts';
+import { useSubmit } from '../../../shared/mutation/use-submit.ts';
+import * as styles from './HonestyDialog.css.ts';
+import { answerPath } from './paths.ts';
+
+export interface HonestyDialogProps {
+  /** 《数据库系统原理》综合测验. */
+  title: string;
+  testId: string;
+  /** The batch; left out without one. */
+  bizId?: string;
+  /** What begins with the press: 90 分钟，100 分. */
+  terms: string;
+  onClose: () => void;
+}
+
+const promises = [
+  '本人独立作答，不请他人代答，也不替他人作答。',
+  '作答时不查阅资料，不使用搜索、通讯和 AI 工具。',
+  '不以任何方式记录、传播试题和答案。',
+];
+const unread = '请先阅读并勾选诚信作答承诺';
+
+/** 诚信作答承诺: read, ticked, and then the test begins. A second press while it begins does nothing. */
+export function HonestyDialog({ title, testId, bizId, terms, onClose }: HonestyDialogProps) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const [isAgreed, setAgreed] = useState(false);
+  const form = useId();
+  const { pending, errors, problem, submit } = useSubmit();
+
+  const begin = () =>
+    submit(isAgreed ? {} : { honest: unread }, async () => {
+      try {
+        const started = await client.call(startTest, { testId, bizId, honest: true });
+        navigate(answerPath({ ...started, bizId }));
+      } finally {
+        // Begun or refused: what the page behind says is no longer so.
+        for (const call of [getTestDetail, getTestRecordList, getPracticeAssessmentList])
+          void queries.invalidateQueries({ queryKey: callKey(call) });
+      }
+    });
+
+  return (
+    <Dialog
+      title="诚信作答承诺"
+      isOpen
+      onOpenChange={onClose}
+      width="wide"
+      actions={
+        <>
+          <Button onPress={onClose}>再准备一下</Button>
+          <Button type="submit" form={form} variant="primary" pending={pending}>
+            开始测验
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} className={styles.statement} validationErrors={errors} onSubmit={() => void begin()}>
+        {problem && (
+          <Banner tone="danger" live="assertive" title="测验没有开始。">
+            {problem.message}
+          </Banner>
+        )}
+        <p>
+          {title}：{terms}。开始后计时不停，关闭页面也不暂停；答案自动保存，到时自动交卷。
+        </p>
+        <ol className={styles.promises}>
+          {promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ol>
+        <Checkbox name="honest" isSelected={isAgreed} onChange={setAgreed}>
+          我已阅读并承诺遵守，违反承诺的成绩按作废处理
+        </Checkbox>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { startWrongPractice } from '@qianwei/api/contract/attempt';
+import { useLocation } from 'wouter';
+import { useClient } from '../../../shared/client/client.tsx';
+import { useNotify } from '../../../shared/page/notify.tsx';
+import { useSubmit } from '../../../shared/mutation/use-submit.ts';
+import { answerPath } from './paths.ts';
+
+/**
+ * 重练错题: of a course's book, or of one attempt. Leads to the answer page; `problem` says why not. A second press
+ * while it starts does nothing.
+ */
+export function useWrongPractice() {
+  const client = useClient();
+  const notify = useNotify();
+  const [, navigate] = useLocation();
+  const { pending, problem, submit } = useSubmit();
+  const start = (courseId: string, testRecordId?: string) =>
+    submit({}, async () => {
+      const started = await client.call(startWrongPractice, { courseId, testRecordId });
+      if (started.resumed) notify({ type: 'info', text: '上次的错题重练还没交卷，从那里继续' });
+      navigate(answerPath(started));
+    });
+  return { pending, problem, start };
+}

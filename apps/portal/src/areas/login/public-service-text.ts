@@ -1,0 +1,75 @@
+import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
+import type { DataOf } from '@qianwei/api/endpoint';
+import type { Client } from '../../shared/client/client.tsx';
+import { calendarDaysLeft, parseMoment, timeWords } from '../../shared/time/date-text.ts';
+
+type Answer = DataOf<typeof getPublicServiceListNLog>;
+type Service = Answer['list'][number];
+
+/** How a service stands: open or not, and until or from when. */
+export interface ServiceWords {
+  open: boolean;
+  text: string;
+  tone: 'default' | 'muted' | 'warning';
+}
+
+/** What the server says before a login: how the services stand and the maintenance announced, in words. */
+export interface PublicServiceWords {
+  services: Partial<Record<Service['code'], ServiceWords>>;
+  /** When there is maintenance, and what it means for students. */
+  maintenance: { time: string; effect: string } | null;
+  /** The server is a demonstration, with accounts to try. */
+  isDemo: boolean;
+}
+
+/** `11月26日`. */
+const dayOf = (text: string) => `${Number(text.slice(5, 7))}月${Number(text.slice(8, 10))}日`;
+/** `2027年3月`. */
+const monthOf = (text: string) => `${text.slice(0, 4)}年${Number(text.slice(5, 7))}月`;
+
+const opened: Partial<Record<Service['code'], string>> = {
+  ENGLISH_TICKET: '已开放打印',
+  PRACTICE_TICKET: '已开放打印',
+  ENGLISH_SCORE: '已公布',
+};
+
+function openWords({ code, batchName, endTime }: Service, now: number): ServiceWords {
+  const known = opened[code];
+  if (known !== undefined || endTime === null)
+    return { open: true, text: `${batchName}${known ?? '进行中'}`, tone: 'default' };
+  const days = calendarDaysLeft(endTime, now);
+  const text = days <= 0 ? `今天 ${timeWords(endTime)} 截止` : `还有 ${days} 天，${dayOf(endTime)}截止`;
+  return { open: true, text, tone: days <= 7 ? 'warning' : 'default' };
+}
+
+/** One service in words. `now` in milliseconds, by the server's clock. */
+export function serviceWords(service: Service, now: number): ServiceWords {
+  const { status, startTime } = service;
+  if (status === 'ALWAYS') return { open: true, text: '随时可查，需证件号', tone: 'default' };
+  if (status === 'OPEN') return openWords(service, now);
+  if (status === 'UPCOMING' && startTime !== null)
+    return { open: false, text: `${dayOf(startTime)} ${timeWords(startTime)} 开放`, tone: 'muted' };
+  const next = startTime === null ? '时间见通知公告' : `下一批 ${monthOf(startTime)}`;
+  return { open: false, text: `未开放，${next}`, tone: 'muted' };
+}
+
+function maintenanceWords(maintenance: Answer['maintenance']): PublicServiceWords['maintenance'] {
+  if (maintenance === null) return null;
+  const { startTime, endTime } = maintenance;
+  const end = startTime.slice(0, 10) === endTime.slice(0, 10) ? '' : dayOf(endTime);
+  return {
+    time: `${dayOf(startTime)} ${timeWords(startTime)}–${end}${timeWords(endTime)} 系统维护`,
+    effect: '其间不能登录，请错开办理。',
+  };
+}
+
+/** Asks how the public services stand. */
+export async function loadPublicServiceWords(client: Client): Promise<PublicServiceWords> {
+  const { list, maintenance, serverTime, demo } = await client.call(getPublicServiceListNLog, {});
+  const now = parseMoment(serverTime);
+  return {
+    services: Object.fromEntries(list.map((service) => [service.code, serviceWords(service, now)])),
+    maintenance: maintenanceWords(maintenance),
+    isDemo: demo,
+  };
+}

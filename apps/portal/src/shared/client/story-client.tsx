@@ -1,0 +1,156 @@
+import { createClient } from '@qianwei/api/client';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { Endpoint } from '@qianwei/api/endpoint';
+import { type ReactNode, useState } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { whileUnderWay } from '../query/calls-under-way.ts';
+import { type Client, ClientProvider } from './client.tsx';
+import { type Notify, NotifyProvider } from '../page/notify.tsx';
+import { QueryCache, QueryCacheProvider } from '../query/query-cache.tsx';
+import { type Session, type SessionHandle, SessionProvider } from '../session/session.tsx';
+
+type Reply = (payload: unknown) => Promise<Response> | Response;
+
+/** One endpoint and what it answers in a story. */
+export interface Fixture {
+  path: string;
+  reply: Reply;
+  /** No answer will come, and nobody waits for one. */
+  hangs?: boolean;
+}
+
+const json = (body: object) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+/** The endpoint answers `data` (checked by its type); a function gets the payload. */
+export function answers<Payload, Data>(
+  endpoint: Endpoint<Payload, Data>,
+  data: Data | ((payload: Payload) => Data),
+): Fixture {
+  const reply = (payload: unknown) =>
+    json({
+      errorCode: errorCode.success,
+      errorMsg: '',
+      data: typeof data === 'function' ? (data as (payload: Payload) => Data)(payload as Payload) : data,
+    });
+  return { path: endpoint.path, reply };
+}
+
+/** The endpoint refuses with a business code, a Chinese text and optional data. */
+export function refuses(
+  endpoint: { path: string },
+  code: number,
+  errorMsg: string,
+  data: unknown = null,
+): Fixture {
+  return { path: endpoint.path, reply: () => json({ errorCode: code, errorMsg, data }) };
+}
+
+/** The endpoint never answers: a page stays in its loading state. */
+export function hangs(endpoint: { path: string }): Fixture {
+  return { path: endpoint.path, reply: () => new Promise<Response>(() => {}), hangs: true };
+}
+
+/** The fixture answers when it is told to, by `let`. */
+export function held({ path, reply }: Fixture): Fixture & { let(): void } {
+  let go = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return { path, let: () => go(), reply: (payload) => waiting.then(() => reply(payload)) };
+}
+
+/** The network is gone for this endpoint. */
+export function offline(endpoint: { path: string }): Fixture {
+  return { path: endpoint.path, reply: () => Promise.reject(new TypeError('Failed to fetch')) };
+}
+
+/** A `fetch` that answers by endpoint path, and with HTTP 404 for a path without fixture. */
+export function memoryFetch(fixtures: readonly Fixture[]): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(
+      input instanceof Request ? input : new URL(String(input), location.href),
+      init,
+    );
+    const path = new URL(request.url).pathname.replace(/^\/api/, '');
+    const fixture = fixtures.find((one) => one.path === path);
+    const answer = answerTo(request, fixture);
+    return fixture?.hangs ? answer : whileUnderWay(answer);
+  };
+}
+
+async function answerTo(request: Request, fixture: Fixture | undefined): Promise<Response> {
+  if (fixture === undefined) return new Response('', { status: 404 });
+  const text = request.method === 'GET' ? '' : await request.clone().text();
+  const payload: unknown = text.startsWith('{')
+    ? JSON.parse(text)
+    : Object.fromEntries(new URL(request.url).searchParams);
+  return fixture.reply(payload);
+}
+
+/** What hangs in a story hangs as long as somebody looks at it, ms. */
+const timeout = 60 * 60_000;
+
+/** A client on `memoryFetch`. */
+export function createStoryClient(fixtures: readonly Fixture[]): Client {
+  return createClient({ baseUrl: '/api', fetch: memoryFetch(fixtures), getToken: () => null, timeout });
+}
+
+/** A student for stories: 周子墨 of the demo institution. */
+export const storyStudent: Session = {
+  status: 1,
+  token: 'story',
+  userRole: 7200,
+  name: '周子墨',
+  id: 'student-2',
+  applyExamLevel: 'TOP_UP',
+  examCommitteeName: '云川省高等教育自学考试委员会办公室',
+  expire: 7200,
+  majorName: '计算机科学与技术',
+  schoolName: '江澜大学',
+  majorInfoList: [],
+  headUrl: '',
+  account: '013224200002',
+  schoolLogo: '',
+  platform: '10001',
+};
+
+/** What a story's page stands on; everything has a quiet default. */
+export interface StoryAppProps {
+  fixtures?: readonly Fixture[];
+  /** The address of the page, with query. Default `/`. */
+  path?: string;
+  /** Default 周子墨; null for nobody. */
+  student?: Session | null;
+  mustChangePassword?: boolean;
+  send?: SessionHandle['send'];
+  notify?: Notify;
+  children: ReactNode;
+}
+
+/** Gives a page in a story everything that the app gives it: client, query cache, session, toasts and an address. */
+export function StoryApp({
+  fixtures = [],
+  path = '/',
+  student = storyStudent,
+  mustChangePassword = false,
+  send = () => {},
+  notify = () => {},
+  children,
+}: StoryAppProps) {
+  const [client] = useState(() => createStoryClient(fixtures));
+  const [queries] = useState(() => new QueryCache());
+  const [place] = useState(() => memoryLocation({ path, record: true }));
+  return (
+    <Router hook={place.hook} searchHook={place.searchHook}>
+      <QueryCacheProvider cache={queries}>
+        <ClientProvider client={client}>
+          <SessionProvider handle={{ session: student, mustChangePassword, send }}>
+            <NotifyProvider notify={notify}>{children}</NotifyProvider>
+          </SessionProvider>
+        </ClientProvider>
+      </QueryCacheProvider>
+    </Router>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CaptchaEntryProps } from './CaptchaEntry.tsx';
+import { useClient } from '../client/client.tsx';
+
+const pictureWords = {
+  failed: '图形验证码没有取到，请换一张',
+  underWay: '图形验证码还没有显示，请等它出现后再填',
+};
+const workWords = {
+  failed: '验证没有完成，请重试或改用图片',
+  underWay: '验证还没有完成，请稍候再试',
+};
+
+/** A captcha as it came: a picture that waits to be read, or work that is done. */
+interface Captcha {
+  codeKey: string;
+  image?: string;
+  code?: string;
+}
+
+/** A captcha while it is `wanted`, and what was typed or worked out for it. `entry` is for `CaptchaEntry`. */
+export function useCaptchaEntry(wanted: boolean) {
+  const client = useClient();
+  const [code, setCode] = useState('');
+  const [byWork, setByWork] = useState(false);
+  const [captcha, setCaptcha] = useState<Captcha | null>(null);
+  const [failed, setFailed] = useState(false);
+  const newest = useRef(new AbortController());
+
+  // A captcha counts once: the one before goes at once, and one that was overtaken on its way never shows.
+  const fetchNew = useCallback(async () => {
+    newest.current.abort();
+    newest.current = new AbortController();
+    const { signal } = newest.current;
+    setCaptcha(null);
+    setFailed(false);
+    const fetched: Captcha | null = await (byWork
+      ? import('./captcha-work.ts').then(({ workOutCaptcha }) => workOutCaptcha(client, signal))
+      : import('./code-calls.ts').then(({ fetchCaptcha }) => fetchCaptcha(client))
+    ).catch(() => null);
+    if (signal.aborted) return;
+    setCaptcha(fetched);
+    setFailed(fetched === null);
+    if (fetched?.code !== undefined) setCode(fetched.code);
+  }, [client, byWork]);
+
+  useEffect(() => {
+    if (wanted) void fetchNew();
+    return () => newest.current.abort();
+  }, [wanted, fetchNew]);
+
+  const words = byWork ? workWords : pictureWords;
+  const choose = (work: boolean) => {
+    // Chosen once more after a failure; another way is fetched because it is another.
+    if (work === byWork) return void fetchNew();
+    setCode('');
+    setCaptcha(null);
+    setFailed(false);
+    setByWork(work);
+  };
+  const entry: CaptchaEntryProps = {
+    value: code,
+    onChange: setCode,
+    src: captcha?.image,
+    error: failed && !byWork ? words.failed : undefined,
+    onRefresh: () => void fetchNew(),
+    work: {
+      state: byWork ? (captcha ? 'done' : failed ? 'failed' : 'working') : 'offered',
+      onStart: () => choose(true),
+      onPicture: () => choose(false),
+    },
+  };
+  const notShown: Record<string, string> =
+    wanted && !captcha ? { code: failed ? words.failed : words.underWay } : {};
+  return {
+    code,
+    /** What goes with the call: the characters and the key of their captcha; null without one. */
+    answer: captcha && { code, codeKey: captcha.codeKey },
+    /** The wrong field of a form that is handed in before its captcha has come; empty once there is one. */
+    notShown,
+    /** Empties the entry and asks for another captcha of the chosen kind, since each one counts once. */
+    renew: () => {
+      setCode('');
+      void fetchNew();
+    },
+    entry,
+  };
+}

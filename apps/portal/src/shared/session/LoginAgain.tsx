@@ -1,0 +1,98 @@
+import { loginManyWay } from '@qianwei/api/contract/login';
+import { ApiError } from '@qianwei/api/errors';
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { Dialog } from '@qianwei/ui/Dialog';
+import { Form } from '@qianwei/ui/Form';
+import { PasswordField } from '@qianwei/ui/PasswordField';
+import { useState } from 'react';
+import { CaptchaEntry } from '../phone-code/CaptchaEntry.tsx';
+import { useClient } from '../client/client.tsx';
+import { encryptPasswords } from '../phone-code/code-calls.ts';
+import { useStudent } from './session.tsx';
+import { useCaptchaEntry } from '../phone-code/use-captcha-entry.ts';
+import { useSubmit } from '../mutation/use-submit.ts';
+
+interface LoginAgainProps {
+  isOpen: boolean;
+  /** What is safe meanwhile: 已答的都在本机。 */
+  children: string;
+  /** The session is there again, and is the same student's. */
+  onLoggedIn: (login: SameStudent) => void;
+  /** The student does not want to now; the page stays as it is. */
+  onClose: () => void;
+}
+
+type SameStudent = Extract<Awaited<ReturnType<typeof logIn>>, { token: string }>;
+
+const logIn = async (
+  client: ReturnType<typeof useClient>,
+  account: string,
+  password: string,
+  captcha: { code: string; codeKey: string } | null,
+) => {
+  const [secret = ''] = await encryptPasswords(client, [password]);
+  return client.call(loginManyWay, { loginType: 'PASSWORD', account, password: secret, ...captcha });
+};
+
+/** Logs the same student in again above the page, which keeps everything: for a session that ended in the middle. */
+export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgainProps) {
+  const client = useClient();
+  const { account, name, id } = useStudent();
+  const [password, setPassword] = useState('');
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const { code, answer, notShown, renew, entry } = useCaptchaEntry(isOpen && needsCaptcha);
+  const { pending, errors, problem, submit } = useSubmit();
+  const tryIt = async () => {
+    try {
+      const login = await logIn(client, account, password, answer);
+      if (!('token' in login) || login.id !== id) throw new ApiError('business', '请用正在作答的账号登录');
+      setPassword('');
+      onLoggedIn(login);
+    } catch (error) {
+      if (needsCaptcha) renew();
+      else if (error instanceof ApiError && wantsCaptcha(error.data)) setNeedsCaptcha(true);
+      throw error;
+    }
+  };
+  const wrong = () => ({
+    ...(password === '' && { password: '请输入密码' }),
+    ...(needsCaptcha && code.length !== 4 && { code: '请输入图形验证码' }),
+    ...notShown,
+  });
+  return (
+    <Dialog
+      title="登录已失效，请重新登录"
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      dismissable={false}
+      closeLabel="稍后再登录"
+    >
+      <Form validationErrors={errors} onSubmit={() => void submit(wrong(), tryIt)}>
+        <p>
+          {children}登录后留在本页。账号 {account}（{name}）
+        </p>
+        {problem && (
+          <Banner tone="danger" live="assertive">
+            {problem.message}
+          </Banner>
+        )}
+        <PasswordField
+          name="password"
+          label="密码"
+          showLabel="显示密码"
+          autoFocus
+          value={password}
+          onChange={setPassword}
+        />
+        {needsCaptcha && <CaptchaEntry {...entry} />}
+        <Button variant="primary" size="large" block type="submit" pending={pending}>
+          {pending ? '登录中…' : '登录并继续'}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+const wantsCaptcha = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'captchaRequired' in data && data.captchaRequired === true;

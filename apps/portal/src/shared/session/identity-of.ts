@@ -1,0 +1,35 @@
+import { examLevelWords } from '../labels/exam-level.ts';
+
+/** Who a student is, as the head of home says it. */
+export interface IdentityFacts {
+  name: string;
+  examineeNo: string;
+  /** 报考层次 in words. */
+  level: string;
+  majorName: string;
+  majorCode: string;
+  schoolName: string;
+  examCommitteeName: string;
+}
+
+/** What of a session tells who the student is. */
+interface Known {
+  name: string;
+  applyExamLevel: string;
+  majorName: string;
+  schoolName: string;
+  examCommitteeName: string;
+  majorInfoList: readonly { majorName: string; majorCode: string; examineeNo: string }[];
+}
+
+const levels: Record<string, string | undefined> = examLevelWords;
+
+/** Who the student of a session is; null until a major is in use. Known before the server says it again. */
+export function identityOf(session: Known): IdentityFacts | null {
+  const { name, applyExamLevel, majorName, schoolName, examCommitteeName, majorInfoList } = session;
+  const major = majorInfoList.find((one) => one.majorName === majorName);
+  const level = levels[applyExamLevel];
+  if (!name || major === undefined || level === undefined) return null;
+  const { examineeNo, majorCode } = major;
+  return { name, examineeNo, level, majorName, majorCode, schoolName, examCommitteeName };
+}

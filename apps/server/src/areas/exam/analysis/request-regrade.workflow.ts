@@ -1,0 +1,66 @@
+import type { applyRemark } from '@qianwei/api/contract/analysis';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { isWritten } from '@qianwei/api/contract/question';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq } from 'drizzle-orm';
+import { remarkRequest, testAnswer } from '../../../db/schema/exam.ts';
+import { question } from '../../../db/schema/question.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { notFound, Refusal } from '../../../http/refusal.ts';
+import { audit } from '../../../student/audit.ts';
+import { formatDateTime } from '../../../time.ts';
+import { findOwnAttempt } from './own-attempt.ts';
+import { remarkEnd } from './regrade-time.ts';
+
+type Payload = PayloadOf<typeof applyRemark>;
+
+async function findMarkedAnswer({ db }: StudentContext, { testRecordId, questionId }: Payload) {
+  const [found] = await db
+    .select({ type: question.type, got: testAnswer.got })
+    .from(testAnswer)
+    .innerJoin(question, eq(question.id, testAnswer.questionId))
+    .where(and(eq(testAnswer.testRecordId, testRecordId), eq(testAnswer.questionId, questionId)));
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** Asks for an own written answer to be marked again: once for each, within 7 days of its marking. */
+export async function requestRemark(
+  context: StudentContext,
+  payload: Payload,
+): Promise<DataOf<typeof applyRemark>> {
+  const { db, session, clock } = context;
+  const now = clock.now();
+  const { record } = await findOwnAttempt(db, session.studentId, payload.testRecordId);
+  if (record.practice) throw notFound();
+  const { type } = await findMarkedAnswer(context, payload);
+  if (!isWritten(type))
+    throw new Refusal(errorCode.stateForbids, '客观题由系统评分，如认为题目有误，请使用“纠错”反馈');
+  const end = remarkEnd(record);
+  if (end === null) throw new Refusal(errorCode.stateForbids, '成绩尚未公布，公布后 7 天内可以申请复评');
+  if (now >= end)
+    throw new Refusal(
+      errorCode.stateForbids,
+      `复评申请已于 ${formatDateTime(end)} 截止（成绩公布后 7 天内）`,
+    );
+  const [made] = await db
+    .insert(remarkRequest)
+    .values({
+      testRecordId: record.id,
+      questionId: payload.questionId,
+      studentId: session.studentId,
+      reason: payload.reason,
+      requestedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: remarkRequest.id });
+  if (made === undefined)
+    throw new Refusal(errorCode.limitReached, '已达次数上限（1 次），每道题只能申请一次复评');
+  await audit(context, {
+    bizType: 'TEST',
+    bizId: record.id,
+    node: payload.questionId,
+    action: 'REMARK_APPLY',
+  });
+  return { status: 'PENDING', time: formatDateTime(now) };
+}

@@ -1,0 +1,97 @@
+import type { startWrongPractice } from '@qianwei/api/contract/attempt';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../../db/database.ts';
+import { course } from '../../../../db/schema/course.ts';
+import { test, testRecord } from '../../../../db/schema/exam.ts';
+import type { StudentContext } from '../../../../http/implement.ts';
+import { notFound, Refusal } from '../../../../http/refusal.ts';
+import { answerPath } from '../../shared/eligibility/test-entry.ts';
+import { settleDueOf } from '../close/close-overdue.ts';
+import { practicePaper } from './practice-paper.ts';
+import { insertAttempt } from '../start/start-test.workflow.ts';
+import { wrongOfAttempt, wrongOfBook } from './wrong-questions.ts';
+
+const minutes = 120;
+
+/** The test that the practices of a course belong to; made when it is first needed. */
+async function practiceTestOf(db: Database, courseId: string) {
+  const [found] = await db.select().from(course).where(eq(course.id, courseId));
+  if (found === undefined) throw notFound();
+  const id = `wrong-${courseId}`;
+  await db
+    .insert(test)
+    .values({
+      id,
+      courseId,
+      name: '错题重练',
+      type: 'WRONG',
+      blueprint: [],
+      totalScore: 0,
+      passScore: 0,
+      minutes,
+      maxTry: 0,
+    })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(test).where(eq(test.id, id));
+  if (row === undefined) throw notFound();
+  return { test: row, courseName: found.name };
+}
+
+/** The student's practice that runs; a practice of another course is in the way. */
+async function runningPractice(db: Database, studentId: string, courseId: string) {
+  const [row] = await db
+    .select({ id: testRecord.id, testId: testRecord.testId, courseId: test.courseId, name: course.name })
+    .from(testRecord)
+    .innerJoin(test, eq(test.id, testRecord.testId))
+    .innerJoin(course, eq(course.id, test.courseId))
+    .where(
+      and(
+        eq(testRecord.studentId, studentId),
+        eq(testRecord.practice, true),
+        eq(testRecord.status, 'RUNNING'),
+      ),
+    );
+  if (row === undefined || row.courseId === courseId) return row;
+  throw new Refusal(errorCode.stateForbids, `您有一场进行中的错题重练《${row.name}》，请先完成并交卷`, {
+    running: { name: `${row.name} 错题重练`, path: answerPath(row.courseId, row.testId) },
+  });
+}
+
+/** Starts a practice of wrong questions, or resumes the one that runs in this course. */
+export async function startPractice(
+  context: StudentContext,
+  { courseId, testRecordId }: PayloadOf<typeof startWrongPractice>,
+): Promise<DataOf<typeof startWrongPractice>> {
+  const { db, clock, random, session } = context;
+  const { studentId } = session;
+  await settleDueOf(db, studentId, clock.now());
+  const resume = async () => {
+    const row = await runningPractice(db, studentId, courseId);
+    return row && { testRecordId: row.id, subjectId: courseId, testId: row.testId, resumed: true };
+  };
+  const running = await resume();
+  if (running !== undefined) return running;
+  const asker = { studentId, now: clock.now() };
+  const questions =
+    testRecordId === undefined
+      ? await wrongOfBook(db, asker, courseId)
+      : await wrongOfAttempt(db, asker, testRecordId);
+  if (questions.length === 0)
+    throw new Refusal(
+      errorCode.notEligible,
+      '现在没有可以重练的错题：答错的客观题会自动收进错题本，解析开放后可以重练',
+      {
+        conditions: [{ name: '可重练的错题', ok: false, actual: '0 题', need: '≥ 1 题' }],
+      },
+    );
+  const found = await practiceTestOf(db, courseId);
+  const paper = practicePaper(questions);
+  const attempt = { ...found, bizId: '', practice: true, seed: random.token(16), paper };
+  const id = await insertAttempt(context, attempt);
+  if (id !== null) return { testRecordId: id, subjectId: courseId, testId: found.test.id, resumed: false };
+  const other = await resume();
+  if (other === undefined) throw new Refusal(errorCode.stateForbids, '错题重练正在别处开始，请稍候再试');
+  return other;
+}

@@ -1,0 +1,66 @@
+import type { getTestPaper, PaperQuestion } from '@qianwei/api/contract/attempt';
+import { questionTypeTitles } from '@qianwei/api/contract/question';
+import type { DataOf } from '@qianwei/api/endpoint';
+import type { Database } from '../../../../db/database.ts';
+import type { PaperEntry, testAnswer } from '../../../../db/schema/exam.ts';
+import { sumScores } from '../../../../scores/tenths.ts';
+import { openMaterials, type QuestionRow } from '../../shared/paper/paper.queries.ts';
+import { type AttemptRow, savedAnswers } from '../../shared/attempt.queries.ts';
+import { groupRules } from './group-rules.ts';
+import { paperQuestions } from '../../shared/paper/paper-questions.ts';
+import { blanksOf } from '../../shared/paper/paper-shape.ts';
+
+type Paper = DataOf<typeof getTestPaper>;
+type SavedAnswer = typeof testAnswer.$inferSelect;
+
+/** Names what a student may see of a question before the hand-in, so that a new column never slips out. */
+function shownQuestion(entry: PaperEntry, row: QuestionRow, saved: SavedAnswer | undefined): PaperQuestion {
+  return {
+    questionId: row.id,
+    questionType: row.type,
+    stem: row.stem,
+    options: row.options.map(({ key, text }) => ({ key, text })),
+    blanks: blanksOf(row),
+    score: entry.score,
+    materialId: entry.materialId,
+    points: row.answer.kind === 'REFERENCE' ? row.points.length : 0,
+    answer: saved?.answer ?? null,
+    marked: saved?.marked ?? false,
+    seconds: saved?.seconds ?? 0,
+    at: saved?.at.getTime() ?? 0,
+  };
+}
+
+/** The questions of an attempt in their groups with what has been saved, and the materials; never a right answer. */
+export async function paperView(
+  db: Database,
+  { id, paper }: AttemptRow,
+): Promise<Pick<Paper, 'groups' | 'materials' | 'totalScore'>> {
+  const rows = new Map((await paperQuestions(db, paper)).map((row) => [row.id, row]));
+  const saved = await savedAnswers(db, id);
+  const groups = paper.blueprint.flatMap(({ questionType }, part) => {
+    const entries = paper.entries.filter((entry) => entry.part === part);
+    const questions = entries.flatMap((entry) => {
+      const row = rows.get(entry.questionId);
+      return row === undefined ? [] : [shownQuestion(entry, row, saved.get(row.id))];
+    });
+    const score = sumScores(entries.map((entry) => entry.score));
+    return questions.length === 0
+      ? []
+      : [
+          {
+            questionType,
+            title: questionTypeTitles[questionType],
+            rule: groupRules[questionType],
+            score,
+            questions,
+          },
+        ];
+  });
+  const materials = await openMaterials(db, paper);
+  return {
+    groups,
+    materials: materials.map(({ id: materialId, stem }) => ({ materialId, content: stem })),
+    totalScore: sumScores(groups.map(({ score }) => score)),
+  };
+}

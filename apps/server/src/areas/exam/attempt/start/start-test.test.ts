@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { startTest } from '@qianwei/api/contract/attempt';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { and, asc, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { course, courseProgress } from '../../../../db/schema/course.ts';
+import { assessmentBatch, batchStudent, batchTest, test, testRecord } from '../../../../db/schema/exam.ts';
+import { auditLog } from '../../../../db/schema/operation.ts';
+import { studentTask } from '../../../../db/schema/schedule.ts';
+import { examSuite } from '../../../../testing/exam-suite.ts';
+import { beginAttempt, submit } from '../../../../testing/test-attempt.ts';
+import { eachDatabase } from '../../../../testing/test-database.ts';
+import { addExamWithBank } from '../../../../testing/test-exam.ts';
+
+const hour = 3_600_000;
+
+eachDatabase('starting a test', (open) => {
+  const { app, me, wait } = examSuite(open);
+  const start = (testId: string, bizId?: string) =>
+    app().call(startTest, { testId, bizId, honest: true }, { token: me().token });
+  const records = (testId: string) =>
+    app()
+      .deps.db.select()
+      .from(testRecord)
+      .where(and(eq(testRecord.testId, testId), eq(testRecord.studentId, me().studentId)))
+      .orderBy(asc(testRecord.tryNo));
+  const handInEmpty = async (testId: string) => submit(app(), await beginAttempt(app(), me().token, testId));
+
+  it('pressing 开始 in twenty tabs at once creates one attempt, and all get to it', async () => {
+    const { testId, courseId } = await addExamWithBank(app().deps);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(testId)));
+    expect(answers.map((answer) => answer.errorCode)).toEqual(Array(20).fill(0));
+    const [record, ...others] = await records(testId);
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({ tryNo: 1, status: 'RUNNING', practice: false });
+    expect(record!.endTime.getTime() - record!.startTime.getTime()).toBe(90 * 60_000);
+    expect(new Set(answers.map(({ data }) => data.testRecordId))).toEqual(new Set([record!.id]));
+    expect(answers.filter(({ data }) => !data.resumed)).toHaveLength(1);
+
+    const [task, ...more] = await app()
+      .deps.db.select()
+      .from(studentTask)
+      .where(eq(studentTask.studentId, me().studentId));
+    expect(more).toEqual([]);
+    expect(task).toMatchObject({
+      code: 'TEST_RUNNING',
+      status: 'OPEN',
+      path: `/course/answer/${courseId}/${testId}`,
+      deadline: record!.endTime,
+    });
+    const logged = await app().deps.db.select().from(auditLog).where(eq(auditLog.bizId, record!.id));
+    expect(logged).toMatchObject([{ action: 'START', operatorId: me().studentId }]);
+  });
+
+  it('two tests at once make one attempt: the other answers where it runs', async () => {
+    const [one, two] = [await addExamWithBank(app().deps), await addExamWithBank(app().deps)];
+    const answers = await Promise.all([start(one.testId), start(two.testId)]);
+    expect(answers.map((answer) => answer.errorCode).sort()).toEqual([0, errorCode.stateForbids]);
+    const refused = answers.find((answer) => answer.errorCode !== 0)!;
+    expect(refused.errorMsg).toContain('您有一场进行中的测验《综合测验》');
+    expect(refused.data).toMatchObject({ running: { name: '综合测验' } });
+  });
+
+  it('needs the honesty statement', async () => {
+    const { testId } = await addExamWithBank(app().deps);
+    const answer = await app().call(startTest, { testId }, { token: me().token });
+    expect(answer).toMatchObject({
+      errorCode: errorCode.badParameter,
+      data: { fieldErrors: { honest: '请先阅读并确认诚信作答承诺' } },
+    });
+    expect(await records(testId)).toEqual([]);
+  });
+
+  it('a test that there is not is not found', async () => {
+    expect(await start(randomUUID())).toMatchObject({
+      errorCode: errorCode.notFound,
+      errorMsg: '未找到相关记录',
+    });
+  });
+
+  it('outside its opening times it is refused, and says when', async () => {
+    const now = app().clock.now().getTime();
+    const early = await addExamWithBank(app().deps, { openTime: new Date(now + hour) });
+    const late = await addExamWithBank(app().deps, { closeTime: new Date(now - 1) });
+    const answers = [await start(early.testId), await start(late.testId)];
+    expect(answers.map((answer) => answer.errorCode)).toEqual([
+      errorCode.outsideWindow,
+      errorCode.outsideWindow,
+    ]);
+    expect(answers[0]!.errorMsg).toMatch(/将于 \d{4}-\d\d-\d\d \d\d:\d\d 开放/);
+    expect(answers[0]!.data).toMatchObject({ nextTime: expect.stringMatching(/^\d{4}-/) });
+    expect(answers[1]!.errorMsg).toContain('截止');
+  });
+
+  it('tells what is missing: 视频进度 62%，需 ≥ 80%', async () => {
+    const { testId, courseId } = await addExamWithBank(app().deps, { conditions: { videoRate: 80 } });
+    const progress = { studentId: me().studentId, courseId, watchedAt: app().clock.now() };
+    await app()
+      .deps.db.insert(courseProgress)
+      .values({ ...progress, videoRate: 62 });
+    const answer = await start(testId);
+    expect(answer.errorCode).toBe(errorCode.notEligible);
+    expect(answer.errorMsg).toContain('视频进度 62%，需 ≥ 80%');
+    expect(answer.data).toMatchObject({
+      conditions: [{ name: '视频进度', ok: false, actual: '62%', need: '≥ 80%' }],
+    });
+    await app()
+      .deps.db.update(courseProgress)
+      .set({ videoRate: 80 })
+      .where(eq(courseProgress.courseId, courseId));
+    expect((await start(testId)).errorCode).toBe(0);
+  });
+
+  it('an assessment needs the approved sign-up of its batch and the batch to be open', async () => {
+    const { testId } = await addExamWithBank(app().deps, {
+      type: 'PRACTICE',
+      conditions: { signedUp: true },
+    });
+    const now = app().clock.now().getTime();
+    const [batchId, other] = [randomUUID(), randomUUID()];
+    const row = { kind: 'PRACTICE' as const, startTime: new Date(now - hour), endTime: new Date(now + hour) };
+    await app()
+      .deps.db.insert(assessmentBatch)
+      .values([
+        { ...row, id: batchId, name: batchId },
+        { ...row, id: other, name: other },
+      ]);
+    await app().deps.db.insert(batchTest).values({ batchId, testId });
+    expect((await start(testId, other)).errorCode).toBe(errorCode.notFound);
+    expect((await start(testId)).errorMsg).toContain('实践报名 未报名');
+    const signUp = { batchId, testId, studentId: me().studentId };
+    await app()
+      .deps.db.insert(batchStudent)
+      .values({ ...signUp, status: 'PENDING' });
+    expect((await start(testId, batchId)).errorMsg).toContain('实践报名 待审核');
+    await app()
+      .deps.db.update(batchStudent)
+      .set({ status: 'APPROVED' })
+      .where(eq(batchStudent.studentId, me().studentId));
+    expect((await start(testId)).errorCode).toBe(0);
+    expect(await records(testId)).toMatchObject([{ bizId: batchId }]);
+  });
+
+  it('the second try waits 24 hours, the third is refused, and a void one counts', async () => {
+    const { testId } = await addExamWithBank(app().deps, { retryHours: 24 });
+    expect((await handInEmpty(testId)).errorCode).toBe(0);
+    await app().deps.db.update(testRecord).set({ status: 'VOID' }).where(eq(testRecord.testId, testId));
+    const early = await start(testId);
+    expect(early.errorCode).toBe(errorCode.outsideWindow);
+    expect(early.errorMsg).toContain('须间隔 24 小时');
+    wait(24 * hour);
+    expect((await handInEmpty(testId)).errorCode).toBe(0);
+    wait(24 * hour);
+    expect(await start(testId)).toMatchObject({
+      errorCode: errorCode.limitReached,
+      errorMsg: expect.stringContaining('可考次数已用完（共 2 次）'),
+    });
+    expect((await records(testId)).map(({ tryNo }) => tryNo)).toEqual([1, 2]);
+  });
+
+  it('a bank that is too small uses up no try', async () => {
+    const { testId } = await addExamWithBank(app().deps, {
+      blueprint: [{ questionType: 'SINGLE', count: 99, score: 1 }],
+    });
+    const answer = await start(testId);
+    expect(answer.errorCode).toBe(errorCode.stateForbids);
+    expect(answer.errorMsg).toContain('本次不占用次数');
+    expect(await records(testId)).toEqual([]);
+  });
+
+  it('what is not answered online cannot be started here, nor can the test behind 错题重练', async () => {
+    const { testId, courseId } = await addExamWithBank(app().deps, { assessMode: 'REPORT' });
+    expect((await start(testId)).errorCode).toBe(errorCode.stateForbids);
+    await app().deps.db.update(test).set({ type: 'WRONG' }).where(eq(test.id, testId));
+    expect((await start(testId)).errorCode).toBe(errorCode.notFound);
+    expect(await app().deps.db.$count(course, eq(course.id, courseId))).toBe(1);
+  });
+});

@@ -1,0 +1,142 @@
+import type { startTest } from '@qianwei/api/contract/attempt';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq, max } from 'drizzle-orm';
+import { type FrozenPaper, testRecord } from '../../../../db/schema/exam.ts';
+import type { StudentContext } from '../../../../http/implement.ts';
+import { notFound, Refusal } from '../../../../http/refusal.ts';
+import { audit } from '../../../../student/audit.ts';
+import { formatDateTime } from '../../../../time.ts';
+import { answerPath, type TestEntry, type TestRow, testEntry } from '../../shared/eligibility/test-entry.ts';
+import { BankTooSmall } from '../../shared/paper/draw-paper.ts';
+import { startPaper } from '../../shared/paper/paper.queries.ts';
+import { findTestOf } from '../../shared/attempt.queries.ts';
+import { openRunningTask } from '../../shared/running-task.ts';
+
+type Started = DataOf<typeof startTest>;
+
+/** An attempt that is to begin. */
+export interface NewAttempt {
+  readonly test: TestRow;
+  readonly courseName: string;
+  readonly bizId: string;
+  readonly practice: boolean;
+  readonly seed: string;
+  readonly paper: FrozenPaper;
+}
+
+/**
+ * Begins an attempt, unless the database knows one that runs already: then null. Pressing twice, in whatever tabs
+ * and processes, makes one.
+ */
+export async function insertAttempt(context: StudentContext, attempt: NewAttempt): Promise<string | null> {
+  const { db, clock, random, session } = context;
+  const { test, bizId, practice } = attempt;
+  const now = clock.now();
+  const own = and(
+    eq(testRecord.studentId, session.studentId),
+    eq(testRecord.testId, test.id),
+    eq(testRecord.bizId, bizId),
+  );
+  const [last] = await db
+    .select({ no: max(testRecord.tryNo) })
+    .from(testRecord)
+    .where(own);
+  const endTime = new Date(now.getTime() + test.minutes * 60_000);
+  const [row] = await db
+    .insert(testRecord)
+    .values({
+      id: random.id(),
+      testId: test.id,
+      studentId: session.studentId,
+      bizId,
+      tryNo: (last?.no ?? 0) + 1,
+      practice,
+      status: 'RUNNING',
+      startTime: now,
+      endTime,
+      seed: attempt.seed,
+      paper: attempt.paper,
+    })
+    .onConflictDoNothing()
+    .returning({ id: testRecord.id });
+  if (row === undefined) return null;
+  await audit(context, { bizType: 'TEST', bizId: row.id, action: 'START', node: practice ? 'PRACTICE' : '' });
+  if (!practice) {
+    const assessment = test.type === 'PRACTICE' || test.type === 'CERTIFICATE';
+    await openRunningTask(db, {
+      studentId: session.studentId,
+      testRecordId: row.id,
+      courseName: attempt.courseName,
+      testName: test.name,
+      path: answerPath(test.courseId, test.id),
+      menuPath: assessment ? '/exam/practice/assessment' : '/course/list',
+      endTime,
+    });
+  }
+  return row.id;
+}
+
+const codes = {
+  NOT_OPEN: errorCode.outsideWindow,
+  CLOSED: errorCode.outsideWindow,
+  WAIT: errorCode.outsideWindow,
+  NOT_ELIGIBLE: errorCode.notEligible,
+  OTHER_RUNNING: errorCode.stateForbids,
+  USED_UP: errorCode.limitReached,
+} as const;
+
+function requireEntry({ entry, reason, conditions, nextTime, otherRunning }: TestEntry): void {
+  if (entry === 'READY' || entry === 'RUNNING') return;
+  throw new Refusal(codes[entry], reason, {
+    conditions,
+    nextTime: nextTime && formatDateTime(nextTime),
+    running: otherRunning,
+  });
+}
+
+async function paperOf({ db, log }: StudentContext, test: TestRow, seed: string): Promise<FrozenPaper> {
+  try {
+    return await startPaper(db, test, seed);
+  } catch (error) {
+    if (!(error instanceof BankTooSmall)) throw error;
+    log.error('paper not drawn', error, { testId: test.id });
+    throw new Refusal(
+      errorCode.stateForbids,
+      '题库正在整理，暂时不能组卷；本次不占用次数，请稍后再试或联系教务人员',
+    );
+  }
+}
+
+/** Starts an attempt of a test, or resumes the one that runs. */
+export async function start(
+  context: StudentContext,
+  { testId, bizId }: PayloadOf<typeof startTest>,
+): Promise<Started> {
+  const { db, clock, random, session } = context;
+  const found = await findTestOf(db, testId);
+  if (found === undefined || found.test.type === 'WRONG') throw notFound();
+  const { test, course } = found;
+  if (test.assessMode !== 'ONLINE')
+    throw new Refusal(errorCode.stateForbids, '该课程不在线答题，请按实践测评页的说明提交或参加测评');
+
+  // The second look is for a call that lost the race to another one.
+  for (const isLast of [false, true]) {
+    const entry = await testEntry(db, { student: session.studentId, test, bizId }, clock.now());
+    requireEntry(entry);
+    const common = { subjectId: test.courseId, testId: test.id };
+    if (entry.running !== null) return { ...common, testRecordId: entry.running.testRecordId, resumed: true };
+    const seed = random.token(16);
+    const testRecordId = await insertAttempt(context, {
+      test,
+      courseName: course.name,
+      bizId: entry.batch?.id ?? '',
+      practice: false,
+      seed,
+      paper: await paperOf(context, test, seed),
+    });
+    if (testRecordId !== null) return { ...common, testRecordId, resumed: false };
+    if (isLast) break;
+  }
+  throw new Refusal(errorCode.stateForbids, '测验正在别处开始，请稍候刷新页面后查看');
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/database.ts';
+import { newReceiptNo, receiptStart } from '../../../../student/receipt-no.ts';
+import { runningCode } from '../../shared/running-task.ts';
+
+/** A RUNNING attempt that is over from now on. */
+export interface HandedIn {
+  readonly id: string;
+  /** Of the save that came with it; 0 when none did. */
+  readonly seq: number;
+  readonly submitTime: Date;
+  /** Because the time was up. */
+  readonly auto: boolean;
+  /** Nobody asked for it. */
+  readonly byServer: boolean;
+  readonly answersHash: string;
+}
+
+function build(tx: Database) {
+  const value = sql.placeholder;
+  const now = sql`${value('now')}::timestamptz`;
+  const given = tx.$with('given', { id: sql<string>`id`.as('id') }).as(sql`
+      select * from jsonb_to_recordset(${value('handedIn')}::jsonb) as given(id text, seq integer,
+        "submitTime" timestamptz, auto boolean, "byServer" boolean, "answersHash" text)`);
+  const over = tx
+    .$with('over', { id: sql<string>`id`.as('id'), receiptNo: sql<string>`receipt_no`.as('receipt_no') })
+    .as(sql`
+      update test_record r
+      set status = 'SUBMITTED', submit_time = given."submitTime", auto = given.auto, answers_hash = given."answersHash",
+        receipt_no = ${newReceiptNo(sql`${value('receiptStart')}::text`)}, seq = greatest(r.seq, given.seq),
+        saved_at = case when r.seq < given.seq then ${now} else r.saved_at end, updated_at = now()
+      from given
+      where r.id = given.id and r.id = any(array(select id from given))
+      returning r.id, r.student_id, r.receipt_no, given.auto, given."byServer"`);
+  const closed = tx.$with('closed', { one: sql<number>`one`.as('one') }).as(sql`
+      update student_task t
+      set status = 'DONE', updated_at = now()
+      from over
+      where t.student_id = over.student_id and t.biz_id = over.id and t.code = ${sql.raw(`'${runningCode}'`)}
+        and t.status = 'OPEN'
+      returning 1 as one`);
+  const noted = tx.$with('noted', { one: sql<number>`one`.as('one') }).as(sql`
+      insert into audit_log (id, biz_type, biz_id, action, node, operator_type, operator_id, time)
+      select gen_random_uuid()::text, 'TEST', id, 'HAND_IN', case when auto then 'AUTO' else '' end,
+        case when "byServer" then 'SYSTEM' else 'STUDENT' end, case when "byServer" then '' else student_id end, ${now}
+      from over
+      returning 1 as one`);
+  return tx
+    .with(given, over, closed, noted)
+    .select({ id: over.id, receiptNo: over.receiptNo })
+    .from(over)
+    .prepare('give_receipts');
+}
+
+/**
+ * Hands in attempts that `tx` has locked, all in one statement: SUBMITTED with receipt number and hash, the next step
+ * on home closed, a line in the log. Gives the receipt number of each by the attempt's id.
+ */
+export async function giveReceipts(
+  tx: Database,
+  handedIn: readonly HandedIn[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const rows = await build(tx).execute({
+    handedIn: JSON.stringify(handedIn),
+    now: now.toISOString(),
+    receiptStart: receiptStart('CS', now),
+  });
+  return new Map(rows.map(({ id, receiptNo }) => [id, receiptNo]));
+}

@@ -1,0 +1,50 @@
+import type { getTestDetail } from '@qianwei/api/contract/exam';
+import { questionTypeTitles } from '@qianwei/api/contract/question';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import type { StudentContext } from '../../../http/implement.ts';
+import { formatDateTime } from '../../../time.ts';
+import { openingOf } from '../shared/eligibility/entry-state.ts';
+import { testEntry } from '../shared/eligibility/test-entry.ts';
+import { findTest } from '../shared/find-test.ts';
+import { testRules } from './test-rules.ts';
+
+const shown = (moment: Date | null) => moment && formatDateTime(moment);
+
+/** A test before it is answered. Throws 1050005 for a test or a batch that there is not. */
+export async function testDetail(
+  { db, session, clock }: StudentContext,
+  payload: PayloadOf<typeof getTestDetail>,
+): Promise<DataOf<typeof getTestDetail>> {
+  const now = clock.now();
+  const { test, course } = await findTest(db, payload);
+  const entry = await testEntry(db, { student: session.studentId, test, bizId: payload.bizId }, now);
+  const { openTime, closeTime } = openingOf({ test, batch: entry.batch });
+  return {
+    testId: test.id,
+    subjectId: test.courseId,
+    courseCode: course.courseCode,
+    courseName: course.name,
+    name: test.name,
+    type: test.type,
+    questionCount: test.blueprint.reduce((count, part) => count + part.count, 0),
+    totalScore: test.totalScore,
+    passScore: test.passScore,
+    minutes: test.minutes,
+    maxTry: test.maxTry,
+    usedTry: entry.usedTry,
+    best: entry.best,
+    openTime: shown(openTime),
+    closeTime: shown(closeTime),
+    retryHours: test.retryHours,
+    blueprint: test.blueprint.map((part) => ({ ...part, title: questionTypeTitles[part.questionType] })),
+    rules: testRules(test),
+    conditions: entry.conditions,
+    entry: entry.entry,
+    entryReason: entry.reason,
+    nextTime: shown(entry.nextTime),
+    running: entry.running,
+    otherRunning: entry.otherRunning,
+    analysisOpenTime: test.analysisRule === 'AT_ONCE' ? null : shown(closeTime),
+    serverTime: formatDateTime(now),
+  };
+}

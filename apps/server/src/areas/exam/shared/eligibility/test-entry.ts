@@ -1,0 +1,125 @@
+import type { TestCondition } from '@qianwei/api/contract/exam';
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { Database } from '../../../../db/database.ts';
+import { test, testAnswer, testRecord } from '../../../../db/schema/exam.ts';
+import { settleDueOf } from '../../attempt/close/close-overdue.ts';
+import { countAnsweredNumbers } from '../paper/answered-numbers.ts';
+import { entryConditions } from './entry-conditions.ts';
+import { decideEntry, type Entry } from './entry-state.ts';
+import { type BatchRow, batchOf } from './test-batch.ts';
+
+/** A row of the tests. */
+export type TestRow = typeof test.$inferSelect;
+
+/** Which test, whose, in which batch. */
+export interface EntryQuestion {
+  /** The student's id. */
+  readonly student: string;
+  readonly test: TestRow;
+  /** The batch; without one the newest that is open is meant, for tests that belong to batches. */
+  readonly bizId?: string | undefined;
+}
+
+/** Whether a test may be started, and what a student has done of it. */
+export interface TestEntry extends Entry {
+  /** The batch that it is taken in; null for a test without batches. */
+  readonly batch: BatchRow | null;
+  readonly conditions: TestCondition[];
+  /** Tries started so far, those made void and the running one among them. */
+  readonly usedTry: number;
+  /** Highest graded score; null before the first. */
+  readonly best: number | null;
+  /** The attempt of this test that runs; `leftSeconds` is 0 in its last minute of grace. */
+  readonly running: { testRecordId: string; leftSeconds: number; answered: number } | null;
+  /** The counted attempt of another test, or of this one in another batch, that runs. */
+  readonly otherRunning: { name: string; path: string } | null;
+}
+
+/** Where an attempt is answered. */
+export const answerPath = (subjectId: string, testId: string) => `/course/answer/${subjectId}/${testId}`;
+
+/** How many numbers of the answer sheet are answered wholly. */
+export async function countAnswered(db: Database, testRecordId: string): Promise<number> {
+  const [record] = await db
+    .select({ paper: testRecord.paper })
+    .from(testRecord)
+    .where(eq(testRecord.id, testRecordId));
+  if (record === undefined) return 0;
+  const rows = await db
+    .select({ questionId: testAnswer.questionId, answer: testAnswer.answer })
+    .from(testAnswer)
+    .where(eq(testAnswer.testRecordId, testRecordId));
+  const answers = new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
+  return countAnsweredNumbers(
+    record.paper.entries.map(({ questionId, number }) => ({
+      number,
+      answer: answers.get(questionId) ?? null,
+    })),
+  );
+}
+
+async function attemptsOf(db: Database, student: string, testId: string) {
+  return db
+    .select({
+      id: testRecord.id,
+      testId: testRecord.testId,
+      bizId: testRecord.bizId,
+      status: testRecord.status,
+      endTime: testRecord.endTime,
+      submitTime: testRecord.submitTime,
+      score: testRecord.score,
+      testName: test.name,
+      courseId: test.courseId,
+    })
+    .from(testRecord)
+    .innerJoin(test, eq(test.id, testRecord.testId))
+    .where(
+      and(
+        eq(testRecord.studentId, student),
+        eq(testRecord.practice, false),
+        or(eq(testRecord.testId, testId), eq(testRecord.status, 'RUNNING')),
+      ),
+    )
+    .orderBy(asc(testRecord.tryNo));
+}
+
+/**
+ * Whether a student may start a test now, why not, and when (screens §5). An attempt of the student whose time and
+ * grace are over is settled first. Throws 1050005 when the test does not belong to the batch asked for.
+ */
+export async function testEntry(db: Database, question: EntryQuestion, now: Date): Promise<TestEntry> {
+  const { student, test: asked } = question;
+  await settleDueOf(db, student, now);
+  const batch = await batchOf(db, asked.id, question.bizId, now);
+  const bizId = batch?.id ?? '';
+  const attempts = await attemptsOf(db, student, asked.id);
+  const conditions = await entryConditions(db, student, asked, bizId);
+
+  const own = attempts.filter((attempt) => attempt.testId === asked.id && attempt.bizId === bizId);
+  const running = own.find(({ status }) => status === 'RUNNING') ?? null;
+  const other = attempts.find((attempt) => attempt.status === 'RUNNING' && attempt !== running) ?? null;
+  const scores = own.flatMap(({ status, score }) => (status === 'GRADED' && score !== null ? [score] : []));
+  const last = own.at(-1);
+  const facts = {
+    test: asked,
+    batch,
+    conditions,
+    usedTry: own.length,
+    lastEnd: last === undefined ? null : (last.submitTime ?? last.endTime),
+    running: running !== null,
+    otherRunning: other?.testName ?? null,
+  };
+  return {
+    ...decideEntry(facts, now),
+    batch,
+    conditions,
+    usedTry: own.length,
+    best: scores.length === 0 ? null : Math.max(...scores),
+    running: running && {
+      testRecordId: running.id,
+      leftSeconds: Math.max(0, Math.ceil((running.endTime.getTime() - now.getTime()) / 1000)),
+      answered: await countAnswered(db, running.id),
+    },
+    otherRunning: other && { name: other.testName, path: answerPath(other.courseId, other.testId) },
+  };
+}

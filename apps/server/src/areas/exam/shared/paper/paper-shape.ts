@@ -1,0 +1,112 @@
+import { tidyAnswer } from '@qianwei/api/contract/answers';
+import type { GivenAnswer } from '@qianwei/api/contract/attempt';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
+import type { FrozenPaper } from '../../../../db/schema/exam.ts';
+import { Refusal } from '../../../../http/refusal.ts';
+import type { QuestionRow } from './paper.queries.ts';
+
+/** What an answer to a question must look like. */
+interface AnswerShape {
+  readonly questionId: string;
+  readonly type: QuestionType;
+  readonly blanks: number;
+  readonly keys: readonly string[];
+}
+
+/** What is remembered of a frozen paper, in as little room as can be: thousands of them are. */
+export interface PaperShape {
+  readonly questions: readonly AnswerShape[];
+  /** The number that each question has on the answer sheet. */
+  readonly numbers: Uint16Array;
+}
+
+/** How many blanks a question has; 0 for other types. */
+export const blanksOf = ({ answer }: Pick<QuestionRow, 'answer'>) =>
+  answer.kind === 'BLANKS' ? answer.accepted.length : 0;
+
+// A remembered question has one shape for all the papers that it stands in.
+const shapes = new WeakMap<QuestionRow, AnswerShape>();
+
+function shapeOfQuestion(row: QuestionRow): AnswerShape {
+  const known = shapes.get(row) ?? {
+    questionId: row.id,
+    type: row.type,
+    blanks: blanksOf(row),
+    keys: row.options.map(({ key }) => key),
+  };
+  shapes.set(row, known);
+  return known;
+}
+
+/** What answers to a paper must look like; its questions in its order. */
+export const shapeOf = ({ entries }: FrozenPaper, questions: readonly QuestionRow[]): PaperShape => ({
+  questions: questions.map(shapeOfQuestion),
+  numbers: Uint16Array.from(
+    questions,
+    ({ id }) => entries.find((entry) => entry.questionId === id)?.number ?? 0,
+  ),
+});
+
+/** An answer at its place in the paper. */
+export interface PlacedAnswer {
+  readonly questionId: string;
+  readonly questionType: QuestionType;
+  /** On the answer sheet. */
+  readonly number: number;
+  readonly answer: AnswerValue;
+}
+
+/** The whole paper in its order with what has been answered, by question. */
+export const placeAnswers = (
+  { questions, numbers }: PaperShape,
+  answers: Readonly<Record<string, AnswerValue>>,
+): PlacedAnswer[] =>
+  questions.map(({ questionId, type }, index) => ({
+    questionId,
+    questionType: type,
+    number: numbers[index] ?? 0,
+    answer: answers[questionId] ?? null,
+  }));
+
+function fits(answer: AnswerValue, { type, blanks, keys }: AnswerShape): boolean {
+  if (answer === null || answer === '') return true;
+  switch (type) {
+    case 'SINGLE':
+      return typeof answer === 'string' && keys.includes(answer);
+    case 'MULTIPLE':
+      return Array.isArray(answer) && answer.every((key) => keys.includes(key));
+    case 'JUDGE':
+      return typeof answer === 'boolean';
+    case 'BLANK':
+      return Array.isArray(answer) && (answer.length === blanks || answer.length === 0);
+    case 'TERM':
+    case 'SHORT':
+    case 'ESSAY':
+      return typeof answer === 'string';
+    case 'MATERIAL':
+      return false;
+  }
+}
+
+function refused(index: number, questionId: string, text: string): Refusal {
+  return new Refusal(errorCode.badParameter, `${text}，请刷新页面后重试；已保存的答案不受影响`, {
+    questionId,
+    fieldErrors: { [`answers.${index}`]: text },
+  });
+}
+
+/**
+ * The answers as they are stored, one for each question: the last of two to the same one. Throws 1040001 for a
+ * question that is not in the paper and for an answer of another shape.
+ */
+export function checkAnswers(answers: readonly GivenAnswer[], { questions }: PaperShape): GivenAnswer[] {
+  const checked = new Map<string, GivenAnswer>();
+  for (const [index, given] of answers.entries()) {
+    const expected = questions.find(({ questionId }) => questionId === given.questionId);
+    if (expected === undefined) throw refused(index, given.questionId, '提交了不在本次试卷中的题目');
+    if (!fits(given.answer, expected)) throw refused(index, given.questionId, '答案的格式与题型不符');
+    checked.set(given.questionId, { ...given, answer: tidyAnswer(expected.type, given.answer) });
+  }
+  return [...checked.values()];
+}

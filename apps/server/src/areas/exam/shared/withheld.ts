@@ -1,0 +1,57 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { assessmentBatch, test, testRecord } from '../../../db/schema/exam.ts';
+import { openingOf } from './eligibility/entry-state.ts';
+import { isAnalysisOpen } from '../analysis/opening.ts';
+
+/** The student's counted attempts that run, or whose test opens its analysis late. */
+function listDelicate(db: Database, studentId: string) {
+  return db
+    .select({
+      id: testRecord.id,
+      status: testRecord.status,
+      bizId: testRecord.bizId,
+      test,
+      batch: assessmentBatch,
+    })
+    .from(testRecord)
+    .innerJoin(test, eq(test.id, testRecord.testId))
+    .leftJoin(assessmentBatch, eq(assessmentBatch.id, testRecord.bizId))
+    .where(
+      and(
+        eq(testRecord.studentId, studentId),
+        eq(testRecord.practice, false),
+        or(eq(testRecord.status, 'RUNNING'), ne(test.analysisRule, 'AT_ONCE')),
+      ),
+    );
+}
+
+type DelicateRow = Awaited<ReturnType<typeof listDelicate>>[number];
+
+/** How many tries of the same test and batch are over. */
+function triesOver(rows: readonly DelicateRow[], { test: { id }, bizId }: DelicateRow): number {
+  return rows.filter((row) => row.test.id === id && row.bizId === bizId && row.status !== 'RUNNING').length;
+}
+
+/**
+ * The questions whose right answers a student must not see now, wherever they would be shown: those of the counted
+ * attempt that runs, and those of tests whose analysis is not open yet.
+ */
+export async function withheldQuestions(db: Database, studentId: string, now: Date): Promise<Set<string>> {
+  const rows = await listDelicate(db, studentId);
+  const closed = rows.filter(
+    (row) =>
+      row.status === 'RUNNING' ||
+      !isAnalysisOpen(
+        { test: row.test, closeTime: openingOf(row).closeTime, triesOver: triesOver(rows, row) },
+        now,
+      ),
+  );
+  if (closed.length === 0) return new Set();
+  const ids = closed.map(({ id }) => id);
+  const papers = await db
+    .select({ paper: testRecord.paper })
+    .from(testRecord)
+    .where(inArray(testRecord.id, ids));
+  return new Set(papers.flatMap(({ paper }) => paper.entries.map(({ questionId }) => questionId)));
+}
