@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { settleOverdue } from './areas/exam/attempt/close/close-overdue.ts';
+import { closeOverdue } from './areas/exam/attempt/close/close-overdue.ts';
 import { scoreSubmitted } from './areas/exam/attempt/score/score-submitted.ts';
 import { type Clock, createMovableClock, systemClock } from './clock.ts';
 import { createDeps } from './create-deps.ts';
@@ -78,7 +78,7 @@ function settleRegularly(deps: Deps): () => void {
   let busy = false;
   const round = async () => {
     try {
-      await settleOverdue(deps);
+      await closeOverdue(deps);
       await scoreSubmitted(deps);
     } finally {
       busy = false;

@@ -7,13 +7,14 @@ import { isAnswer, isHome } from '../opening/calls.ts';
 import { opensWithHome } from '../opening/opens-with-home.ts';
 import { StillFrame } from '../opening/StillFrame.tsx';
 import { isPublic } from '../routes/public.ts';
-import { AttemptOnPageProvider } from '../shared/session/attempt-on-page.tsx';
 import type { Client } from '../shared/client/client.tsx';
-import { greetingWords } from '../shared/time/date-text.ts';
-import { identityOf } from '../shared/session/identity-of.ts';
-import { QueryCache, QueryCacheProvider } from '../shared/query/query-cache.tsx';
-import { useSession, useStudent } from '../shared/session/session.tsx';
 import { useTitle } from '../shared/page/use-title.ts';
+import { QueryCache, QueryCacheProvider } from '../shared/query/query-cache.tsx';
+import { AttemptOnPageProvider } from '../shared/session/attempt-on-page.tsx';
+import { identityOf } from '../shared/session/identity-of.ts';
+import { useSession, useStudent } from '../shared/session/session.tsx';
+import { greetingWords } from '../shared/time/date-text.ts';
+import { type CurrentRoute, useCurrentRoute } from './current-route.ts';
 import { Framed } from './Framed.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { Idle } from './Idle.tsx';
@@ -21,7 +22,6 @@ import { createIdle, watchIdle } from './idle-actor.ts';
 import { LoadFailedPage } from './LoadFailedPage.tsx';
 import { openingHome } from './late-frame.ts';
 import { PlainFrame } from './PlainFrame.tsx';
-import { type Place, usePlace } from './current-route.ts';
 import { usePrefetch } from './prefetch.ts';
 import { type RoutesActor, recordKey, startRoutes } from './routes-actor.ts';
 import { currentPath, type Services } from './services.ts';
@@ -34,13 +34,13 @@ export default function App({ client, session, onAnswered }: AppProps) {
   const [idle] = useState(() => createIdle(client, session));
   useEffect(() => watchIdle(idle, { session, routes, onAnswered }), [idle, session, routes, onAnswered]);
   const table = useSelector(routes, ({ context }) => context.routes);
-  const { place, all, isMoving } = usePlace(table);
+  const { route, all, isMoving } = useCurrentRoute(table);
   usePrefetch(all);
   return (
     <QueryCacheProvider cache={queries}>
       <RouteProgress active={isMoving} />
       <AttemptOnPageProvider tell={idle.send}>
-        <Guarded routes={routes} place={place} />
+        <Guarded routes={routes} route={route} />
       </AttemptOnPageProvider>
       <Idle idle={idle} />
     </QueryCacheProvider>
@@ -55,10 +55,10 @@ interface AppProps extends Pick<Services, 'onAnswered'> {
 /** Pages that stand in the frame with the menu when a student is logged in, although they are open to everybody. */
 const inShell = ['/notice', '/version'];
 
-function Guarded({ routes, place }: { routes: RoutesActor; place: Place }) {
+function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }) {
   const snapshot = useSelector(routes, (state) => state);
   const { session, mustChangePassword } = useSession();
-  const { path, found } = place;
+  const { path, found } = route;
   const isOpen = isPublic(path);
   const isIn = session !== null;
   const needsRoutes = isIn && (!isOpen || inShell.includes(path));
@@ -69,17 +69,17 @@ function Guarded({ routes, place }: { routes: RoutesActor; place: Place }) {
 
   if (!isIn && !isOpen) return <Redirect to={loginPath(currentPath())} replace />;
   if (mustChangePassword && !isOpen)
-    return path === '/password' ? <PlainFrame place={place} forced /> : <Redirect to="/password" replace />;
-  if (!needsRoutes) return <PlainFrame place={place} />;
+    return path === '/password' ? <PlainFrame route={route} forced /> : <Redirect to="/password" replace />;
+  if (!needsRoutes) return <PlainFrame route={route} />;
   if (snapshot.hasTag('failed'))
     return isOpen ? (
-      <PlainFrame place={place} />
+      <PlainFrame route={route} />
     ) : (
       <LoadFailedPage routes={routes} reason={snapshot.context.failure} />
     );
   if (!snapshot.hasTag('ready')) return <Waiting path={path} />;
   if (found?.route.redirect) return <Redirect key={found.path} to={found.route.redirect} replace />;
-  return <Framed routes={routes} place={place} record={recordKey(session)} />;
+  return <Framed routes={routes} route={route} record={recordKey(session)} />;
 }
 
 /** The frame while user info is on its way; at home and in a test it is the one that the page was opened with. */

@@ -1,37 +1,37 @@
 import { Activity, Suspense, useEffect, useState } from 'react';
 import { StillFrame } from '../opening/StillFrame.tsx';
+import type { CurrentRoute } from './current-route.ts';
 import { KeptPages } from './KeptPages.tsx';
 import { shell } from './late-frame.ts';
 import { Page } from './Page.tsx';
-import type { Place } from './current-route.ts';
 import type { RoutesActor } from './routes-actor.ts';
 
 interface FramedProps {
   routes: RoutesActor;
-  place: Place;
+  route: CurrentRoute;
   /** Another student or major: kept pages are forgotten. */
   record: string;
 }
 
 /** A page in the frame with the menu, or one that has the whole screen; then the frame waits behind it with its kept pages. */
-export function Framed({ routes, place, record }: FramedProps) {
-  const isFull = place.found?.route.fullScreen === true;
-  const [behind, setBehind] = useState<Place | null>(isFull ? null : place);
-  if (!isFull && behind !== place) setBehind(place);
+export function Framed({ routes, route, record }: FramedProps) {
+  const isFull = route.found?.route.fullScreen === true;
+  const [behind, setBehind] = useState<CurrentRoute | null>(isFull ? null : route);
+  if (!isFull && behind !== route) setBehind(route);
   const [Shell] = useState(shell.component);
   useFrameAhead(isFull);
   return (
     <>
       {behind && (
         <Activity mode={isFull ? 'hidden' : 'visible'}>
-          <Shell routes={routes} place={behind}>
-            <KeptPages key={record} place={behind} isAway={isFull} />
+          <Shell routes={routes} route={behind}>
+            <KeptPages key={record} route={behind} isAway={isFull} />
           </Shell>
         </Activity>
       )}
       {isFull && (
         <Suspense fallback={<StillFrame>{null}</StillFrame>}>
-          <Page key={place.path} place={place} />
+          <Page key={route.path} route={route} />
         </Suspense>
       )}
     </>

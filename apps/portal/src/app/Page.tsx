@@ -3,8 +3,8 @@ import { type BaseLocationHook, Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '../routes/pages.ts';
 import { type Arriving, arriving } from '../shared/preload/arriving.ts';
+import type { CurrentRoute } from './current-route.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { Place } from './current-route.ts';
 
 type LoadPage = NonNullable<(typeof pages)[string]>;
 
@@ -34,8 +34,8 @@ export async function prefetchPage(key: string): Promise<void> {
  * One page at its own address: it reads path, query and parameters of the place it was given, so that a kept page
  * in the background does not see where the student went (ROUTE-10). One that broke is fetched anew when it is opened again.
  */
-export const Page = memo(function Page({ place }: { place: Place }) {
-  const { path, search, found } = place;
+export const Page = memo(function Page({ route }: { route: CurrentRoute }) {
+  const { path, search, found } = route;
   const hooks = useMemo(() => {
     const hook: BaseLocationHook = () => [path, navigate];
     return { hook, searchHook: () => search };

@@ -4,15 +4,15 @@ import { SkipLink } from '@qianwei/ui/SkipLink';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { institution, productTitle } from '../institution/institution.ts';
 import { useSession } from '../shared/session/session.tsx';
+import type { CurrentRoute } from './current-route.ts';
 import { KeptPages } from './KeptPages.tsx';
 import * as styles from './PlainFrame.css.ts';
-import type { Place } from './current-route.ts';
 
 /**
  * The frame without a menu: for pages open to everybody, and, with `forced`, for the password that must be changed
  * first, where 退出登录 is the only other way.
  */
-export function PlainFrame({ place, forced = false }: { place: Place; forced?: boolean }) {
+export function PlainFrame({ route, forced = false }: { route: CurrentRoute; forced?: boolean }) {
   const { session, send } = useSession();
   const name = <span className={styles.name}>{productTitle(session?.platform)}</span>;
   return (
@@ -27,7 +27,7 @@ export function PlainFrame({ place, forced = false }: { place: Place; forced?: b
         </span>
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>
-        <KeptPages place={place} />
+        <KeptPages route={route} />
       </main>
       <footer className={styles.foot}>
         <span>

@@ -3,11 +3,11 @@ import { LateFailures } from '@qianwei/ui/late';
 import { type ReactNode, Suspense, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Redirect, useLocation } from 'wouter';
-import { arriving } from '../shared/preload/arriving.ts';
 import { ClientProvider } from '../shared/client/client.tsx';
 import { NotifyProvider } from '../shared/page/notify.tsx';
-import { SessionProvider, useSession } from '../shared/session/session.tsx';
+import { arriving } from '../shared/preload/arriving.ts';
 import { WarmUpProvider } from '../shared/preload/warm-up.tsx';
+import { SessionProvider, useSession } from '../shared/session/session.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { login } from './late-login.ts';
 import type { Services } from './services.ts';
@@ -25,20 +25,20 @@ export function Root({ services }: { services: Services }) {
   return (
     <Providers services={services}>
       <ErrorBoundary>
-        <Door services={services} />
+        <AuthGate services={services} />
       </ErrorBoundary>
       <Toasts store={services.toasts} />
     </Providers>
   );
 }
 
-function Door({ services }: { services: Services }) {
+function AuthGate({ services }: { services: Services }) {
   const [path] = useLocation();
   const { session } = useSession();
   if (path === '/login') return session === null ? <Login /> : <Redirect to="/" replace />;
   return (
     <Suspense fallback={null}>
-      <Inside services={services} />
+      <SessionGate services={services} />
     </Suspense>
   );
 }
@@ -51,16 +51,20 @@ function Login() {
   return isHere ? page : <Suspense fallback={null}>{page}</Suspense>;
 }
 
-function Inside({ services }: { services: Services }) {
+function SessionGate({ services }: { services: Services }) {
   const [running] = useState(services.session.running);
-  return running ? <Portal services={services} session={running} /> : <Starting services={services} />;
+  return running ? (
+    <PortalApp services={services} session={running} />
+  ) : (
+    <StartingSession services={services} />
+  );
 }
 
-function Starting({ services }: { services: Services }) {
-  return <Portal services={services} session={use(services.session.start())} />;
+function StartingSession({ services }: { services: Services }) {
+  return <PortalApp services={services} session={use(services.session.start())} />;
 }
 
-function Portal({ services, session }: { services: Services; session: SessionActor }) {
+function PortalApp({ services, session }: { services: Services; session: SessionActor }) {
   const [App] = useState(app.component);
   return <App client={services.client} session={session} onAnswered={services.onAnswered} />;
 }

@@ -11,9 +11,9 @@ import { publicRoutes } from '../routes/public.ts';
 import { useStudent } from '../shared/session/session.tsx';
 import { Bell } from './Bell.tsx';
 import { Brand, Mark } from './Brand.tsx';
+import type { CurrentRoute } from './current-route.ts';
 import { login } from './late-login.ts';
 import { sidebarItems } from './menu-items.ts';
-import type { Place } from './current-route.ts';
 import type { RoutesActor } from './routes-actor.ts';
 import { Search } from './Search.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -22,11 +22,11 @@ import { useSidebar } from './use-sidebar.ts';
 /** Sidebar, top bar and dock around the page of a logged-in student. */
 export default function Shell({
   routes,
-  place,
+  route,
   children,
 }: {
   routes: RoutesActor;
-  place: Place;
+  route: CurrentRoute;
   children: ReactNode;
 }) {
   const student = useStudent();
@@ -39,9 +39,9 @@ export default function Shell({
   // Where a session ends, with or without a network.
   useEffect(() => whenIdle(() => login.fetch().catch(() => {})), []);
   const items = useMemo(() => sidebarItems(selectMenu(snapshot)), [snapshot]);
-  const active = activeMenuPath(table, place.path) ?? '';
-  const isEntry = active === place.path;
-  const title = place.found?.route.title;
+  const active = activeMenuPath(table, route.path) ?? '';
+  const isEntry = active === route.path;
+  const title = route.found?.route.title;
   return (
     <AppShell
       mark={<Mark />}
@@ -51,7 +51,7 @@ export default function Shell({
       currentPath={active}
       sidebarOpened={sidebar.opened}
       onSidebarToggle={sidebar.toggle}
-      breadcrumb={<Breadcrumbs items={crumbs(table, place.path)} />}
+      breadcrumb={<Breadcrumbs items={crumbs(table, route.path)} />}
       search={<Search menu={items} />}
       bell={<Bell />}
       user={<UserMenu />}

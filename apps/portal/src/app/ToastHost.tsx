@@ -3,7 +3,7 @@ import { ToastRegion } from '@qianwei/ui/ToastRegion';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
-import type { Notice } from '../shared/page/notify.tsx';
+import type { ToastContent } from '../shared/page/notify.tsx';
 import type { ToastStore } from './toast-store.ts';
 
 /** The queue, and what the actions of its toasts do: a machine keeps no functions. */
@@ -11,14 +11,14 @@ function startQueue() {
   const actor = createActor(createToastQueueMachine(), { input: { importantStay: true } }).start();
   const deeds = new Map<string, () => void>();
   actor.on('action.chosen', ({ actionId }) => deeds.get(actionId)?.());
-  const keep = ({ action, ...toast }: Notice) => {
+  const keep = ({ action, ...toast }: ToastContent) => {
     if (!action) return toast;
     // The same words may stand for something else beside another text.
     const id = JSON.stringify([toast.type, toast.text, action.label]);
     deeds.set(id, action.onPress);
     return { ...toast, action: { id, label: action.label } };
   };
-  const raise = (notices: readonly Notice[]) => {
+  const raise = (notices: readonly ToastContent[]) => {
     if (actor.getSnapshot().context.toasts.length === 0) deeds.clear();
     actor.send({ type: 'toast.raised', toast: notices.map(keep) });
   };

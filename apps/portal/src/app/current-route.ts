@@ -5,7 +5,7 @@ import { baseRoutes } from '../routes/base.ts';
 import { publicRoutes } from '../routes/public.ts';
 
 /** An address and the page that stands there. */
-export interface Place {
+export interface CurrentRoute {
   path: string;
   /** Query without `?`. */
   search: string;
@@ -17,8 +17,8 @@ export interface Place {
  * The place to show, and whether another one is on its way: while the next page's code loads, the present page
  * stays and the progress bar runs (ROUTE-13).
  */
-export function usePlace(routes: readonly PortalRoute[]): {
-  place: Place;
+export function useCurrentRoute(routes: readonly PortalRoute[]): {
+  route: CurrentRoute;
   all: readonly PortalRoute[];
   isMoving: boolean;
 } {
@@ -27,6 +27,6 @@ export function usePlace(routes: readonly PortalRoute[]): {
   const live = useMemo(() => ({ path, search }), [path, search]);
   const shown = useDeferredValue(live);
   const all = useMemo(() => [...publicRoutes, ...baseRoutes, ...routes], [routes]);
-  const place = useMemo(() => ({ ...shown, found: findRoute(all, shown.path) }), [all, shown]);
-  return { place, all, isMoving: live.path !== shown.path };
+  const route = useMemo(() => ({ ...shown, found: findRoute(all, shown.path) }), [all, shown]);
+  return { route, all, isMoving: live.path !== shown.path };
 }

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paper } from '../areas/exam/attempt/attempt.fixtures.ts';
-import { OpeningFrame } from '../areas/exam/attempt/states/PaperShell.tsx';
 import type { TestPaper } from '../areas/exam/attempt/runtime/attempt-view.ts';
+import { PaperShell } from '../areas/exam/attempt/states/PaperShell.tsx';
 import { showPaper } from '../opening/show-paper.ts';
 import { answers, held } from '../shared/client/story-client.tsx';
 import { heading, leavePortal, openPortal, userInfo } from './story-portal.tsx';
@@ -21,7 +21,7 @@ const device = { device: '手机', since: paper.serverTime };
 
 /** Opens the portal on a page that shows the frame with the words of the paper already. */
 async function open(told: TestPaper) {
-  document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(<OpeningFrame />));
+  document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(<PaperShell />));
   const frame = document.body.lastElementChild as HTMLElement;
   showPaper(frame, paper);
   const info = held(answers(getUserInfo, userInfo));

@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { OpeningFrame } from '../areas/exam/attempt/states/PaperShell.tsx';
+import { PaperShell } from '../areas/exam/attempt/states/PaperShell.tsx';
 import { placeholders } from '../opening/placeholders.ts';
 import { createLazyClient } from '../shared/client/lazy-client.ts';
 import { documentTitle } from '../shared/page/use-title.ts';
@@ -39,4 +39,4 @@ export function prerenderOpeningHome(): string {
 }
 
 /** The frame of a running test as HTML, without a word of the paper; `build.mjs` writes it into `answer.html`. */
-export const prerenderOpeningAnswer = (): string => renderToString(<OpeningFrame />);
+export const prerenderOpeningAnswer = (): string => renderToString(<PaperShell />);

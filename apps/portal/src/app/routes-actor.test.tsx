@@ -3,8 +3,8 @@ import { selectMenu } from '@qianwei/machines/routes/routes.machine';
 import { sessionMachine } from '@qianwei/machines/session';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { QueryCache } from '../shared/query/query-cache.tsx';
 import { answers, createStoryClient, storyStudent } from '../shared/client/story-client.tsx';
+import { QueryCache } from '../shared/query/query-cache.tsx';
 import { startRoutes } from './routes-actor.ts';
 
 async function generated(hostname: string, platform = '10001') {

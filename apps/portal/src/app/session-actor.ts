@@ -1,8 +1,8 @@
 import { sessionMachine } from '@qianwei/machines/session';
 import { SESSION_KEY } from '@qianwei/machines/session/stored-session';
 import { type Actor, createActor, fromPromise } from 'xstate';
-import { browserStorage } from '../shared/device/browser-storage.ts';
 import type { Client } from '../shared/client/client.tsx';
+import { browserStorage } from '../shared/device/browser-storage.ts';
 import { readLocal } from '../shared/device/stored.ts';
 
 /** The one session of this tab, started from what local storage holds (SESSION-1). */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Notice } from '../shared/page/notify.tsx';
+import type { ToastContent } from '../shared/page/notify.tsx';
 import { createToastStore } from './toast-store.ts';
 
-const notice = (text: string): Notice => ({ type: 'info', text });
+const notice = (text: string): ToastContent => ({ type: 'info', text });
 
 it('TOAST-3 a region that comes late still gets what was said, in order', () => {
   const store = createToastStore();
@@ -27,7 +27,7 @@ it('TOAST-4 a thousand of one tick reach the region at once', async () => {
 it('TOAST-3 keeps what is said while the region is away', async () => {
   const store = createToastStore();
   const texts: string[] = [];
-  const take = (all: readonly Notice[]) => texts.push(...all.map(({ text }) => text));
+  const take = (all: readonly ToastContent[]) => texts.push(...all.map(({ text }) => text));
   store.drain(take)();
   store.notify(notice('a'));
   await Promise.resolve();

@@ -1,4 +1,4 @@
-import type { Notice, Notify } from '../shared/page/notify.tsx';
+import type { Notify, ToastContent } from '../shared/page/notify.tsx';
 
 /**
  * Toasts between `notify` and the region: the region's code arrives with the first toast, and takes over what
@@ -10,13 +10,13 @@ export interface ToastStore {
   subscribe(listener: () => void): () => void;
   hasStarted(): boolean;
   /** The region takes everything that has gathered, and from then on all toasts of a tick at once. */
-  drain(take: (notices: readonly Notice[]) => void): () => void;
+  drain(take: (notices: readonly ToastContent[]) => void): () => void;
 }
 
 export function createToastStore(): ToastStore {
-  const waiting: Notice[] = [];
+  const waiting: ToastContent[] = [];
   const listeners = new Set<() => void>();
-  let take: ((notices: readonly Notice[]) => void) | null = null;
+  let take: ((notices: readonly ToastContent[]) => void) | null = null;
   let started = false;
   const handOver = () => {
     if (take !== null && waiting.length > 0) take(waiting.splice(0));

@@ -6,11 +6,11 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { paper } from '../areas/exam/attempt/attempt.fixtures.ts';
-import { placeKept } from '../areas/exam/attempt/workspace/tab-state.ts';
-import { OpeningFrame } from '../areas/exam/attempt/states/PaperShell.tsx';
-import { placesOf } from '../areas/exam/attempt/workspace/sheet-items.ts';
-import { StoryAttempt } from '../areas/exam/attempt/story-attempt.tsx';
 import type { TestPaper } from '../areas/exam/attempt/runtime/attempt-view.ts';
+import { PaperShell } from '../areas/exam/attempt/states/PaperShell.tsx';
+import { StoryAttempt } from '../areas/exam/attempt/story-attempt.tsx';
+import { sheetItemsOf } from '../areas/exam/attempt/workspace/sheet-items.ts';
+import { currentQuestion } from '../areas/exam/attempt/workspace/tab-state.ts';
 import { openAnswer } from './open-answer.ts';
 
 const product = document.title;
@@ -27,7 +27,7 @@ const giving = (data: object) => saying({ errorCode: errorCode.success, errorMsg
 async function open(answer?: Promise<Response>, width = 1280): Promise<HTMLElement> {
   await page.viewport(width, 800);
   document.title = '学习平台';
-  document.body.innerHTML = `<div id="root"></div><template id="opening-answer">${renderToStaticMarkup(<OpeningFrame />)}</template>`;
+  document.body.innerHTML = `<div id="root"></div><template id="opening-answer">${renderToStaticMarkup(<PaperShell />)}</template>`;
   const call = answer && { key: '/api/v1/getTestPaper []', token: '', answer, since: 0 };
   await openAnswer(call ? [call] : []);
   const frame = document.getElementById('root')?.firstElementChild;
@@ -82,8 +82,8 @@ it('the question that the page opens at is read before the code is here, and not
 
 it.each([1280, 360])('at %i px every word stands where the portal will put it', async (width) => {
   for (const number of [1, 16, 17, 21, 33, 41, 44]) {
-    const { key } = placesOf(paper)[number - 1] ?? { key: '' };
-    placeKept(paper.testRecordId).write(key);
+    const { key } = sheetItemsOf(paper)[number - 1] ?? { key: '' };
+    currentQuestion(paper.testRecordId).write(key);
     const frame = await open(giving(paper), width);
     const early = seen(frame);
     frame.remove();

@@ -1,6 +1,6 @@
 import { isPublic } from '../routes/public.ts';
-import { greetingWords } from '../shared/time/date-text.ts';
 import { identityOf } from '../shared/session/identity-of.ts';
+import { greetingWords } from '../shared/time/date-text.ts';
 import { isHome } from './calls.ts';
 import { makeCalls } from './make-calls.ts';
 import { opensWithHome } from './opens-with-home.ts';

@@ -1,6 +1,11 @@
-import { placeKept } from '../areas/exam/attempt/workspace/tab-state.ts';
-import { choicesOf, type Place, placesOf, ruleWords } from '../areas/exam/attempt/workspace/sheet-items.ts';
 import type { TestPaper } from '../areas/exam/attempt/runtime/attempt-view.ts';
+import {
+  choicesOf,
+  ruleWords,
+  type SheetItem,
+  sheetItemsOf,
+} from '../areas/exam/attempt/workspace/sheet-items.ts';
+import { currentQuestion } from '../areas/exam/attempt/workspace/tab-state.ts';
 import { isPlain } from './is-plain.ts';
 
 /** Where the words of a paper go in the frame, by `data-slot`. */
@@ -31,7 +36,7 @@ function reach(frame: Element, stage: Stage): void {
 /** Puts words where they go; always as text, never as HTML. */
 function put(into: Element, words: Partial<Record<Slot, string>>): void {
   for (const [slot, text] of Object.entries(words))
-    for (const place of into.querySelectorAll(`[data-slot="${slot}"]`)) place.textContent = text;
+    for (const item of into.querySelectorAll(`[data-slot="${slot}"]`)) item.textContent = text;
 }
 
 /** As the head of the page says it; a test compares them. */
@@ -50,7 +55,7 @@ function repeat<Text>(one: Element | null, texts: readonly Text[], fill: (own: E
 }
 
 /** What is asked as far as its paragraphs are plain, and then the options if all of them are. */
-function showQuestion(frame: Element, { questions: [question], group }: Place, number: number): void {
+function showQuestion(frame: Element, { questions: [question], group }: SheetItem, number: number): void {
   const { stem } = question;
   const options = choicesOf(question);
   const texts = options.map(({ text }) => text);
@@ -79,25 +84,25 @@ function showQuestion(frame: Element, { questions: [question], group }: Place, n
  * will open at, as far as it is plain text. What is not is left to the portal. False when there is no question.
  */
 export function showPaper(frame: Element, paper: TestPaper): boolean {
-  const places = placesOf(paper);
-  const kept = placeKept(paper.testRecordId).read();
+  const items = sheetItemsOf(paper);
+  const kept = currentQuestion(paper.testRecordId).read();
   const index = Math.max(
     0,
-    places.findIndex(({ key }) => key === kept),
+    items.findIndex(({ key }) => key === kept),
   );
-  const place = places[index];
-  if (place === undefined) return false;
-  put(frame, { name: paper.name, facts: factsOf(paper, places.length) });
+  const item = items[index];
+  if (item === undefined) return false;
+  put(frame, { name: paper.name, facts: factsOf(paper, items.length) });
   reach(frame, 'named');
   // A material stands beside its questions, in another frame.
-  if (place.material !== null) return true;
+  if (item.material !== null) return true;
   put(frame, {
-    kind: `${place.ordinal}、${place.group.title}`,
-    worth: ruleWords(place, places),
-    far: `${index + 1} / ${places.length}`,
-    score: `${place.score} 分`,
+    kind: `${item.ordinal}、${item.group.title}`,
+    worth: ruleWords(item, items),
+    far: `${index + 1} / ${items.length}`,
+    score: `${item.score} 分`,
   });
   reach(frame, 'asked');
-  showQuestion(frame, place, index + 1);
+  showQuestion(frame, item, index + 1);
   return true;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalAnswers } from '@qianwei/api/contract/answers';
-import { noteWrong } from '../areas/exam/attempt/score/update-wrong-book.ts';
+import { updateWrongBook } from '../areas/exam/attempt/score/update-wrong-book.ts';
 import type { NewQuestion } from '../areas/exam/bank/question-rows.ts';
 import { drawPaper } from '../areas/exam/shared/paper/draw-paper.ts';
 import { isObjective } from '../areas/exam/shared/scoring/score-answer.ts';
@@ -103,7 +103,7 @@ export async function loadAttempts(db: Database, world: ExamWorld): Promise<void
   await db.insert(testAnswer).values(written.flatMap(({ answers }) => answers));
   for (const { record, sheet, courseId } of written) {
     const scored = sheet.filter(({ question }) => isObjective(question));
-    await noteWrong(
+    await updateWrongBook(
       db,
       record.studentId,
       scored.map(({ question, answer, got, entry }) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerValue } from '@qianwei/api/contract/question';
-import { settleAttempt } from '../areas/exam/attempt/close/close-attempt.ts';
+import { closeAttempt } from '../areas/exam/attempt/close/close-attempt.ts';
 import type { Database } from '../db/database.ts';
 import { chapter, course } from '../db/schema/course.ts';
 import {
@@ -158,7 +158,7 @@ export async function addRunning(db: Database, draft: AttemptDraft) {
 export async function addHandedIn(db: Database, draft: AttemptDraft) {
   const record = await addRunning(db, draft);
   const at = new Date(draft.start.getTime() + 10 * 60_000);
-  return db.transaction((tx) => settleAttempt(tx, record, at, { auto: false, byServer: false }));
+  return db.transaction((tx) => closeAttempt(tx, record, at, { auto: false, byServer: false }));
 }
 
 /** A batch that a test belongs to. */

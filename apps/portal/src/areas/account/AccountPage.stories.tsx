@@ -1,7 +1,7 @@
 import { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
+import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { studentRecord } from '../../shared/session/student.fixtures.ts';
 import AccountPage from './AccountPage.tsx';
 import { correctingStudent, logins } from './account.fixtures.ts';

@@ -8,8 +8,8 @@ import { AvatarDialog } from './AvatarDialog.tsx';
 import * as styles from './BasicSection.css.ts';
 import { EditableFields } from './EditableFields.tsx';
 import type { FieldDefinition } from './field-definition.ts';
-import { maskIdCard } from './mask.ts';
 import { cardTypeWords, genderWords, nations, politicsList, type Student } from './labels.ts';
+import { maskIdCard } from './mask.ts';
 
 const fields: FieldDefinition[] = [
   { name: 'nation', label: '民族', options: nations },

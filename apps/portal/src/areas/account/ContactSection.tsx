@@ -4,9 +4,9 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import { EditableFields } from './EditableFields.tsx';
 import type { FieldDefinition } from './field-definition.ts';
+import type { Student } from './labels.ts';
 import { MobileDialog } from './MobileDialog.tsx';
 import { maskMobile } from './mask.ts';
-import type { Student } from './labels.ts';
 
 const fields: FieldDefinition[] = [
   { name: 'email', label: '邮箱', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 64 },

@@ -8,13 +8,13 @@ import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
+import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { callKey } from '../../shared/query/use-call.ts';
 import { useQueryClient } from '../../shared/query/use-query-client.ts';
-import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import * as styles from './EditForm.css.ts';
-import { useProofFiles } from './use-proof-files.ts';
 import { type Correction, correctionFieldWords, genderWords, type Student } from './labels.ts';
+import { useProofFiles } from './use-proof-files.ts';
 
 const options = Object.entries(correctionFieldWords).map(([id, label]) => ({ id, label }));
 

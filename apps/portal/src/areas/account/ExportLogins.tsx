@@ -1,8 +1,8 @@
 import { getLoginLogList } from '@qianwei/api/contract/account';
 import { Button } from '@qianwei/ui/Button';
 import { useClient } from '../../shared/client/client.tsx';
-import { useNotify } from '../../shared/page/notify.tsx';
 import { useSubmit } from '../../shared/mutation/use-submit.ts';
+import { useNotify } from '../../shared/page/notify.tsx';
 
 /** 导出登录记录: all logins as a file (API-13). */
 export function ExportLogins() {

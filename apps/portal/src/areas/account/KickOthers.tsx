@@ -4,10 +4,10 @@ import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
+import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { callKey } from '../../shared/query/use-call.ts';
 import { useQueryClient } from '../../shared/query/use-query-client.ts';
-import { useSubmit } from '../../shared/mutation/use-submit.ts';
 
 /** 退出其他设备, after a question. */
 export function KickOthers() {

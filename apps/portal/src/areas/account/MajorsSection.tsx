@@ -4,8 +4,8 @@ import { Section } from '@qianwei/ui/Section';
 import { Tag } from '@qianwei/ui/Tag';
 import { examLevelWords, majorStatusWords } from '../../shared/labels/exam-level.ts';
 import * as entry from './entry.css.ts';
-import * as styles from './MajorsSection.css.ts';
 import type { Student } from './labels.ts';
+import * as styles from './MajorsSection.css.ts';
 
 /** 我的专业: every 考籍 of the student; with more than one the way to switch. */
 export function MajorsSection({ student }: { student: Student }) {

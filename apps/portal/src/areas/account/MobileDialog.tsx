@@ -9,18 +9,18 @@ import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
-import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
-import { checkFields } from '../../shared/form/check-fields.ts';
 import { useClient } from '../../shared/client/client.tsx';
+import { checkFields } from '../../shared/form/check-fields.ts';
+import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
+import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
 import { callKey } from '../../shared/query/use-call.ts';
 import { useQueryClient } from '../../shared/query/use-query-client.ts';
-import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import * as styles from './EditForm.css.ts';
 import { encryptedWith } from './encrypted-password.ts';
+import type { Student } from './labels.ts';
 import { maskMobile } from './mask.ts';
 import { useMobileCodes } from './use-mobile-codes.ts';
-import type { Student } from './labels.ts';
 
 const empty = { password: '', oldSmsCode: '', mobile: '', smsCode: '' };
 

@@ -2,8 +2,8 @@ import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { dayWords } from '../../shared/time/date-text.ts';
-import * as styles from './PreEducationSection.css.ts';
 import type { Student } from './labels.ts';
+import * as styles from './PreEducationSection.css.ts';
 
 /** 前置学历: the diploma that a 专升本 student began with. */
 export function PreEducationSection({ student }: { student: Student }) {

@@ -1,7 +1,7 @@
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
-import { dayWords } from '../../shared/time/date-text.ts';
 import { examLevelWords, majorStatusWords } from '../../shared/labels/exam-level.ts';
+import { dayWords } from '../../shared/time/date-text.ts';
 import type { Student } from './labels.ts';
 
 /** 考籍信息: the record that the office keeps. */

@@ -2,13 +2,13 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { captchaCode, mobile as mobileSchema } from '@qianwei/api/contract/fields';
 import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { ApiError } from '@qianwei/api/errors';
-import { askedWait } from '../../shared/phone-code/asked-wait.ts';
-import { checkFields } from '../../shared/form/check-fields.ts';
 import { useClient } from '../../shared/client/client.tsx';
+import { checkFields } from '../../shared/form/check-fields.ts';
+import type { useSubmit } from '../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
+import { askedWait } from '../../shared/phone-code/asked-wait.ts';
 import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
 import { useSmsCountdown } from '../../shared/phone-code/use-sms-countdown.ts';
-import type { useSubmit } from '../../shared/mutation/use-submit.ts';
 
 export interface MobileCodesInput {
   /** The number that is bound now, and the new one as typed so far. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { storyStudent } from '../../shared/client/story-client.tsx';
+import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import ChooseMajorPage from './ChooseMajorPage.tsx';
 
 const base = {

@@ -1,6 +1,8 @@
 import { Button } from '@qianwei/ui/Button';
 import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
 import { Section } from '@qianwei/ui/Section';
+import { saveFile } from '../../shared/files/save-file.ts';
+import { useNotify } from '../../shared/page/notify.tsx';
 import {
   formatMoment,
   nearMomentWords,
@@ -8,8 +10,6 @@ import {
   parseMoment,
   remainingWords,
 } from '../../shared/time/date-text.ts';
-import { useNotify } from '../../shared/page/notify.tsx';
-import { saveFile } from '../../shared/files/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 import * as styles from './Deadlines.css.ts';
 import type { Home } from './home.ts';

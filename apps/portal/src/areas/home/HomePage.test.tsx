@@ -3,10 +3,10 @@ import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { answers, type Fixture, offline } from '../../shared/client/story-client.tsx';
 import { noticePage } from '../../shared/labels/notice-fixtures.ts';
 import type { Notify } from '../../shared/page/notify.tsx';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
-import { answers, type Fixture, offline } from '../../shared/client/story-client.tsx';
 import HomePage from './HomePage.tsx';
 import { busyHome, newHome, quietHome } from './home.fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { copyText } from '../../shared/device/copy-text.ts';
-import { greetingWords } from '../../shared/time/date-text.ts';
 import { examLevelWords } from '../../shared/labels/exam-level.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
+import { greetingWords } from '../../shared/time/date-text.ts';
 import type { Home } from './home.ts';
 import * as styles from './Identity.css.ts';
 import { IdentityWords } from './IdentityWords.tsx';

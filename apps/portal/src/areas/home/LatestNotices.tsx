@@ -5,10 +5,10 @@ import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tag } from '@qianwei/ui/Tag';
-import { listDay, parseMoment } from '../../shared/time/date-text.ts';
-import { Loading } from '../../shared/query/Loading.tsx';
 import { categoryWords } from '../../shared/labels/notice-categories.ts';
+import { Loading } from '../../shared/query/Loading.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
+import { listDay, parseMoment } from '../../shared/time/date-text.ts';
 import * as styles from './LatestNotices.css.ts';
 
 /** The five newest notices. They have their own call: when it fails, the rest of the page stays. */

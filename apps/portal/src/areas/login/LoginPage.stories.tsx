@@ -4,8 +4,15 @@ import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answers,
+  type Fixture,
+  hangs,
+  offline,
+  refuses,
+  StoryApp,
+} from '../../shared/client/story-client.tsx';
 import { captcha } from '../../shared/phone-code/story-captcha.ts';
-import { answers, type Fixture, hangs, offline, refuses, StoryApp } from '../../shared/client/story-client.tsx';
 import { storyCodes } from '../../shared/phone-code/story-codes.ts';
 import LoginPage from './LoginPage.tsx';
 

@@ -6,7 +6,14 @@ import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answers, type Fixture, hangs, refuses, StoryApp, storyStudent } from '../../shared/client/story-client.tsx';
+import {
+  answers,
+  type Fixture,
+  hangs,
+  refuses,
+  StoryApp,
+  storyStudent,
+} from '../../shared/client/story-client.tsx';
 import { storyCodes } from '../../shared/phone-code/story-codes.ts';
 import { captchaShown } from '../../shared/testing/captcha-shown.ts';
 import LoginPage from './LoginPage.tsx';

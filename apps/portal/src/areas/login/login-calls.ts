@@ -3,9 +3,9 @@ import { account, captchaCode, mobile, smsCode } from '@qianwei/api/contract/fie
 import { getSmsCode, loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
 import { ApiError } from '@qianwei/api/errors';
 import { type GenericSchema, safeParse } from 'valibot';
+import type { Client } from '../../shared/client/client.tsx';
 import { askedWith, noteAsked } from '../../shared/phone-code/asked-code.ts';
 import { askedWait } from '../../shared/phone-code/asked-wait.ts';
-import type { Client } from '../../shared/client/client.tsx';
 import { encryptPasswords } from '../../shared/phone-code/code-calls.ts';
 
 /** Why a login did not succeed, as the form shows it. */

@@ -4,9 +4,9 @@ import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
 import { Tag } from '@qianwei/ui/Tag';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
-import { calendarDaysLeft, daysLeftWords, listDay, parseMoment } from '../../shared/time/date-text.ts';
 import { categoryWords } from '../../shared/labels/notice-categories.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { calendarDaysLeft, daysLeftWords, listDay, parseMoment } from '../../shared/time/date-text.ts';
 import * as styles from './EntryList.css.ts';
 import { type NoticeFilter, writeFilter } from './notice-filter.ts';
 

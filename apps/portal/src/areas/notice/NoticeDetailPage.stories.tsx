@@ -1,8 +1,8 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getNoticeDetailNLog, readNotice } from '@qianwei/api/contract/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { answers, hangs, offline, refuses } from '../../shared/client/story-client.tsx';
+import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import NoticeDetailPage from './NoticeDetailPage.tsx';
 import { applyNotice, pastNotice } from './notice.fixtures.ts';
 

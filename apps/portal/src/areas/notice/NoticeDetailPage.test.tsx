@@ -2,8 +2,8 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getNoticeDetailNLog, readNotice } from '@qianwei/api/contract/notice';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { answers, type Fixture, offline, refuses } from '../../shared/client/story-client.tsx';
+import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import NoticeDetailPage from './NoticeDetailPage.tsx';
 import { applyNotice, pastNotice } from './notice.fixtures.ts';
 

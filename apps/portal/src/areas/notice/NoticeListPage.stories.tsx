@@ -1,8 +1,8 @@
 import { getNoticeDetailNLog, getNoticeListNLog } from '@qianwei/api/contract/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
 import { noticePage } from '../../shared/labels/notice-fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
-import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
 import NoticeListPage from './NoticeListPage.tsx';
 import { applyNotice } from './notice.fixtures.ts';
 

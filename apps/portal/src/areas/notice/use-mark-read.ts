@@ -1,9 +1,9 @@
 import { getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
 import { useEffect } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
-import { useSession } from '../../shared/session/session.tsx';
 import { callKey } from '../../shared/query/use-call.ts';
 import { useQueryClient } from '../../shared/query/use-query-client.ts';
+import { useSession } from '../../shared/session/session.tsx';
 
 /**
  * Marks a notice read when a logged-in student opens it, and refreshes the lists that count unread ones. A failure

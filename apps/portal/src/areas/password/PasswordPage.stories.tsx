@@ -2,9 +2,9 @@ import { getStudentDetail, updatePassword } from '@qianwei/api/contract/account'
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { answers, type Fixture, refuses } from '../../shared/client/story-client.tsx';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { captcha } from '../../shared/phone-code/story-captcha.ts';
-import { answers, type Fixture, refuses } from '../../shared/client/story-client.tsx';
 import { storyCodes } from '../../shared/phone-code/story-codes.ts';
 import { studentRecord } from '../../shared/session/student.fixtures.ts';
 import PasswordPage from './PasswordPage.tsx';

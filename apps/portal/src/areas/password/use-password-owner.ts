@@ -1,7 +1,7 @@
 import { getStudentDetail } from '@qianwei/api/contract/account';
 import type { PasswordOwner } from '@qianwei/api/contract/password-rules';
-import { useSession } from '../../shared/session/session.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
+import { useSession } from '../../shared/session/session.tsx';
 
 /**
  * What is known of the one whose password it is: all of it once the record has come. Who must change the password

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CrashPage } from '../../app/CrashPage.tsx';
 import { LoadFailedPage } from '../../app/LoadFailedPage.tsx';
-import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { StoryApp } from '../../shared/client/story-client.tsx';
+import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import PendingPage from './PendingPage.tsx';
 
 export default {

@@ -2,8 +2,8 @@ import { Line, Lines } from '@qianwei/ui/Lines';
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tag } from '@qianwei/ui/Tag';
-import { dayWords } from '../../shared/time/date-text.ts';
 import { Loading } from '../../shared/query/Loading.tsx';
+import { dayWords } from '../../shared/time/date-text.ts';
 import type { ServerVersion } from './facts.ts';
 import * as styles from './VersionPage.css.ts';
 

@@ -1,7 +1,7 @@
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
+import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import VersionPage from './VersionPage.tsx';
 import { serverVersion } from './version.fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { answers, type Fixture, offline, storyStudent } from '../../shared/client/story-client.tsx';
 import type { Notify } from '../../shared/page/notify.tsx';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
-import { answers, type Fixture, offline, storyStudent } from '../../shared/client/story-client.tsx';
 import VersionPage from './VersionPage.tsx';
 import { serverVersion } from './version.fixtures.ts';
 

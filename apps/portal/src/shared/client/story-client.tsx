@@ -4,11 +4,11 @@ import type { Endpoint } from '@qianwei/api/endpoint';
 import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { whileUnderWay } from '../query/calls-under-way.ts';
-import { type Client, ClientProvider } from './client.tsx';
 import { type Notify, NotifyProvider } from '../page/notify.tsx';
+import { whileUnderWay } from '../query/calls-under-way.ts';
 import { QueryCache, QueryCacheProvider } from '../query/query-cache.tsx';
 import { type Session, type SessionHandle, SessionProvider } from '../session/session.tsx';
+import { type Client, ClientProvider } from './client.tsx';
 
 type Reply = (payload: unknown) => Promise<Response> | Response;
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /** A toast to show (TOAST-1). */
-export interface Notice {
+export interface ToastContent {
   type: 'primary' | 'success' | 'info' | 'warning' | 'error';
   /** Chinese, a whole sentence. */
   text: string;
@@ -12,7 +12,7 @@ export interface Notice {
 }
 
 /** Shows a toast; identical ones are grouped (TOAST-4). */
-export type Notify = (notice: Notice) => void;
+export type Notify = (notice: ToastContent) => void;
 
 const NotifyContext = createContext<Notify>(() => {});
 

@@ -1,6 +1,6 @@
 import { getCode } from '@qianwei/api/contract/login';
-import { storyWork } from './story-captcha.ts';
 import { answers, type Fixture } from '../client/story-client.tsx';
+import { storyWork } from './story-captcha.ts';
 
 const algorithm = {
   name: 'RSA-OAEP',

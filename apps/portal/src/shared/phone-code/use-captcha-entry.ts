@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CaptchaEntryProps } from './CaptchaEntry.tsx';
 import { useClient } from '../client/client.tsx';
+import type { CaptchaEntryProps } from './CaptchaEntry.tsx';
 
 const pictureWords = {
   failed: '图形验证码没有取到，请换一张',

@@ -6,12 +6,12 @@ import { Dialog } from '@qianwei/ui/Dialog';
 import { Form } from '@qianwei/ui/Form';
 import { PasswordField } from '@qianwei/ui/PasswordField';
 import { useState } from 'react';
-import { CaptchaEntry } from '../phone-code/CaptchaEntry.tsx';
 import { useClient } from '../client/client.tsx';
-import { encryptPasswords } from '../phone-code/code-calls.ts';
-import { useStudent } from './session.tsx';
-import { useCaptchaEntry } from '../phone-code/use-captcha-entry.ts';
 import { useSubmit } from '../mutation/use-submit.ts';
+import { CaptchaEntry } from '../phone-code/CaptchaEntry.tsx';
+import { encryptPasswords } from '../phone-code/code-calls.ts';
+import { useCaptchaEntry } from '../phone-code/use-captcha-entry.ts';
+import { useStudent } from './session.tsx';
 
 interface LoginAgainProps {
   isOpen: boolean;

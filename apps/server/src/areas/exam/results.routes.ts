@@ -17,9 +17,9 @@ import { setCollected } from './book/collect.ts';
 import { noteReport } from './book/report-question.ts';
 import { keepInWrongBook } from './book/set-wrong-book.ts';
 import { listWrongBook } from './book/wrong-book.ts';
+import { scoresFile, scoresHistory } from './history/scores-history.ts';
 import { attemptList } from './overview/attempt-list.ts';
 import { testDetail } from './overview/test-detail.ts';
-import { scoresFile, scoresHistory } from './history/scores-history.ts';
 
 /** A test before it is answered, and everything after. */
 export const resultRoutes: Implementation[] = [

@@ -4,8 +4,8 @@ import { Dialog } from '@qianwei/ui/Dialog';
 import { Form } from '@qianwei/ui/Form';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { type ReactNode, useId, useState } from 'react';
-import { useNotify } from '../../../shared/page/notify.tsx';
 import { useSubmit } from '../../../shared/mutation/use-submit.ts';
+import { useNotify } from '../../../shared/page/notify.tsx';
 import * as styles from './Questions.css.ts';
 
 export interface QuestionDialogProps {

@@ -1,8 +1,8 @@
 import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/analysis';
 import { useClient } from '../../../shared/client/client.tsx';
-import { momentWords } from '../../../shared/time/date-text.ts';
 import { callKey } from '../../../shared/query/use-call.ts';
 import { useQueryClient } from '../../../shared/query/use-query-client.ts';
+import { momentWords } from '../../../shared/time/date-text.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 export interface RemarkDialogProps {

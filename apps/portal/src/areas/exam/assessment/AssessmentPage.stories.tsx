@@ -2,8 +2,8 @@ import { startTest } from '@qianwei/api/contract/attempt';
 import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { answers, hangs, offline } from '../../../shared/client/story-client.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import AssessmentPage from './AssessmentPage.tsx';
 import { assessmentList, certificateList, formerList } from './assessment.fixtures.ts';
 

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Route, useLocation, useSearch } from 'wouter';
-import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { answers, type Fixture, offline } from '../../../shared/client/story-client.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import AssessmentPage from './AssessmentPage.tsx';
 import { assessmentList, certificateList, formerList } from './assessment.fixtures.ts';
 

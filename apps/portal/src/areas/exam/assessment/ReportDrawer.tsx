@@ -8,14 +8,14 @@ import { Form } from '@qianwei/ui/Form';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { useId, useState } from 'react';
 import { useClient } from '../../../shared/client/client.tsx';
-import { deadlineWords } from '../../../shared/time/date-text.ts';
+import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 import { callKey } from '../../../shared/query/use-call.ts';
 import { useQueryClient } from '../../../shared/query/use-query-client.ts';
-import { useSubmit } from '../../../shared/mutation/use-submit.ts';
+import { deadlineWords } from '../../../shared/time/date-text.ts';
 import * as styles from './AssessmentPage.css.ts';
 import { EarlierReport } from './EarlierReport.tsx';
-import { reportKinds, useReportFiles } from './report-files.ts';
 import { mayHandIn } from './labels.ts';
+import { reportKinds, useReportFiles } from './report-files.ts';
 
 export interface ReportDrawerProps {
   assessment: Assessment;

@@ -1,10 +1,10 @@
 import { useParams } from 'wouter';
+import { AttemptScreen } from './AttemptScreen.tsx';
 import { useAttempt } from './runtime/use-attempt.ts';
-import { Stages } from './AttemptScreen.tsx';
 
 /** 答题: the attempt of the address, on the whole screen. */
 export default function AnswerPage() {
   const { subjectId = '', id = '' } = useParams();
   const view = useAttempt({ subjectId, testId: id });
-  return <Stages view={view} subjectId={subjectId} testId={id} />;
+  return <AttemptScreen view={view} subjectId={subjectId} testId={id} />;
 }

@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useSession } from '../../../shared/session/session.tsx';
 import { useTitle } from '../../../shared/page/use-title.ts';
-import type { AttemptView } from './runtime/attempt-view.ts';
+import { useSession } from '../../../shared/session/session.tsx';
 import { testPath } from '../shared/paths.ts';
-import { Desk } from './workspace/AnswerWorkspace.tsx';
-import type { Opened } from './dialogs/Dialogs.tsx';
-import { Elsewhere } from './states/OpenElsewhere.tsx';
-import { HandedIn } from './states/Submitted.tsx';
-import { HandingIn } from './states/Submitting.tsx';
-import { Login } from './dialogs/LoginDuringAttempt.tsx';
+import type { OpenDialog } from './dialogs/Dialogs.tsx';
+import { LoginDuringAttempt } from './dialogs/LoginDuringAttempt.tsx';
+import type { AttemptView } from './runtime/attempt-view.ts';
 import { NotOpened } from './states/NotOpened.tsx';
-import { Opening } from './states/PaperPlaceholder.tsx';
+import { OpenElsewhere } from './states/OpenElsewhere.tsx';
+import { PaperPlaceholder } from './states/PaperPlaceholder.tsx';
+import { Submitted } from './states/Submitted.tsx';
+import { Submitting } from './states/Submitting.tsx';
+import { AnswerWorkspace } from './workspace/AnswerWorkspace.tsx';
 
-interface StagesProps {
+interface AttemptScreenProps {
   view: AttemptView;
   /** Of the address. */
   subjectId: string;
   testId: string;
   /** What stands open at first. */
-  defaultOpened?: Opened;
+  defaultOpened?: OpenDialog;
 }
 
 /** The answer page in each stage of the attempt, and the login above it when the session has ended. */
-export function Stages(props: StagesProps) {
+export function AttemptScreen(props: AttemptScreenProps) {
   const { view } = props;
   const { session } = useSession();
   useTitle(view.paper?.name ?? '答题', session?.platform);
@@ -31,25 +31,25 @@ export function Stages(props: StagesProps) {
   return (
     <>
       <Stage {...props} />
-      <Login view={view} />
+      <LoginDuringAttempt view={view} />
     </>
   );
 }
 
-function Stage({ view, subjectId, testId, defaultOpened }: StagesProps) {
+function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
   const [, navigate] = useLocation();
   const { stage, paper, receipt } = view;
   const back = testPath(subjectId, paper?.practice ? {} : { testId });
   if (stage === 'openFailed')
     return <NotOpened view={view} back={back} subjectId={subjectId} testId={testId} />;
   if (stage === 'heldElsewhere' || stage === 'takenOver' || stage === 'otherTab')
-    return <Elsewhere view={view} back={back} />;
-  if (stage === 'handingIn' || stage === 'handInFailed') return <HandingIn view={view} />;
+    return <OpenElsewhere view={view} back={back} />;
+  if (stage === 'handingIn' || stage === 'handInFailed') return <Submitting view={view} />;
   if (stage === 'handedIn' && receipt)
-    return <HandedIn view={view} receipt={receipt} back={back} {...{ subjectId, testId }} />;
-  if (paper === null || stage !== 'answering') return <Opening />;
+    return <Submitted view={view} receipt={receipt} back={back} {...{ subjectId, testId }} />;
+  if (paper === null || stage !== 'answering') return <PaperPlaceholder />;
   return (
-    <Desk
+    <AnswerWorkspace
       key={paper.testRecordId}
       view={view}
       paper={paper}

@@ -1,6 +1,5 @@
 import type { PaperQuestion, Receipt } from '@qianwei/api/contract/attempt';
 import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
-import type { TestPaper } from './runtime/attempt-view.ts';
 import {
   blank,
   type Choice,
@@ -12,6 +11,7 @@ import {
   single,
   tables,
 } from './questions.fixtures.ts';
+import type { TestPaper } from './runtime/attempt-view.ts';
 
 type Facts = Partial<PaperQuestion> & Pick<PaperQuestion, 'questionId' | 'questionType' | 'stem' | 'score'>;
 

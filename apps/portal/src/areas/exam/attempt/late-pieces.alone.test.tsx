@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { mixedPaper, receipt } from './attempt.fixtures.ts';
+import Written from './question/WrittenEditor.tsx';
 import ReceiptPage from './receipt/ReceiptPage.tsx';
 import { StoryAttempt } from './story-attempt.tsx';
-import Written from './question/WrittenEditor.tsx';
 
 const load = vi.hoisted(() => ({ dialogs: vi.fn(), written: vi.fn(), receiptPage: vi.fn() }));
 

@@ -1,7 +1,7 @@
 import { late } from '@qianwei/ui/late';
 import type { DialogsProps } from './dialogs/Dialogs.tsx';
+import type { WrittenEditorProps } from './question/WrittenEditor.tsx';
 import type { ReceiptPageProps } from './receipt/ReceiptPage.tsx';
-import type { WrittenProps } from './question/WrittenEditor.tsx';
 
 // What a test begins without; `useAhead` fetches it behind the first question.
 
@@ -9,7 +9,7 @@ import type { WrittenProps } from './question/WrittenEditor.tsx';
 export const dialogs = late<DialogsProps>(() => import('./dialogs/Dialogs.tsx'));
 
 /** The place for a text to write. */
-export const written = late<WrittenProps>(() => import('./question/WrittenEditor.tsx'));
+export const written = late<WrittenEditorProps>(() => import('./question/WrittenEditor.tsx'));
 
 /** The page after the hand-in. */
 export const receiptPage = late<ReceiptPageProps>(() => import('./receipt/ReceiptPage.tsx'));

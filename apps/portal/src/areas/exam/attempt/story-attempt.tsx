@@ -1,11 +1,11 @@
 import type { AnswerValue } from '@qianwei/api/contract/question';
 import { useState } from 'react';
 import { type Fixture, StoryApp } from '../../../shared/client/story-client.tsx';
-import type { AnswerEntry, AnswerSafety, AttemptView, TestPaper } from './runtime/attempt-view.ts';
+import { AttemptScreen } from './AttemptScreen.tsx';
 import { drawn, drawnLeft, paper as drawnPaper, flags, savedAt } from './attempt.fixtures.ts';
-import type { Opened } from './dialogs/Dialogs.tsx';
-import { placeKept } from './workspace/tab-state.ts';
-import { Stages } from './AttemptScreen.tsx';
+import type { OpenDialog } from './dialogs/Dialogs.tsx';
+import type { AnswerEntry, AnswerSafety, AttemptView, TestPaper } from './runtime/attempt-view.ts';
+import { currentQuestion } from './workspace/tab-state.ts';
 import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 
@@ -19,7 +19,7 @@ export interface StoryAttemptProps extends Partial<Omit<AttemptView, 'answers' |
   left?: number;
   /** Number of the question on the page, from 1; default 17. */
   number?: number;
-  defaultOpened?: Opened;
+  defaultOpened?: OpenDialog;
   /** What the server answers to the page itself. */
   fixtures?: readonly Fixture[];
 }
@@ -38,7 +38,7 @@ export function StoryAttempt({
 }: StoryAttemptProps) {
   const paper = told.paper === undefined ? drawnPaper : told.paper;
   const [answers, setAnswers] = useState(() => {
-    if (paper) placeKept(paper.testRecordId).write(keyOf(paper, number));
+    if (paper) currentQuestion(paper.testRecordId).write(keyOf(paper, number));
     return entriesOf(given, marked, atRisk);
   });
   const change = (id: string, entry: Partial<AnswerEntry>) =>
@@ -78,7 +78,7 @@ export function StoryAttempt({
   };
   return (
     <StoryApp path="/course/answer/04735/test-04735" fixtures={fixtures}>
-      <Stages view={view} subjectId="04735" testId="test-04735" defaultOpened={defaultOpened} />
+      <AttemptScreen view={view} subjectId="04735" testId="test-04735" defaultOpened={defaultOpened} />
     </StoryApp>
   );
 }

@@ -1,8 +1,8 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getScoresHistory } from '@qianwei/api/contract/exam';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { answers, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { history } from './history.fixtures.ts';
 import ScoresHistoryPage from './ScoresHistoryPage.tsx';
 

@@ -1,9 +1,9 @@
 import { getScoresHistory } from '@qianwei/api/contract/exam';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { answers, type Fixture, offline } from '../../../shared/client/story-client.tsx';
 import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
-import { answers, type Fixture, offline } from '../../../shared/client/story-client.tsx';
 import { history } from './history.fixtures.ts';
 import ScoresHistoryPage from './ScoresHistoryPage.tsx';
 

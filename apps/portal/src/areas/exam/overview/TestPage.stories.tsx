@@ -4,8 +4,8 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getTestDetail, getTestRecordList, toggleCollect } from '@qianwei/api/contract/exam';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { answers, type Fixture, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { emptyBook, wrongBook } from '../book/book.fixtures.ts';
 import TestPage from './TestPage.tsx';
 import {

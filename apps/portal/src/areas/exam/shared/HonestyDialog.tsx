@@ -8,9 +8,9 @@ import { Form } from '@qianwei/ui/Form';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useClient } from '../../../shared/client/client.tsx';
+import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 import { callKey } from '../../../shared/query/use-call.ts';
 import { useQueryClient } from '../../../shared/query/use-query-client.ts';
-import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 import * as styles from './HonestyDialog.css.ts';
 import { answerPath } from './paths.ts';
 

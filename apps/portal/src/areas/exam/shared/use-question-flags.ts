@@ -1,9 +1,9 @@
 import { getTestAnalysis, getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
 import { toggleCollect } from '@qianwei/api/contract/exam';
 import { useClient } from '../../../shared/client/client.tsx';
+import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 import { callKey } from '../../../shared/query/use-call.ts';
 import { useQueryClient } from '../../../shared/query/use-query-client.ts';
-import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 
 /** Takes questions into 收藏 and the wrong-question book or out of them; what is shown of them is asked for anew. */
 export function useQuestionFlags() {

@@ -1,8 +1,8 @@
 import { startWrongPractice } from '@qianwei/api/contract/attempt';
 import { useLocation } from 'wouter';
 import { useClient } from '../../../shared/client/client.tsx';
-import { useNotify } from '../../../shared/page/notify.tsx';
 import { useSubmit } from '../../../shared/mutation/use-submit.ts';
+import { useNotify } from '../../../shared/page/notify.tsx';
 import { answerPath } from './paths.ts';
 
 /**

@@ -5,11 +5,11 @@ import type { Database } from '../../../db/database.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { sumScores } from '../../../scores/tenths.ts';
 import { formatDateTime } from '../../../time.ts';
-import { settleDueOf } from '../attempt/close/close-overdue.ts';
-import { secondsUsed } from '../shared/shown-attempts.ts';
-import { openMaterials, openQuestions } from '../shared/paper/paper.queries.ts';
-import { analysedQuestion } from './analysed-question.ts';
+import { closeOverdueOf } from '../attempt/close/close-overdue.ts';
 import { answersOf, chapterTitles, keptQuestions, remarksOf } from '../shared/analysis.queries.ts';
+import { openMaterials, openQuestions } from '../shared/paper/paper.queries.ts';
+import { secondsUsed } from '../shared/shown-attempts.ts';
+import { analysedQuestion } from './analysed-question.ts';
 import { findOwnAttempt, type OwnAttempt } from './own-attempt.ts';
 import { rankOf } from './rank.ts';
 import { remarkEnd } from './regrade-time.ts';
@@ -104,7 +104,7 @@ export async function testAnalysis(
   testRecordId: string,
 ): Promise<Analysis> {
   const now = clock.now();
-  await settleDueOf(db, session.studentId, now);
+  await closeOverdueOf(db, session.studentId, now);
   const attempt = await findOwnAttempt(db, session.studentId, testRecordId);
   if (attempt.record.status === 'VOID') return voided(attempt);
   await requireOpenAnalysis(db, attempt, now);

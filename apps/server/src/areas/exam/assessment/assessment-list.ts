@@ -2,7 +2,7 @@ import type { Assessment, getPracticeAssessmentList } from '@qianwei/api/contrac
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
-import { settleDueOf } from '../attempt/close/close-overdue.ts';
+import { closeOverdueOf } from '../attempt/close/close-overdue.ts';
 import { openingOf } from '../shared/eligibility/entry-state.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
 import {
@@ -90,7 +90,7 @@ export async function assessmentList(
 ): Promise<AssessmentList> {
   const { db, session, clock } = context;
   const now = clock.now();
-  await settleDueOf(db, session.studentId, now);
+  await closeOverdueOf(db, session.studentId, now);
   const kind = await batchKind(context);
   const batches = await listBatches(db, kind);
   const chosen = bizId === undefined ? chooseBatch(batches, now) : await findBatch(db, kind, bizId);

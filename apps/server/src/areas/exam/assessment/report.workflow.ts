@@ -7,11 +7,11 @@ import { fieldRefusal, notFound, Refusal } from '../../../http/refusal.ts';
 import { audit } from '../../../student/audit.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { formatDateTime } from '../../../time.ts';
-import { findTest } from '../shared/find-test.ts';
 import { entryConditions } from '../shared/eligibility/entry-conditions.ts';
 import { openingOf, shownMinute } from '../shared/eligibility/entry-state.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
 import type { TestRow } from '../shared/eligibility/test-entry.ts';
+import { findTest } from '../shared/find-test.ts';
 import { lastReports, ownReportFiles } from './assessment.queries.ts';
 
 type Payload = PayloadOf<typeof submitPracticeReport>;

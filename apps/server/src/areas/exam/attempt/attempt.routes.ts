@@ -6,11 +6,11 @@ import {
   submitTest,
 } from '@qianwei/api/contract/attempt';
 import { type Implementation, implementForStudent } from '../../../http/implement.ts';
-import { openPaper } from './start/open-paper.workflow.ts';
+import { startPractice } from './practice/wrong-practice.workflow.ts';
 import { save } from './save/save-answer.workflow.ts';
+import { openPaper } from './start/open-paper.workflow.ts';
 import { start } from './start/start-test.workflow.ts';
 import { handIn } from './submit/submit-test.workflow.ts';
-import { startPractice } from './practice/wrong-practice.workflow.ts';
 
 /** The life of an attempt: start, paper, saves, hand-in. */
 export const attemptRoutes: Implementation[] = [

@@ -3,9 +3,9 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
 import { chapterTitle } from '../shared/analysis.queries.ts';
-import { withheldQuestions } from '../shared/withheld.ts';
 import { rightAnswer } from '../shared/right-answer.ts';
 import { shownQuestion } from '../shared/shown-question.ts';
+import { withheldQuestions } from '../shared/withheld.ts';
 import { countByCourse, pageOfBook } from './wrong-book.queries.ts';
 
 type BookRow = Awaited<ReturnType<typeof pageOfBook>>[number];

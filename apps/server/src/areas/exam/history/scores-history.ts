@@ -4,9 +4,9 @@ import type { FileAnswer } from '../../../http/file-answer.ts';
 import { fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listMajors, shownMajor } from '../../../student/majors.ts';
+import { testEntry } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
 import { listAttempts, shownAttempts } from '../shared/shown-attempts.ts';
-import { testEntry } from '../shared/eligibility/test-entry.ts';
 import { scoresWorkbook, workbookType } from './scores-workbook.ts';
 
 /** All tries of a test, the oldest first; without `bizId` those of every batch. Throws 1050005 for an unknown one. */

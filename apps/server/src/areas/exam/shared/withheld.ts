@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { assessmentBatch, test, testRecord } from '../../../db/schema/exam.ts';
-import { openingOf } from './eligibility/entry-state.ts';
 import { isAnalysisOpen } from '../analysis/opening.ts';
+import { openingOf } from './eligibility/entry-state.ts';
 
 /** The student's counted attempts that run, or whose test opens its analysis late. */
 function listDelicate(db: Database, studentId: string) {

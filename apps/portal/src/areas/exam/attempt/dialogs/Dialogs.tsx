@@ -1,20 +1,20 @@
 import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
-import { Draft } from './Scratchpad.tsx';
-import { HandIn } from './SubmitDialog.tsx';
-import { Leave } from './LeaveDialog.tsx';
-import { SheetDrawer } from './SheetDrawer.tsx';
 import type { Answering } from '../workspace/use-answering.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { Scratchpad } from './Scratchpad.tsx';
+import { SheetDrawer } from './SheetDrawer.tsx';
+import { SubmitDialog } from './SubmitDialog.tsx';
 
 /** What stands open above the question. */
-export type Opened = 'sheet' | 'handIn' | 'draft' | 'leave';
+export type OpenDialog = 'sheet' | 'handIn' | 'draft' | 'leave';
 
 export interface DialogsProps {
   view: AttemptView;
   paper: TestPaper;
   answering: Answering;
   clock: () => number;
-  opened: Opened | null;
-  onOpen: (what: Opened | null) => void;
+  opened: OpenDialog | null;
+  onOpen: (what: OpenDialog | null) => void;
   onLeave: () => void;
 }
 
@@ -30,9 +30,9 @@ export default function Dialogs({ opened, onOpen, onLeave, ...props }: DialogsPr
         onClose={close}
         onHandIn={() => onOpen('handIn')}
       />
-      <Draft testRecordId={paper.testRecordId} isOpen={opened === 'draft'} onClose={close} />
-      <Leave {...props} isOpen={opened === 'leave'} onClose={close} onLeave={onLeave} />
-      <HandIn {...props} isOpen={opened === 'handIn'} onClose={close} />
+      <Scratchpad testRecordId={paper.testRecordId} isOpen={opened === 'draft'} onClose={close} />
+      <LeaveDialog {...props} isOpen={opened === 'leave'} onClose={close} onLeave={onLeave} />
+      <SubmitDialog {...props} isOpen={opened === 'handIn'} onClose={close} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
+import { timeOf } from '../attempt-text.ts';
 import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
 import { useAttemptTime } from '../workspace/use-attempt-time.ts';
-import { timeOf } from '../attempt-text.ts';
 
-interface LeaveProps {
+interface LeaveDialogProps {
   view: AttemptView;
   paper: TestPaper;
   clock: () => number;
@@ -13,7 +13,7 @@ interface LeaveProps {
 }
 
 /** Says before the page is left that the clock runs on, and whether the answers are safe. */
-export function Leave({ isOpen, onClose, ...props }: LeaveProps) {
+export function LeaveDialog({ isOpen, onClose, ...props }: LeaveDialogProps) {
   const { view, paper } = props;
   return (
     <AlertDialog
@@ -31,6 +31,6 @@ export function Leave({ isOpen, onClose, ...props }: LeaveProps) {
   );
 }
 
-function Left({ paper, clock }: Pick<LeaveProps, 'paper' | 'clock'>) {
+function Left({ paper, clock }: Pick<LeaveDialogProps, 'paper' | 'clock'>) {
   return <>还剩 {useAttemptTime(clock, paper).figure}。</>;
 }

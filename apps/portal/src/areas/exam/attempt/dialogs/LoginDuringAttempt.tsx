@@ -11,7 +11,7 @@ const loginAgain = late(async () => ({
  * The login above the page, when the session has ended in the middle. Put off it comes back with the next save that
  * is refused; nothing can be handed in without it.
  */
-export function Login({ view }: { view: AttemptView }) {
+export function LoginDuringAttempt({ view }: { view: AttemptView }) {
   const { session, send } = useSession();
   const { Component: LoginAgain, prepare } = useLate(loginAgain);
   const [isPutOff, setPutOff] = useState(false);

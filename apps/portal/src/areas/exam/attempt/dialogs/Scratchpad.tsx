@@ -1,17 +1,17 @@
 import { Drawer } from '@qianwei/ui/Drawer';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { useState } from 'react';
-import { draftKept } from '../workspace/tab-state.ts';
+import { scratchpad } from '../workspace/tab-state.ts';
 
-interface DraftProps {
+interface ScratchpadProps {
   testRecordId: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** 草稿纸: to reckon on while answering; it outlives a reload of this tab. */
-export function Draft({ testRecordId, isOpen, onClose }: DraftProps) {
-  const kept = draftKept(testRecordId);
+export function Scratchpad({ testRecordId, isOpen, onClose }: ScratchpadProps) {
+  const kept = scratchpad(testRecordId);
   const [text, setText] = useState(kept.read);
   const write = (next: string) => {
     setText(next);

@@ -1,9 +1,9 @@
 import { Button } from '@qianwei/ui/Button';
 import { Drawer } from '@qianwei/ui/Drawer';
-import { Sheet } from '../workspace/AttemptSheet.tsx';
-import { actions } from './SheetDrawer.css.ts';
+import { AttemptSheet } from '../workspace/AttemptSheet.tsx';
 import type { Answering } from '../workspace/use-answering.ts';
 import { useWide } from '../workspace/use-wide.ts';
+import { actions } from './SheetDrawer.css.ts';
 
 interface SheetDrawerProps {
   answering: Answering;
@@ -15,11 +15,11 @@ interface SheetDrawerProps {
 /** The answer sheet on a phone; on a wide page it stands beside the question. */
 export function SheetDrawer({ answering, isOpen, onClose, onHandIn }: SheetDrawerProps) {
   const isWide = useWide();
-  const { places, unfinished, current } = answering;
+  const { items, unfinished, current } = answering;
   return (
     <Drawer
       title="答题卡"
-      note={`已答 ${places.length - unfinished.length}，共 ${places.length}`}
+      note={`已答 ${items.length - unfinished.length}，共 ${items.length}`}
       isOpen={isOpen && !isWide}
       onOpenChange={onClose}
       actions={
@@ -31,7 +31,7 @@ export function SheetDrawer({ answering, isOpen, onClose, onHandIn }: SheetDrawe
         </div>
       }
     >
-      <Sheet answering={answering} titled={false} onSelect={onClose} />
+      <AttemptSheet answering={answering} titled={false} onSelect={onClose} />
     </Drawer>
   );
 }

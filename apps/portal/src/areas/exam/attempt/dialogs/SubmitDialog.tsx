@@ -3,11 +3,11 @@ import { Checkbox } from '@qianwei/ui/Checkbox';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { useState } from 'react';
 import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
-import * as styles from './SubmitDialog.css.ts';
 import type { Answering } from '../workspace/use-answering.ts';
 import { useAttemptTime } from '../workspace/use-attempt-time.ts';
+import * as styles from './SubmitDialog.css.ts';
 
-interface HandInProps {
+interface SubmitDialogProps {
   view: AttemptView;
   paper: TestPaper;
   answering: Answering;
@@ -17,19 +17,19 @@ interface HandInProps {
 }
 
 /** Asks before the end, with what is missing and what it would have brought, and for the honesty statement once more. */
-export function HandIn({ isOpen, ...props }: HandInProps) {
+export function SubmitDialog({ isOpen, ...props }: SubmitDialogProps) {
   // Its own component, so that a statement ticked and not handed in is asked for anew.
   return isOpen && <Question {...props} />;
 }
 
-function Question({ view, paper, answering, clock, onClose }: Omit<HandInProps, 'isOpen'>) {
-  const { unfinished, places, goTo, progress } = answering;
+function Question({ view, paper, answering, clock, onClose }: Omit<SubmitDialogProps, 'isOpen'>) {
+  const { unfinished, items, goTo, progress } = answering;
   const [honest, setHonest] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { figure } = useAttemptTime(clock, paper);
   const [first] = unfinished;
   const isComplete = first === undefined;
-  const score = unfinished.reduce((sum, index) => sum + (places[index]?.score ?? 0), 0);
+  const score = unfinished.reduce((sum, index) => sum + (items[index]?.score ?? 0), 0);
   const lacking = unfinished.some((index) => progress[index] === 'partly') ? '没有答完' : '未答';
   const go = (index: number) => {
     onClose();

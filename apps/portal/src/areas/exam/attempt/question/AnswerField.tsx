@@ -1,12 +1,12 @@
 import type { PaperQuestion } from '@qianwei/api/contract/attempt';
 import { Prose } from '@qianwei/ui/Prose';
 import { type ReactNode, useId } from 'react';
-import { Blank } from './BlankField.tsx';
-import { Options } from './OptionField.tsx';
 import { blanksIn, blanksOf, choicesOf } from '../workspace/sheet-items.ts';
-import * as styles from './Question.css.ts';
 import type { Answering } from '../workspace/use-answering.ts';
 import { questionMark } from '../workspace/use-keys.ts';
+import { BlankField } from './BlankField.tsx';
+import { OptionField } from './OptionField.tsx';
+import * as styles from './Question.css.ts';
 import { WrittenField } from './WrittenField.tsx';
 
 interface AnswerFieldProps {
@@ -25,7 +25,12 @@ export function AnswerField({ question, answering, name, stem, describedBy }: An
   const id = useId();
   const isBlank = question.questionType === 'BLANK';
   const blank = (index: number) => (
-    <Blank question={question} answering={answering} index={index} name={`${name}，第 ${index + 1} 空`} />
+    <BlankField
+      question={question}
+      answering={answering}
+      index={index}
+      name={`${name}，第 ${index + 1} 空`}
+    />
   );
   const asked = (
     <Prose
@@ -43,7 +48,7 @@ export function AnswerField({ question, answering, name, stem, describedBy }: An
       {stem(asked, id)}
       {isBlank && <OtherBlanks question={question} blank={blank} />}
       {choicesOf(question).length > 0 && (
-        <Options question={question} answering={answering} labelledBy={id} describedBy={describedBy} />
+        <OptionField question={question} answering={answering} labelledBy={id} describedBy={describedBy} />
       )}
       {!isBlank && choicesOf(question).length === 0 && (
         <WrittenField question={question} answering={answering} labelledBy={id} />

@@ -1,10 +1,10 @@
 import type { PaperQuestion } from '@qianwei/api/contract/attempt';
-import { longestBlank } from './limits.ts';
 import { blanksOf } from '../workspace/sheet-items.ts';
-import { blank } from './Question.css.ts';
 import type { Answering } from '../workspace/use-answering.ts';
+import { longestBlank } from './limits.ts';
+import { blank } from './Question.css.ts';
 
-interface BlankProps {
+interface BlankFieldProps {
   question: PaperQuestion;
   answering: Answering;
   /** From 0. */
@@ -14,7 +14,7 @@ interface BlankProps {
 }
 
 /** A gap in a sentence to write into. */
-export function Blank({ question, answering, index, name }: BlankProps) {
+export function BlankField({ question, answering, index, name }: BlankFieldProps) {
   const answer = answering.answerOf(question);
   const given = Array.isArray(answer) ? answer : [];
   const write = (text: string) => {

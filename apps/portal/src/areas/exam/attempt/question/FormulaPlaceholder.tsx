@@ -3,7 +3,7 @@ import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { lines } from '../states/PaperShell.css.ts';
 
 /** In the place of a question whose formulas are on their way: it comes whole, so that no option moves under the thumb. */
-export function Unset() {
+export function FormulaPlaceholder() {
   return (
     <div className={lines} aria-busy="true">
       <p role="status" className={visuallyHidden}>

@@ -1,19 +1,19 @@
 import type { PaperQuestion } from '@qianwei/api/contract/attempt';
 import { Icon } from '@qianwei/ui/Icon';
 import { Prose } from '@qianwei/ui/Prose';
+import { AnswerTools } from '../workspace/AnswerTools.tsx';
+import type { Answering } from '../workspace/use-answering.ts';
 import { AnswerField } from './AnswerField.tsx';
+import { FormulaPlaceholder } from './FormulaPlaceholder.tsx';
 import * as styles from './MaterialPane.css.ts';
 import * as asking from './Question.css.ts';
 import { QuestionEnd } from './QuestionEnd.tsx';
-import { Tools } from '../workspace/AnswerTools.tsx';
 import { type PaneProps, TypeLine } from './TypeLine.tsx';
-import { Unset } from './FormulaPlaceholder.tsx';
-import type { Answering } from '../workspace/use-answering.ts';
 
 /** The material at the left, its sub-questions at the right; on a phone under it. */
 export function MaterialPane(props: PaneProps & { material: string; isSet: boolean }) {
-  const { answering, place, material, isSet, onDraft } = props;
-  const { questions } = place;
+  const { answering, item, material, isSet, onDraft } = props;
+  const { questions } = item;
   const answered = questions.filter((one) => answering.hasAnswer(one)).length;
   return (
     <div className={styles.pair}>
@@ -23,7 +23,11 @@ export function MaterialPane(props: PaneProps & { material: string; isSet: boole
           <span className={styles.number} aria-hidden="true">
             {answering.current + 1}
           </span>
-          {isSet ? <Prose plain format="markdown" headingLevel={3} source={material} /> : <Unset />}
+          {isSet ? (
+            <Prose plain format="markdown" headingLevel={3} source={material} />
+          ) : (
+            <FormulaPlaceholder />
+          )}
         </div>
       </section>
       <section className={styles.parts} aria-label="小题">
@@ -31,7 +35,7 @@ export function MaterialPane(props: PaneProps & { material: string; isSet: boole
           <span>
             {'零一两三四五六七八九十'[questions.length] ?? questions.length}小题，已答 {answered}
           </span>
-          <Tools answering={answering} onDraft={onDraft} />
+          <AnswerTools answering={answering} onDraft={onDraft} />
         </div>
         {isSet &&
           questions.map((question, index) => (

@@ -2,11 +2,11 @@ import type { PaperQuestion } from '@qianwei/api/contract/attempt';
 import { Icon } from '@qianwei/ui/Icon';
 import { Prose } from '@qianwei/ui/Prose';
 import { useId } from 'react';
-import * as styles from './OptionField.css.ts';
 import { choicesOf } from '../workspace/sheet-items.ts';
 import type { Answering } from '../workspace/use-answering.ts';
+import * as styles from './OptionField.css.ts';
 
-interface OptionsProps {
+interface OptionFieldProps {
   question: PaperQuestion;
   answering: Answering;
   /** Ids of what is asked, and of the rule. */
@@ -15,7 +15,7 @@ interface OptionsProps {
 }
 
 /** The options, each a row as wide as the page, for the thumb. */
-export function Options({ question, answering, labelledBy, describedBy }: OptionsProps) {
+export function OptionField({ question, answering, labelledBy, describedBy }: OptionFieldProps) {
   const id = useId();
   const several = question.questionType === 'MULTIPLE';
   const given = answering.answerOf(question);

@@ -1,6 +1,6 @@
 import { Icon } from '@qianwei/ui/Icon';
-import * as styles from './Question.css.ts';
 import type { Answering } from '../workspace/use-answering.ts';
+import * as styles from './Question.css.ts';
 
 /** 清空本题, and beside it whether this answer is in danger: the line is there from the start, so nothing moves. */
 export function QuestionEnd({ answering }: { answering: Answering }) {

@@ -1,11 +1,11 @@
 import type { PaperQuestion } from '@qianwei/api/contract/attempt';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { useState } from 'react';
+import type { Answering } from '../workspace/use-answering.ts';
 import { longestText } from './limits.ts';
 import * as styles from './Question.css.ts';
-import type { Answering } from '../workspace/use-answering.ts';
 
-export interface WrittenProps {
+export interface WrittenEditorProps {
   question: PaperQuestion;
   answering: Answering;
   /** Id of what is asked. */
@@ -18,7 +18,7 @@ const rows: Partial<Record<PaperQuestion['questionType'], number>> = { TERM: 4, 
  * A text to write, with its length and how many points it had best name. What goes beyond the limit would be refused
  * by the server together with everything sent beside it, so it is not taken, and the student is told.
  */
-export default function Written({ question, answering, labelledBy }: WrittenProps) {
+export default function WrittenEditor({ question, answering, labelledBy }: WrittenEditorProps) {
   const [surplus, setSurplus] = useState(0);
   const given = answering.answerOf(question);
   const { points, materialId, questionType } = question;

@@ -2,12 +2,12 @@ import { Skeleton } from '@qianwei/ui/Skeleton';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';
 import { written } from '../late-pieces.ts';
-import type { WrittenProps } from './WrittenEditor.tsx';
+import type { WrittenEditorProps } from './WrittenEditor.tsx';
 
 /** The place for a text to write, as soon as its code is here. */
-export function WrittenField(props: WrittenProps) {
-  const { Component: Written } = useAhead(written);
-  if (Written) return <Written {...props} />;
+export function WrittenField(props: WrittenEditorProps) {
+  const { Component: WrittenEditor } = useAhead(written);
+  if (WrittenEditor) return <WrittenEditor {...props} />;
   return (
     <div aria-busy="true">
       <p role="status" className={visuallyHidden}>

@@ -1,26 +1,26 @@
 import { hasFormula, loadFormulas } from '@qianwei/ui/Prose/formulas';
 import { useFormulas } from '@qianwei/ui/Prose/useFormulas';
 import { useEffect, useMemo } from 'react';
-import type { Place } from '../workspace/sheet-items.ts';
+import type { SheetItem } from '../workspace/sheet-items.ts';
 
-const textsOf = ({ questions, material }: Place): string[] => [
+const textsOf = ({ questions, material }: SheetItem): string[] => [
   ...(material === null ? [] : [material]),
   ...questions.flatMap(({ stem, options }) => [stem, ...options.map(({ text }) => text)]),
 ];
 
-const holdsFormula = (place: Place) => textsOf(place).some(hasFormula);
+const holdsFormula = (item: SheetItem) => textsOf(item).some(hasFormula);
 
 /**
  * False while a question with formulas waits for what sets them, so that no text changes its place later. When they
  * cannot be had, it is shown with their TeX. A question without a formula never waits.
  */
-export function useFormulasOf(place: Place): boolean {
-  return useFormulas(useMemo(() => holdsFormula(place), [place]));
+export function useFormulasOf(item: SheetItem): boolean {
+  return useFormulas(useMemo(() => holdsFormula(item), [item]));
 }
 
 /** Fetches what sets the formulas of a paper once its first question is shown: later there may be no network. */
-export function useFormulasAhead(places: readonly Place[]): void {
-  const wanted = useMemo(() => places.some(holdsFormula), [places]);
+export function useFormulasAhead(items: readonly SheetItem[]): void {
+  const wanted = useMemo(() => items.some(holdsFormula), [items]);
   useEffect(() => {
     if (!wanted) return;
     const fetch = () => {

@@ -1,20 +1,20 @@
-import type { Receipt as HandedIn } from '@qianwei/api/contract/attempt';
+import type { Receipt as TestReceipt } from '@qianwei/api/contract/attempt';
 import { Banner } from '@qianwei/ui/Banner';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
 import { Receipt, type ReceiptRow } from '@qianwei/ui/Receipt';
 import { TextButton } from '@qianwei/ui/TextButton';
-import type { AttemptView } from '../runtime/attempt-view.ts';
 import { analysisPath } from '../../shared/paths.ts';
+import type { AttemptView } from '../runtime/attempt-view.ts';
+import * as styles from '../states/Message.css.ts';
 import { LateScore } from './LateScore.tsx';
 import type { Standing } from './late-score.ts';
-import * as styles from '../states/Message.css.ts';
 import { nextWords, scoreWords } from './receipt-text.ts';
 import { useLateScore } from './use-late-score.ts';
 
 export interface ReceiptPageProps {
   view: AttemptView;
-  receipt: HandedIn;
+  receipt: TestReceipt;
   back: string;
   subjectId: string;
   testId: string;
@@ -54,7 +54,7 @@ export default function ReceiptPage({ view, receipt, back, subjectId, testId }: 
   );
 }
 
-function rowsOf(receipt: HandedIn, standing: Standing): ReceiptRow[] {
+function rowsOf(receipt: TestReceipt, standing: Standing): ReceiptRow[] {
   const score = scoreOf(receipt, standing);
   return [
     { term: '回执号', value: receipt.receiptNo, look: 'number' },
@@ -72,13 +72,13 @@ function rowsOf(receipt: HandedIn, standing: Standing): ReceiptRow[] {
 }
 
 /** The line of a score that comes later stands there from the first. */
-function scoreOf(receipt: HandedIn, standing: Standing): string | null {
+function scoreOf(receipt: TestReceipt, standing: Standing): string | null {
   if (standing.score !== null) return scoreWords(standing);
   if (receipt.status !== 'SUBMITTED') return null;
   return waiting[standing.status] ?? '正在评分';
 }
 
-const waiting: Partial<Record<HandedIn['status'], string>> = { MARKING: '待批阅', VOID: '已作废' };
+const waiting: Partial<Record<TestReceipt['status'], string>> = { MARKING: '待批阅', VOID: '已作废' };
 
 /** Two groups at each end: enough to compare on a phone, and the whole can be copied. */
 function shortHash(hash: string): string {

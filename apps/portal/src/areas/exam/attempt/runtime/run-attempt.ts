@@ -4,14 +4,14 @@ import { selectIsKept, selectRecord } from '@qianwei/machines/attempt/selectors'
 import { createActor, fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
 import { saveFile } from '../../../../shared/files/save-file.ts';
-import { answersFile } from './answers-file.ts';
 import type { AttemptStore } from '../storage/attempt-store.ts';
+import type { StoredAttempt } from '../storage/stored-attempt.ts';
+import { answersFile } from './answers-file.ts';
+import { type Shown, serverCalls } from './attempt-actors.ts';
 import { connectivity } from './connectivity.ts';
 import { outlineOf } from './outline.ts';
 import { watchPage } from './page-events.ts';
 import { randomId } from './random-id.ts';
-import { type Shown, serverCalls } from './attempt-actors.ts';
-import type { StoredAttempt } from '../storage/stored-attempt.ts';
 import { createTabLock } from './tab-lock.ts';
 
 /** Milliseconds of a clock that nobody sets. */

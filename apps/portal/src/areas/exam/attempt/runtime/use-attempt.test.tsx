@@ -4,7 +4,6 @@ import type { PayloadOf } from '@qianwei/api/endpoint';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { AttemptOnPageProvider } from '../../../../shared/session/attempt-on-page.tsx';
 import {
   answers,
   type Fixture,
@@ -13,6 +12,7 @@ import {
   StoryApp,
   storyStudent,
 } from '../../../../shared/client/story-client.tsx';
+import { AttemptOnPageProvider } from '../../../../shared/session/attempt-on-page.tsx';
 import { createAttemptStore } from '../storage/attempt-store.ts';
 import type { AttemptView, TestPaper } from './attempt-view.ts';
 import { useAttempt } from './use-attempt.ts';

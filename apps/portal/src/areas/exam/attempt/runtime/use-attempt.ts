@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAttemptOnPage } from '../../../../shared/session/attempt-on-page.tsx';
 import { useClient } from '../../../../shared/client/client.tsx';
 import { useNotify } from '../../../../shared/page/notify.tsx';
+import { useAttemptOnPage } from '../../../../shared/session/attempt-on-page.tsx';
 import { useStudent, useWorkInProgress } from '../../../../shared/session/session.tsx';
 import { createAttemptStore } from '../storage/attempt-store.ts';
 import type { AttemptView, TimeWarning } from './attempt-view.ts';

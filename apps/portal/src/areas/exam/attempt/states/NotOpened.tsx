@@ -2,8 +2,8 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
-import type { AttemptView } from '../runtime/attempt-view.ts';
 import { analysisPath } from '../../shared/paths.ts';
+import type { AttemptView } from '../runtime/attempt-view.ts';
 import { Message } from './Message.tsx';
 
 interface NotOpenedProps {

@@ -1,9 +1,9 @@
 import { Button } from '@qianwei/ui/Button';
 import { Link } from '@qianwei/ui/Link';
 import { deviceWords } from '../../../../shared/device/device-text.ts';
+import { timeOf } from '../attempt-text.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import { Message } from './Message.tsx';
-import { timeOf } from '../attempt-text.ts';
 
 const titles: Partial<Record<AttemptView['stage'], string>> = {
   heldElsewhere: '该测验正在其他设备作答',
@@ -12,7 +12,7 @@ const titles: Partial<Record<AttemptView['stage'], string>> = {
 };
 
 /** Somebody else answers: another device or another tab. What was answered here is merged when the student goes on here. */
-export function Elsewhere({ view, back }: { view: AttemptView; back: string }) {
+export function OpenElsewhere({ view, back }: { view: AttemptView; back: string }) {
   const { stage, paper, holder, unsaved } = view;
   const isSudden = stage === 'takenOver';
   return (

@@ -1,9 +1,9 @@
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { StillFrame } from '../../../../opening/StillFrame.tsx';
-import { OpeningFrame } from './PaperShell.tsx';
+import { PaperShell } from './PaperShell.tsx';
 
 /** The page before its paper has come: the frame that it was opened with, with the words that are here already. */
-export function Opening() {
+export function PaperPlaceholder() {
   return (
     <main aria-busy="true">
       <h1 className={visuallyHidden}>答题</h1>
@@ -11,7 +11,7 @@ export function Opening() {
         正在打开试卷
       </p>
       <StillFrame>
-        <OpeningFrame />
+        <PaperShell />
       </StillFrame>
     </main>
   );

@@ -2,13 +2,13 @@ import { Prose } from '@qianwei/ui/Prose';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { frameMark } from '../../../../opening/StillFrame.tsx';
 import type { Slot, Stage } from '../../../../opening/show-paper.ts';
-import * as desk from '../workspace/AnswerWorkspace.css.ts';
-import * as foot from '../workspace/AnswerNavigation.css.ts';
-import * as head from '../workspace/AnswerHeader.css.ts';
-import * as styles from './PaperShell.css.ts';
 import * as options from '../question/OptionField.css.ts';
 import * as question from '../question/Question.css.ts';
+import * as head from '../workspace/AnswerHeader.css.ts';
+import * as foot from '../workspace/AnswerNavigation.css.ts';
 import * as tools from '../workspace/AnswerTools.css.ts';
+import * as desk from '../workspace/AnswerWorkspace.css.ts';
+import * as styles from './PaperShell.css.ts';
 
 const slot = (name: Slot) => ({ 'data-slot': name });
 const until = (stage: Stage) => ({ 'data-until': stage });
@@ -20,7 +20,7 @@ const from = (stage: Stage) => ({ 'data-from': stage, hidden: true });
  * is told elsewhere. It is written into answer.html, where a script puts the words of the paper into its slots before
  * the portal's code has come.
  */
-export function OpeningFrame() {
+export function PaperShell() {
   return (
     <div {...{ [frameMark]: '' }} inert className={desk.exam}>
       <div className={head.head}>

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';
-import { forgetKept } from '../workspace/tab-state.ts';
 import { receiptPage } from '../late-pieces.ts';
-import { Message } from './Message.tsx';
 import type { ReceiptPageProps } from '../receipt/ReceiptPage.tsx';
+import { forgetTabState } from '../workspace/tab-state.ts';
+import { Message } from './Message.tsx';
 
 /** The receipt; while its code is still on the way, what proves the hand-in. */
-export function HandedIn(props: ReceiptPageProps) {
+export function Submitted(props: ReceiptPageProps) {
   const { view, receipt } = props;
   const { testRecordId } = receipt;
-  useEffect(() => forgetKept(testRecordId), [testRecordId]);
+  useEffect(() => forgetTabState(testRecordId), [testRecordId]);
   const { Component: ReceiptPage } = useAhead(receiptPage);
   if (ReceiptPage) return <ReceiptPage {...props} />;
   return (

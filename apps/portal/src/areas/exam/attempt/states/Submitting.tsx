@@ -4,7 +4,7 @@ import type { AttemptView } from '../runtime/attempt-view.ts';
 import { Message } from './Message.tsx';
 
 /** 交卷 on its way, or not arrived: the answers stay on the device until the server has them. */
-export function HandingIn({ view }: { view: AttemptView }) {
+export function Submitting({ view }: { view: AttemptView }) {
   const { stage, paper, problem } = view;
   const name = paper?.name ?? '答题';
   if (stage === 'handingIn')

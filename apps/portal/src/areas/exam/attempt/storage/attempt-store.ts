@@ -1,7 +1,7 @@
 import { type AttemptDatabase, keyOf, openAttemptDatabase } from './attempt-database.ts';
 import { type Sealed, seal, unseal } from './cipher.ts';
-import { hide, makePad, type Pad, reveal } from './keystream.ts';
 import { dropText, keepSpare, putText, readSpare, spareKey, textAt } from './fallback-storage.ts';
+import { hide, makePad, type Pad, reveal } from './keystream.ts';
 import { parseStoredAttempt, type StoredAttempt, withFormer } from './stored-attempt.ts';
 
 /** One student's attempts on this device. Operations follow one another, in the order in which they were asked for. */

@@ -3,14 +3,14 @@ import { fromBase64, toBase64 } from './base64.ts';
 import type { Sealed } from './cipher.ts';
 
 /** Local storage, where an attempt lies that the database could not take, or that was written while the page went. */
-const places = { spare: 'qianwei_attempt_', parting: 'qianwei_parting_' } as const;
+const slots = { spare: 'qianwei_attempt_', parting: 'qianwei_parting_' } as const;
 
-export type Place = keyof typeof places;
+export type StorageSlot = keyof typeof slots;
 
 /** Puts a text there. False when there is no room. */
-export function putText(place: Place, key: string, text: string): boolean {
+export function putText(slot: StorageSlot, key: string, text: string): boolean {
   try {
-    localStorage.setItem(places[place] + key, text);
+    localStorage.setItem(slots[slot] + key, text);
     return true;
   } catch {
     return false;
@@ -18,12 +18,12 @@ export function putText(place: Place, key: string, text: string): boolean {
 }
 
 /** What lies there; null when nothing. */
-export const textAt = (place: Place, key: string): string | null => readLocal(places[place] + key);
+export const textAt = (slot: StorageSlot, key: string): string | null => readLocal(slots[slot] + key);
 
 /** Takes it away. */
-export function dropText(place: Place, key: string): void {
+export function dropText(slot: StorageSlot, key: string): void {
   try {
-    localStorage.removeItem(places[place] + key);
+    localStorage.removeItem(slots[slot] + key);
   } catch {
     // There was nothing to begin with.
   }
@@ -32,9 +32,9 @@ export function dropText(place: Place, key: string): void {
 /** The key of an attempt that lies there and starts so; null when there is none. */
 export function spareKey(start: string): string | null {
   try {
-    for (const place of Object.values(places)) {
-      const found = Object.keys(localStorage).find((key) => key.startsWith(place + start));
-      if (found !== undefined) return found.slice(place.length);
+    for (const prefix of Object.values(slots)) {
+      const found = Object.keys(localStorage).find((key) => key.startsWith(prefix + start));
+      if (found !== undefined) return found.slice(prefix.length);
     }
     return null;
   } catch {

@@ -3,8 +3,8 @@ import { getTestPaper, saveAnswer, submitTest } from '@qianwei/api/contract/atte
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answers, hangs, memoryFetch, storyStudent } from '../../../../shared/client/story-client.tsx';
 import { paper } from '../attempt.fixtures.ts';
-import { createAttemptStore } from './attempt-store.ts';
 import { type RunningAttempt, runAttempt } from '../runtime/run-attempt.ts';
+import { createAttemptStore } from './attempt-store.ts';
 
 interface Sent {
   readonly path: string;

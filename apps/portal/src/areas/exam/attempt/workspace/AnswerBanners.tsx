@@ -1,12 +1,12 @@
 import { Banner } from '@qianwei/ui/Banner';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { questionsOf, timeOf } from '../attempt-text.ts';
 import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
 import * as styles from './AnswerWorkspace.css.ts';
 import type { Answering } from './use-answering.ts';
 import { useAttemptTime } from './use-attempt-time.ts';
-import { questionsOf, timeOf } from '../attempt-text.ts';
 
-interface NoticesProps {
+interface AnswerBannersProps {
   view: AttemptView;
   paper: TestPaper;
   answering: Answering;
@@ -17,7 +17,7 @@ interface NoticesProps {
  * What the student must not overlook: answers in danger, no network, little time. It stands above the foot, where
  * it takes nothing from the place of what is read above; on a phone it stays in sight with the foot.
  */
-export function Notices({ view, paper, answering, clock }: NoticesProps) {
+export function AnswerBanners({ view, paper, answering, clock }: AnswerBannersProps) {
   const time = useAttemptTime(clock, paper);
   const isFailed = view.saving.state === 'failed' || answering.atRisk.length > 0;
   const isLocal = !isFailed && (view.isOffline || view.saving.state === 'local');
@@ -48,7 +48,7 @@ export function Notices({ view, paper, answering, clock }: NoticesProps) {
   );
 }
 
-function NotSaved({ view, answering }: Pick<NoticesProps, 'view' | 'answering'>) {
+function NotSaved({ view, answering }: Pick<AnswerBannersProps, 'view' | 'answering'>) {
   const { atRisk } = answering;
   const what = atRisk.length > 0 ? questionsOf(atRisk) : view.unsaved > 0 ? `${view.unsaved} 题` : '答案';
   return (

@@ -2,16 +2,16 @@ import { Button } from '@qianwei/ui/Button';
 import { Countdown } from '@qianwei/ui/Countdown';
 import { IconButton } from '@qianwei/ui/IconButton';
 import { SaveState } from '@qianwei/ui/SaveState';
+import { timeOf } from '../attempt-text.ts';
 import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
 import * as styles from './AnswerHeader.css.ts';
 import { hideTimer, isTimerHidden } from './tab-state.ts';
 import { useAttemptTime } from './use-attempt-time.ts';
-import { timeOf } from '../attempt-text.ts';
 
 /** The attempt says when time is short: once, also over a reload. */
 const noMoments: number[] = [];
 
-interface HeadProps {
+interface AnswerHeaderProps {
   view: AttemptView;
   paper: TestPaper;
   /** Numbers on the answer sheet. */
@@ -23,7 +23,7 @@ interface HeadProps {
 }
 
 /** What the test is, whether its answers are safe, what is left of the time; under it the time as a line that shortens. */
-export function Head({ view, paper, count, clock, onLeave, onHandIn }: HeadProps) {
+export function AnswerHeader({ view, paper, count, clock, onLeave, onHandIn }: AnswerHeaderProps) {
   const { state, at } = view.saving;
   const time = at === null ? '' : timeOf(at);
   const kept = time === '' ? '答案存在本机' : `${time} 已存本机`;
@@ -74,7 +74,7 @@ export function Head({ view, paper, count, clock, onLeave, onHandIn }: HeadProps
   );
 }
 
-function Lapse({ paper, clock }: Pick<HeadProps, 'paper' | 'clock'>) {
+function Lapse({ paper, clock }: Pick<AnswerHeaderProps, 'paper' | 'clock'>) {
   const { share, urgency } = useAttemptTime(clock, paper);
   return (
     <span

@@ -3,25 +3,25 @@ import { Icon } from '@qianwei/ui/Icon';
 import { IconButton } from '@qianwei/ui/IconButton';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import * as styles from './AnswerNavigation.css.ts';
-import { choicesOf, letterOf, type Place } from './sheet-items.ts';
+import { choicesOf, letterOf, type SheetItem } from './sheet-items.ts';
 import type { Answering } from './use-answering.ts';
 
-interface FootProps {
+interface AnswerNavigationProps {
   answering: Answering;
-  place: Place;
+  item: SheetItem;
   onSheet: () => void;
   onHandIn: () => void;
 }
 
 /** To the next question and back; on a phone also 标记 and the answer sheet, under the thumb. */
-export function Foot({ answering, place, onSheet, onHandIn }: FootProps) {
-  const { current, places, goTo, unfinished, isFlagged } = answering;
+export function AnswerNavigation({ answering, item, onSheet, onHandIn }: AnswerNavigationProps) {
+  const { current, items, goTo, unfinished, isFlagged } = answering;
   const back = () => goTo(current - 1);
   const isFirst = current === 0;
-  const answered = places.length - unfinished.length;
-  const choices = place.material === null ? choicesOf(place.questions[0]).length : 0;
+  const answered = items.length - unfinished.length;
+  const choices = item.material === null ? choicesOf(item.questions[0]).length : 0;
   return (
-    <div className={styles.foot} data-pair={place.material !== null || undefined}>
+    <div className={styles.foot} data-pair={item.material !== null || undefined}>
       <button
         type="button"
         className={styles.tool}
@@ -36,7 +36,7 @@ export function Foot({ answering, place, onSheet, onHandIn }: FootProps) {
         <Icon name="sheet" />
         <span>
           <span className={visuallyHidden}>答题卡，已答 </span>
-          {answered} / {places.length}
+          {answered} / {items.length}
         </span>
       </button>
       <div className={styles.wideBack} data-first={isFirst || undefined}>
@@ -61,9 +61,9 @@ export function Foot({ answering, place, onSheet, onHandIn }: FootProps) {
 }
 
 /** What comes next: a question, those that were passed over, or the end. */
-function nextOf({ answering, onHandIn }: Pick<FootProps, 'answering' | 'onHandIn'>) {
-  const { current, places, unfinished, goTo } = answering;
-  if (current < places.length - 1) return { children: '下一题', onPress: () => goTo(current + 1) };
+function nextOf({ answering, onHandIn }: Pick<AnswerNavigationProps, 'answering' | 'onHandIn'>) {
+  const { current, items, unfinished, goTo } = answering;
+  if (current < items.length - 1) return { children: '下一题', onPress: () => goTo(current + 1) };
   const [first] = unfinished.filter((index) => index !== current);
   if (first !== undefined) return { children: '检查未答的题', onPress: () => goTo(first) };
   return { children: '交卷', onPress: onHandIn };

@@ -4,7 +4,7 @@ import { type Appearance, chooseAppearance, readAppearance } from '../../../../s
 import * as styles from './AnswerTools.css.ts';
 import type { Answering } from './use-answering.ts';
 
-export interface ToolsProps {
+export interface AnswerToolsProps {
   answering: Answering;
   onDraft: () => void;
 }
@@ -16,7 +16,7 @@ const sizes: { id: Appearance['text']; label: string }[] = [
 ];
 
 /** 标记, 草稿纸, 字号; on a phone only their icons, and 标记 stands in the dock. */
-export function Tools({ answering, onDraft }: ToolsProps) {
+export function AnswerTools({ answering, onDraft }: AnswerToolsProps) {
   return (
     <div className={styles.tools}>
       <Button

@@ -1,55 +1,55 @@
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useEffect, useRef, useState } from 'react';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';
-import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
-import * as styles from './AnswerWorkspace.css.ts';
-import type { Opened } from '../dialogs/Dialogs.tsx';
-import { Foot } from './AnswerNavigation.tsx';
-import { Head } from './AnswerHeader.tsx';
+import { spanWords, timeOf } from '../attempt-text.ts';
+import type { OpenDialog } from '../dialogs/Dialogs.tsx';
 import { dialogs, receiptPage, written } from '../late-pieces.ts';
-import { Notices } from './AnswerBanners.tsx';
 import { QuestionPane } from '../question/QuestionPane.tsx';
-import { Sheet } from './AttemptSheet.tsx';
+import { useFormulasAhead } from '../question/use-formulas.ts';
+import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import { AnswerBanners } from './AnswerBanners.tsx';
+import { AnswerHeader } from './AnswerHeader.tsx';
+import { AnswerNavigation } from './AnswerNavigation.tsx';
+import * as styles from './AnswerWorkspace.css.ts';
+import { AttemptSheet } from './AttemptSheet.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useAttemptClock } from './use-attempt-time.ts';
-import { useFormulasAhead } from '../question/use-formulas.ts';
 import { useKeys } from './use-keys.ts';
-import { spanWords, timeOf } from '../attempt-text.ts';
 
-interface DeskProps {
+interface AnswerWorkspaceProps {
   view: AttemptView;
   paper: TestPaper;
   /** What stands open at first. */
-  defaultOpened?: Opened;
+  defaultOpened?: OpenDialog;
   onLeave: () => void;
 }
 
 /** One question on the page, the answer sheet beside it or under the thumb, and what is left of the time. */
-export function Desk({ view, paper, defaultOpened, onLeave }: DeskProps) {
+export function AnswerWorkspace({ view, paper, defaultOpened, onLeave }: AnswerWorkspaceProps) {
   const answering = useAnswering(view, paper);
   const clock = useAttemptClock(view, paper.endsAt);
-  const [opened, setOpened] = useState<Opened | null>(defaultOpened ?? null);
+  const [opened, setOpened] = useState<OpenDialog | null>(defaultOpened ?? null);
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   useKeys(answering, opened !== null);
-  useFormulasAhead(answering.places);
-  const { places, place } = answering;
+  useFormulasAhead(answering.items);
+  const { items, item } = answering;
   const { Component: Dialogs, open } = useAhead(dialogs);
   useAhead(written);
   useAhead(receiptPage);
 
   // A turned page begins at its top, with the focus on its heading; the first one leaves the focus alone.
-  const former = useRef(place?.key);
+  const former = useRef(item?.key);
   useEffect(() => {
-    if (former.current === place?.key) return;
-    former.current = place?.key;
+    if (former.current === item?.key) return;
+    former.current = item?.key;
     scroller.current?.scrollTo(0, 0);
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [place?.key]);
+  }, [item?.key]);
 
-  if (!place) return null;
-  const show = (what: Opened) => () => open(() => setOpened(what));
+  if (!item) return null;
+  const show = (what: OpenDialog) => () => open(() => setOpened(what));
   const handIn = show('handIn');
 
   return (
@@ -61,10 +61,10 @@ export function Desk({ view, paper, defaultOpened, onLeave }: DeskProps) {
       <p role="status" className={visuallyHidden}>
         {view.warning && `还剩 ${spanWords(view.warning.secondsLeft)}`}
       </p>
-      <Head
+      <AnswerHeader
         view={view}
         paper={paper}
-        count={places.length}
+        count={items.length}
         clock={clock}
         onLeave={show('leave')}
         onHandIn={handIn}
@@ -73,21 +73,21 @@ export function Desk({ view, paper, defaultOpened, onLeave }: DeskProps) {
         <main className={styles.work}>
           <div ref={scroller} className={styles.scroller}>
             <QuestionPane
-              key={place.key}
+              key={item.key}
               name={paper.name}
               answering={answering}
-              place={place}
+              item={item}
               headingRef={heading}
               onDraft={show('draft')}
             />
           </div>
           <div className={styles.dock}>
-            <Notices view={view} paper={paper} answering={answering} clock={clock} />
-            <Foot answering={answering} place={place} onSheet={show('sheet')} onHandIn={handIn} />
+            <AnswerBanners view={view} paper={paper} answering={answering} clock={clock} />
+            <AnswerNavigation answering={answering} item={item} onSheet={show('sheet')} onHandIn={handIn} />
           </div>
         </main>
         <aside className={styles.side} aria-label="答题卡与时间">
-          <Sheet
+          <AttemptSheet
             answering={answering}
             note={
               <div className={styles.muted}>

@@ -2,7 +2,7 @@ import { AnswerSheet } from '@qianwei/ui/AnswerSheet';
 import type { ReactNode } from 'react';
 import type { Answering } from './use-answering.ts';
 
-interface SheetProps {
+interface AttemptSheetProps {
   answering: Answering;
   titled?: boolean;
   note?: ReactNode;
@@ -11,7 +11,7 @@ interface SheetProps {
 }
 
 /** 答题卡, which says of an answer in danger that it is not saved. */
-export function Sheet({ answering, titled, note, onSelect }: SheetProps) {
+export function AttemptSheet({ answering, titled, note, onSelect }: AttemptSheetProps) {
   const { sections, current, goTo, atRisk } = answering;
   return (
     <AnswerSheet

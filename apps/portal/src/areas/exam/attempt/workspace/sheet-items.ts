@@ -6,7 +6,7 @@ import type { TestPaper } from '../runtime/attempt-view.ts';
 type Group = TestPaper['groups'][number];
 
 /** One number of the answer sheet: a question, or a material with its sub-questions. */
-export interface Place {
+export interface SheetItem {
   /** The question's id, or the material's. */
   key: string;
   group: Group;
@@ -19,13 +19,13 @@ export interface Place {
   score: number;
 }
 
-/** How far a question or a place has come. */
+/** How far a question or a number of the sheet has come. */
 export type Progress = 'empty' | 'partly' | 'answered';
 
 const ordinals = '一二三四五六七八九十';
 
-/** All places in their order: the sub-questions of a material share one. */
-export function placesOf({ groups, materials }: TestPaper): Place[] {
+/** All numbers of the sheet in their order: the sub-questions of a material share one. */
+export function sheetItemsOf({ groups, materials }: TestPaper): SheetItem[] {
   const contents = new Map(materials.map(({ materialId, content }) => [materialId, content]));
   return groups.flatMap((group, index) => {
     const byKey = new Map<string, [PaperQuestion, ...PaperQuestion[]]>();
@@ -47,25 +47,25 @@ export function placesOf({ groups, materials }: TestPaper): Place[] {
 }
 
 /** What a group's questions are worth: 每题 2 分, 每空 1 分, 22 分; 共 18 分 when they differ. */
-export function worthOf(places: readonly Place[]): string {
-  const [first, ...others] = places;
+export function worthOf(items: readonly SheetItem[]): string {
+  const [first, ...others] = items;
   if (first === undefined) return '';
   if (
-    places.every(
+    items.every(
       ({ material, questions: [one] }) => material === null && one.questionType === 'BLANK' && one.blanks > 0,
     )
   ) {
-    const each = places.map(({ score, questions: [one] }) => score / one.blanks);
+    const each = items.map(({ score, questions: [one] }) => score / one.blanks);
     if (each.every((score) => score === each[0])) return `每空 ${each[0]} 分`;
   }
   if (others.length === 0) return `${first.score} 分`;
   if (others.every(({ score }) => score === first.score)) return `每题 ${first.score} 分`;
-  return `共 ${sum(places.map(({ score }) => score))} 分`;
+  return `共 ${sum(items.map(({ score }) => score))} 分`;
 }
 
-/** What the questions of a place's group are worth, and their rule: 每题 2 分，多选、少选、错选均不得分. */
-export const ruleWords = ({ group }: Place, places: readonly Place[]): string =>
-  [worthOf(places.filter((one) => one.group === group)), group.rule].filter(Boolean).join('，');
+/** What the questions of a number's group are worth, and their rule: 每题 2 分，多选、少选、错选均不得分. */
+export const ruleWords = ({ group }: SheetItem, items: readonly SheetItem[]): string =>
+  [worthOf(items.filter((one) => one.group === group)), group.rule].filter(Boolean).join('，');
 
 /** 1 → A: what a key on the keyboard chooses. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
@@ -105,7 +105,7 @@ export function progressOf(question: PaperQuestion, answer: AnswerValue): Progre
   return question.questionType === 'BLANK' && given < blanksOf(question) ? 'partly' : 'answered';
 }
 
-/** How far a place has come: a material is answered when every sub-question is. */
+/** How far a number has come: a material is answered when every sub-question is. */
 export function together(parts: readonly Progress[]): Progress {
   if (parts.every((part) => part === 'answered')) return 'answered';
   return parts.every((part) => part === 'empty') ? 'empty' : 'partly';

@@ -1,15 +1,15 @@
 import { readLocal, readTab, writeLocal, writeTab } from '../../../../shared/device/stored.ts';
 
 /** Which question was on the page, for a reload of this tab. */
-export const placeKept = (testRecordId: string) => inTab(`qianwei_place_${testRecordId}`);
+export const currentQuestion = (testRecordId: string) => inTab(`qianwei_place_${testRecordId}`);
 
 /** What stands on the draft paper, for this tab; gone with the receipt. */
-export const draftKept = (testRecordId: string) => inTab(`qianwei_draft_${testRecordId}`);
+export const scratchpad = (testRecordId: string) => inTab(`qianwei_draft_${testRecordId}`);
 
 /** Forgets what this tab kept of an attempt beside its answers. */
-export function forgetKept(testRecordId: string): void {
-  placeKept(testRecordId).write(null);
-  draftKept(testRecordId).write(null);
+export function forgetTabState(testRecordId: string): void {
+  currentQuestion(testRecordId).write(null);
+  scratchpad(testRecordId).write(null);
 }
 
 const timer = 'qianwei_hide_timer';

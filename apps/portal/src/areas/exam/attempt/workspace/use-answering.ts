@@ -2,16 +2,16 @@ import type { PaperQuestion } from '@qianwei/api/contract/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/question';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
-import { placeKept } from './tab-state.ts';
-import { type Choice, type Progress, placesOf, progressOf, together, worthOf } from './sheet-items.ts';
+import { type Choice, type Progress, progressOf, sheetItemsOf, together, worthOf } from './sheet-items.ts';
+import { currentQuestion } from './tab-state.ts';
 
 /** What the answer sheet shows of the attempt, and how the student moves through it. */
 export function useAnswering(view: AttemptView, paper: TestPaper) {
-  const places = useMemo(() => placesOf(paper), [paper]);
-  const kept = placeKept(paper.testRecordId);
-  const [wanted, setWanted] = useState(() => places.findIndex(({ key }) => key === kept.read()));
-  const current = Math.min(Math.max(0, wanted), Math.max(0, places.length - 1));
-  const place = places[current];
+  const items = useMemo(() => sheetItemsOf(paper), [paper]);
+  const kept = currentQuestion(paper.testRecordId);
+  const [wanted, setWanted] = useState(() => items.findIndex(({ key }) => key === kept.read()));
+  const current = Math.min(Math.max(0, wanted), Math.max(0, items.length - 1));
+  const item = items[current];
 
   const answerOf = ({ questionId, answer }: PaperQuestion): AnswerValue => {
     const entry = view.answers.get(questionId);
@@ -19,42 +19,42 @@ export function useAnswering(view: AttemptView, paper: TestPaper) {
   };
   const isMarked = ({ questionId, marked }: PaperQuestion) => view.answers.get(questionId)?.marked ?? marked;
   const isAtRisk = ({ questionId }: PaperQuestion) => view.answers.get(questionId)?.safety === 'atRisk';
-  const progress: Progress[] = places.map(({ questions }) =>
+  const progress: Progress[] = items.map(({ questions }) =>
     together(questions.map((question) => progressOf(question, answerOf(question)))),
   );
-  const cells = places.map(({ questions }, index) => ({
+  const cells = items.map(({ questions }, index) => ({
     state: progress[index] ?? 'empty',
     flagged: questions.some(isMarked),
     unsaved: questions.some(isAtRisk),
   }));
   const sections = paper.groups.map((group) => {
-    const own = places.filter((one) => one.group === group);
+    const own = items.filter((one) => one.group === group);
     return {
       id: `${group.questionType} ${group.title}`,
       title: group.title,
       note: worthOf(own),
-      cells: cells.filter((_, index) => places[index]?.group === group),
+      cells: cells.filter((_, index) => items[index]?.group === group),
     };
   });
-  const indexes = (holds: (index: number) => boolean) => [...places.keys()].filter(holds);
+  const indexes = (holds: (index: number) => boolean) => [...items.keys()].filter(holds);
 
   const tell = useEffectEvent((key: string | undefined) => {
-    const [first] = place?.questions ?? [];
+    const [first] = item?.questions ?? [];
     if (key === undefined || first === undefined) return;
     kept.write(key);
     view.visit(first.questionId);
   });
-  useEffect(() => tell(place?.key), [place?.key]);
+  useEffect(() => tell(item?.key), [item?.key]);
 
   const isFlagged = cells[current]?.flagged ?? false;
   return {
-    places,
-    place,
+    items,
+    item,
     current,
     progress,
     sections,
     isFlagged,
-    /** Indexes of the places that are not answered wholly, and of those with an answer at risk. */
+    /** Indexes of the items that are not answered wholly, and of those with an answer at risk. */
     unfinished: indexes((index) => progress[index] !== 'answered'),
     atRisk: indexes((index) => cells[index]?.unsaved === true),
     goTo: setWanted,
@@ -72,12 +72,12 @@ export function useAnswering(view: AttemptView, paper: TestPaper) {
       view.answer(question.questionId, next.length > 0 ? next : null);
     },
     clear: () => {
-      for (const question of place?.questions ?? [])
+      for (const question of item?.questions ?? [])
         if (answerOf(question) !== null) view.answer(question.questionId, null);
     },
     /** A material is marked by its first sub-question, and unmarked with all of them. */
     flag: () => {
-      for (const [index, question] of (place?.questions ?? []).entries()) {
+      for (const [index, question] of (item?.questions ?? []).entries()) {
         if (isFlagged && isMarked(question)) view.mark(question.questionId, false);
         if (!isFlagged && index === 0) view.mark(question.questionId, true);
       }

@@ -33,15 +33,15 @@ const writes = (target: Element) =>
   target.matches('textarea, [contenteditable], input:not([type="radio"], [type="checkbox"])');
 
 function actionOf(key: string, target: Element, answering: Answering) {
-  const { current, places, place, flag, goTo } = answering;
+  const { current, items, item, flag, goTo } = answering;
   if (key === 'ArrowLeft') return () => goTo(Math.max(0, current - 1));
-  if (key === 'ArrowRight') return () => goTo(Math.min(places.length - 1, current + 1));
+  if (key === 'ArrowRight') return () => goTo(Math.min(items.length - 1, current + 1));
   if (key.toLowerCase() === 'm') return flag;
   const meant = target.closest(`[${questionMark}]`)?.getAttribute(questionMark);
   const question =
-    place?.questions.length === 1
-      ? place.questions[0]
-      : place?.questions.find(({ questionId }) => questionId === meant);
+    item?.questions.length === 1
+      ? item.questions[0]
+      : item?.questions.find(({ questionId }) => questionId === meant);
   if (!question || key.length !== 1) return undefined;
   const index = /[1-6]/.test(key) ? Number(key) - 1 : 'ABCDEF'.indexOf(key.toUpperCase());
   const choice = choicesOf(question)[index];

@@ -19,7 +19,7 @@ import {
 import { eachDatabase } from '../../../../testing/test-database.ts';
 import { addExamWithBank } from '../../../../testing/test-exam.ts';
 import { addStudent } from '../../../../testing/test-student.ts';
-import { settleOverdue } from './close-overdue.ts';
+import { closeOverdue } from './close-overdue.ts';
 
 const minute = 60_000;
 
@@ -80,23 +80,23 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
   });
 
   it('the sweep hands in every overdue attempt once, two processes share the work', async () => {
-    await settleOverdue(app().deps);
+    await closeOverdue(app().deps);
     const { testId } = await addExamWithBank(app().deps, {}, { objectiveOnly: true });
     const students = await Promise.all(Array.from({ length: 12 }, () => addStudent(app().deps)));
     const attempts = await Promise.all(students.map(({ token }) => beginAttempt(app(), token, testId)));
     wait(91 * minute + 1000);
     const running = await beginAttempt(app(), me().token, testId);
     const counts = await Promise.all([
-      settleOverdue(app().deps),
-      settleOverdue(app().deps),
-      settleOverdue(app().deps),
+      closeOverdue(app().deps),
+      closeOverdue(app().deps),
+      closeOverdue(app().deps),
     ]);
     expect(counts.reduce((sum, count) => sum + count)).toBe(12);
     const rows = await Promise.all(attempts.map((attempt) => storedAttempt(app(), attempt)));
     expect(new Set(rows.map(({ receiptNo }) => receiptNo)).size).toBe(12);
     expect(new Set(rows.map(({ status, auto }) => `${status} ${auto}`))).toEqual(new Set(['GRADED true']));
     expect((await storedAttempt(app(), running)).status).toBe('RUNNING');
-    expect(await settleOverdue(app().deps)).toBe(0);
+    expect(await closeOverdue(app().deps)).toBe(0);
   });
 
   it('taking over: the other browser is told, the new one goes on with all answers, the old one is refused', async () => {
@@ -230,7 +230,7 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
       .update(testRecord)
       .set({ endTime: new Date(1) })
       .where(eq(testRecord.id, whole.testRecordId));
-    await settleOverdue(app().deps);
+    await closeOverdue(app().deps);
     expect((await storedAttempt(app(), whole)).status).toBe('GRADED');
     expect(app().logged.join()).toContain('attempt not settled');
     await db.update(testRecord).set({ status: 'VOID' }).where(eq(testRecord.id, broken.testRecordId));

@@ -1,12 +1,12 @@
 import type { Database } from '../../../../db/database.ts';
-import { hashOf, placedAnswers, readSheets } from '../score/answer-sheet.ts';
 import { type AttemptRow, submitTimeOf } from '../../shared/attempt.queries.ts';
-import { giveReceipts } from '../submit/issue-receipts.ts';
+import { hashOf, placedAnswers, readSheets } from '../score/answer-sheet.ts';
 import { scoreAttempts } from '../score/score-attempts.ts';
 import { storeAttempts } from '../score/store-attempts.ts';
+import { issueReceipts } from '../submit/issue-receipts.ts';
 
 /** Hands in a RUNNING attempt that `tx` has locked, and scores it. Gives the row as it is now. */
-export async function settleAttempt(
+export async function closeAttempt(
   tx: Database,
   record: AttemptRow,
   now: Date,
@@ -17,7 +17,7 @@ export async function settleAttempt(
   const { id } = record;
   const submitTime = submitTimeOf(record, now);
   const answersHash = hashOf(placedAnswers(sheet));
-  const receipts = await giveReceipts(tx, [{ id, seq: 0, submitTime, auto, byServer, answersHash }], now);
+  const receipts = await issueReceipts(tx, [{ id, seq: 0, submitTime, auto, byServer, answersHash }], now);
   const receiptNo = receipts.get(id) ?? '';
   const handedIn = { ...record, status: 'SUBMITTED' as const, submitTime, auto, answersHash, receiptNo };
   const [scored = handedIn] = await scoreAttempts(tx, [{ ...sheet, record: handedIn }], now);

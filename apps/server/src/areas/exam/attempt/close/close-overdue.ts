@@ -4,19 +4,19 @@ import { testRecord } from '../../../../db/schema/exam.ts';
 import type { Deps } from '../../../../deps.ts';
 import { type AttemptRow, graceMs, isOverdue, lockAttempt } from '../../shared/attempt.queries.ts';
 import { scoreIfSubmitted } from '../score/score-submitted.ts';
-import { settleAttempt } from './close-attempt.ts';
+import { closeAttempt } from './close-attempt.ts';
 
 const due = (now: Date) =>
   and(eq(testRecord.status, 'RUNNING'), lt(testRecord.endTime, new Date(now.getTime() - graceMs)));
 
 /** Hands in a locked attempt if it runs and its time and grace are over; gives the row as it is then. */
-export async function settleIfOverdue(tx: Database, record: AttemptRow, now: Date): Promise<AttemptRow> {
+export async function closeIfOverdue(tx: Database, record: AttemptRow, now: Date): Promise<AttemptRow> {
   if (record.status !== 'RUNNING' || !isOverdue(record, now)) return record;
-  return settleAttempt(tx, record, now, { auto: true, byServer: true });
+  return closeAttempt(tx, record, now, { auto: true, byServer: true });
 }
 
 /** Hands in the attempts of a student whose time and grace are over, and scores those that were handed in without. */
-export async function settleDueOf(db: Database, studentId: string, now: Date): Promise<void> {
+export async function closeOverdueOf(db: Database, studentId: string, now: Date): Promise<void> {
   const rows = await db
     .select({ id: testRecord.id })
     .from(testRecord)
@@ -25,13 +25,13 @@ export async function settleDueOf(db: Database, studentId: string, now: Date): P
     await db.transaction(async (tx) => {
       const record = await lockAttempt(tx, studentId, id);
       if (record === undefined) return;
-      await scoreIfSubmitted(tx, await settleIfOverdue(tx, record, now), now);
+      await scoreIfSubmitted(tx, await closeIfOverdue(tx, record, now), now);
     });
   }
 }
 
 /** Hands in the attempt that has been due longest and that no other process is at; null when there is none. */
-async function settleNext(db: Database, now: Date, except: readonly string[]) {
+async function closeNext(db: Database, now: Date, except: readonly string[]) {
   let id: string | null = null;
   try {
     return await db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ async function settleNext(db: Database, now: Date, except: readonly string[]) {
         .for('update', { skipLocked: true });
       if (record === undefined) return null;
       id = record.id;
-      await settleAttempt(tx, record, now, { auto: true, byServer: true });
+      await closeAttempt(tx, record, now, { auto: true, byServer: true });
       return { id: record.id, error: null };
     });
   } catch (error) {
@@ -57,11 +57,11 @@ async function settleNext(db: Database, now: Date, except: readonly string[]) {
  * Hands in every attempt whose time and grace are over, each in a transaction of its own; one that fails is logged
  * and left for the next time. Two processes share the work. Gives how many were handed in.
  */
-export async function settleOverdue({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
+export async function closeOverdue({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
   const failed: string[] = [];
   let count = 0;
   for (;;) {
-    const next = await settleNext(db, clock.now(), failed);
+    const next = await closeNext(db, clock.now(), failed);
     if (next === null) return count;
     if (next.error === null) count += 1;
     else {

@@ -4,18 +4,18 @@ import type { StudentContext } from '../../../../http/implement.ts';
 import { notFound, type Refusal } from '../../../../http/refusal.ts';
 import { formatDateTime } from '../../../../time.ts';
 import { lockAttempt } from '../../shared/attempt.queries.ts';
-import { attemptOver, takenOver } from '../attempt-refusals.ts';
-import { settleIfOverdue } from '../close/close-overdue.ts';
 import { checkAnswers } from '../../shared/paper/paper-shape.ts';
 import { paperShapeOf } from '../../shared/paper/paper-shapes.ts';
-import { storeTogether } from './save-batch.ts';
+import { attemptOver, takenOver } from '../attempt-refusals.ts';
+import { closeIfOverdue } from '../close/close-overdue.ts';
+import { saveBatch } from './save-batch.ts';
 
 /** Why nothing was stored; an attempt whose time and grace are over is handed in by the way. */
 function whyNot({ db, session }: StudentContext, testRecordId: string, now: Date): Promise<Refusal> {
   return db.transaction(async (tx) => {
     const locked = await lockAttempt(tx, session.studentId, testRecordId);
     if (locked === undefined) return notFound();
-    const record = await settleIfOverdue(tx, locked, now);
+    const record = await closeIfOverdue(tx, locked, now);
     return record.status === 'RUNNING' ? takenOver(record) : attemptOver(record);
   });
 }
@@ -30,7 +30,7 @@ export async function save(
   const shape = await paperShapeOf(db, session.studentId, payload.testRecordId);
   if (shape === undefined) throw notFound();
   const answers = checkAnswers(payload.answers, shape);
-  const stored = await storeTogether({ db, log }, { ...payload, answers, studentId: session.studentId }, now);
+  const stored = await saveBatch({ db, log }, { ...payload, answers, studentId: session.studentId }, now);
   if (stored === null) throw await whyNot(context, payload.testRecordId, now);
   return {
     savedSeq: stored.seq,

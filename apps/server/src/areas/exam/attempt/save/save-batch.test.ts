@@ -17,8 +17,8 @@ import {
 import { eachDatabase } from '../../../../testing/test-database.ts';
 import { addExamWithBank } from '../../../../testing/test-exam.ts';
 import { addStudent } from '../../../../testing/test-student.ts';
-import { save as saveBy } from './save-answer.workflow.ts';
 import { handIn as handInBy } from '../submit/submit-test.workflow.ts';
+import { save as saveBy } from './save-answer.workflow.ts';
 
 const count = 8;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { firstOfEach, gather } from '../../../../db/batcher.ts';
 import type { Database } from '../../../../db/database.ts';
 import { logFailedBatch } from '../../../../db/failed-batch.ts';
-import { firstOfEach, gather } from '../../../../db/batcher.ts';
 import type { Logger } from '../../../../log.ts';
 import { askedSaves, type Save, savesAsked, takesSave, writtenAnswers } from './saves-statement.ts';
 import { type AnswersToStore, type StoredSave, storeAnswers } from './store-answers.ts';
@@ -86,7 +86,7 @@ const batches = new WeakMap<Database, ReturnType<typeof batchesOf>>();
  * which is what lets a thousand students save. Each gets its own result: a save that the common statement left out,
  * or that was in one that failed, is stored by itself. The log of the first in a batch hears of its failure.
  */
-export async function storeTogether(
+export async function saveBatch(
   { db, log }: { db: Database; log: Logger },
   save: AnswersToStore,
   now: Date,

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { among } from '../../../../db/among.ts';
 import type { Database } from '../../../../db/database.ts';
 import { type PaperEntry, testAnswer } from '../../../../db/schema/exam.ts';
-import type { QuestionRow } from '../../shared/paper/paper.queries.ts';
 import type { AttemptRow } from '../../shared/attempt.queries.ts';
+import type { QuestionRow } from '../../shared/paper/paper.queries.ts';
 import { paperQuestions } from '../../shared/paper/paper-questions.ts';
 
 /** A question of the paper with its answer. */

@@ -1,9 +1,9 @@
 import type { Database } from '../../../../db/database.ts';
-import type { AnswerSheet } from './answer-sheet.ts';
 import type { AttemptRow } from '../../shared/attempt.queries.ts';
-import { noteWrongOf } from './update-wrong-book.ts';
+import type { AnswerSheet } from './answer-sheet.ts';
 import { type AttemptScore, scoreAttempt } from './score-attempt.ts';
 import { storeScores } from './store-attempts.ts';
+import { updateWrongBookOf } from './update-wrong-book.ts';
 
 const wrongOf = ({ record, entries }: AttemptScore & { readonly record: AttemptRow }) => ({
   studentId: record.studentId,
@@ -29,7 +29,7 @@ export async function scoreAttempts(
 ): Promise<AttemptRow[]> {
   const all = sheets.map((sheet) => ({ ...sheet, ...scoreAttempt(sheet) }));
   await storeScores(tx, all);
-  await noteWrongOf(tx, all.map(wrongOf), now);
+  await updateWrongBookOf(tx, all.map(wrongOf), now);
   return all.map(({ record, objective, subjective, score }) => ({
     ...record,
     ...{ objective, subjective, score },

@@ -4,9 +4,9 @@ import type { Database } from '../../../../db/database.ts';
 import { logFailedBatch } from '../../../../db/failed-batch.ts';
 import { testRecord } from '../../../../db/schema/exam.ts';
 import type { Deps } from '../../../../deps.ts';
-import { readSheets } from './answer-sheet.ts';
 import type { AttemptRow } from '../../shared/attempt.queries.ts';
-import { isRush } from '../submit/submission-burst.ts';
+import { isBurst } from '../submit/submission-burst.ts';
+import { readSheets } from './answer-sheet.ts';
 import { scoreAttempts } from './score-attempts.ts';
 import { storeAttempts } from './store-attempts.ts';
 
@@ -32,7 +32,7 @@ export async function scoreIfSubmitted(tx: Database, record: AttemptRow, now: Da
 }
 
 function unscored(db: Database, now: Date) {
-  const before = new Date(now.getTime() - (isRush(db, now) ? restInRushMs : restMs));
+  const before = new Date(now.getTime() - (isBurst(db, now) ? restInRushMs : restMs));
   return and(eq(testRecord.status, 'SUBMITTED'), lt(testRecord.submitTime, before));
 }
 
@@ -67,7 +67,7 @@ async function scoreEach({ db, clock, log }: Scoring, ids: readonly string[]): P
 }
 
 /**
- * Scores every attempt that was handed in without (`handInTogether`), the longest waiting first, many in a
+ * Scores every attempt that was handed in without (`submitBatch`), the longest waiting first, many in a
  * transaction; when that fails, which is logged, each by itself. Ends early when a rush comes. Two processes share the work.
  */
 export async function scoreSubmitted(deps: Scoring): Promise<void> {

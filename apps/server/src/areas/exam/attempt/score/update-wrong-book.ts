@@ -19,7 +19,7 @@ export interface ScoredAttempt {
 }
 
 /** The same for the attempts of many students, in one statement each. */
-export async function noteWrongOf(
+export async function updateWrongBookOf(
   db: Database,
   attempts: readonly ScoredAttempt[],
   now: Date,
@@ -64,11 +64,11 @@ export async function noteWrongOf(
  * Keeps the wrong-question book (错题本): what was answered wrong comes in or counts up; what was right in a practice
  * is mastered. Questions without an answer stay as they are.
  */
-export function noteWrong(
+export function updateWrongBook(
   db: Database,
   studentId: string,
   scored: readonly ScoredAnswer[],
   { practice, now }: { practice: boolean; now: Date },
 ): Promise<void> {
-  return noteWrongOf(db, [{ studentId, practice, scored }], now);
+  return updateWrongBookOf(db, [{ studentId, practice, scored }], now);
 }

@@ -5,8 +5,8 @@ import { fieldRefusal, notFound, Refusal } from '../../../../http/refusal.ts';
 import { formatDateTime } from '../../../../time.ts';
 import { findTestOf, latestAttemptId, lockAttempt } from '../../shared/attempt.queries.ts';
 import { attemptOver } from '../attempt-refusals.ts';
+import { closeIfOverdue } from '../close/close-overdue.ts';
 import { holdAttempt } from './hold-attempt.ts';
-import { settleIfOverdue } from '../close/close-overdue.ts';
 import { paperView } from './paper-view.ts';
 
 type Payload = PayloadOf<typeof getTestPaper>;
@@ -38,7 +38,7 @@ async function openLocked(context: StudentContext, payload: Payload): Promise<Pa
   const now = clock.now();
   const locked = await lockAttempt(db, session.studentId, await attemptIdOf(context, payload));
   if (locked === undefined) throw notFound();
-  const record = await settleIfOverdue(db, locked, now);
+  const record = await closeIfOverdue(db, locked, now);
   if (record.status !== 'RUNNING') return attemptOver(record);
   const found = await findTestOf(db, record.testId);
   if (found === undefined) throw notFound();

@@ -4,11 +4,11 @@ import type { DataOf } from '@qianwei/api/endpoint';
 import type { Database } from '../../../../db/database.ts';
 import type { PaperEntry, testAnswer } from '../../../../db/schema/exam.ts';
 import { sumScores } from '../../../../scores/tenths.ts';
-import { openMaterials, type QuestionRow } from '../../shared/paper/paper.queries.ts';
 import { type AttemptRow, savedAnswers } from '../../shared/attempt.queries.ts';
-import { groupRules } from './group-rules.ts';
+import { openMaterials, type QuestionRow } from '../../shared/paper/paper.queries.ts';
 import { paperQuestions } from '../../shared/paper/paper-questions.ts';
 import { blanksOf } from '../../shared/paper/paper-shape.ts';
+import { groupRules } from './group-rules.ts';
 
 type Paper = DataOf<typeof getTestPaper>;
 type SavedAnswer = typeof testAnswer.$inferSelect;

@@ -7,10 +7,10 @@ import type { StudentContext } from '../../../../http/implement.ts';
 import { notFound, Refusal } from '../../../../http/refusal.ts';
 import { audit } from '../../../../student/audit.ts';
 import { formatDateTime } from '../../../../time.ts';
+import { findTestOf } from '../../shared/attempt.queries.ts';
 import { answerPath, type TestEntry, type TestRow, testEntry } from '../../shared/eligibility/test-entry.ts';
 import { BankTooSmall } from '../../shared/paper/draw-paper.ts';
 import { startPaper } from '../../shared/paper/paper.queries.ts';
-import { findTestOf } from '../../shared/attempt.queries.ts';
 import { openRunningTask } from '../../shared/running-task.ts';
 
 type Started = DataOf<typeof startTest>;

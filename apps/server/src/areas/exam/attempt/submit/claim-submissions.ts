@@ -36,7 +36,7 @@ function build(tx: Database) {
  * out are those that do not run, are held by another token or past their grace, or that somebody else has locked: so
  * nobody waits.
  */
-export async function takeHandIns<Item extends Save>(
+export async function claimSubmissions<Item extends Save>(
   tx: Database,
   items: readonly Item[],
 ): Promise<Taken<Item>[]> {

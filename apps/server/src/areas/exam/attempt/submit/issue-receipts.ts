@@ -56,7 +56,7 @@ function build(tx: Database) {
  * Hands in attempts that `tx` has locked, all in one statement: SUBMITTED with receipt number and hash, the next step
  * on home closed, a line in the log. Gives the receipt number of each by the attempt's id.
  */
-export async function giveReceipts(
+export async function issueReceipts(
   tx: Database,
   handedIn: readonly HandedIn[],
   now: Date,

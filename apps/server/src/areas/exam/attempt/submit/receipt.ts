@@ -1,9 +1,9 @@
 import type { Receipt } from '@qianwei/api/contract/attempt';
 import type { Database } from '../../../../db/database.ts';
 import { formatDateTime } from '../../../../time.ts';
+import { type AttemptRow, findTestOf } from '../../shared/attempt.queries.ts';
 import { countAnswered } from '../../shared/eligibility/test-entry.ts';
 import { numbersOf } from '../../shared/paper/answered-numbers.ts';
-import { type AttemptRow, findTestOf } from '../../shared/attempt.queries.ts';
 import { attemptOver } from '../attempt-refusals.ts';
 
 /** What a receipt says of the attempt itself. */

@@ -11,10 +11,10 @@ const withinRush = (db: Database, now: Date) =>
   (latest.get(db) ?? []).filter((at) => Math.abs(now.getTime() - at) < rushMs);
 
 /** Notes hand-ins that came at these moments. */
-export function noteHandIns(db: Database, moments: readonly Date[]): void {
+export function recordSubmissions(db: Database, moments: readonly Date[]): void {
   const [first] = moments;
   if (first !== undefined) latest.set(db, [...withinRush(db, first), ...moments.map((at) => at.getTime())]);
 }
 
 /** Whether ten or more hand-ins have come within the last second, as far as this process knows. */
-export const isRush = (db: Database, now: Date): boolean => withinRush(db, now).length >= rush;
+export const isBurst = (db: Database, now: Date): boolean => withinRush(db, now).length >= rush;

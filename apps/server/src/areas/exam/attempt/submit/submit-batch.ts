@@ -1,19 +1,19 @@
 import type { Receipt } from '@qianwei/api/contract/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/question';
+import { firstOfEach, gather } from '../../../../db/batcher.ts';
 import type { Database } from '../../../../db/database.ts';
 import { logFailedBatch } from '../../../../db/failed-batch.ts';
-import { firstOfEach, gather } from '../../../../db/batcher.ts';
 import type { Logger } from '../../../../log.ts';
-import { countAnsweredNumbers } from '../../shared/paper/answered-numbers.ts';
-import { hashOf, readAnswers } from '../score/answer-sheet.ts';
 import { submitTimeOf } from '../../shared/attempt.queries.ts';
-import { giveReceipts, type HandedIn } from './issue-receipts.ts';
+import { countAnsweredNumbers } from '../../shared/paper/answered-numbers.ts';
 import { type PaperShape, placeAnswers } from '../../shared/paper/paper-shape.ts';
-import { receiptFrom } from './receipt.ts';
-import { isRush, noteHandIns } from './submission-burst.ts';
 import type { Save } from '../save/saves-statement.ts';
+import { hashOf, readAnswers } from '../score/answer-sheet.ts';
 import { scoreAtOnce } from '../score/score-submitted.ts';
-import { type Taken, takeHandIns } from './claim-submissions.ts';
+import { claimSubmissions, type Taken } from './claim-submissions.ts';
+import { type HandedIn, issueReceipts } from './issue-receipts.ts';
+import { receiptFrom } from './receipt.ts';
+import { isBurst, recordSubmissions } from './submission-burst.ts';
 
 /** A hand-in. */
 export interface HandIn extends Save {
@@ -52,7 +52,7 @@ async function receiptsOf(
   const ids = taken.map(({ item }) => item.save.testRecordId);
   const answers = await readAnswers(tx, ids);
   const ends = taken.map((one) => endOf(one, answers.get(one.item.save.testRecordId)));
-  const receiptNos = await giveReceipts(
+  const receiptNos = await issueReceipts(
     tx,
     ends.map(({ handedIn }) => handedIn),
     now,
@@ -68,17 +68,17 @@ async function receiptsOf(
 
 /** Hands in what can be taken, in one transaction; null for the others. */
 function handInBatch(db: Database, batch: readonly HandIn[]): Promise<(Receipt | null)[]> {
-  noteHandIns(
+  recordSubmissions(
     db,
     batch.map(({ now }) => now),
   );
   const different = firstOfEach(batch, ({ save }) => save.testRecordId);
   return db.transaction(async (tx) => {
-    const taken = await takeHandIns(tx, different);
+    const taken = await claimSubmissions(tx, different);
     const [first] = taken;
     if (first === undefined) return batch.map(() => null);
     const { now } = first.item;
-    const receipts = await receiptsOf(tx, taken, { now, scoreFirst: !isRush(db, now) });
+    const receipts = await receiptsOf(tx, taken, { now, scoreFirst: !isBurst(db, now) });
     const byHandIn = new Map(taken.map(({ item }, index) => [item, receipts[index] ?? null]));
     return batch.map((handIn) => byHandIn.get(handIn) ?? null);
   });
@@ -113,10 +113,10 @@ const batches = new WeakMap<Database, ReturnType<typeof batchesOf>>();
 /**
  * Hands in with those that arrive at the same time: they share a transaction and its statements, which is what lets a
  * thousand students hand in within a second. A second press of one button gets the receipt of the first. Null when
- * `takeHandIns` left this one out, when the student has not confirmed the honesty statement, or when the common
+ * `claimSubmissions` left this one out, when the student has not confirmed the honesty statement, or when the common
  * transaction failed, which the log tells: then nothing of it was done, and it is to be looked at by itself.
  */
-export async function handInTogether(
+export async function submitBatch(
   { db, log }: { db: Database; log: Logger },
   handIn: HandIn,
 ): Promise<Receipt | null> {

@@ -2,7 +2,7 @@ import type { TestCondition } from '@qianwei/api/contract/exam';
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { test, testAnswer, testRecord } from '../../../../db/schema/exam.ts';
-import { settleDueOf } from '../../attempt/close/close-overdue.ts';
+import { closeOverdueOf } from '../../attempt/close/close-overdue.ts';
 import { countAnsweredNumbers } from '../paper/answered-numbers.ts';
 import { entryConditions } from './entry-conditions.ts';
 import { decideEntry, type Entry } from './entry-state.ts';
@@ -89,7 +89,7 @@ async function attemptsOf(db: Database, student: string, testId: string) {
  */
 export async function testEntry(db: Database, question: EntryQuestion, now: Date): Promise<TestEntry> {
   const { student, test: asked } = question;
-  await settleDueOf(db, student, now);
+  await closeOverdueOf(db, student, now);
   const batch = await batchOf(db, asked.id, question.bizId, now);
   const bizId = batch?.id ?? '';
   const attempts = await attemptsOf(db, student, asked.id);

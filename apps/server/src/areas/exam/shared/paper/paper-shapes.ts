@@ -1,6 +1,6 @@
 import { among } from '../../../../db/among.ts';
-import type { Database } from '../../../../db/database.ts';
 import { gather } from '../../../../db/batcher.ts';
+import type { Database } from '../../../../db/database.ts';
 import { testRecord } from '../../../../db/schema/exam.ts';
 import { paperQuestions } from './paper-questions.ts';
 import { type PaperShape, shapeOf } from './paper-shape.ts';
