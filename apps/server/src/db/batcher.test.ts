@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstOfEach, gather } from './batcher.ts';
+import { createBatcher, firstOfEach } from './batcher.ts';
 
 /** A run that is answered by hand, so that a test decides what comes meanwhile. */
 function handRun() {
@@ -17,10 +17,10 @@ function handRun() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('gathering', () => {
+describe('a batcher', () => {
   it('what is asked in one turn makes one run, and each gets its own result', async () => {
     const { runs, run } = handRun();
-    const ask = gather(run, { most: 10, lanes: 1 });
+    const ask = createBatcher(run, { maxBatchSize: 10, concurrency: 1 });
     const results = Promise.all([ask(1), ask(2), ask(3)]);
     await turn();
     expect(runs.map(({ items }) => items)).toEqual([[1, 2, 3]]);
@@ -30,7 +30,7 @@ describe('gathering', () => {
 
   it('what comes while a run is under way waits for the next: a result is never older than its question', async () => {
     const { runs, run } = handRun();
-    const ask = gather(run, { most: 10, lanes: 1 });
+    const ask = createBatcher(run, { maxBatchSize: 10, concurrency: 1 });
     const first = ask(1);
     await turn();
     const second = ask(1);
@@ -46,7 +46,7 @@ describe('gathering', () => {
 
   it('a run takes so many at most, and so many run at once', async () => {
     const { runs, run } = handRun();
-    const ask = gather(run, { most: 2, lanes: 2 });
+    const ask = createBatcher(run, { maxBatchSize: 2, concurrency: 2 });
     const all = Promise.all([1, 2, 3, 4, 5].map(ask));
     await turn();
     expect(runs.map(({ items }) => items)).toEqual([
@@ -64,7 +64,7 @@ describe('gathering', () => {
 
   it('a run that fails fails for its own callers alone', async () => {
     const { runs, run } = handRun();
-    const ask = gather(run, { most: 1, lanes: 2 });
+    const ask = createBatcher(run, { maxBatchSize: 1, concurrency: 2 });
     const [one, other] = [ask(1), ask(2)];
     await turn();
     runs[0]!.fail(new Error('gone'));

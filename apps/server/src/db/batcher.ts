@@ -1,9 +1,8 @@
-/** How `gather` works. */
-export interface Gathering {
-  /** The most that one run takes. */
-  readonly most: number;
-  /** How many runs may be under way at once; what comes meanwhile is gathered for the next. */
-  readonly lanes: number;
+/** Limits of a batcher. */
+export interface BatcherOptions {
+  readonly maxBatchSize: number;
+  /** How many batches may run at once; what comes meanwhile waits for the next. */
+  readonly concurrency: number;
 }
 
 interface Waiting<Item, Result> {
@@ -17,9 +16,9 @@ interface Waiting<Item, Result> {
  * remembered: a run begins after its items were asked for. `run` gives a result for each item, in their order; when
  * it rejects, each of its callers does.
  */
-export function gather<Item, Result>(
+export function createBatcher<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { most, lanes }: Gathering,
+  { maxBatchSize, concurrency }: BatcherOptions,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let running = 0;
@@ -39,16 +38,16 @@ export function gather<Item, Result>(
 
   function begin(): void {
     scheduled = false;
-    while (waiting.length > 0 && running < lanes) {
-      const batch = waiting.slice(0, most);
-      waiting = waiting.slice(most);
+    while (waiting.length > 0 && running < concurrency) {
+      const batch = waiting.slice(0, maxBatchSize);
+      waiting = waiting.slice(maxBatchSize);
       void work(batch);
     }
   }
 
   /** At the end of this turn of the event loop, so that all requests that came with it are in. */
   function schedule(): void {
-    if (scheduled || waiting.length === 0 || running >= lanes) return;
+    if (scheduled || waiting.length === 0 || running >= concurrency) return;
     scheduled = true;
     setImmediate(begin);
   }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Access } from '@qianwei/api/endpoint';
 import { eq, sql } from 'drizzle-orm';
-import { gather } from '../db/batcher.ts';
+import { createBatcher } from '../db/batcher.ts';
 import type { Database } from '../db/database.ts';
 import { account } from '../db/schema/account.ts';
 import { platform } from '../db/schema/institution.ts';
@@ -50,14 +50,14 @@ function lookUp(db: Database) {
     .innerJoin(platform, eq(platform.id, account.platformId))
     .where(sql`${session.tokenHash} = any(string_to_array(${sql.placeholder('hashes')}, ','))`)
     .prepare('look_up_sessions');
-  return gather(
+  return createBatcher(
     async (hashes: readonly string[]) => {
       const rows = await query.execute({ hashes: hashes.join() });
       const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
       return hashes.map((hash) => byHash.get(hash));
     },
     // One statement of many is cheaper than two of few, for the database too.
-    { most: 100, lanes: 1 },
+    { maxBatchSize: 100, concurrency: 1 },
   );
 }
 

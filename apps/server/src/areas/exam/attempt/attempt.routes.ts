@@ -10,7 +10,7 @@ import { startPractice } from './practice/wrong-practice.workflow.ts';
 import { save } from './save/save-answer.workflow.ts';
 import { openPaper } from './start/open-paper.workflow.ts';
 import { start } from './start/start-test.workflow.ts';
-import { handIn } from './submit/submit-test.workflow.ts';
+import { submit } from './submit/submit-test.workflow.ts';
 
 /** The life of an attempt: start, paper, saves, hand-in. */
 export const attemptRoutes: Implementation[] = [
@@ -19,5 +19,5 @@ export const attemptRoutes: Implementation[] = [
   // A repeat opens the paper again; of a hand-in it answers with the receipt.
   implementForStudent(getTestPaper, openPaper, { repeatable: true }),
   implementForStudent(saveAnswer, save),
-  implementForStudent(submitTest, handIn, { repeatable: true }),
+  implementForStudent(submitTest, submit, { repeatable: true }),
 ];

@@ -8,9 +8,9 @@ import { checkAnswers } from '../../shared/paper/paper-shape.ts';
 import { paperShapeOf } from '../../shared/paper/paper-shapes.ts';
 import { attemptOver, takenOver } from '../attempt-refusals.ts';
 import { closeIfOverdue } from '../close/close-overdue.ts';
-import { saveBatch } from './save-batch.ts';
+import { saveBatched } from './save-batch.ts';
 
-/** Why nothing was stored; an attempt whose time and grace are over is handed in by the way. */
+/** Why nothing was stored. Closes an attempt whose time and grace are over. */
 function whyNot({ db, session }: StudentContext, testRecordId: string, now: Date): Promise<Refusal> {
   return db.transaction(async (tx) => {
     const locked = await lockAttempt(tx, session.studentId, testRecordId);
@@ -30,7 +30,7 @@ export async function save(
   const shape = await paperShapeOf(db, session.studentId, payload.testRecordId);
   if (shape === undefined) throw notFound();
   const answers = checkAnswers(payload.answers, shape);
-  const stored = await saveBatch({ db, log }, { ...payload, answers, studentId: session.studentId }, now);
+  const stored = await saveBatched({ db, log }, { ...payload, answers, studentId: session.studentId }, now);
   if (stored === null) throw await whyNot(context, payload.testRecordId, now);
   return {
     savedSeq: stored.seq,

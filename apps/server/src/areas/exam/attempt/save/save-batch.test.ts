@@ -17,7 +17,7 @@ import {
 import { eachDatabase } from '../../../../testing/test-database.ts';
 import { addExamWithBank } from '../../../../testing/test-exam.ts';
 import { addStudent } from '../../../../testing/test-student.ts';
-import { handIn as handInBy } from '../submit/submit-test.workflow.ts';
+import { submit as submitBy } from '../submit/submit-test.workflow.ts';
 import { save as saveBy } from './save-answer.workflow.ts';
 
 const count = 8;
@@ -102,7 +102,7 @@ eachDatabase('many students at once', (open) => {
     }
   });
 
-  type Work = typeof saveBy | typeof handInBy;
+  type Work = typeof saveBy | typeof submitBy;
 
   /** All at once; what number 3 brings is more than the database takes, so that the statement of all fails. */
   function atOnce(work: Work) {
@@ -125,7 +125,7 @@ eachDatabase('many students at once', (open) => {
 
   it.each<[string, Work]>([
     ['saves', saveBy],
-    ['hand-ins', handInBy],
+    ['hand-ins', submitBy],
   ])(
     '%s that fail together are done each by itself, and the log says so in one line',
     async (batch, work) => {

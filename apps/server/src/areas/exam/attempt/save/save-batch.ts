@@ -1,23 +1,35 @@
 import { sql } from 'drizzle-orm';
-import { firstOfEach, gather } from '../../../../db/batcher.ts';
+import { createBatcher, firstOfEach } from '../../../../db/batcher.ts';
 import type { Database } from '../../../../db/database.ts';
 import { logFailedBatch } from '../../../../db/failed-batch.ts';
 import type { Logger } from '../../../../log.ts';
-import { askedSaves, type Save, savesAsked, takesSave, writtenAnswers } from './saves-statement.ts';
-import { type AnswersToStore, type StoredSave, storeAnswers } from './store-answers.ts';
+import {
+  type AnswersToStore,
+  parametersOf,
+  requestedIds,
+  requestedSaves,
+  type Save,
+  takesSave,
+  writtenAnswers,
+} from './save-statement.ts';
+
+/** What became of a save. */
+export interface StoredSave {
+  /** The highest `seq` of the attempt. */
+  readonly seq: number;
+  readonly endsAt: Date;
+}
 
 /**
- * What `storeAnswers` does, for many attempts in one statement, each by its own `now`. An attempt that somebody
- * else has locked is left out, so that no save waits for another attempt and no two statements for each other.
+ * Stores the saves of attempts that are all different. An attempt that somebody else has locked is left out (`skip`),
+ * so that no save waits for another attempt and no two statements for each other; or waited for (`wait`).
  */
-function build(db: Database) {
-  const asked = askedSaves(db);
-  // Told apart from the joins, because the planner takes a list for a short one and uses the index.
-  const ids = sql`array(select "testRecordId" from asked)`;
-  const given = db.$with('given', { no: sql<number>`no`.as('no') }).as(sql`
-      select asked.*, r.id from asked join test_record r on r.id = asked."testRecordId"
-      where r.id = any(${ids})
-      for no key update of r skip locked`);
+function prepareSave(db: Database, locked: 'skip' | 'wait') {
+  const requested = requestedSaves(db);
+  const lockedRows = db.$with('locked', { no: sql<number>`no`.as('no') }).as(sql`
+      select requested.*, r.id from requested join test_record r on r.id = requested."testRecordId"
+      where r.id = any(${requestedIds})
+      for no key update of r ${sql.raw(locked === 'skip' ? 'skip locked' : '')}`);
   const held = db
     .$with('held', {
       no: sql<number>`no`.as('no'),
@@ -26,42 +38,26 @@ function build(db: Database) {
     })
     .as(sql`
       update test_record r
-      set seq = greatest(r.seq, given.seq),
-        saved_at = case when r.seq < given.seq then given.now else r.saved_at end,
-        blur_count = greatest(r.blur_count, given."blurCount")
-      from given
-      where r.id = given.id and r.id = any(${ids}) and ${takesSave('given')}
-      returning given.no, r.id, given.seq as given_seq, given.now, r.seq, r.end_time,
+      set seq = greatest(r.seq, locked.seq),
+        saved_at = case when r.seq < locked.seq then locked.now else r.saved_at end,
+        blur_count = greatest(r.blur_count, locked."blurCount")
+      from locked
+      where r.id = locked.id and r.id = any(${requestedIds}) and ${takesSave('locked')}
+      returning locked.no, r.id, locked.seq as given_seq, locked.now, r.seq, r.end_time,
         (extract(epoch from r.end_time) * 1000)::bigint::text as ends_at`);
-  return db
-    .with(asked, given, held, writtenAnswers(db))
+  const statement = db
+    .with(requested, lockedRows, held, writtenAnswers(db))
     .select({ no: held.no, seq: held.seq, endsAt: held.endsAt })
     .from(held)
-    .prepare('store_together');
-}
-
-/** Stores the saves of attempts that are all different in one statement; null for one that it left out. */
-async function storeDifferent(
-  statement: ReturnType<typeof build>,
-  all: readonly Save[],
-): Promise<(StoredSave | null)[]> {
-  const rows = await statement.execute(savesAsked(all));
-  const byNo = new Map(rows.map((row) => [row.no, row]));
-  return all.map((_, no) => {
-    const row = byNo.get(no);
-    return row === undefined ? null : { seq: row.seq, endsAt: new Date(Number(row.endsAt)) };
-  });
-}
-
-/** Of two saves of one attempt the second is left out: a statement may change a row once. */
-async function storeBatch(
-  statement: ReturnType<typeof build>,
-  batch: readonly Save[],
-): Promise<(StoredSave | null)[]> {
-  const different = firstOfEach(batch, ({ save }) => save.testRecordId);
-  const stored = await storeDifferent(statement, different);
-  const results = new Map(different.map((one, index) => [one, stored[index] ?? null]));
-  return batch.map((one) => results.get(one) ?? null);
+    .prepare(`save_${locked}`);
+  return async (saves: readonly Save[]): Promise<(StoredSave | null)[]> => {
+    const rows = await statement.execute(parametersOf(saves));
+    const byNo = new Map(rows.map((row) => [row.no, row]));
+    return saves.map((_, no) => {
+      const row = byNo.get(no);
+      return row === undefined ? null : { seq: row.seq, endsAt: new Date(Number(row.endsAt)) };
+    });
+  };
 }
 
 /** A save with the log of its request. */
@@ -69,30 +65,45 @@ interface LoggedSave extends Save {
   readonly log: Logger;
 }
 
-function batchesOf(db: Database) {
-  const statement = build(db);
-  const run = (batch: readonly LoggedSave[]) =>
-    storeBatch(statement, batch).catch((error: unknown) => {
+function prepare(db: Database) {
+  const saveDifferent = prepareSave(db, 'skip');
+  const saveWaiting = prepareSave(db, 'wait');
+  /** Of two saves of one attempt the second is left out: a statement may change a row once. */
+  const run = async (batch: readonly LoggedSave[]): Promise<(StoredSave | null)[]> => {
+    const different = firstOfEach(batch, ({ save }) => save.testRecordId);
+    try {
+      const stored = await saveDifferent(different);
+      const results = new Map(different.map((save, index) => [save, stored[index] ?? null]));
+      return batch.map((save) => results.get(save) ?? null);
+    } catch (error) {
       logFailedBatch(batch[0]?.log, error, { batch: 'saves', items: batch.length });
       return batch.map(() => null);
-    });
-  return gather(run, { most: 100, lanes: 1 });
+    }
+  };
+  const saveTogether = createBatcher(run, { maxBatchSize: 100, concurrency: 1 });
+  return async (save: LoggedSave): Promise<StoredSave | null> => {
+    const stored = await saveTogether(save);
+    if (stored !== null) return stored;
+    const [alone = null] = await saveWaiting([save]);
+    return alone;
+  };
 }
 
-const batches = new WeakMap<Database, ReturnType<typeof batchesOf>>();
+const saving = new WeakMap<Database, ReturnType<typeof prepare>>();
 
 /**
- * `storeAnswers` for the saves of many students at once: those that arrive together share a statement and a commit,
- * which is what lets a thousand students save. Each gets its own result: a save that the common statement left out,
- * or that was in one that failed, is stored by itself. The log of the first in a batch hears of its failure.
+ * Stores the answers of one student together with those that arrive at the same time: they share a statement and a
+ * commit, which is what lets a thousand students save. A save that was left out, or that was in a statement that
+ * failed, which is logged by the first of them, is stored as a batch of one.
+ *
+ * Null when nothing was stored: the attempt does not run, is held by another token or is past its grace.
  */
-export async function saveBatch(
+export async function saveBatched(
   { db, log }: { db: Database; log: Logger },
   save: AnswersToStore,
   now: Date,
 ): Promise<StoredSave | null> {
-  const known = batches.get(db) ?? batchesOf(db);
-  batches.set(db, known);
-  const stored = await known({ save, now, log });
-  return stored ?? storeAnswers(db, save, now);
+  const own = saving.get(db) ?? prepare(db);
+  saving.set(db, own);
+  return own({ save, now, log });
 }

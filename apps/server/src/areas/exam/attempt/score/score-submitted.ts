@@ -13,11 +13,11 @@ import { storeAttempts } from './store-attempts.ts';
 type Scoring = Pick<Deps, 'db' | 'clock' | 'log'>;
 
 /** How many are scored in one transaction. */
-const most = 40;
+const maxBatchSize = 40;
 
-/** A rush of hand-ins has passed by then, ms; the next one goes first too, but keeps nobody waiting for longer than a minute. */
+/** A burst of submissions has passed by then, ms; the next one goes first too, but keeps nobody waiting for longer than a minute. */
 const restMs = 3000;
-const restInRushMs = 60_000;
+const restInBurstMs = 60_000;
 
 async function score(tx: Database, records: readonly AttemptRow[], now: Date): Promise<AttemptRow[]> {
   if (records.length === 0) return [];
@@ -32,7 +32,7 @@ export async function scoreIfSubmitted(tx: Database, record: AttemptRow, now: Da
 }
 
 function unscored(db: Database, now: Date) {
-  const before = new Date(now.getTime() - (isBurst(db, now) ? restInRushMs : restMs));
+  const before = new Date(now.getTime() - (isBurst(db, now) ? restInBurstMs : restMs));
   return and(eq(testRecord.status, 'SUBMITTED'), lt(testRecord.submitTime, before));
 }
 
@@ -67,8 +67,8 @@ async function scoreEach({ db, clock, log }: Scoring, ids: readonly string[]): P
 }
 
 /**
- * Scores every attempt that was handed in without (`submitBatch`), the longest waiting first, many in a
- * transaction; when that fails, which is logged, each by itself. Ends early when a rush comes. Two processes share the work.
+ * Scores every attempt that was handed in without (`submitBatched`), the longest waiting first, many in a
+ * transaction; when that fails, which is logged, each by itself. Ends early when a burst comes. Two processes share the work.
  */
 export async function scoreSubmitted(deps: Scoring): Promise<void> {
   const { db, clock, log } = deps;
@@ -80,7 +80,7 @@ export async function scoreSubmitted(deps: Scoring): Promise<void> {
       .from(testRecord)
       .where(and(unscored(db, now), left.length === 0 ? undefined : notInArray(testRecord.id, left)))
       .orderBy(asc(testRecord.submitTime))
-      .limit(most);
+      .limit(maxBatchSize);
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
     const scored = new Set(

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
-import { askedSaves, type Save, savesAsked, takesSave, writtenAnswers } from '../save/saves-statement.ts';
+import {
+  parametersOf,
+  requestedIds,
+  requestedSaves,
+  type Save,
+  takesSave,
+  writtenAnswers,
+} from '../save/save-statement.ts';
 
-/** An attempt that can be handed in: it is locked, and its last answers are stored. */
-export interface Taken<Item> {
+/** An attempt that can be submitted: it is locked, and its last answers are stored. */
+export interface ClaimedSubmission<Item> {
   readonly item: Item;
   readonly endTime: Date;
   readonly practice: boolean;
@@ -19,28 +26,28 @@ function build(tx: Database) {
       passScore: sql<number>`pass_score`.as('pass_score'),
     })
     .as(sql`
-      select asked.no, asked.seq as given_seq, asked.now, r.id, r.end_time, r.practice,
+      select requested.no, requested.seq as given_seq, requested.now, r.id, r.end_time, r.practice,
         t.pass_score::float8 as pass_score, (extract(epoch from r.end_time) * 1000)::bigint::text as ends_at
-      from asked join test_record r on r.id = asked."testRecordId" join test t on t.id = r.test_id
-      where r.id = any(array(select "testRecordId" from asked)) and ${takesSave('asked')}
+      from requested join test_record r on r.id = requested."testRecordId" join test t on t.id = r.test_id
+      where r.id = any(${requestedIds}) and ${takesSave('requested')}
       for no key update of r skip locked`);
   return tx
-    .with(askedSaves(tx), held, writtenAnswers(tx))
+    .with(requestedSaves(tx), held, writtenAnswers(tx))
     .select({ no: held.no, endsAt: held.endsAt, practice: held.practice, passScore: held.passScore })
     .from(held)
-    .prepare('take_hand_ins');
+    .prepare('claim_submissions');
 }
 
 /**
- * Locks the attempts of hand-ins, which are all different, and stores what came with them, in one statement. Left
- * out are those that do not run, are held by another token or past their grace, or that somebody else has locked: so
- * nobody waits.
+ * Locks the attempts of submissions, which are all different, and stores the answers that came with them, in one
+ * statement. Left out are those that do not run, are held by another token or past their grace, or that somebody else
+ * has locked: so nobody waits.
  */
 export async function claimSubmissions<Item extends Save>(
   tx: Database,
   items: readonly Item[],
-): Promise<Taken<Item>[]> {
-  const rows = await build(tx).execute(savesAsked(items));
+): Promise<ClaimedSubmission<Item>[]> {
+  const rows = await build(tx).execute(parametersOf(items));
   return rows.flatMap(({ no, endsAt, ...row }) => {
     const item = items[no];
     return item === undefined ? [] : [{ item, endTime: new Date(Number(endsAt)), ...row }];

@@ -4,7 +4,7 @@ import { newReceiptNo, receiptStart } from '../../../../student/receipt-no.ts';
 import { runningCode } from '../../shared/running-task.ts';
 
 /** A RUNNING attempt that is over from now on. */
-export interface HandedIn {
+export interface EndedAttempt {
   readonly id: string;
   /** Of the save that came with it; 0 when none did. */
   readonly seq: number;
@@ -19,37 +19,37 @@ export interface HandedIn {
 function build(tx: Database) {
   const value = sql.placeholder;
   const now = sql`${value('now')}::timestamptz`;
-  const given = tx.$with('given', { id: sql<string>`id`.as('id') }).as(sql`
-      select * from jsonb_to_recordset(${value('handedIn')}::jsonb) as given(id text, seq integer,
+  const ended = tx.$with('ended', { id: sql<string>`id`.as('id') }).as(sql`
+      select * from jsonb_to_recordset(${value('ended')}::jsonb) as ended(id text, seq integer,
         "submitTime" timestamptz, auto boolean, "byServer" boolean, "answersHash" text)`);
-  const over = tx
-    .$with('over', { id: sql<string>`id`.as('id'), receiptNo: sql<string>`receipt_no`.as('receipt_no') })
+  const submitted = tx
+    .$with('submitted', { id: sql<string>`id`.as('id'), receiptNo: sql<string>`receipt_no`.as('receipt_no') })
     .as(sql`
       update test_record r
-      set status = 'SUBMITTED', submit_time = given."submitTime", auto = given.auto, answers_hash = given."answersHash",
-        receipt_no = ${newReceiptNo(sql`${value('receiptStart')}::text`)}, seq = greatest(r.seq, given.seq),
-        saved_at = case when r.seq < given.seq then ${now} else r.saved_at end, updated_at = now()
-      from given
-      where r.id = given.id and r.id = any(array(select id from given))
-      returning r.id, r.student_id, r.receipt_no, given.auto, given."byServer"`);
+      set status = 'SUBMITTED', submit_time = ended."submitTime", auto = ended.auto, answers_hash = ended."answersHash",
+        receipt_no = ${newReceiptNo(sql`${value('receiptStart')}::text`)}, seq = greatest(r.seq, ended.seq),
+        saved_at = case when r.seq < ended.seq then ${now} else r.saved_at end, updated_at = now()
+      from ended
+      where r.id = ended.id and r.id = any(array(select id from ended))
+      returning r.id, r.student_id, r.receipt_no, ended.auto, ended."byServer"`);
   const closed = tx.$with('closed', { one: sql<number>`one`.as('one') }).as(sql`
       update student_task t
       set status = 'DONE', updated_at = now()
-      from over
-      where t.student_id = over.student_id and t.biz_id = over.id and t.code = ${sql.raw(`'${runningCode}'`)}
+      from submitted
+      where t.student_id = submitted.student_id and t.biz_id = submitted.id and t.code = ${sql.raw(`'${runningCode}'`)}
         and t.status = 'OPEN'
       returning 1 as one`);
   const noted = tx.$with('noted', { one: sql<number>`one`.as('one') }).as(sql`
       insert into audit_log (id, biz_type, biz_id, action, node, operator_type, operator_id, time)
       select gen_random_uuid()::text, 'TEST', id, 'HAND_IN', case when auto then 'AUTO' else '' end,
         case when "byServer" then 'SYSTEM' else 'STUDENT' end, case when "byServer" then '' else student_id end, ${now}
-      from over
+      from submitted
       returning 1 as one`);
   return tx
-    .with(given, over, closed, noted)
-    .select({ id: over.id, receiptNo: over.receiptNo })
-    .from(over)
-    .prepare('give_receipts');
+    .with(ended, submitted, closed, noted)
+    .select({ id: submitted.id, receiptNo: submitted.receiptNo })
+    .from(submitted)
+    .prepare('issue_receipts');
 }
 
 /**
@@ -58,11 +58,11 @@ function build(tx: Database) {
  */
 export async function issueReceipts(
   tx: Database,
-  handedIn: readonly HandedIn[],
+  ended: readonly EndedAttempt[],
   now: Date,
 ): Promise<Map<string, string>> {
   const rows = await build(tx).execute({
-    handedIn: JSON.stringify(handedIn),
+    ended: JSON.stringify(ended),
     now: now.toISOString(),
     receiptStart: receiptStart('CS', now),
   });

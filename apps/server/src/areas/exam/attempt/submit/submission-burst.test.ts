@@ -17,7 +17,7 @@ import { addExamWithBank, examClock } from '../../../../testing/test-exam.ts';
 import { addStudent } from '../../../../testing/test-student.ts';
 import { paperShapeOf } from '../../shared/paper/paper-shapes.ts';
 import { scoreSubmitted } from '../score/score-submitted.ts';
-import { submitBatch } from './submit-batch.ts';
+import { submitBatched } from './submit-batch.ts';
 
 const count = 12;
 
@@ -59,7 +59,7 @@ eachDatabase('a rush of hand-ins', (open) => {
     const [first, ...others] = answerAll(app, attempt).slice(0, index);
     const answers = first === undefined ? [] : [{ ...first, answer: 'A' }, ...others];
     const save = { studentId, testRecordId, attemptToken, seq: 9, answers, blurCount: 0 };
-    return submitBatch(app.deps, { save, shape, auto: false, honest: true, now: app.clock.now() });
+    return submitBatched(app.deps, { save, shape, auto: false, honest: true, now: app.clock.now() });
   }
 
   /** Each at the same moment. */

@@ -1,20 +1,20 @@
 import type { Database } from '../../../../db/database.ts';
 
-/** When so many hand-ins come within this time, more are behind them. */
-const rush = 10;
-const rushMs = 1000;
+/** When this many submissions come within this time, more are behind them. */
+const burstSize = 10;
+const burstMs = 1000;
 
-/** When the latest hand-ins came, ms since 1970. */
+/** When the latest submissions came, epoch ms. */
 const latest = new WeakMap<Database, readonly number[]>();
 
-const withinRush = (db: Database, now: Date) =>
-  (latest.get(db) ?? []).filter((at) => Math.abs(now.getTime() - at) < rushMs);
+const latestWithin = (db: Database, now: Date) =>
+  (latest.get(db) ?? []).filter((at) => Math.abs(now.getTime() - at) < burstMs);
 
-/** Notes hand-ins that came at these moments. */
+/** Counts submissions that came at these moments. */
 export function recordSubmissions(db: Database, moments: readonly Date[]): void {
   const [first] = moments;
-  if (first !== undefined) latest.set(db, [...withinRush(db, first), ...moments.map((at) => at.getTime())]);
+  if (first !== undefined) latest.set(db, [...latestWithin(db, first), ...moments.map((at) => at.getTime())]);
 }
 
-/** Whether ten or more hand-ins have come within the last second, as far as this process knows. */
-export const isBurst = (db: Database, now: Date): boolean => withinRush(db, now).length >= rush;
+/** Whether ten or more submissions have come within the last second, as far as this process knows. */
+export const isBurst = (db: Database, now: Date): boolean => latestWithin(db, now).length >= burstSize;

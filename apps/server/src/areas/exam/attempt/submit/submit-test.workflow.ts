@@ -8,30 +8,30 @@ import { lockAttempt } from '../../shared/attempt.queries.ts';
 import { checkAnswers } from '../../shared/paper/paper-shape.ts';
 import { paperShapeOf } from '../../shared/paper/paper-shapes.ts';
 import { takenOver } from '../attempt-refusals.ts';
-import { closeAttempt } from '../close/close-attempt.ts';
 import { closeIfOverdue } from '../close/close-overdue.ts';
-import { storeAnswers } from '../save/store-answers.ts';
 import { receiptOf } from './receipt.ts';
-import { type HandIn, submitBatch } from './submit-batch.ts';
+import { type Submission, submitBatched, submitClaimed } from './submit-batch.ts';
 
 /**
- * The attempt is locked first: of two hand-ins at once the second waits and answers with the receipt of the first,
- * and a save that comes later is refused.
+ * Looks at one submission under the lock of its attempt: gives the receipt of an earlier one, says why it can't be
+ * submitted, or submits it as a batch of one. Of two at once the second waits, and a save that comes later is refused.
  */
-async function submitOne(tx: Database, { save, auto, honest, now }: HandIn): Promise<Receipt> {
+async function submitLocked(tx: Database, submission: Submission): Promise<Receipt> {
+  const { save, auto, honest, now } = submission;
   const locked = await lockAttempt(tx, save.studentId, save.testRecordId);
   if (locked === undefined) throw notFound();
   const record = await closeIfOverdue(tx, locked, now);
   if (record.status !== 'RUNNING') return receiptOf(tx, record);
   if (record.tokenHash !== tokenHash(save.attemptToken)) throw takenOver(record);
-  const isOver = auto || now >= record.endTime;
-  if (!isOver && !honest) throw fieldRefusal({ honest: '请先确认诚信作答承诺，再交卷' });
-  if (save.answers.length > 0) await storeAnswers(tx, save, now);
-  return receiptOf(tx, await closeAttempt(tx, record, now, { auto: isOver, byServer: false }));
+  if (!auto && !honest && now < record.endTime)
+    throw fieldRefusal({ honest: '请先确认诚信作答承诺，再交卷' });
+  const [receipt] = await submitClaimed(tx, [submission], { scoreFirst: true });
+  if (!receipt) throw new Error('A locked attempt that runs was not claimed');
+  return receipt;
 }
 
-/** Hands in, together with others where nothing speaks against it. */
-export async function handIn(
+/** Submits an attempt, in one batch with others where nothing speaks against it. */
+export async function submit(
   { db, clock, log, session }: StudentContext,
   payload: PayloadOf<typeof submitTest>,
 ): Promise<Receipt> {
@@ -41,6 +41,8 @@ export async function handIn(
   if (shape === undefined) throw notFound();
   const answers = checkAnswers(payload.answers, shape);
   const save = { studentId, testRecordId, attemptToken, seq, answers, blurCount: 0 };
-  const one = { save, shape, auto, honest, now: clock.now() };
-  return (await submitBatch({ db, log }, one)) ?? db.transaction((tx) => submitOne(tx, one));
+  const submission = { save, shape, auto, honest, now: clock.now() };
+  return (
+    (await submitBatched({ db, log }, submission)) ?? db.transaction((tx) => submitLocked(tx, submission))
+  );
 }

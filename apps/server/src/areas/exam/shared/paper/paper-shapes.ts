@@ -1,5 +1,5 @@
 import { among } from '../../../../db/among.ts';
-import { gather } from '../../../../db/batcher.ts';
+import { createBatcher } from '../../../../db/batcher.ts';
 import type { Database } from '../../../../db/database.ts';
 import { testRecord } from '../../../../db/schema/exam.ts';
 import { paperQuestions } from './paper-questions.ts';
@@ -40,7 +40,8 @@ const readers = new WeakMap<Database, (asked: Asked) => Promise<PaperShape | und
 
 function read(db: Database, asked: Asked): Promise<PaperShape | undefined> {
   const known =
-    readers.get(db) ?? gather((all: readonly Asked[]) => readShapes(db, all), { most: 50, lanes: 1 });
+    readers.get(db) ??
+    createBatcher((all: readonly Asked[]) => readShapes(db, all), { maxBatchSize: 50, concurrency: 1 });
   readers.set(db, known);
   return known(asked);
 }
