@@ -8,7 +8,7 @@ import { createDeps } from './create-deps.ts';
 import { openDatabase } from './db/open-database.ts';
 import { purge } from './db/purge.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { demoLines } from './demo-lines.ts';
+import { demoLines } from './demo/people.ts';
 import type { Deps } from './deps.ts';
 import type { HttpApp } from './http/create-server.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -1,4 +1,5 @@
-import type { courseKinds } from '../db/schema/course.ts';
+import type { Database } from '../db/database.ts';
+import { course, courseKinds } from '../db/schema/course.ts';
 
 type Kind = (typeof courseKinds)[number];
 /** Code, name, credits, and for a practice course the written course it belongs to. */
@@ -68,3 +69,18 @@ export const demoCourses: Readonly<Record<Kind, readonly Line[]>> = {
     ['90002', '新媒体运营基础', 0],
   ],
 };
+
+/** The courses of the demo; a course's id is its code, so that its addresses can be read. */
+export async function loadCourses(db: Database): Promise<void> {
+  const rows = courseKinds.flatMap((kind) =>
+    demoCourses[kind].map(([courseCode, name, credit, theoryCode = '']) => ({
+      id: courseCode,
+      courseCode,
+      name,
+      credit,
+      kind,
+      theoryCode,
+    })),
+  );
+  await db.insert(course).values(rows);
+}

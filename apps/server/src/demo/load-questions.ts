@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { checkItems } from '../areas/exam/bank/check-items.ts';
-import { insertQuestions } from '../areas/exam/bank/insert-questions.ts';
 import { type NewQuestion, rowsOf } from '../areas/exam/bank/question-rows.ts';
 import { type BankFile, readBank } from '../areas/exam/bank/read-bank.ts';
+import { insertQuestions } from '../areas/exam/bank/store-questions.ts';
 import type { Database } from '../db/database.ts';
 import { chapter } from '../db/schema/course.ts';
 import { contentFolder } from './content-folder.ts';

@@ -4,8 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { file } from '../db/schema/file.ts';
 import type { Deps } from '../deps.ts';
 import { disposition } from '../http/disposition.ts';
-import { sessionCookieName } from '../http/session-cookie.ts';
-import { sessionStudent } from '../http/session-student.ts';
+import { sessionCookieName, sessionStudent } from '../http/session-cookie.ts';
 import { type FileAddress, readAddress } from './file-address.ts';
 
 type FileRow = typeof file.$inferSelect;

@@ -1,6 +1,43 @@
-import type { Implementation } from '../../http/implement.ts';
+import { applyRemark, getTestAnalysis, getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
+import {
+  getPracticeAssessmentList,
+  getScoresHistory,
+  getTestDetail,
+  getTestRecordList,
+  reportQuestion,
+  submitPracticeReport,
+  toggleCollect,
+} from '@qianwei/api/contract/exam';
+import { type Implementation, implementForStudent } from '../../http/implement.ts';
+import { requestRemark } from './analysis/request-regrade.workflow.ts';
+import { testAnalysis } from './analysis/test-analysis.ts';
+import { assessmentList } from './assessment/assessment-list.ts';
+import { handInReport } from './assessment/report.workflow.ts';
 import { attemptRoutes } from './attempt/attempt.routes.ts';
-import { resultRoutes } from './results.routes.ts';
+import { setCollected } from './book/collect.ts';
+import { noteReport } from './book/report-question.ts';
+import { keepInWrongBook } from './book/set-wrong-book.ts';
+import { listWrongBook } from './book/wrong-book.ts';
+import { scoresFile, scoresHistory } from './history/scores-history.ts';
+import { attemptList } from './overview/attempt-list.ts';
+import { testDetail } from './overview/test-detail.ts';
+
+/** A test before it is answered, and everything after. */
+export const resultRoutes: Implementation[] = [
+  implementForStudent(getTestDetail, testDetail),
+  implementForStudent(getTestRecordList, attemptList),
+  implementForStudent(getPracticeAssessmentList, assessmentList),
+  implementForStudent(submitPracticeReport, handInReport),
+  implementForStudent(getScoresHistory, (context, payload) =>
+    payload.export === true ? scoresFile(context, payload) : scoresHistory(context, payload),
+  ),
+  implementForStudent(getTestAnalysis, (context, { testRecordId }) => testAnalysis(context, testRecordId)),
+  implementForStudent(applyRemark, requestRemark),
+  implementForStudent(reportQuestion, noteReport),
+  implementForStudent(toggleCollect, setCollected),
+  implementForStudent(getWrongBook, listWrongBook),
+  implementForStudent(setWrongBook, keepInWrongBook),
+];
 
 /** Tests and assessments: before, while and after they are answered. */
 export const examRoutes: Implementation[] = [...attemptRoutes, ...resultRoutes];

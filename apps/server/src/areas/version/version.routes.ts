@@ -1,12 +1,18 @@
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import { asc, eq } from 'drizzle-orm';
+import server from '../../../package.json' with { type: 'json' };
 import type { Database } from '../../db/database.ts';
 import { platform } from '../../db/schema/institution.ts';
 import { dataMeta } from '../../db/schema/operation.ts';
 import { type CallContext, type Implementation, implement } from '../../http/implement.ts';
 import { type ChangeLog, changeLogKey } from '../../institution/change-log.ts';
 import { formatDateTime } from '../../time.ts';
-import { apiVersion, buildTime } from './build.ts';
+
+/** Version of the interface: the server package's own. */
+export const apiVersion: string = server.version;
+
+/** When the server was built, `yyyy-MM-dd HH:mm:ss`; the build puts it in, and running from source has none. */
+const buildTime: string = process.env.BUILD_TIME ?? '';
 
 async function readChangeLog(db: Database): Promise<ChangeLog> {
   const [row] = await db.select().from(dataMeta).where(eq(dataMeta.key, changeLogKey));

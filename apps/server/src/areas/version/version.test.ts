@@ -2,7 +2,7 @@ import { getVersionNLog } from '@qianwei/api/contract/version';
 import { beforeAll, expect, it } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
-import { apiVersion } from './build.ts';
+import { apiVersion } from './version.routes.ts';
 
 onPostgres('version', { demo: true }, (open) => {
   let app: DemoApp;

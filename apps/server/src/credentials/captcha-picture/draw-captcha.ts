@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import type { Random } from '../../random.ts';
-import { between } from './between.ts';
+import { between, pictureSize } from './geometry.ts';
 import type { Stroke } from './letter-strokes.ts';
-import { pictureSize } from './picture-size.ts';
 import { placeLetters } from './place-letters.ts';
 import { smoothField } from './smooth-field.ts';
 

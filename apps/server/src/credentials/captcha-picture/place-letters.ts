@@ -1,7 +1,6 @@
 import type { Random } from '../../random.ts';
-import { between } from './between.ts';
+import { between, letterHeight, pictureSize } from './geometry.ts';
 import { letterStrokes, type Point, type Stroke } from './letter-strokes.ts';
-import { letterHeight, pictureSize } from './picture-size.ts';
 
 /** What chance may do to a letter: enough that no drawing of it fits, and not so much that nobody can read it. */
 const chance = {

@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import { between, type Range } from './between.ts';
+import { between, type Range } from './geometry.ts';
 import type { Point } from './letter-strokes.ts';
 
 /** Waves that are laid over one another in each direction. */

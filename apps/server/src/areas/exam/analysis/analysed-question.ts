@@ -4,9 +4,8 @@ import type { FrozenPaper, PaperEntry } from '../../../db/schema/exam.ts';
 import { formatDateTime } from '../../../time.ts';
 import type { AnswerRow, RemarkRow } from '../shared/analysis.queries.ts';
 import type { QuestionRow } from '../shared/paper/paper.queries.ts';
-import { rightAnswer } from '../shared/right-answer.ts';
-import { scorePoints } from '../shared/score-points.ts';
-import { shownQuestion } from '../shared/shown-question.ts';
+import { scorePoints } from '../shared/paper/share-score.ts';
+import { rightAnswer, shownQuestion } from '../shared/shown-question.ts';
 
 /** Everything that stands around the questions of one attempt, by question id; chapters by their own. */
 export interface AnalysisSource {

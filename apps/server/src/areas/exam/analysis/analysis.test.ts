@@ -18,8 +18,8 @@ import {
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eachDatabase } from '../../../testing/test-database.ts';
 import { addStudent, type TestStudent } from '../../../testing/test-student.ts';
+import { resultRoutes } from '../exam.routes.ts';
 import { markAnswer } from '../marking/mark-answer.workflow.ts';
-import { resultRoutes } from '../results.routes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

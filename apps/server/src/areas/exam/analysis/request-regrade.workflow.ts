@@ -3,14 +3,25 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { isWritten } from '@qianwei/api/contract/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
-import { remarkRequest, testAnswer } from '../../../db/schema/exam.ts';
+import { remarkRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';
 import { question } from '../../../db/schema/question.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import { audit } from '../../../student/audit.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findOwnAttempt } from './own-attempt.ts';
-import { remarkEnd } from './regrade-time.ts';
+
+/** How long after marking a re-mark may be asked for, ms: 7 days. */
+const remarkMs = 7 * 86_400_000;
+
+/** Until when a re-mark may be asked for; null when the attempt is not graded. */
+export function remarkEnd(
+  record: Pick<typeof testRecord.$inferSelect, 'status' | 'markedAt' | 'submitTime'>,
+): Date | null {
+  const from = record.markedAt ?? record.submitTime;
+  if (record.status !== 'GRADED' || from === null) return null;
+  return new Date(from.getTime() + remarkMs);
+}
 
 type Payload = PayloadOf<typeof applyRemark>;
 

@@ -7,8 +7,7 @@ import { formatDateTime, formatDay } from '../../../time.ts';
 import { openingOf } from '../shared/eligibility/entry-state.ts';
 import { quotedName } from '../shared/eligibility/quoted-name.ts';
 import { answerPath } from '../shared/eligibility/test-entry.ts';
-import { withheldQuestions } from '../shared/withheld.ts';
-import { isAnalysisOpen } from './opening.ts';
+import { isAnalysisOpen, withheldQuestions } from '../shared/withheld.ts';
 import type { OwnAttempt } from './own-attempt.ts';
 
 async function countTriesOver(db: Database, { record }: OwnAttempt): Promise<number> {

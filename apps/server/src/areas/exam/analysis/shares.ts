@@ -1,6 +1,17 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import { isWritten, type QuestionType } from '@qianwei/api/contract/question';
 import { sumScores } from '../../../scores/tenths.ts';
-import { isRight } from './marks.ts';
+
+/** Of the points of a written answer that make it right. */
+const rightShare = 0.6;
+
+/** The least points with which an answer counts as right: all of them, for a written one 60 %. */
+export const neededForRight = (type: QuestionType, score: number): number =>
+  isWritten(type) ? score * rightShare : score;
+
+/** Whether an answer was right; one that is not marked yet is not. */
+const isRight = (type: QuestionType, score: number, got: number | null): boolean =>
+  got !== null && got >= neededForRight(type, score);
 
 /** What a group of questions was worth and what was got of it; `got` is null while one of them is not marked. */
 export function shareOf(questions: readonly AnalysedQuestion[]) {

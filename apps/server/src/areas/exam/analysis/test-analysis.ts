@@ -12,7 +12,7 @@ import { secondsUsed } from '../shared/shown-attempts.ts';
 import { analysedQuestion } from './analysed-question.ts';
 import { findOwnAttempt, type OwnAttempt } from './own-attempt.ts';
 import { rankOf } from './rank.ts';
-import { remarkEnd } from './regrade-time.ts';
+import { remarkEnd } from './request-regrade.workflow.ts';
 import { requireOpenAnalysis } from './require-open.ts';
 import { groupQuestions, shareOf } from './shares.ts';
 import { wrongRates } from './wrong-rates.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import type { PaperEntry } from '../../../db/schema/exam.ts';
 import type { QuestionRow } from '../shared/paper/paper.queries.ts';
-import { neededForRight } from './marks.ts';
 import { fewestResults } from './rank.ts';
+import { neededForRight } from './shares.ts';
 
 /** The most answers of a question that are looked at. */
 const mostAnswers = 200;

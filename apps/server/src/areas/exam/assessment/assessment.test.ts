@@ -11,7 +11,7 @@ import { addBatch, addExamWithPaper, addHandedIn, type ExamRows } from '../../..
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 import { addStudent, type TestStudent } from '../../../testing/test-student.ts';
-import { resultRoutes } from '../results.routes.ts';
+import { resultRoutes } from '../exam.routes.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

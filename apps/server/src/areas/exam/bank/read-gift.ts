@@ -2,10 +2,9 @@ import type { BankChapter } from './bank-item.ts';
 import { ChapterList } from './chapter-ref.ts';
 import type { RawBank, RawItem } from './check-items.ts';
 import { type Asked, choiceItem, weightProblem, withBlank } from './choice-item.ts';
-import { codeOf } from './code-of.ts';
-import { defaultScore } from './default-score.ts';
 import { type GiftChoice, hideEscapes, readChoices, showEscapes } from './gift-answers.ts';
 import { blank } from './item-problems.ts';
+import { codeOf, defaultScore } from './question-defaults.ts';
 import { chapterOfCategory, type GiftBlock, splitGift } from './split-gift.ts';
 import { htmlToMarkdown, textToMarkdown } from './to-markdown.ts';
 

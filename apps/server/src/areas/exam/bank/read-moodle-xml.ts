@@ -2,9 +2,9 @@ import { XMLParser } from 'fast-xml-parser';
 import type { BankChapter } from './bank-item.ts';
 import { ChapterList } from './chapter-ref.ts';
 import type { RawBank, RawItem } from './check-items.ts';
-import { codeOf } from './code-of.ts';
 import { blank } from './item-problems.ts';
 import { askMoodle, type MoodleQuestion, moodleText } from './moodle-question.ts';
+import { codeOf } from './question-defaults.ts';
 import { UnreadableBank } from './read-bank.ts';
 import { chapterOfCategory } from './split-gift.ts';
 

@@ -1,8 +1,8 @@
 import { type QuestionType, questionTypes, questionTypeTitles } from '@qianwei/api/contract/question';
 import type { BankQuestion } from './bank-item.ts';
 import type { ChapterList } from './chapter-ref.ts';
-import { defaultScore } from './default-score.ts';
 import { blank } from './item-problems.ts';
+import { defaultScore } from './question-defaults.ts';
 
 /** The texts of a row by header. */
 export type Cells = ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ import { addExamWithPaper, addHandedIn, addRunning, type ExamRows } from '../../
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eachDatabase } from '../../../testing/test-database.ts';
 import { addStudent, type TestStudent } from '../../../testing/test-student.ts';
-import { resultRoutes } from '../results.routes.ts';
+import { resultRoutes } from '../exam.routes.ts';
 
 const hour = 60 * 60_000;
 const notFound = { errorCode: errorCode.notFound, errorMsg: '未找到相关记录', data: null };

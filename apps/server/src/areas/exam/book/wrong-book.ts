@@ -3,8 +3,7 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
 import { chapterTitle } from '../shared/analysis.queries.ts';
-import { rightAnswer } from '../shared/right-answer.ts';
-import { shownQuestion } from '../shared/shown-question.ts';
+import { rightAnswer, shownQuestion } from '../shared/shown-question.ts';
 import { withheldQuestions } from '../shared/withheld.ts';
 import { countByCourse, pageOfBook } from './wrong-book.queries.ts';
 

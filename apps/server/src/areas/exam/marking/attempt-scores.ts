@@ -11,7 +11,7 @@ export function countUnmarked(db: Database, testRecordId: string): Promise<numbe
 }
 
 /** Works the scores of an attempt out anew from its answers; returns the whole. */
-export async function storeScores(tx: Database, record: AttemptRow): Promise<number> {
+export async function recalculateScores(tx: Database, record: AttemptRow): Promise<number> {
   const objective = record.objective ?? 0;
   const written = await writtenEntries(tx, record);
   const subjective = sumScores(written.map(({ answer }) => answer?.got ?? 0));

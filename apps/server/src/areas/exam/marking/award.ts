@@ -1,7 +1,7 @@
 import { OpsProblem } from '../../../ops/command.ts';
 import { sumScores } from '../../../scores/tenths.ts';
 import type { QuestionRow } from '../shared/paper/paper.queries.ts';
-import { scorePoints } from '../shared/score-points.ts';
+import { scorePoints } from '../shared/paper/share-score.ts';
 
 /** What a marker gave one written answer. */
 export interface Award {

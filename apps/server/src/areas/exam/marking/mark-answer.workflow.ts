@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import { OpsProblem } from '../../../ops/command.ts';
-import { countUnmarked, storeScores } from './attempt-scores.ts';
+import { countUnmarked, recalculateScores } from './attempt-scores.ts';
 import { awardOf } from './award.ts';
 import { lockByReceipt } from './locked-attempt.ts';
 import { noteAct } from './record-staff-action.ts';
@@ -46,7 +46,7 @@ export async function markAnswer(db: Database, mark: Mark, now: Date): Promise<M
     await noteAct(tx, { ...act, action: 'MARK', node: mark.label, opinion: mark.points.join(',') }, now);
     const unmarked = await countUnmarked(tx, record.id);
     if (unmarked > 0) return { got, unmarked, score: null };
-    const score = await storeScores(tx, record);
+    const score = await recalculateScores(tx, record);
     await tx
       .update(testRecord)
       .set({ status: 'GRADED', markedBy: mark.by, markedAt: now })

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eachDatabase } from '../../../testing/test-database.ts';
 import { addStudent, type TestStudent } from '../../../testing/test-student.ts';
 import { examCommands } from '../exam.commands.ts';
-import { resultRoutes } from '../results.routes.ts';
+import { resultRoutes } from '../exam.routes.ts';
 import { awardOf } from './award.ts';
 
 const hour = 60 * 60_000;

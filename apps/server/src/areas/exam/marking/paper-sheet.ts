@@ -1,9 +1,9 @@
 import { questionTypeTitles } from '@qianwei/api/contract/question';
 import type { Database } from '../../../db/database.ts';
 import { remarksOf } from '../shared/analysis.queries.ts';
-import { rightAnswer } from '../shared/right-answer.ts';
-import { scorePoints } from '../shared/score-points.ts';
-import { keywordHints } from '../shared/scoring/written.ts';
+import { scorePoints } from '../shared/paper/share-score.ts';
+import { keywordHints } from '../shared/scoring/score-answer.ts';
+import { rightAnswer } from '../shared/shown-question.ts';
 import { findByReceipt } from './locked-attempt.ts';
 import { type WrittenEntry, writtenEntries } from './written-entries.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { remarkRequest, testAnswer } from '../../../db/schema/exam.ts';
 import { OpsProblem } from '../../../ops/command.ts';
-import { storeScores } from './attempt-scores.ts';
+import { recalculateScores } from './attempt-scores.ts';
 import { awardOf } from './award.ts';
 import { lockByReceipt } from './locked-attempt.ts';
 import { noteAct } from './record-staff-action.ts';
@@ -48,7 +48,7 @@ export async function answerRemark(db: Database, remark: Remark, now: Date): Pro
         .update(testAnswer)
         .set({ got: changes.got, hits: changes.hits, comment: changes.remark || answer.comment })
         .where(and(eq(testAnswer.testRecordId, record.id), eq(testAnswer.questionId, question.id)));
-    const score = changes === null ? (record.score ?? 0) : await storeScores(tx, record);
+    const score = changes === null ? (record.score ?? 0) : await recalculateScores(tx, record);
     const opinion = `${answer.got ?? 0} → ${changes?.got ?? answer.got ?? 0}：${remark.reply}`;
     const action = request.status === 'CHANGED' ? 'REMARK_CHANGED' : 'REMARK_KEPT';
     await noteAct(tx, { testRecordId: record.id, action, node: remark.label, opinion, by: remark.by }, now);

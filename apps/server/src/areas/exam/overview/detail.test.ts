@@ -7,7 +7,7 @@ import { addExamWithPaper, addHandedIn, addRunning, type ExamRows } from '../../
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 import { addStudent, type TestStudent } from '../../../testing/test-student.ts';
-import { resultRoutes } from '../results.routes.ts';
+import { resultRoutes } from '../exam.routes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

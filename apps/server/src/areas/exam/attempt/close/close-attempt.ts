@@ -1,8 +1,7 @@
 import type { Database } from '../../../../db/database.ts';
 import { type AttemptRow, submitTimeOf } from '../../shared/attempt.queries.ts';
 import { hashOf, placedAnswers, readSheets } from '../score/answer-sheet.ts';
-import { scoreAttempts } from '../score/score-attempts.ts';
-import { storeAttempts } from '../score/store-attempts.ts';
+import { scoreAttempts, storeAttempts } from '../score/score-attempts.ts';
 import { issueReceipts } from '../submit/issue-receipts.ts';
 
 /** Hands in a RUNNING attempt that `tx` has locked, and scores it. Gives the row as it is now. */

@@ -7,8 +7,7 @@ import type { Deps } from '../../../../deps.ts';
 import type { AttemptRow } from '../../shared/attempt.queries.ts';
 import { isBurst } from '../submit/submission-burst.ts';
 import { readSheets } from './answer-sheet.ts';
-import { scoreAttempts } from './score-attempts.ts';
-import { storeAttempts } from './store-attempts.ts';
+import { scoreAttempts, storeAttempts } from './score-attempts.ts';
 
 type Scoring = Pick<Deps, 'db' | 'clock' | 'log'>;
 

@@ -15,7 +15,7 @@ import {
 import { eachDatabase } from '../../../../testing/test-database.ts';
 import { addExamWithBank, examClock } from '../../../../testing/test-exam.ts';
 import { addStudent } from '../../../../testing/test-student.ts';
-import { paperShapeOf } from '../../shared/paper/paper-shapes.ts';
+import { paperShapeOf } from '../../shared/paper/paper-shape.ts';
 import { scoreSubmitted } from '../score/score-submitted.ts';
 import { submitBatched } from './submit-batch.ts';
 

@@ -1,3 +1,6 @@
+import type { ScorePoint } from '../../../../db/schema/question.ts';
+import { sumScores } from '../../../../scores/tenths.ts';
+
 /**
  * Shares `total` out by weight, in half points when both allow it and in tenths else, so that the shares sum to it
  * exactly; everyone gets at least one unit. Throws a RangeError when there is not enough for that.
@@ -31,4 +34,13 @@ function mostOff(shares: readonly number[], weights: readonly number[], each: nu
     if (off > most - 1e-9) [best, most] = [index, off];
   }
   return best;
+}
+
+/** The scoring points of a question that is worth `score` in a paper: shared out anew when the bank gave it another score. */
+export function scorePoints(points: readonly ScorePoint[], score: number): { text: string; score: number }[] {
+  const weights = points.map((point) => point.score);
+  if (points.length === 0 || sumScores(weights) === score || score * 10 < points.length)
+    return points.map((point) => ({ text: point.text, score: point.score }));
+  const shares = shareScore(score, weights);
+  return points.map(({ text }, index) => ({ text, score: shares[index] ?? 0 }));
 }

@@ -1,9 +1,46 @@
 import type { AnswerValue } from '@qianwei/api/contract/question';
 import type { AnswerKey, ScorePoint } from '../../../../db/schema/question.ts';
 import { tenthsOf } from '../../../../scores/tenths.ts';
-import { blankHits } from './blanks.ts';
-import { areRightKeys, isRightKey, isRightTruth } from './choice.ts';
-import { isBlankText, keywordHints } from './written.ts';
+import { normaliseText } from './normalise-text.ts';
+
+/** Whether a written answer holds nothing but spaces. */
+const isBlankText = (answer: AnswerValue) => typeof answer !== 'string' || normaliseText(answer) === '';
+
+/**
+ * Which scoring points a written answer hints at: one of the point's keywords stands in it. A reference for whoever
+ * marks, and for the student while marking is open; it never scores.
+ */
+export function keywordHints(answer: AnswerValue, points: readonly ScorePoint[]): boolean[] {
+  const text = typeof answer === 'string' ? normaliseText(answer) : '';
+  return points.map(({ keywords }) =>
+    keywords.map(normaliseText).some((keyword) => keyword !== '' && text.includes(keyword)),
+  );
+}
+
+/** SINGLE: the key that was chosen is the right one. */
+const isRightKey = (answer: AnswerValue, key: string) => answer === key;
+
+/** MULTIPLE: exactly the right keys, in any order; one too many or too few is wrong. */
+function areRightKeys(answer: AnswerValue, keys: readonly string[]): boolean {
+  if (!Array.isArray(answer)) return false;
+  const chosen = new Set(answer);
+  const right = new Set(keys);
+  return chosen.size === right.size && [...right].every((key) => chosen.has(key));
+}
+
+/** JUDGE. */
+const isRightTruth = (answer: AnswerValue, truth: boolean) => answer === truth;
+
+function isAccepted(text: string, accepted: readonly string[]): boolean {
+  const given = normaliseText(text);
+  return given !== '' && accepted.some((one) => normaliseText(one) === given);
+}
+
+/** BLANK: of each blank, whether its text is one of those accepted there. */
+function blankHits(answer: AnswerValue, accepted: readonly (readonly string[])[]): boolean[] {
+  const given = Array.isArray(answer) ? answer : [];
+  return accepted.map((texts, index) => isAccepted(given[index] ?? '', texts));
+}
 
 /** What scoring has to know of a question. */
 export interface ScorableQuestion {

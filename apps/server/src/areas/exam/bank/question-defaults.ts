@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { QuestionType } from '@qianwei/api/contract/question';
+
+/** The code of a question whose file names none: the same text always gets the same. */
+export const codeOf = (stem: string) => `Q-${createHash('sha256').update(stem).digest('hex').slice(0, 12)}`;
 
 const scores = { SINGLE: 2, MULTIPLE: 2, JUDGE: 1, TERM: 3, SHORT: 6, ESSAY: 10 } as const;
 
