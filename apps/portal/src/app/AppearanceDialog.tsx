@@ -1,7 +1,7 @@
 import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
 import { AppearanceChoices } from '../shared/device/AppearanceChoices.tsx';
-import { choices, note } from './AppearanceDialog.css.ts';
+import { choices, note } from './dialogs.css.ts';
 
 /** 显示设置: text size and theme of this device, at once in effect. */
 export default function AppearanceDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { Button } from '@qianwei/ui/Button';
-import { crash } from './CrashPage.css.ts';
+import { crash } from './failure-pages.css.ts';
 
 /** True when code could not be fetched: the network broke, or a newer version has replaced the files. */
 function isMissingCode(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { Banner } from '@qianwei/ui/Banner';
 import { clockOf } from '@qianwei/ui/Countdown/time-left';
 import { tabular, visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useEffect, useState } from 'react';
-import { lines } from './IdleDialog.css.ts';
+import { lines } from './dialogs.css.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
 interface IdleDialogProps {

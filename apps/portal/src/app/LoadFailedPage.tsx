@@ -2,7 +2,7 @@ import { Button } from '@qianwei/ui/Button';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useSession } from '../shared/session/session.tsx';
-import { full, row } from './LoadFailedPage.css.ts';
+import { full, row } from './failure-pages.css.ts';
 import type { RoutesActor } from './routes-actor.ts';
 
 /** User info did not come (GEN-5): why, and the two ways on. It never tries again by itself. */

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
-import { waiting } from './PageSkeleton.css.ts';
+import { frame, page, side, waiting } from './PageSkeleton.css.ts';
 
 /** Stands for a page whose code is on its way for the first time. */
 export function PageSkeleton() {
@@ -8,6 +8,18 @@ export function PageSkeleton() {
       <span hidden>正在加载</span>
       <Skeleton width="12em" height={38} />
       <SkeletonLines shares={[0.9, 0.7, 0.8, 0.5]} />
+    </div>
+  );
+}
+
+/** The frame while user info is on its way: the same places, nothing in them. */
+export function FrameSkeleton() {
+  return (
+    <div className={frame}>
+      <div className={side} />
+      <main className={page} aria-busy="true">
+        <PageSkeleton />
+      </main>
     </div>
   );
 }

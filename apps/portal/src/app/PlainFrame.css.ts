@@ -1,8 +1,8 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wide } from '../shared/page/widths.ts';
 
 const { color, space } = token;
-const wide = '(min-width: 992px)';
 const edge = space.x4;
 const wideEdge = `max(${space.x10}, calc((100% - ${token.size.content}) / 2 + ${space.x10}))`;
 

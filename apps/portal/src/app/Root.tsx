@@ -1,6 +1,15 @@
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
 import { LateFailures } from '@qianwei/ui/late';
-import { type ReactNode, Suspense, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Redirect, useLocation } from 'wouter';
 import { ClientProvider } from '../shared/client/client.tsx';
@@ -13,7 +22,7 @@ import { login } from './late-login.ts';
 import type { Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 import type { SessionStore } from './session-store.ts';
-import { Toasts } from './Toasts.tsx';
+import type { ToastStore } from './toast-store.ts';
 
 const app = arriving(() => import('./App.tsx'));
 
@@ -112,5 +121,18 @@ function useSessionHandle(store: SessionStore) {
   return useMemo(
     () => ({ session, mustChangePassword, send: store.send }),
     [session, mustChangePassword, store],
+  );
+}
+
+const ToastHost = lazy(() => import('./ToastHost.tsx'));
+
+/** The toasts of this tab, above every page, so that a route change does not end them (TOAST-3). */
+function Toasts({ store }: { store: ToastStore }) {
+  const started = useSyncExternalStore(store.subscribe, store.hasStarted, () => false);
+  if (!started) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastHost store={store} />
+    </Suspense>
   );
 }

@@ -1,15 +1,17 @@
+import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { activeMenuPath, breadcrumbs } from '@qianwei/machines/routes/menu';
 import { findRoute, type PortalRoute } from '@qianwei/machines/routes/route';
 import { selectMenu } from '@qianwei/machines/routes/routes.machine';
 import { AppShell } from '@qianwei/ui/AppShell';
+import { BellLink } from '@qianwei/ui/BellLink';
 import { Breadcrumbs } from '@qianwei/ui/Breadcrumbs';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { productTitle } from '../institution/institution.ts';
 import { baseRoutes } from '../routes/base.ts';
 import { publicRoutes } from '../routes/public.ts';
+import { useCall } from '../shared/query/use-call.ts';
 import { useStudent } from '../shared/session/session.tsx';
-import { Bell } from './Bell.tsx';
 import { Brand, Mark } from './Brand.tsx';
 import type { CurrentRoute } from './current-route.ts';
 import { login } from './late-login.ts';
@@ -79,4 +81,10 @@ function whenIdle(work: () => void): () => void {
   }
   const timer = setTimeout(work, 1000);
   return () => clearTimeout(timer);
+}
+
+/** The bell with the number of unread notices; without an answer it is only a link. Home asks the same. */
+export function Bell() {
+  const { data } = useCall(getNoticeListNLog, { pageNo: 1, pageSize: 5 });
+  return <BellLink href="/notice" count={data?.unread ?? 0} />;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxAnswerLength, maxBlankLength } from './answer-limits.ts';
 import { id } from './fields.ts';
 
 /** 单选 · 多选 · 判断 · 填空 · 名词解释 · 简答 · 论述 · 材料/综合题. */
@@ -34,12 +35,9 @@ export const questionTypeTitles: Readonly<Record<QuestionType, string>> = {
 export const isWritten = (type: QuestionType): boolean =>
   type === 'TERM' || type === 'SHORT' || type === 'ESSAY';
 
-/** The most characters a written answer may have. */
-export const longestAnswer = 10_000;
-
-const written = v.pipe(v.string(), v.maxLength(longestAnswer, `答案不能超过 ${longestAnswer} 个字`));
+const written = v.pipe(v.string(), v.maxLength(maxAnswerLength, `答案不能超过 ${maxAnswerLength} 个字`));
 const pieces = v.pipe(
-  v.array(v.pipe(v.string(), v.maxLength(500, '每个空不能超过 500 个字'))),
+  v.array(v.pipe(v.string(), v.maxLength(maxBlankLength, `每个空不能超过 ${maxBlankLength} 个字`))),
   v.maxLength(20, '答案的个数不正确'),
 );
 

@@ -1,6 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from './widths.ts';
+import { wide } from '../../shared/page/widths.ts';
 
 const { color, font, space, text } = token;
 const frame = (...widths: [number, 'paper' | 'ink'][]) =>

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { wide } from '../../shared/page/widths.ts';
 import * as styles from './DemoAccounts.css.ts';
 import { useRoom } from './use-room.ts';
-import { wide } from './widths.ts';
 
 /** One student of the demo institution. */
 export interface DemoAccount {

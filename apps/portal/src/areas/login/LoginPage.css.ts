@@ -1,6 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { full, wide } from './widths.ts';
+import { full, wide } from '../../shared/page/widths.ts';
 
 const { color, space, text } = token;
 

@@ -1,6 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { wide } from './widths.ts';
+import { wide } from '../../shared/page/widths.ts';
 
 const { color, space } = token;
 

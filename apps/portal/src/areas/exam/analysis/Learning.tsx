@@ -1,10 +1,10 @@
+import { testTitle } from '@qianwei/api/contract/test-title';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Section } from '@qianwei/ui/Section';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { testTitle } from '../shared/exam-labels.ts';
 import { Facts } from '../shared/Facts.tsx';
 import { useWrongPractice } from '../shared/use-wrong-practice.ts';
 import type { Analysis } from './analysis.ts';

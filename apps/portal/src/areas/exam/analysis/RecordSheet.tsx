@@ -1,3 +1,4 @@
+import { testTitle } from '@qianwei/api/contract/test-title';
 import { PrintSheet, usePrint } from '@qianwei/ui/PrintSheet';
 import { Prose } from '@qianwei/ui/Prose';
 import { useEffect } from 'react';
@@ -5,7 +6,7 @@ import { institution } from '../../../institution/institution.ts';
 import { useClient } from '../../../shared/client/client.tsx';
 import { useStudent } from '../../../shared/session/session.tsx';
 import { formatMoment } from '../../../shared/time/date-text.ts';
-import { lengthWords, testTitle } from '../shared/exam-labels.ts';
+import { lengthWords } from '../shared/exam-labels.ts';
 import type { Analysis } from './analysis.ts';
 import { questionNumbers } from './question-filter.ts';
 import * as styles from './RecordSheet.css.ts';

@@ -1,4 +1,5 @@
 import { getScoresHistory } from '@qianwei/api/contract/exam';
+import { testTitle } from '@qianwei/api/contract/test-title';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
@@ -13,7 +14,6 @@ import { useClient } from '../../../shared/client/client.tsx';
 import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { useAhead } from '../../../shared/preload/use-ahead.ts';
-import { testTitle } from '../shared/exam-labels.ts';
 import { Facts } from '../shared/Facts.tsx';
 import { Part } from '../shared/Part.tsx';
 import { testPath } from '../shared/paths.ts';

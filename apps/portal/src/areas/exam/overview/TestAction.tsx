@@ -1,7 +1,7 @@
+import { testTitle } from '@qianwei/api/contract/test-title';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { useState } from 'react';
-import { testTitle } from '../shared/exam-labels.ts';
 import { HonestyDialog } from '../shared/HonestyDialog.tsx';
 import { answerPath } from '../shared/paths.ts';
 import { ContinueLink } from './ContinueLink.tsx';

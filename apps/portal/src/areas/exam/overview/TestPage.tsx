@@ -1,5 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
+import { testTitle } from '@qianwei/api/contract/test-title';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { ErrorState } from '@qianwei/ui/ErrorState';
 import { Link } from '@qianwei/ui/Link';
@@ -9,7 +10,6 @@ import { useLocation, useParams, useSearch } from 'wouter';
 import { Titled } from '../../../shared/page/Titled.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { WrongBook } from '../book/WrongBook.tsx';
-import { testTitle } from '../shared/exam-labels.ts';
 import { Facts } from '../shared/Facts.tsx';
 import { TestContent } from './TestContent.tsx';
 import { TestSkeleton } from './TestSkeleton.tsx';

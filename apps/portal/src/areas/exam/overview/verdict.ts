@@ -1,4 +1,5 @@
 import type { TestRecord } from '@qianwei/api/contract/exam';
+import { quotedTestName } from '@qianwei/api/contract/test-title';
 import {
   formatMoment,
   momentWords,
@@ -19,8 +20,6 @@ function triesWords({ maxTry, usedTry, best }: TestDetail): string {
     ? `次数不限，取最高分${sofar}。`
     : `可考 ${maxTry} 次，已用 ${usedTry} 次，取最高分${sofar}。`;
 }
-
-const named = (name: string) => (name === '' || name.startsWith('《') ? name : `《${name}》`);
 
 function running(detail: TestDetail, left: NonNullable<TestDetail['running']>): Words {
   const end = timeWords(formatMoment(parseMoment(detail.serverTime) + left.leftSeconds * 1000));
@@ -104,7 +103,7 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
     case 'OTHER_RUNNING':
       return {
         state: { shape: 'triangle', tone: 'warning', word: '另有测验进行中' },
-        title: `您有一场进行中的测验${named(otherRunning?.name ?? '')}`,
+        title: `您有一场进行中的测验${quotedTestName(otherRunning?.name ?? '')}`,
         text: '同一时间只能作答一场，先把那一场交卷，再回来开始。',
       };
     case 'WAIT':

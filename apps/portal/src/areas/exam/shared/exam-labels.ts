@@ -1,7 +1,3 @@
-/** 《数据库系统原理》综合测验: a test is always named with its course. */
-export const testTitle = ({ name, courseName }: { name: string; courseName: string }) =>
-  name.includes(courseName) ? name : `《${courseName}》${name}`;
-
 /** A span in words to the second: `52 分 18 秒`, `1 小时 30 分`. `seconds` is never negative. */
 export function lengthWords(seconds: number): string {
   const hours = Math.floor(seconds / 3600);

@@ -1,3 +1,4 @@
+import { testTitle } from '@qianwei/api/contract/test-title';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { studentTask, taskPriorities } from '../../../db/schema/schedule.ts';
@@ -20,9 +21,7 @@ export interface RunningTask {
 
 /** Puts the attempt first among the student's next steps, until its end. */
 export async function openRunningTask(db: Database, task: RunningTask): Promise<void> {
-  const name = task.testName.includes(task.courseName)
-    ? task.testName
-    : `《${task.courseName}》${task.testName}`;
+  const name = testTitle({ name: task.testName, courseName: task.courseName });
   await db.insert(studentTask).values({
     studentId: task.studentId,
     code: runningCode,

@@ -3,7 +3,7 @@ import { Drawer } from '@qianwei/ui/Drawer';
 import { AttemptSheet } from '../workspace/AttemptSheet.tsx';
 import type { Answering } from '../workspace/use-answering.ts';
 import { useWide } from '../workspace/use-wide.ts';
-import { actions } from './SheetDrawer.css.ts';
+import { actions } from './dialogs.css.ts';
 
 interface SheetDrawerProps {
   answering: Answering;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
 import type { Answering } from '../workspace/use-answering.ts';
 import { useAttemptTime } from '../workspace/use-attempt-time.ts';
-import * as styles from './SubmitDialog.css.ts';
+import * as styles from './dialogs.css.ts';
 
 interface SubmitDialogProps {
   view: AttemptView;

@@ -1,13 +1,17 @@
 import type { PaperQuestion } from '@qianwei/api/contract/attempt';
 import { Prose } from '@qianwei/ui/Prose';
+import { Skeleton } from '@qianwei/ui/Skeleton';
+import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { type ReactNode, useId } from 'react';
+import { useAhead } from '../../../../shared/preload/use-ahead.ts';
+import { written } from '../late-pieces.ts';
 import { blanksIn, blanksOf, choicesOf } from '../workspace/sheet-items.ts';
 import type { Answering } from '../workspace/use-answering.ts';
 import { questionMark } from '../workspace/use-keys.ts';
 import { BlankField } from './BlankField.tsx';
 import { OptionField } from './OptionField.tsx';
 import * as styles from './Question.css.ts';
-import { WrittenField } from './WrittenField.tsx';
+import type { WrittenEditorProps } from './WrittenEditor.tsx';
 
 interface AnswerFieldProps {
   question: PaperQuestion;
@@ -66,4 +70,18 @@ function OtherBlanks({ question, blank }: { question: PaperQuestion; blank: (ind
       第 {index + 1} 空：{blank(index)}
     </p>
   ));
+}
+
+/** The place for a text to write, as soon as its code is here. */
+function WrittenField(props: WrittenEditorProps) {
+  const { Component: WrittenEditor } = useAhead(written);
+  if (WrittenEditor) return <WrittenEditor {...props} />;
+  return (
+    <div aria-busy="true">
+      <p role="status" className={visuallyHidden}>
+        正在加载作答框
+      </p>
+      <Skeleton height="14rem" />
+    </div>
+  );
 }

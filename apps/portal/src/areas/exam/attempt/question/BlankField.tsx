@@ -1,7 +1,7 @@
+import { maxBlankLength } from '@qianwei/api/contract/answer-limits';
 import type { PaperQuestion } from '@qianwei/api/contract/attempt';
 import { blanksOf } from '../workspace/sheet-items.ts';
 import type { Answering } from '../workspace/use-answering.ts';
-import { longestBlank } from './limits.ts';
 import { blank } from './Question.css.ts';
 
 interface BlankFieldProps {
@@ -28,7 +28,7 @@ export function BlankField({ question, answering, index, name }: BlankFieldProps
       className={blank}
       aria-label={name}
       value={given[index] ?? ''}
-      maxLength={longestBlank}
+      maxLength={maxBlankLength}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

@@ -4,11 +4,9 @@ import { Prose } from '@qianwei/ui/Prose';
 import { AnswerTools } from '../workspace/AnswerTools.tsx';
 import type { Answering } from '../workspace/use-answering.ts';
 import { AnswerField } from './AnswerField.tsx';
-import { FormulaPlaceholder } from './FormulaPlaceholder.tsx';
 import * as styles from './MaterialPane.css.ts';
 import * as asking from './Question.css.ts';
-import { QuestionEnd } from './QuestionEnd.tsx';
-import { type PaneProps, TypeLine } from './TypeLine.tsx';
+import { FormulaPlaceholder, type PaneProps, QuestionEnd, TypeLine } from './QuestionParts.tsx';
 
 /** The material at the left, its sub-questions at the right; on a phone under it. */
 export function MaterialPane(props: PaneProps & { material: string; isSet: boolean }) {

@@ -1,6 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from '../workspace/widths.ts';
+import { wide } from '../../../../shared/page/widths.ts';
 
 const { color, space, line } = token;
 

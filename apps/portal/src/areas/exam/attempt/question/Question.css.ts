@@ -1,6 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, wide } from '../workspace/widths.ts';
+import { narrow, wide } from '../../../../shared/page/widths.ts';
 
 const { color, space, text, weight, line } = token;
 const hair = `${line.hair} solid ${color.lineSoft}`;

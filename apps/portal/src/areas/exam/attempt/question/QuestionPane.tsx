@@ -1,10 +1,15 @@
 import { AnswerField } from './AnswerField.tsx';
-import { FormulaPlaceholder } from './FormulaPlaceholder.tsx';
 import { MaterialPane } from './MaterialPane.tsx';
 import * as styles from './Question.css.ts';
-import { QuestionEnd } from './QuestionEnd.tsx';
-import { Stem } from './Stem.tsx';
-import { NarrowRule, type PaneProps, ruleId, TypeLine } from './TypeLine.tsx';
+import {
+  FormulaPlaceholder,
+  NarrowRule,
+  type PaneProps,
+  QuestionEnd,
+  ruleId,
+  Stem,
+  TypeLine,
+} from './QuestionParts.tsx';
 import { useFormulasOf } from './use-formulas.ts';
 
 /** One question with its type, its tools and the place for the answer. */

@@ -1,8 +1,8 @@
+import { maxAnswerLength } from '@qianwei/api/contract/answer-limits';
 import type { PaperQuestion } from '@qianwei/api/contract/attempt';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { useState } from 'react';
 import type { Answering } from '../workspace/use-answering.ts';
-import { longestText } from './limits.ts';
 import * as styles from './Question.css.ts';
 
 export interface WrittenEditorProps {
@@ -24,8 +24,8 @@ export default function WrittenEditor({ question, answering, labelledBy }: Writt
   const { points, materialId, questionType } = question;
   const lines = rows[questionType] ?? 6;
   const write = (text: string) => {
-    setSurplus(Math.max(0, text.length - longestText));
-    const taken = text.slice(0, longestText);
+    setSurplus(Math.max(0, text.length - maxAnswerLength));
+    const taken = text.slice(0, maxAnswerLength);
     answering.set(question, taken === '' ? null : taken);
   };
   return (
@@ -34,10 +34,12 @@ export default function WrittenEditor({ question, answering, labelledBy }: Writt
       <TextArea
         label="您的回答"
         hint={materialId === null && points > 0 && `建议写出 ${points} 个采分点`}
-        error={surplus > 0 ? `最多 ${longestText} 字，最后 ${surplus} 个字没有收下，请删减后补上` : undefined}
+        error={
+          surplus > 0 ? `最多 ${maxAnswerLength} 字，最后 ${surplus} 个字没有收下，请删减后补上` : undefined
+        }
         rows={materialId === null ? lines : Math.min(lines, 4)}
         maxRows={24}
-        maxLength={longestText}
+        maxLength={maxAnswerLength}
         value={typeof given === 'string' ? given : ''}
         onChange={write}
       />

@@ -7,9 +7,8 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { analysisPath } from '../../shared/paths.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import * as styles from '../states/Message.css.ts';
-import { LateScore } from './LateScore.tsx';
+import { LateScore, nextWords, scoreWords } from './LateScore.tsx';
 import type { Standing } from './late-score.ts';
-import { nextWords, scoreWords } from './receipt-text.ts';
 import { useLateScore } from './use-late-score.ts';
 
 export interface ReceiptPageProps {

@@ -41,3 +41,8 @@ export const actions = style({
   alignItems: 'center',
   gap: `${space.x3} ${space.x5}`,
 });
+
+/** All sentences that may come here lie in one place, so that the longest of them makes the room. */
+export const sentences = style({ display: 'grid' });
+export const sentence = style({ gridArea: '1 / 1' });
+export const unseen = style([sentence, { visibility: 'hidden' }]);

@@ -1,7 +1,7 @@
 import { token } from '@qianwei/ui/theme';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { wide } from './widths.ts';
+import { wide } from '../../../../shared/page/widths.ts';
 
 const { color, space, text, line } = token;
 

@@ -1,6 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, wide } from './widths.ts';
+import { narrow, wide } from '../../../../shared/page/widths.ts';
 
 const { color, space } = token;
 

@@ -1,6 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wide } from './widths.ts';
+import { wide } from '../../../../shared/page/widths.ts';
 
 const { color, space, line } = token;
 const hair = `${line.hair} solid ${color.lineSoft}`;

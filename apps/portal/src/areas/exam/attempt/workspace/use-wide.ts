@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { wide } from './widths.ts';
+import { wide } from '../../../../shared/page/widths.ts';
 
 const subscribe = (onChange: () => void) => {
   const query = matchMedia(wide);

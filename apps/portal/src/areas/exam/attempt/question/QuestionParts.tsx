@@ -1,8 +1,33 @@
+import { Icon } from '@qianwei/ui/Icon';
+import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { lines } from '../states/PaperShell.css.ts';
 import { AnswerTools, type AnswerToolsProps } from '../workspace/AnswerTools.tsx';
 import { ruleWords, type SheetItem } from '../workspace/sheet-items.ts';
+import type { Answering } from '../workspace/use-answering.ts';
 import * as styles from './Question.css.ts';
+
+interface StemProps {
+  id: string;
+  /** From 1; on a phone the line above says it. */
+  number: number;
+  children: ReactNode;
+}
+
+/** What is asked, with its number at the margin. */
+export function Stem({ id, number, children }: StemProps) {
+  return (
+    <div className={styles.stem}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div id={id} className={styles.asked}>
+        {children}
+      </div>
+    </div>
+  );
+}
 
 /** The question that stands open, and what can be done with it. */
 export interface PaneProps extends AnswerToolsProps {
@@ -62,3 +87,34 @@ export function NarrowRule({ item }: { item: SheetItem }) {
 
 /** Id of the words on worth and rule. */
 export const ruleId = 'answer-rule';
+
+/** 清空本题, and beside it whether this answer is in danger: the line is there from the start, so nothing moves. */
+export function QuestionEnd({ answering }: { answering: Answering }) {
+  const isAtRisk = answering.atRisk.includes(answering.current);
+  return (
+    <div className={styles.end}>
+      <button type="button" className={styles.clear} onClick={answering.clear}>
+        清空本题
+      </button>
+      {isAtRisk && (
+        <strong className={styles.danger}>
+          <Icon name="error" size="small" />
+          本题没有保存
+        </strong>
+      )}
+    </div>
+  );
+}
+
+/** In the place of a question whose formulas are on their way: it comes whole, so that no option moves under the thumb. */
+export function FormulaPlaceholder() {
+  return (
+    <div className={lines} aria-busy="true">
+      <p role="status" className={visuallyHidden}>
+        正在加载公式
+      </p>
+      <SkeletonLines shares={[0.9, 0.5]} />
+      <SkeletonLines shares={[0.6, 0.55, 0.7, 0.5]} />
+    </div>
+  );
+}

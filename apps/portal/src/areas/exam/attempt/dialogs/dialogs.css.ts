@@ -1,5 +1,5 @@
 import { token } from '@qianwei/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text, line } = token;
 
@@ -27,3 +27,6 @@ export const number = style({
   ':hover': { background: color.brandSoft },
 });
 export const honest = style({ display: 'block', marginTop: space.x4 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', flex: 1, gap: token.space.x3 });
+globalStyle(`${actions} > *`, { flex: '1 1 auto' });

@@ -5,3 +5,5 @@ const { color, space, text } = token;
 
 export const choices = style({ display: 'grid', gap: space.x6 });
 export const note = style({ color: color.inkMuted, fontSize: text.small });
+
+export const lines = style({ display: 'grid', gap: token.space.x3 });

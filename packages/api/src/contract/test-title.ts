@@ -1,0 +1,7 @@
+/** `《数据库系统原理》综合测验`: a test is always named with its course, which its own name may hold already. */
+export const testTitle = ({ name, courseName }: { name: string; courseName: string }): string =>
+  name.includes(courseName) ? name : `《${courseName}》${name}`;
+
+/** A test's name inside a sentence: `《综合测验》`; a name that has such marks already, or is empty, stays. */
+export const quotedTestName = (name: string): string =>
+  name === '' || name.includes('《') ? name : `《${name}》`;
