@@ -1,0 +1,85 @@
+// One thing has one name: compares docs/glossary.md with the code. Exit code 1 when they differ.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
+const glossary = 'docs/glossary.md';
+const notProduct = /\.(?:test|stories|fixtures|css)\.tsx?$|\/testing\/|\/(?:story-|Story)[^/]*$|\.d\.ts$/;
+
+/** The source files of the product; stylesheets name their styles for themselves. */
+function sourceFiles() {
+  const folders = ['apps/portal/src', 'apps/server/src', ':(glob)packages/*/src/**'];
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout.split('\n').filter((file) => /\.tsx?$/.test(file) && !notProduct.test(file) && existsSync(file));
+}
+
+const exported =
+  /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+
+/** The files that export each name; a type and a value of one name in one file are one thing. */
+function filesByName(files) {
+  const found = new Map();
+  for (const file of files)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(exported))
+      found.set(name, (found.get(name) ?? new Set()).add(file));
+  return found;
+}
+
+/** The rooms of an app: areas, and the rooms inside an area. */
+function rooms(files, app) {
+  const found = new Set();
+  for (const file of files) {
+    const [, area, below] =
+      file.match(new RegExp(`^apps/${app}/src/areas/([^/]+)/(?:([^/]+)/)?[^/]+$`)) ?? [];
+    if (area !== undefined) found.add(below === undefined ? area : `${area}/${below}`);
+    const [, outer, inner] = file.match(new RegExp(`^apps/${app}/src/areas/([^/]+)/([^/]+)/`)) ?? [];
+    if (outer !== undefined) found.add(outer).add(`${outer}/${inner}`);
+  }
+  return found;
+}
+
+/** The first column of the table below a heading of the glossary. */
+function listed(heading) {
+  const [, section = ''] = readFileSync(glossary, 'utf8').split(`\n## ${heading}\n`);
+  const [own = ''] = section.split('\n## ');
+  return new Set(
+    own
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(1)
+      .map((line) => line.split('|')[1].replaceAll('`', '').trim()),
+  );
+}
+
+const files = sourceFiles();
+const problems = [];
+
+/** Reports what the code has and the glossary does not explain, and the other way round. */
+function compare(heading, actual, describe) {
+  const explained = listed(heading);
+  for (const [name, where] of actual) if (!explained.has(name)) problems.push(describe(name, where));
+  for (const name of explained)
+    if (!actual.has(name)) problems.push(`${glossary}, ${heading}: ${name} no longer stands in the code`);
+}
+
+const portal = rooms(files, 'portal');
+const server = rooms(files, 'server');
+const alone = new Map([
+  ...[...portal].filter((room) => !server.has(room)).map((room) => [`portal ${room}`, []]),
+  ...[...server].filter((room) => !portal.has(room)).map((room) => [`server ${room}`, []]),
+]);
+compare('Rooms without a twin', alone, (room) => `${room} has no room of its name on the other side`);
+
+const twice = new Map([...filesByName(files)].filter(([, found]) => found.size > 1));
+compare(
+  'Names that stand twice',
+  twice,
+  (name, found) => `${name} stands for two things: ${[...found].join(', ')}`,
+);
+
+for (const problem of problems) console.log(problem);
+console.log(`${portal.size} rooms of the portal, ${server.size} of the server, ${twice.size} names twice`);
+process.exit(problems.length === 0 ? 0 : 1);
