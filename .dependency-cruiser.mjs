@@ -60,6 +60,24 @@ export default {
       'an area takes what it needs from shared/; the app knows the areas, not the other way round.',
     ),
     forbid(
+      'drawings-for-stories',
+      { pathNot: '^apps/portal/drawings/' },
+      { path: '^apps/portal/drawings/' },
+      'a drawn page is looked at in Storybook; the product is built without it.',
+    ),
+    forbid(
+      'drawings-from-ui',
+      { path: '^apps/portal/drawings/' },
+      { path: '^(packages/(api|machines)|apps/portal/src)/' },
+      'a drawn page is made of the design system and of data of its own.',
+    ),
+    forbid(
+      'packages-by-name',
+      { path: '^apps/', pathNot: '^apps/portal/drawings/' },
+      { path: '^packages/', dependencyTypes: ['local'] },
+      'an app knows a package by its public names.',
+    ),
+    forbid(
       'no-test-in-product',
       { path: '^(packages|apps)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/(?:story-|Story)[^/]*$' },
       { path: '\\.(test|stories)\\.tsx?$|/testing/|/(?:story-|Story)[^/]*$' },

@@ -106,7 +106,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/{src,drawings}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           // Vitest would leave one of two cores idle.
           maxWorkers: 2,
           // A file in a process of its own costs more than its tests: they put back what they replace.
@@ -126,7 +130,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'ui',
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/{src,drawings}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', serverRender],
           setupFiles: ['tests/browser/ui.setup.ts'],
           // One page for all files: ui.setup.ts leaves nothing behind a test.

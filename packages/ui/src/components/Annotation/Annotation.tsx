@@ -8,6 +8,8 @@ import { type AnnotationKind, type AnnotationTexts, annotationTexts } from './An
 import { circled } from './circled.ts';
 import { goTo, noteId, textId } from './places.ts';
 
+export { noteId, textId } from './places.ts';
+
 /**
  * Keeps the number on the line of its text, and a comma after it off the start of the next one; for Chromium only
  * within what does not wrap.

@@ -4,6 +4,8 @@ import { Mark } from './Mark.tsx';
 import { stateMark } from './StateMark.css.ts';
 import type { StateShape } from './shapes.tsx';
 
+export { Mark } from './Mark.tsx';
+
 export type StateMarkProps = NonNullable<RecipeVariants<typeof stateMark>> & {
   /** ○ `open`, ◐ `half`, ● `full`, ✓ `check`, ▲ `triangle`, ✕ `cross`, — `dash`, ◌ `dotted`. */
   shape: StateShape;

@@ -1,0 +1,21 @@
+import { Mark } from '@qianwei/ui/StateMark';
+import type { Road } from './degree.ts';
+import * as styles from './RoadList.css.ts';
+
+/** One way to go, its dates on a thread. */
+export function RoadList({ road: { title, points } }: { road: Road }) {
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <ol>
+        {points.map(({ shape, isTight, when, what }) => (
+          <li key={when} className={styles.point}>
+            <Mark shape={shape} className={isTight ? styles.tight : styles.mark} />
+            <b className={styles.when}>{when}</b>
+            {what}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

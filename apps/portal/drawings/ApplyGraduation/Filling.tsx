@@ -1,0 +1,77 @@
+import { Button } from '@qianwei/ui/Button';
+import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
+import { RadioGroup } from '@qianwei/ui/RadioGroup';
+import { SaveState } from '@qianwei/ui/SaveState';
+import { Select } from '@qianwei/ui/Select';
+import { Steps } from '@qianwei/ui/Steps';
+import { TextArea } from '@qianwei/ui/TextArea';
+import { TextField } from '@qianwei/ui/TextField';
+import { useState } from 'react';
+import { Part } from '../Part/Part.tsx';
+import * as styles from './Filling.css.ts';
+import type { FillingStage } from './graduation.ts';
+import { pickupOptions, politicsOptions } from './options.ts';
+
+/** The least a 自我鉴定 has, in characters. */
+const least = 200;
+
+interface FillingProps {
+  stage: FillingStage;
+  onNext: (() => void) | undefined;
+}
+
+/** 毕业生登记表: what the register knows stands there, the rest is asked for; drafts are kept. */
+export function Filling({ stage: { way, known, draft, savedAt }, onNext }: FillingProps) {
+  const [assessment, setAssessment] = useState(draft.assessment);
+  const written = [...assessment.trim()].length;
+  return (
+    <>
+      <Steps label="提交毕业材料的步骤" steps={way} />
+      <Part title="考籍信息" note="与考籍一致，不能在这里改">
+        <DescriptionList label="考籍信息">
+          {known.map(({ label, value, masked }) => (
+            <Description key={label} label={label} masked={masked}>
+              {value}
+            </Description>
+          ))}
+        </DescriptionList>
+      </Part>
+      <Part title="毕业生登记表" note={<SaveState state="saved" time={savedAt} />}>
+        <form className={styles.form} aria-label="毕业生登记表">
+          <TextField label="籍贯" defaultValue={draft.nativePlace} hint="写到县（市、区）" />
+          <Select label="政治面貌" options={politicsOptions} defaultValue={draft.politics} />
+          <TextField label="工作单位及职务" defaultValue={draft.employer} hint="没有工作的写“待业”" />
+          <TextField label="通讯地址" defaultValue={draft.address} autoComplete="street-address" />
+          <div className={styles.wide}>
+            <TextArea
+              label="自我鉴定"
+              value={assessment}
+              onChange={setAssessment}
+              minLength={least}
+              maxLength={500}
+              rows={6}
+              hint="写学习、工作和思想，200 至 500 字"
+            />
+          </div>
+          <div className={styles.wide}>
+            <RadioGroup label="证书领取方式" options={pickupOptions} defaultValue={draft.pickup} />
+          </div>
+          <div className={styles.actions}>
+            <Button>上一步</Button>
+            <Button
+              variant="primary"
+              blocked={written < least}
+              reason={
+                written < least &&
+                `自我鉴定不少于 ${least} 字（当前 ${written} 字），再写 ${least - written} 字`
+              }
+              onPress={() => onNext?.()}
+            >
+              下一步：上传材料
+            </Button>
+          </div>
+        </form>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { StateMark } from '@qianwei/ui/StateMark';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { Part } from '../Part/Part.tsx';
+import { FaultPicture } from './FaultPicture.tsx';
+import { faultId } from './fault-id.ts';
+import type { Fault } from './graduation.ts';
+import * as styles from './Returned.css.ts';
+
+const counts = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
+
+interface ReturnedProps {
+  faults: readonly Fault[];
+  onFix: ((fault: Fault, way: string) => void) | undefined;
+}
+
+/** What was sent back, drawn, in words, with its ways out. */
+export function Returned({ faults, onFix }: ReturnedProps) {
+  return (
+    <Part title={`要改的${counts[faults.length] ?? ` ${faults.length} `}处`} note="改完一处自动保存一处">
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault.id} id={faultId(fault)} tabIndex={-1} className={styles.fault}>
+            <FaultPicture picture={fault.picture} isFixed={Boolean(fault.fixed)} />
+            <div className={styles.story}>
+              <h3 className={styles.name}>{fault.title}</h3>
+              {fault.fixed ? (
+                <StateMark shape="check" tone="success">
+                  {fault.fixed}
+                </StateMark>
+              ) : (
+                <>
+                  <p className={styles.words}>{fault.text}</p>
+                  <p className={styles.ways}>
+                    {fault.ways.map((way) => (
+                      <TextButton key={way} onPress={() => onFix?.(fault, way)}>
+                        {way}
+                      </TextButton>
+                    ))}
+                  </p>
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,32 @@
+import { token } from '@qianwei/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space, text } = token;
+
+export const week = style({ display: 'flex', gap: space.x7, alignItems: 'flex-end' });
+export const words = style({
+  fontSize: text.small,
+  lineHeight: 1.55,
+  textAlign: 'end',
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${words} b`, { fontWeight: token.weight.medium, color: color.inkStrong });
+export const days = style({ display: 'flex', alignItems: 'flex-end', gap: space.x25, height: 70 });
+export const day = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'end',
+  gap: space.x1,
+  fontSize: text.caption,
+  lineHeight: 1,
+  color: color.inkMuted,
+});
+export const bar = style({
+  width: 14,
+  minHeight: 1,
+  borderRadius: '1.5px 1.5px 0 0',
+  background: color.dataRest,
+});
+export const today = style({ background: color.dataNow });
+export const todayName = style({ color: color.inkStrong });

@@ -1,0 +1,55 @@
+import { StateMark } from '@qianwei/ui/StateMark';
+import type { Column } from '@qianwei/ui/Table';
+import * as styles from './Offered.css.ts';
+import type { PlanCourse } from './plan.ts';
+import type { Standing } from './standing.ts';
+
+/** A course of the period as the table shows it. */
+export interface OfferedRow {
+  course: PlanCourse;
+  /** 1月9日上午 */
+  day: string;
+  standing: Standing;
+}
+
+/** 本期开考: code, name, when, book and how it stands. */
+export const offeredColumns: readonly Column<OfferedRow>[] = [
+  {
+    id: 'code',
+    header: '课程代码',
+    width: 104,
+    cell: ({ course: { code, formerCode } }) => (
+      <span className={styles.code}>
+        {code}
+        {formerCode && <span className={styles.former}>旧 {formerCode}</span>}
+      </span>
+    ),
+  },
+  { id: 'name', header: '课程名称', isRowHeader: true, minWidth: 140, cell: ({ course }) => course.name },
+  {
+    id: 'credits',
+    header: '学分',
+    numeric: true,
+    align: 'start',
+    width: 56,
+    minWidth: 56,
+    cell: ({ course }) => course.credits,
+  },
+  { id: 'day', header: '日期时段', width: 124, cell: ({ day }) => day },
+  {
+    id: 'book',
+    header: '教材',
+    minWidth: 160,
+    cell: ({ course }) => <span className={styles.book}>{course.book}</span>,
+  },
+  {
+    id: 'standing',
+    header: '我的状态',
+    width: 164,
+    cell: ({ standing: { shape, tone, text } }) => (
+      <StateMark shape={shape} tone={tone}>
+        {text}
+      </StateMark>
+    ),
+  },
+];

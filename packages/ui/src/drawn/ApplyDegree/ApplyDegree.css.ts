@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { token } from '../../theme/contract.css.ts';
-
-export const print = style({ marginTop: token.space.x2 });
-export const submitted = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space.x7,
-});

@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { token } from '../../theme/contract.css.ts';
-
-export const words = style({ display: 'block', maxWidth: '100%' });
-export const heading = style([words, { lineHeight: token.leading.tight }]);
-/** As high as a line of the text that it stands for. */
-export const line = style({ display: 'flex', alignItems: 'center', height: '1lh' });
-/** What goes below on a phone. */
-export const phoneLine = style([line, { '@media': { '(min-width: 720px)': { display: 'none' } } }]);
