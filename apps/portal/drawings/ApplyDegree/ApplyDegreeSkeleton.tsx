@@ -1,8 +1,8 @@
+import { MarginPart } from '@qianwei/ui/MarginPart';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import * as list from '../../../../packages/ui/src/components/ConditionList/ConditionList.css.ts';
 import type { Applicant } from '../Application/ApplicantFrame.tsx';
 import { ApplicationSkeleton } from '../Application/ApplicationSkeleton.tsx';
-import { MarginPart } from '../Application/MarginPart.tsx';
 import { Words } from '../Loading/Loading.tsx';
 
 /** 学位申请 in outline: conditions that are missing, those that are met, and the ways to go. */

@@ -1,8 +1,8 @@
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
+import { Part } from '@qianwei/ui/Part';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { type Step, Steps } from '@qianwei/ui/Steps';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { Part } from '../Part/Part.tsx';
 import * as styles from './ApplyDegree.css.ts';
 import type { DegreeSubmission } from './degree.ts';
 

@@ -1,10 +1,10 @@
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
+import { MarginPart } from '@qianwei/ui/MarginPart';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { type Step, Steps } from '@qianwei/ui/Steps';
 import type { Applicant } from '../Application/ApplicantFrame.tsx';
 import { Application } from '../Application/Application.tsx';
-import { MarginPart } from '../Application/MarginPart.tsx';
 import * as styles from './ApplyGraduation.css.ts';
 import { Checks } from './Checks.tsx';
 import { Filling } from './Filling.tsx';

@@ -1,11 +1,10 @@
+import { MarginPart } from '@qianwei/ui/MarginPart';
+import { Part } from '@qianwei/ui/Part';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import * as receipt from '../../../../packages/ui/src/components/Receipt/Receipt.css.ts';
 import type { Applicant } from '../Application/ApplicantFrame.tsx';
 import { ApplicationSkeleton } from '../Application/ApplicationSkeleton.tsx';
-import { MarginPart } from '../Application/MarginPart.tsx';
 import { Words } from '../Loading/Loading.tsx';
-import * as part from '../Part/Part.css.ts';
-import { Part } from '../Part/Part.tsx';
 import * as checks from './Checks.css.ts';
 import * as faults from './Returned.css.ts';
 
@@ -33,10 +32,8 @@ export function ApplyGraduationSkeleton({ applicant }: { applicant: Applicant })
       }
     >
       <div>
-        <div className={part.head}>
-          <div className={part.title}>
-            <Words shares={[1]} width="6em" />
-          </div>
+        <div className={faults.waitingTitle}>
+          <Words shares={[1]} width="6em" />
         </div>
         {[1, 2].map((fault) => (
           <div key={fault} className={faults.fault}>

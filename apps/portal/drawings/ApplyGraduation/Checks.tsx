@@ -1,6 +1,6 @@
+import { Part } from '@qianwei/ui/Part';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
-import { Part } from '../Part/Part.tsx';
 import * as styles from './Checks.css.ts';
 import type { Check } from './graduation.ts';
 

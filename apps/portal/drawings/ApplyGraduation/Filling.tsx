@@ -1,5 +1,6 @@
 import { Button } from '@qianwei/ui/Button';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
+import { Part } from '@qianwei/ui/Part';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { SaveState } from '@qianwei/ui/SaveState';
 import { Select } from '@qianwei/ui/Select';
@@ -7,7 +8,6 @@ import { Steps } from '@qianwei/ui/Steps';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
-import { Part } from '../Part/Part.tsx';
 import * as styles from './Filling.css.ts';
 import type { FillingStage } from './graduation.ts';
 import { pickupOptions, politicsOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
-import { Part } from '../Part/Part.tsx';
+import { Part } from '@qianwei/ui/Part';
 import type { ReviewingStage } from './graduation.ts';
 
 /** What was handed in, to read. */

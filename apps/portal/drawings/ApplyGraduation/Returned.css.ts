@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text, line } = token;
 
+/** In the measures of a `Part`'s heading. */
+export const waitingTitle = style({ marginBottom: space.x3, fontSize: text.body, lineHeight: 1.6 });
 export const fault = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
+import { Part } from '@qianwei/ui/Part';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { Part } from '../Part/Part.tsx';
 import { FaultPicture } from './FaultPicture.tsx';
 import { faultId } from './fault-id.ts';
 import type { Fault } from './graduation.ts';

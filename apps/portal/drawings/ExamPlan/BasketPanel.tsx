@@ -1,5 +1,5 @@
 import { Button } from '@qianwei/ui/Button';
-import { Part } from '../Part/Part.tsx';
+import { Part } from '@qianwei/ui/Part';
 import * as styles from './BasketPanel.css.ts';
 import { ClashChoice } from './ClashChoice.tsx';
 import { CourseAction } from './CourseAction.tsx';

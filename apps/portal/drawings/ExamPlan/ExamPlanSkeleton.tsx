@@ -1,11 +1,11 @@
 import { PageHeader } from '@qianwei/ui/PageHeader';
+import { Part } from '@qianwei/ui/Part';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { Table } from '@qianwei/ui/Table';
 import * as halfDay from '../../../../packages/ui/src/components/CalendarWeek/HalfDays.css.ts';
 import * as tabs from '../../../../packages/ui/src/components/Tabs/Tabs.css.ts';
 import { Frame } from '../Frame/Frame.tsx';
 import { Loading, Words } from '../Loading/Loading.tsx';
-import { Part } from '../Part/Part.tsx';
 import * as basket from './BasketPanel.css.ts';
 import * as later from './Later.css.ts';
 import * as offered from './Offered.css.ts';
@@ -29,15 +29,17 @@ export function ExamPlanSkeleton() {
           <Period />
         </div>
       </Loading>
-      <Part className={offered.offered} title="本期开考">
-        <Table
-          label="本期开考"
-          columns={offeredColumns}
-          rows={undefined}
-          rowKey={({ course }) => course.code}
-          skeletonRows={7}
-        />
-      </Part>
+      <div className={offered.offered}>
+        <Part title="本期开考">
+          <Table
+            label="本期开考"
+            columns={offeredColumns}
+            rows={undefined}
+            rowKey={({ course }) => course.code}
+            skeletonRows={7}
+          />
+        </Part>
+      </div>
     </Frame>
   );
 }
@@ -52,9 +54,11 @@ function Period() {
         </div>
       </div>
       <div className={styles.columns}>
-        <Part className={styles.halfDays} title="四个半天">
-          <HalfDays />
-        </Part>
+        <div className={styles.halfDays}>
+          <Part title="四个半天">
+            <HalfDays />
+          </Part>
+        </div>
         <div className={styles.basket}>
           <Part title="报考篮">
             <div className={basket.item}>
@@ -69,9 +73,11 @@ function Period() {
             </div>
           </Part>
         </div>
-        <Part className={later.later} title="毕业倒推">
-          <Skeleton height={170} />
-        </Part>
+        <div className={later.later}>
+          <Part title="毕业倒推">
+            <Skeleton height={170} />
+          </Part>
+        </div>
       </div>
     </>
   );

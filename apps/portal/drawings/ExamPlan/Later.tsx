@@ -1,4 +1,4 @@
-import { Part } from '../Part/Part.tsx';
+import { Part } from '@qianwei/ui/Part';
 import { type Choices, fullest, laid } from './choices.ts';
 import * as styles from './Later.css.ts';
 import type { OpenPeriod } from './plan.ts';
@@ -12,40 +12,41 @@ export function Later({ period, choices }: { period: OpenPeriod; choices: Choice
   const most = fullest(sessions, taken, rows);
   const kept = clashes.map((clash) => clash.kept.code).join('、');
   return (
-    <Part
-      className={styles.later}
-      title="毕业倒推"
-      note={kept ? `按保留 ${kept} 试排，可调整` : `按本期报 ${taken.length} 门试排，可调整`}
-    >
-      <ol className={styles.periods}>
-        {rows.map(({ name, places }) => (
-          <li key={name} className={styles.period}>
-            <h3 className={styles.periodName}>{name}</h3>
-            <ul className={styles.places}>
-              {sessions.map((session, place) => {
-                const course = places[place];
-                return (
-                  <li key={session.id} className={course ? styles.place : styles.free}>
-                    <span className={styles.code}>{course ? course.code : session.weekday}</span>{' '}
-                    {course ? course.name : '空着'}
-                  </li>
-                );
-              })}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      {last && (
-        <p className={styles.verdict} aria-live="polite">
-          <b>
-            笔试最早 {last.name}考完，毕业最早 {last.graduation}。
-          </b>
-          {most &&
-            (most.isUsed
-              ? `${most.session.weekday}还有 ${most.count} 门，本期空一次就要晚半年。`
-              : `${most.session.weekday}还有 ${most.count} 门，本期空着，多占一个考期。`)}
-        </p>
-      )}
-    </Part>
+    <div className={styles.later}>
+      <Part
+        title="毕业倒推"
+        note={kept ? `按保留 ${kept} 试排，可调整` : `按本期报 ${taken.length} 门试排，可调整`}
+      >
+        <ol className={styles.periods}>
+          {rows.map(({ name, places }) => (
+            <li key={name} className={styles.period}>
+              <h3 className={styles.periodName}>{name}</h3>
+              <ul className={styles.places}>
+                {sessions.map((session, place) => {
+                  const course = places[place];
+                  return (
+                    <li key={session.id} className={course ? styles.place : styles.free}>
+                      <span className={styles.code}>{course ? course.code : session.weekday}</span>{' '}
+                      {course ? course.name : '空着'}
+                    </li>
+                  );
+                })}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        {last && (
+          <p className={styles.verdict} aria-live="polite">
+            <b>
+              笔试最早 {last.name}考完，毕业最早 {last.graduation}。
+            </b>
+            {most &&
+              (most.isUsed
+                ? `${most.session.weekday}还有 ${most.count} 门，本期空一次就要晚半年。`
+                : `${most.session.weekday}还有 ${most.count} 门，本期空着，多占一个考期。`)}
+          </p>
+        )}
+      </Part>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
+import { Part } from '@qianwei/ui/Part';
 import { Table } from '@qianwei/ui/Table';
 import { useMemo, useState } from 'react';
-import { Part } from '../Part/Part.tsx';
 import { CourseAction } from './CourseAction.tsx';
 import * as styles from './Offered.css.ts';
 import { offeredColumns } from './offered-columns.tsx';
@@ -34,46 +34,47 @@ export function Offered({ period, basket, phase }: OfferedProps) {
     [courses, sessions, choices, phase, openOnly],
   );
   return (
-    <Part
-      className={styles.offered}
-      title={
-        <>
-          本期开考 <span className={styles.count}>{courses.length} 门</span>
-        </>
-      }
-      note={
-        <div className={styles.filter}>
-          <Checkbox isSelected={openOnly} onChange={setOpenOnly}>
-            仅看可报
-          </Checkbox>
-          <span className={styles.withIcon}>
-            <Icon name="pin" size="small" />
-            考区 {area}
-          </span>
-          <Link href="#export" className={styles.withIcon}>
-            <Icon name="calendar" size="small" />
-            导出课表
-          </Link>
-        </div>
-      }
-    >
-      <Table
-        label="本期开考"
-        columns={offeredColumns}
-        rows={rows}
-        rowKey={({ course }) => course.code}
-        rowActions={
-          phase === 'open'
-            ? ({ course, standing }) => <CourseAction course={course} standing={standing} basket={basket} />
-            : undefined
+    <div className={styles.offered}>
+      <Part
+        title={
+          <>
+            本期开考 <span className={styles.count}>{courses.length} 门</span>
+          </>
         }
-        empty="本期没有您可报的课程。"
-      />
-      <p className={styles.notNow}>
-        <Link href="#not-now" variant="underlined">
-          另有 {notNow.count} 门本期不开考，预计 {notNow.next}
-        </Link>
-      </p>
-    </Part>
+        note={
+          <div className={styles.filter}>
+            <Checkbox isSelected={openOnly} onChange={setOpenOnly}>
+              仅看可报
+            </Checkbox>
+            <span className={styles.withIcon}>
+              <Icon name="pin" size="small" />
+              考区 {area}
+            </span>
+            <Link href="#export" className={styles.withIcon}>
+              <Icon name="calendar" size="small" />
+              导出课表
+            </Link>
+          </div>
+        }
+      >
+        <Table
+          label="本期开考"
+          columns={offeredColumns}
+          rows={rows}
+          rowKey={({ course }) => course.code}
+          rowActions={
+            phase === 'open'
+              ? ({ course, standing }) => <CourseAction course={course} standing={standing} basket={basket} />
+              : undefined
+          }
+          empty="本期没有您可报的课程。"
+        />
+        <p className={styles.notNow}>
+          <Link href="#not-now" variant="underlined">
+            另有 {notNow.count} 门本期不开考，预计 {notNow.next}
+          </Link>
+        </p>
+      </Part>
+    </div>
   );
 }

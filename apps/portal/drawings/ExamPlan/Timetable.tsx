@@ -2,7 +2,7 @@ import { Banner } from '@qianwei/ui/Banner';
 import { HalfDays } from '@qianwei/ui/CalendarWeek';
 import { DateRuler } from '@qianwei/ui/DateRuler';
 import { Link } from '@qianwei/ui/Link';
-import { Part } from '../Part/Part.tsx';
+import { Part } from '@qianwei/ui/Part';
 import { BasketPanel } from './BasketPanel.tsx';
 import { CourseAction } from './CourseAction.tsx';
 import { Later } from './Later.tsx';
@@ -69,9 +69,11 @@ export function Timetable({ name, period, submission, onSubmit, onWithdraw }: Ti
         </Banner>
       )}
       <div className={styles.columns} data-alone={closure ? true : undefined}>
-        <Part className={styles.halfDays} title="四个半天" note={`每个半天限报一门，本期最多 ${limit} 门`}>
-          <HalfDays label="四个半天" halfDays={halfDays} texts={{ clash: (count) => `${count} 门同场` }} />
-        </Part>
+        <div className={styles.halfDays}>
+          <Part title="四个半天" note={`每个半天限报一门，本期最多 ${limit} 门`}>
+            <HalfDays label="四个半天" halfDays={halfDays} texts={{ clash: (count) => `${count} 门同场` }} />
+          </Part>
+        </div>
         {!closure && (
           <div className={styles.basket} data-receipt={submission ? true : undefined}>
             {submission ? (

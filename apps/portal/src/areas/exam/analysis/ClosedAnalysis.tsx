@@ -3,12 +3,12 @@ import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
+import { Verdict } from '@qianwei/ui/Verdict';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { momentWords } from '../../../shared/time/date-text.ts';
 import { lengthWords } from '../shared/exam-labels.ts';
 import { testPath } from '../shared/paths.ts';
 import { RecordState } from '../shared/RecordState.tsx';
-import { Verdict } from '../shared/Verdict.tsx';
 
 export interface ClosedAnalysisProps {
   testId: string;

@@ -1,11 +1,11 @@
 import { testTitle } from '@qianwei/api/contract/test-title';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
+import { Facts } from '@qianwei/ui/Facts';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Section } from '@qianwei/ui/Section';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { Facts } from '../shared/Facts.tsx';
 import { useWrongPractice } from '../shared/use-wrong-practice.ts';
 import type { Analysis } from './analysis.ts';
 import * as styles from './Learning.css.ts';
@@ -26,7 +26,7 @@ export function Learning({ analysis }: { analysis: Analysis }) {
     <>
       <PageHeader
         title={testTitle(analysis)}
-        lede={<Facts parts={['试题解析', courseCode, `第 ${tryNo} 次`, `${submitTime.slice(0, 16)} 交卷`]} />}
+        lede={<Facts facts={['试题解析', courseCode, `第 ${tryNo} 次`, `${submitTime.slice(0, 16)} 交卷`]} />}
         actions={
           <>
             <Button icon="print" pending={isPrinting} onPress={() => setPrinting(true)}>

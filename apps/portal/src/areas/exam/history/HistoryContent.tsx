@@ -3,8 +3,10 @@ import { testTitle } from '@qianwei/api/contract/test-title';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
+import { Facts } from '@qianwei/ui/Facts';
 import { late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
+import { Part } from '@qianwei/ui/Part';
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { Table } from '@qianwei/ui/Table';
@@ -14,8 +16,6 @@ import { useClient } from '../../../shared/client/client.tsx';
 import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { useAhead } from '../../../shared/preload/use-ahead.ts';
-import { Facts } from '../shared/Facts.tsx';
-import { Part } from '../shared/Part.tsx';
 import { testPath } from '../shared/paths.ts';
 import { historyColumns } from './columns.tsx';
 import { byBatch, type History, percentOf, trendOf } from './history.ts';
@@ -35,7 +35,7 @@ export function HistoryContent({ history, bizId }: { history: History; bizId: st
     <>
       <PageHeader
         title={testTitle(history)}
-        lede={<Facts parts={['历史成绩', courseCode, `满分 ${totalScore} 分`, `${passScore} 分合格`]} />}
+        lede={<Facts facts={['历史成绩', courseCode, `满分 ${totalScore} 分`, `${passScore} 分合格`]} />}
         actions={
           <>
             {list.length > 0 && <ExportScores testId={testId} bizId={bizId} />}

@@ -3,21 +3,21 @@ import type { DataOf } from '@qianwei/api/endpoint';
 import type { ApiError } from '@qianwei/api/errors';
 import { ConditionList } from '@qianwei/ui/ConditionList';
 import { ErrorState } from '@qianwei/ui/ErrorState';
+import { Figures } from '@qianwei/ui/Figures';
 import { Link } from '@qianwei/ui/Link';
+import { Part } from '@qianwei/ui/Part';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Verdict } from '@qianwei/ui/Verdict';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useServerNow } from '../../../shared/time/use-server-now.ts';
 import { scoreWords } from '../shared/exam-labels.ts';
-import { Figures } from '../shared/Figures.tsx';
-import { Part } from '../shared/Part.tsx';
-import * as page from '../shared/page.css.ts';
 import { historyPath } from '../shared/paths.ts';
-import { Verdict } from '../shared/Verdict.tsx';
 import { Blueprint } from './Blueprint.tsx';
 import { conditionsOf } from './conditions.ts';
 import { RecordList } from './RecordList.tsx';
 import { TestAction } from './TestAction.tsx';
 import { TestMargin } from './TestMargin.tsx';
+import * as styles from './TestPage.css.ts';
 import type { TestDetail } from './test-detail.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -42,8 +42,8 @@ export function TestContent(props: TestContentProps) {
       <Verdict {...verdictOf(detail, list, now)}>
         <TestAction detail={detail} bizId={bizId} receivedAt={receivedAt} onRefresh={onRefresh} />
       </Verdict>
-      <div className={page.columns}>
-        <div className={page.content}>
+      <div className={styles.columns}>
+        <div className={styles.content}>
           <Figures
             label="我的成绩"
             figures={[
@@ -85,7 +85,7 @@ export function TestContent(props: TestContentProps) {
             <Blueprint detail={detail} />
           </Part>
         </div>
-        <aside className={page.margin} aria-label="规则与时间">
+        <aside className={styles.margin} aria-label="规则与时间">
           <TestMargin detail={detail} />
         </aside>
       </div>

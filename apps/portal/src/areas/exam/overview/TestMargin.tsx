@@ -1,6 +1,6 @@
+import { MarginPart } from '@qianwei/ui/MarginPart';
 import { institution } from '../../../institution/institution.ts';
 import { momentWords } from '../../../shared/time/date-text.ts';
-import { MarginPart } from '../shared/Part.tsx';
 import * as styles from './TestPage.css.ts';
 import type { TestDetail } from './test-detail.ts';
 

@@ -5,6 +5,36 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
 const phone = 'screen and (max-width: 639px)';
+const desk = 'screen and (min-width: 1100px)';
+
+/** Content, and beside it the margin where there is room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.x10,
+  borderTop: hair,
+  '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' } },
+});
+export const content = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x8,
+  paddingTop: space.x6,
+});
+export const margin = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x6,
+  paddingTop: space.x6,
+  fontSize: text.small,
+  lineHeight: 1.65,
+  '@media': {
+    [desk]: { paddingLeft: space.x7, borderLeft: hair },
+    'screen and (max-width: 1099px)': { marginTop: space.x8, borderTop: hair },
+  },
+});
 
 export const rules = style({
   display: 'grid',
@@ -67,3 +97,12 @@ export const score = style({
 export const note = style({ gridColumn: '1 / -1', color: color.inkMuted, fontSize: text.small });
 export const none = style({ color: color.inkMuted });
 export const skeleton = style({ display: 'grid', gap: space.x4, paddingTop: space.x5 });
+/** In the measures of `Verdict`. */
+export const skeletonVerdict = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space.x4} ${space.x10}`,
+  padding: `${space.x5} 0 ${space.x6}`,
+  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});

@@ -3,6 +3,7 @@ import { getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
 import { testTitle } from '@qianwei/api/contract/test-title';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { ErrorState } from '@qianwei/ui/ErrorState';
+import { Facts } from '@qianwei/ui/Facts';
 import { Link } from '@qianwei/ui/Link';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Tabs } from '@qianwei/ui/Tabs';
@@ -10,7 +11,6 @@ import { useLocation, useParams, useSearch } from 'wouter';
 import { Titled } from '../../../shared/page/Titled.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { WrongBook } from '../book/WrongBook.tsx';
-import { Facts } from '../shared/Facts.tsx';
 import { TestContent } from './TestContent.tsx';
 import { TestSkeleton } from './TestSkeleton.tsx';
 import type { TestDetail } from './test-detail.ts';
@@ -86,7 +86,7 @@ export default function TestPage() {
   );
   return (
     <>
-      <PageHeader title={testTitle(detail.data)} lede={<Facts parts={factsOf(detail.data)} />} />
+      <PageHeader title={testTitle(detail.data)} lede={<Facts facts={factsOf(detail.data)} />} />
       <Tabs
         label="测验与错题本"
         selected={tab}

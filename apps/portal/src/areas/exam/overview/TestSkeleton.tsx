@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Loading } from '../../../shared/query/Loading.tsx';
-import * as page from '../shared/page.css.ts';
 import * as styles from './TestPage.css.ts';
 
 /** A test in outline while it loads: head, verdict, figures and the margin in their places. */
@@ -10,19 +9,19 @@ export function TestSkeleton() {
       <Skeleton width="min(18em, 90%)" height={34} />
       <div className={styles.skeleton}>
         <Skeleton width="14em" height={20} />
-        <div className={page.verdict}>
-          <div style={{ width: '100%' }}>
+        <div className={styles.skeletonVerdict}>
+          <div>
             <Skeleton width="min(16em, 80%)" height={28} />
             <SkeletonLines shares={[0.8]} />
           </div>
           <Skeleton width={148} height={48} />
         </div>
-        <div className={page.columns}>
-          <div className={page.content}>
+        <div className={styles.columns}>
+          <div className={styles.content}>
             <Skeleton height={56} />
             <SkeletonLines shares={[1, 1, 1, 1, 1]} />
           </div>
-          <div className={page.margin}>
+          <div className={styles.margin}>
             <SkeletonLines shares={[0.5, 1, 0.9, 0.7, 0.8]} />
           </div>
         </div>

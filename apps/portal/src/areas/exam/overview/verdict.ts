@@ -1,5 +1,6 @@
 import type { TestRecord } from '@qianwei/api/contract/exam';
 import { quotedTestName } from '@qianwei/api/contract/test-title';
+import type { VerdictProps } from '@qianwei/ui/Verdict';
 import {
   formatMoment,
   momentWords,
@@ -8,10 +9,9 @@ import {
   remainingWords,
   timeWords,
 } from '../../../shared/time/date-text.ts';
-import type { VerdictWords } from '../shared/Verdict.tsx';
 import type { TestDetail } from './test-detail.ts';
 
-type Words = VerdictWords & { text: string };
+type Words = Pick<VerdictProps, 'state'> & { title: string; text: string };
 
 /** How many tries there are, and which counts. */
 function triesWords({ maxTry, usedTry, best }: TestDetail): string {

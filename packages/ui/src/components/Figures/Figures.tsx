@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import * as styles from './Figures.css.ts';
+
+/** One large figure with its name below: 78 / 100, 最高成绩. */
+export interface Figure {
+  /** No two of a row have the same. */
+  name: string;
+  value: string;
+  /** Small, behind the value: its unit, or what it is part of, such as / 100. */
+  of?: string;
+}
+
+export interface FiguresProps {
+  /** Names the list for a screen reader. */
+  label: string;
+  figures: readonly Figure[];
+  ref?: Ref<HTMLDListElement>;
+}
+
+/** The numbers that matter on a page, in a row; fewer beside each other where one would be narrower than 8 em. */
+export function Figures({ label, figures, ref }: FiguresProps) {
+  return (
+    <dl ref={ref} className={styles.figures} aria-label={label}>
+      {figures.map(({ name, value, of }) => (
+        <div key={name} className={styles.figure}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>
+            {value}
+            {of && <span className={styles.of}> {of}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

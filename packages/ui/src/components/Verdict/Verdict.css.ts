@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { token } from '../../theme/contract.css.ts';
+import { tabular } from '../../theme/text.css.ts';
+
+const { space, text } = token;
+
+export const verdict = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  justifyItems: 'start',
+  gap: `${space.x4} ${space.x10}`,
+  padding: `${space.x5} 0 ${space.x6}`,
+  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const title = style({
+  marginTop: space.x05,
+  fontSize: text.title,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+export const words = style([
+  tabular,
+  { maxWidth: token.measure, marginTop: space.x15, textWrap: 'pretty', overflowWrap: 'anywhere' },
+]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x4 });

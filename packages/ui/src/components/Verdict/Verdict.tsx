@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import { StateMark, type StateMarkProps } from '../StateMark/StateMark.tsx';
+import * as styles from './Verdict.css.ts';
+
+export interface VerdictProps {
+  /** Above the title, in a word: 进行中. */
+  state: Pick<StateMarkProps, 'shape' | 'tone'> & { word: string };
+  /** How it stands, in one sentence (`h2`): 还可以测 2 次. */
+  title: ReactNode;
+  /** What that means, and what comes next. */
+  text: ReactNode;
+  /** What can be done about it: the page's one primary action, and a link or two. */
+  children?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The first thing that a page says: how something stands and what comes next, with the way on beside it. */
+export function Verdict({ state, title, text, children, ref }: VerdictProps) {
+  return (
+    <section ref={ref} className={styles.verdict}>
+      <div>
+        <StateMark shape={state.shape} tone={state.tone}>
+          {state.word}
+        </StateMark>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.words}>{text}</div>
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  );
+}
