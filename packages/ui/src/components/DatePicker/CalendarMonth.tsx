@@ -1,4 +1,4 @@
-import { endOfWeek, startOfWeek } from '@internationalized/date';
+import { type CalendarDate, endOfWeek, getDayOfWeek, startOfWeek } from '@internationalized/date';
 import type { KeyboardEvent } from 'react';
 import {
   CalendarCell,
@@ -10,10 +10,9 @@ import {
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { DayBounds } from './bounds.ts';
 import * as styles from './Calendar.css.ts';
-import { cellLabel } from './cellLabel.ts';
+import { useCalendar } from './calendarState.ts';
 import type { DatePickerTexts } from './DatePicker.texts.ts';
 import { MonthChoice } from './MonthChoice.tsx';
-import { useCalendar } from './useCalendar.ts';
 
 export interface CalendarMonthProps extends DayBounds {
   /** `yyyy-MM-dd` */
@@ -70,4 +69,16 @@ export function CalendarMonth({ today, texts, ...bounds }: CalendarMonthProps) {
       </div>
     </>
   );
+}
+
+/** What a screen reader says of a day. */
+function cellLabel(
+  date: CalendarDate,
+  state: { isToday: boolean; isSelected: boolean; reason: string | undefined },
+  texts: DatePickerTexts,
+): string {
+  const day = `${texts.day(date.toString())}${texts.longWeekdays[getDayOfWeek(date, 'zh-CN', 'mon')]}`;
+  const words = [day, state.isToday && texts.today, state.isSelected && texts.chosen];
+  const plain = words.filter(Boolean).join('，');
+  return state.reason ? texts.unavailable(plain, state.reason) : plain;
 }

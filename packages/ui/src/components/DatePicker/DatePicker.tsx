@@ -3,8 +3,7 @@ import { late } from '../../late/late.tsx';
 import { field } from '../Field/Field.css.ts';
 import { problemOf } from './bounds.ts';
 import { type DatePickerTexts, datePickerTexts } from './DatePicker.texts.ts';
-import { DateSegments } from './DateSegments.tsx';
-import { DayFieldFrame } from './DayFieldFrame.tsx';
+import { DateSegments, DayFieldFrame } from './DayFieldFrame.tsx';
 import { readDay } from './day.ts';
 import { type DayFieldProps, useDayField } from './useDayField.ts';
 

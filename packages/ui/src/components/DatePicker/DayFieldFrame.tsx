@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ReactNode, Ref } from 'react';
-import { Group } from 'react-aria-components';
+import { DateInput, type DateInputProps, DateSegment, Group } from 'react-aria-components';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -53,5 +53,14 @@ export function DayFieldFrame({
       </Group>
       <FieldHelp hint={hint} error={error} disabledReason={disabledReason} />
     </>
+  );
+}
+
+/** Year, month and day, each typed for itself. */
+export function DateSegments(props: Pick<DateInputProps, 'slot'>) {
+  return (
+    <DateInput {...props} className={styles.segments}>
+      {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+    </DateInput>
   );
 }

@@ -1,9 +1,8 @@
 import { Calendar } from 'react-aria-components';
 import { type DayBounds, problemOf } from './bounds.ts';
-import { CalendarFoot } from './CalendarFoot.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
-import { CalendarSheet } from './CalendarSheet.tsx';
-import { calendarBounds } from './calendarBounds.ts';
+import { CalendarFoot, CalendarSheet } from './CalendarSheet.tsx';
+import { calendarBounds } from './calendarState.ts';
 import type { DatePickerTexts } from './DatePicker.texts.ts';
 import { readDay } from './day.ts';
 

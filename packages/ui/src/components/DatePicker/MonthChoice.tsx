@@ -1,7 +1,7 @@
 import { boundsOf, type DayBounds } from './bounds.ts';
 import * as styles from './Calendar.css.ts';
+import { useCalendar } from './calendarState.ts';
 import type { DatePickerTexts } from './DatePicker.texts.ts';
-import { useCalendar } from './useCalendar.ts';
 
 /**
  * 2026年 11月 as two lists of the device's own: a wheel on a phone, and on a keyboard the figures of a year of birth

@@ -1,12 +1,11 @@
 import { type ClipboardEvent, type Ref, use, useEffect, useRef, useState } from 'react';
+import { useControlledState } from '../../hooks/useControlledState.ts';
 import { type Late, useLate } from '../../late/late.tsx';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { ForgetError } from '../Form/ForgetError.ts';
 import type { DayBounds } from './bounds.ts';
 import type { DatePickerTexts } from './DatePicker.texts.ts';
 import { beijingDay, daysIn, readDay } from './day.ts';
-import { isHalfTyped } from './typed.ts';
-import { useValue } from './useValue.ts';
 
 /** What a field for a day and a field for a range of days are both given. Days are `yyyy-MM-dd`. */
 export type DayFieldProps<Value, Texts> = FieldTexts &
@@ -79,7 +78,7 @@ export function useDayField<
   const [isHalf, setHalf] = useState(false);
   const [isOpen, setOpen] = useState(defaultOpen);
   const { Component: Panel, prepare, open } = useLate(kind.panel);
-  const [value, setValue] = useValue<Value | null>(held, defaultValue, (next) => {
+  const [value, setValue] = useControlledState<Value | null>(held, defaultValue, (next) => {
     for (const name of names) if (name) forgetError(name);
     onChange?.(next);
   });
@@ -144,4 +143,11 @@ export function useDayField<
       ref,
     },
   };
+}
+
+/** Some parts of a date are typed and some are not. `node` holds the segments of one date. */
+function isHalfTyped(node: Element | null): boolean {
+  const parts = [...(node?.querySelectorAll('[role="spinbutton"]') ?? [])];
+  const open = parts.filter((part) => part.hasAttribute('data-placeholder'));
+  return open.length > 0 && open.length < parts.length;
 }

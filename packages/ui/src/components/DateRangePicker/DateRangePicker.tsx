@@ -1,8 +1,7 @@
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components';
 import { late } from '../../late/late.tsx';
 import { between } from '../DatePicker/DatePicker.css.ts';
-import { DateSegments } from '../DatePicker/DateSegments.tsx';
-import { DayFieldFrame } from '../DatePicker/DayFieldFrame.tsx';
+import { DateSegments, DayFieldFrame } from '../DatePicker/DayFieldFrame.tsx';
 import { readDay } from '../DatePicker/day.ts';
 import { type DayFieldProps, useDayField } from '../DatePicker/useDayField.ts';
 import { field } from '../Field/Field.css.ts';

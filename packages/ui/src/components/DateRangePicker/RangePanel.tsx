@@ -1,10 +1,9 @@
 import { RangeCalendar, ToggleButton } from 'react-aria-components';
 import type { DayBounds } from '../DatePicker/bounds.ts';
 import * as styles from '../DatePicker/Calendar.css.ts';
-import { CalendarFoot } from '../DatePicker/CalendarFoot.tsx';
 import { CalendarMonth } from '../DatePicker/CalendarMonth.tsx';
-import { CalendarSheet } from '../DatePicker/CalendarSheet.tsx';
-import { calendarBounds } from '../DatePicker/calendarBounds.ts';
+import { CalendarFoot, CalendarSheet } from '../DatePicker/CalendarSheet.tsx';
+import { calendarBounds } from '../DatePicker/calendarState.ts';
 import { readDay } from '../DatePicker/day.ts';
 import type { DateRangePickerTexts } from './DateRangePicker.texts.ts';
 import { type DayRange, type RangePreset, rangeProblem } from './range.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useOwn } from './useOwn.ts';
+import { useControlledState } from '../../hooks/useControlledState.ts';
 
 type SelectionMode = 'none' | 'single' | 'multiple';
 
@@ -29,7 +29,7 @@ export interface Selection {
 /** What is selected; `shownKeys` are the keys of the rows that sort and filter left, in their order. */
 export function useSelection(props: SelectionProps, shownKeys: readonly string[]): Selection {
   const { selectionMode: mode = 'none', selectedKeys, defaultSelectedKeys, onSelectionChange } = props;
-  const [keys, setKeys] = useOwn<ReadonlySet<string>>(
+  const [keys, setKeys] = useControlledState<ReadonlySet<string>>(
     selectedKeys,
     new Set(defaultSelectedKeys),
     onSelectionChange,

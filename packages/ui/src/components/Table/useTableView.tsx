@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
+import { useControlledState } from '../../hooks/useControlledState.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { asGiven, type Column, rowHeaderOf } from './column.ts';
 import type { TableProps } from './Table.props.ts';
 import { type TableTexts, tableTexts } from './Table.texts.ts';
-import { useOwn } from './useOwn.ts';
 import { useSelection } from './useSelection.ts';
 import { useShownRows } from './useShownRows.ts';
 import type { TableView } from './view.ts';
@@ -19,9 +19,13 @@ export function useTableView<Row>(props: TableProps<Row>, id: string): TableView
   const { rowKey, columns, filterText = '' } = props;
   const rows = props.rows ?? none;
   const texts = useMemo(() => ({ ...tableTexts, ...props.texts }), [props.texts]);
-  const [sort, onSort] = useOwn(props.sort, props.defaultSort ?? null, props.onSortChange);
-  const [layout, onLayout] = useOwn(props.layout, props.defaultLayout ?? asGiven, props.onLayoutChange);
-  const [expanded, setExpanded] = useOwn<ReadonlySet<string>>(
+  const [sort, onSort] = useControlledState(props.sort, props.defaultSort ?? null, props.onSortChange);
+  const [layout, onLayout] = useControlledState(
+    props.layout,
+    props.defaultLayout ?? asGiven,
+    props.onLayoutChange,
+  );
+  const [expanded, setExpanded] = useControlledState<ReadonlySet<string>>(
     props.expandedKeys,
     new Set(props.defaultExpandedKeys),
     props.onExpandedChange,

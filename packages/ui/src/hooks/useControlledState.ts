@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/**
+ * A state that the caller holds (`controlled` is not undefined; null is a value) or the component itself, beginning
+ * with `initial`. Either way `onChange` receives each new value.
+ */
+export function useControlledState<Value>(
+  controlled: Value | undefined,
+  initial: Value,
+  onChange?: (value: Value) => void,
+): [Value, (value: Value) => void] {
+  const [own, setOwn] = useState(initial);
+  const change = (value: Value) => {
+    if (controlled === undefined) setOwn(value);
+    onChange?.(value);
+  };
+  return [controlled === undefined ? own : controlled, change];
+}
