@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { SkeletonLines } from '../Skeleton/Skeleton.tsx';
 import { Card } from './Card.tsx';
-import { CardSkeleton } from './CardSkeleton.tsx';
 import * as styles from './cards.css.ts';
 import { useWindow } from './useWindow.ts';
 import type { TableView } from './view.ts';
@@ -61,5 +61,19 @@ export function Cards<Row>({ view }: { view: TableView<Row> }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Cards on their way. */
+function CardSkeleton<Row>({ view }: { view: TableView<Row> }) {
+  return (
+    <div aria-hidden="true" className={styles.list}>
+      {Array.from({ length: view.skeletonRows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards have no identity and never move
+        <div key={row} className={styles.card}>
+          <SkeletonLines shares={[0.5, 0.72, 0.64]} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Body } from './Body.tsx';
 import { columnWidths } from './columnWidths.ts';
 import { Foot } from './Foot.tsx';
-import { GridMark } from './GridMark.tsx';
 import * as styles from './grid.css.ts';
 import { Head } from './Head.tsx';
 import { useGridKeys } from './useGridKeys.ts';
-import { useOverflow } from './useOverflow.ts';
 import { useWindow } from './useWindow.ts';
 import { isGrid, type TableView } from './view.ts';
 
@@ -91,4 +89,28 @@ function useToTop<Row>(scroller: { current: HTMLElement | null }, { sort, keys, 
   useEffect(() => {
     if (virtual && scroller.current) scroller.current.scrollTop = 0;
   }, [sort?.column, sort?.direction, count, virtual, scroller]);
+}
+
+/** The one stop of Tab before or after a grid. It hands focus on to the cell that had it last. */
+function GridMark({ onFocus, ref }: { onFocus: () => void; ref: Ref<HTMLSpanElement> }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveTabindex: it never keeps focus
+    <span ref={ref} tabIndex={0} className={styles.mark} onFocus={onFocus} />
+  );
+}
+
+/** Whether the content is wider than the box. Only then does the box scroll: a box that may scroll keeps a header from staying in view of the page. */
+function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const look = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
+    look();
+    const resized = new ResizeObserver(look);
+    resized.observe(element);
+    for (const child of element.children) resized.observe(child);
+    return () => resized.disconnect();
+  }, [box]);
+  return overflows;
 }

@@ -2,8 +2,8 @@ import { visuallyHidden } from '../../theme/text.css.ts';
 import { type Column, isSortable, leastWidth, type TableSort } from './column.ts';
 import { stickyAt } from './columnWidths.ts';
 import * as styles from './grid.css.ts';
+import { sortGlyph } from './parts.css.ts';
 import { Resizer } from './Resizer.tsx';
-import { SortGlyph } from './SortGlyph.tsx';
 import { Tick } from './Tick.tsx';
 import { isGrid, type TableView } from './view.ts';
 
@@ -94,4 +94,14 @@ function HeadCell<Row>({ column, view, tabIndex }: HeadCellProps<Row>) {
 function afterwards(column: string, sort: TableSort | null): TableSort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
+}
+
+/** Two heads of an arrow, the one that holds in ink. The header's `aria-sort` says it in words. */
+function SortGlyph({ direction }: { direction: 'ascending' | 'descending' | 'none' }) {
+  return (
+    <svg viewBox="0 0 12 12" className={sortGlyph} data-direction={direction} aria-hidden="true">
+      <path d="M3 4.6 6 1.8l3 2.8" data-end="ascending" />
+      <path d="M3 7.4 6 10.2l3-2.8" data-end="descending" />
+    </svg>
+  );
 }

@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef } from 'react';
+import { type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Cards } from './Cards.tsx';
@@ -8,7 +8,6 @@ import { SelectionLine } from './SelectionLine.tsx';
 import type { TableProps } from './Table.props.ts';
 import { Tools } from './Tools.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
-import { useNarrow } from './useNarrow.ts';
 import { useTableView } from './useTableView.tsx';
 
 export type { Column, SortValue, TableLayout, TableSort } from './column.ts';
@@ -56,4 +55,19 @@ export function Table<Row>(props: TableProps<Row>) {
       </p>
     </div>
   );
+}
+
+/** Whether the element is narrower than `limit` px; false until it is measured. */
+function useNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    const look = () => setNarrow(box.clientWidth < limit);
+    look();
+    const resized = new ResizeObserver(look);
+    resized.observe(box);
+    return () => resized.disconnect();
+  }, [element, limit]);
+  return narrow;
 }
