@@ -32,8 +32,10 @@ describe.each(rooms)('$name in the catalogue', ({ name, files, read }) => {
 describe('the search for hard-wired texts', () => {
   const code = (body: string) => `export function Close({ label = '关闭' }) { return ${body}; }`;
 
-  it('lets defaults of properties pass, and nothing else', () => {
+  it('lets defaults of properties and the table of words pass, and nothing else', () => {
     expect(hardWiredTexts('a.tsx', code('<b>{label}</b>'))).toEqual([]);
+    expect(hardWiredTexts('a.tsx', "const closeTexts: CloseTexts = { close: '关闭' };")).toEqual([]);
+    expect(hardWiredTexts('a.tsx', "const close = '关闭';")).toEqual(['关闭']);
     expect(hardWiredTexts('a.tsx', code('<b title="关闭">{`还有` + label} 条</b>'))).toEqual([
       '关闭',
       '还有',

@@ -5,6 +5,9 @@ type Node = { type: string; start: number; [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
+/** A name such as `dialogTexts`. */
+const isTable = (id: unknown) => isNode(id) && typeof id.name === 'string' && id.name.endsWith('Texts');
+
 /** The words of a literal, of a template's part or between tags. */
 function wordsOf({ type, value }: Node): string | null {
   if (type === 'Literal' || type === 'JSXText') return typeof value === 'string' ? value : null;
@@ -13,8 +16,8 @@ function wordsOf({ type, value }: Node): string | null {
 }
 
 /**
- * The Chinese words in a component's code that no caller can change: all but the defaults of its properties.
- * Comments are no code.
+ * The Chinese words in a component's code that no caller can change: all but the defaults of its properties and its
+ * table of words (`…Texts`), which the prop `texts` goes over. Comments are no code.
  */
 export function hardWiredTexts(file: string, code: string): string[] {
   const found: string[] = [];
@@ -22,9 +25,10 @@ export function hardWiredTexts(file: string, code: string): string[] {
     const words = wordsOf(node);
     if (words !== null && /\p{Script=Han}/u.test(words)) found.push(words.trim());
     for (const [key, child] of Object.entries(node)) {
-      // `closeLabel = '关闭'`: what the caller may say otherwise.
+      // `closeLabel = '关闭'` and `const dialogTexts = { … }`: what the caller may say otherwise.
       if (node.type === 'AssignmentPattern' && key === 'right') continue;
-      for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) visit(one);
+      if (node.type === 'VariableDeclarator' && key === 'init' && isTable(node.id)) continue;
+      for (const inner of Array.isArray(child) ? child : [child]) if (isNode(inner)) visit(inner);
     }
   };
   visit(parseSync(file, code).program as unknown as Node);

@@ -1,6 +1,21 @@
 import { useState } from 'react';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
-import { type CloseGuardTexts, closeGuardTexts } from './CloseGuard.texts.ts';
+
+/** The question before something typed would be lost. */
+export interface CloseGuardTexts {
+  title: string;
+  text: string;
+  /** The safe answer. */
+  stay: string;
+  leave: string;
+}
+
+const closeGuardTexts: CloseGuardTexts = {
+  title: '还没有保存，确定关闭？',
+  text: '关闭后，刚才填写的内容不会保留。',
+  stay: '继续填写',
+  leave: '放弃修改',
+};
 
 export interface CloseGuardProps {
   /** Something was changed and not saved: every way of closing asks first. Default false. */

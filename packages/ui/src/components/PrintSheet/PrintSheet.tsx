@@ -1,10 +1,17 @@
 import { type ReactNode, type Ref, useEffect, useId } from 'react';
 import { Rule } from '../Rule/Rule.tsx';
 import * as styles from './PrintSheet.css.ts';
-import { type PrintSheetTexts, printSheetTexts } from './PrintSheet.texts.ts';
 import { pageRule } from './page-rule.ts';
 
 export { type Print, usePrint } from './use-print.ts';
+
+/** What a `PrintSheet` says at the foot of each page. */
+export interface PrintSheetTexts {
+  /** Before the number of the page, between it and the number of pages, and after that. */
+  page: readonly [before: string, between: string, after: string];
+}
+
+const printSheetTexts: PrintSheetTexts = { page: ['第 ', ' 页，共 ', ' 页'] };
 
 export interface PrintSheetProps {
   /** Title of the document. */

@@ -1,5 +1,3 @@
-import type { PrintSheetTexts } from './PrintSheet.texts.ts';
-
 /** A text as a CSS string: quotes, backslashes and line breaks cannot end it. */
 const cssString = (text: string) =>
   `"${text.replace(/[\\"<\p{Cc}]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
@@ -7,11 +5,14 @@ const cssString = (text: string) =>
 /** The page's name in CSS; only what is inside a sheet is printed on such pages. */
 const pageName = 'qw-sheet';
 
-/** The `@page` rule of a sheet: A4, the head and the foot of each page in its margins, “page x of y” at the right. */
+/**
+ * The `@page` rule of a sheet: A4, the head and the foot of each page in its margins, “page x of y” at the right.
+ * `before`, `between` and `after` stand around the page's number and the number of pages.
+ */
 export function pageRule(
   head: string,
   foot: string,
-  [before, between, after]: PrintSheetTexts['page'],
+  [before, between, after]: readonly [string, string, string],
 ): string {
   const font = 'font: 9pt/1.4 "Songti SC", "Noto Serif CJK SC", "SimSun", serif';
   const count = `${cssString(before)} counter(page) ${cssString(between)} counter(pages) ${cssString(after)}`;

@@ -4,7 +4,22 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Rule } from '../Rule/Rule.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './Receipt.css.ts';
-import { type ReceiptTexts, receiptTexts } from './Receipt.texts.ts';
+
+/** What a `Receipt` says. */
+export interface ReceiptTexts {
+  print: string;
+  /** Name of the button that copies the number. */
+  copy(term: string): string;
+  copied: string;
+  copyFailed: string;
+}
+
+const receiptTexts: ReceiptTexts = {
+  print: '打印',
+  copy: (term) => `复制${term}`,
+  copied: '已复制',
+  copyFailed: '复制失败，请手动选择复制',
+};
 
 /** One fact of a receipt. */
 export interface ReceiptRow {

@@ -4,10 +4,27 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './SaveState.css.ts';
-import { type SaveStateTexts, saveStateTexts } from './SaveState.texts.ts';
 
 /** `local`: kept on this device only, until there is a network again. */
 export type SavingState = 'saving' | 'saved' | 'local' | 'failed';
+
+/** The words of `SaveState`. */
+export interface SaveStateTexts {
+  saving: string;
+  /** The time stands behind it. */
+  saved: string;
+  local: string;
+  failed: string;
+  retry: string;
+}
+
+const saveStateTexts: SaveStateTexts = {
+  saving: '保存中…',
+  saved: '已保存',
+  local: '已存本机，联网后补传',
+  failed: '保存失败',
+  retry: '重试',
+};
 
 export interface SaveStateProps {
   state: SavingState;

@@ -3,8 +3,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { SidebarItem } from './items.ts';
 import { RailEntry } from './Rail.tsx';
 import * as styles from './Sidebar.css.ts';
-import { type SidebarTexts, sidebarTexts } from './Sidebar.texts.ts';
 import { SidebarGroup, SidebarLink } from './SidebarEntry.tsx';
+
+/** What the sidebar says by itself. */
+export interface SidebarTexts {
+  /** Names the navigation for a screen reader. */
+  label: string;
+  open: string;
+  collapse: string;
+  /** What a screen reader hears of a badge. */
+  badge: (count: number) => string;
+}
+
+const sidebarTexts: SidebarTexts = {
+  label: '主导航',
+  open: '展开菜单',
+  collapse: '收起菜单',
+  badge: (count) => `待办 ${count} 件`,
+};
 
 export interface SidebarProps {
   items: readonly SidebarItem[];

@@ -3,7 +3,19 @@ import { visuallyHidden } from '../../theme/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Mark } from '../StateMark/Mark.tsx';
 import * as styles from './Steps.css.ts';
-import { type StepState, type StepsTexts, stepsTexts } from './Steps.texts.ts';
+
+/** Where a step stands. `returned` is `now` with something to put right. */
+export type StepState = 'done' | 'now' | 'returned' | 'waiting';
+
+/** What a step's state is called; heard, and seen where no note says it. */
+export type StepsTexts = Record<StepState, string>;
+
+const stepsTexts: StepsTexts = {
+  done: '已完成',
+  now: '进行中',
+  returned: '已退回',
+  waiting: '待办',
+};
 
 /** One step of the way. */
 export interface Step {
