@@ -22,9 +22,16 @@ import { popover } from '../Select/Select.css.ts';
 import { edge, opener } from './ComboBox.css.ts';
 import { type ComboBoxTexts, comboBoxTexts } from './ComboBox.texts.ts';
 import { OptionList } from './OptionList.tsx';
-import { type ComboBoxEntry, firstMatches, flat, matches, searchable, withChoice } from './options.ts';
+import {
+  type ComboBoxEntry,
+  firstMatches,
+  flat,
+  matches,
+  searchable,
+  useChoice,
+  withChoice,
+} from './options.ts';
 import { Trouble } from './Trouble.tsx';
-import { useChoice } from './useChoice.ts';
 
 /** Above this many options only the rows in sight are in the document. */
 const long = 200;
@@ -174,12 +181,7 @@ export function ComboBox({
       </span>
       {loadError && !isLoading && (
         // The open list hides what is around it; its own button stands in it.
-        <Trouble
-          place="field"
-          text={loadError}
-          retryLabel={words.retry}
-          onRetry={isOpen ? undefined : retry}
-        />
+        <Trouble place="field" text={loadError} texts={words} onRetry={isOpen ? undefined : retry} />
       )}
       <FieldHelp hint={hint} error={error} disabledReason={disabledReason} />
       <Popover className={popover}>
@@ -190,7 +192,7 @@ export function ComboBox({
           />
         </Rows>
         {loadError && !isLoading && (
-          <Trouble place="popover" text={loadError} retryLabel={words.retry} onRetry={retry} />
+          <Trouble place="popover" text={loadError} texts={words} onRetry={retry} />
         )}
       </Popover>
     </AriaComboBox>

@@ -2,16 +2,17 @@ import { Apart } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { inPopover, trouble } from './ComboBox.css.ts';
+import type { ComboBoxTexts } from './ComboBox.texts.ts';
 
 /** The options could not be fetched: what happened, and another try. */
 export function Trouble({
   text,
-  retryLabel,
+  texts,
   onRetry,
   place,
 }: {
   text: string;
-  retryLabel: string;
+  texts: ComboBoxTexts;
   onRetry?: () => void;
   place: 'field' | 'popover';
 }) {
@@ -21,7 +22,7 @@ export function Trouble({
       <span>{text}</span>
       {onRetry && (
         <Apart>
-          <TextButton onPress={onRetry}>{retryLabel}</TextButton>
+          <TextButton onPress={onRetry}>{texts.retry}</TextButton>
         </Apart>
       )}
     </div>

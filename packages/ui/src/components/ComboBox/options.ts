@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { useControlledState } from '../../hooks/useControlledState.ts';
+
 /** One choice of a `ComboBox`. */
 export type ComboBoxOption = {
   id: string;
@@ -49,6 +52,18 @@ export function firstMatches(options: ComboBoxOption[], typed: string, most: num
 /** The entries with the chosen option among them. */
 export function withChoice(entries: ComboBoxEntry[], choice: ComboBoxOption | null): ComboBoxEntry[] {
   return choice && !flat(entries).some(({ id }) => id === choice.id) ? [choice, ...entries] : entries;
+}
+
+/**
+ * The chosen option, also when a new search has brought others: without it the field would forget the name of
+ * what is chosen. `keep` remembers a choice that the page does not hold.
+ */
+export function useChoice(options: ComboBoxOption[], value: string | null | undefined, initial?: string) {
+  const [id, keep] = useControlledState(value, initial ?? null);
+  const [last, setLast] = useState<ComboBoxOption | null>(null);
+  const found = id === null ? undefined : options.find((option) => option.id === id);
+  if (found && found !== last) setLast(found);
+  return { choice: found ?? (last?.id === id ? last : null), keep };
 }
 
 /** Full-width and half-width, capital and small are one; the points of 阿卜杜勒·艾则孜 need not be typed. */
