@@ -1,12 +1,15 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { captcha, otherWay } from './CaptchaField.css.ts';
-import { type CaptchaWorkTexts, captchaWorkTexts } from './CaptchaField.texts.ts';
 import { CaptchaPicture } from './CaptchaPicture.tsx';
-import { CaptchaWork, type CaptchaWorkState } from './CaptchaWork.tsx';
-import { usePictureTrouble } from './usePictureTrouble.ts';
+import {
+  CaptchaWork,
+  type CaptchaWorkState,
+  type CaptchaWorkTexts,
+  captchaWorkTexts,
+} from './CaptchaWork.tsx';
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'beside' | 'labelAction' | 'type'> & {
   /** The picture as an address or a `data:` URL; nothing while it is on its way. */
@@ -100,4 +103,15 @@ export function CaptchaField({
       </span>
     </div>
   );
+}
+
+/** Why a picture can't be used, in words: what the page says, or that it did not load. */
+function usePictureTrouble(src: string | undefined, problem: string | undefined, failedLabel: string) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return {
+    trouble: problem ?? (src !== undefined && failed === src ? failedLabel : undefined),
+    onError: () => setFailed(src ?? null),
+    /** The same picture is tried again. */
+    forget: () => setFailed(null),
+  };
 }

@@ -11,10 +11,28 @@ import { affix, box, field, input } from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { ForgetError } from '../Form/ForgetError.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useHalfWidth } from './halfWidth.ts';
 import { edge, stepper } from './NumberField.css.ts';
-import { type NumberFieldTexts, numberFieldTexts } from './NumberField.texts.ts';
-import { outOfRange } from './range.ts';
-import { useHalfWidth } from './useHalfWidth.ts';
+
+/** The words of a `NumberField`. */
+export type NumberFieldTexts = {
+  increase: string;
+  decrease: string;
+  /** The number is below the least allowed; both come formatted. */
+  tooSmall: (least: string) => string;
+  /** The number is above the greatest allowed. */
+  tooLarge: (greatest: string) => string;
+  /** The number lies between two steps. */
+  betweenSteps: (step: string) => string;
+};
+
+const numberFieldTexts: NumberFieldTexts = {
+  increase: '增加',
+  decrease: '减少',
+  tooSmall: (least) => `不能小于 ${least}，请重新填写`,
+  tooLarge: (greatest) => `不能大于 ${greatest}，请重新填写`,
+  betweenSteps: (step) => `应为 ${step} 的整数倍，请重新填写`,
+};
 
 export type NumberFieldProps = Omit<
   AriaNumberFieldProps,
@@ -128,4 +146,21 @@ export function NumberField({
       <FieldHelp hint={hint} error={error} disabledReason={disabledReason} />
     </AriaNumberField>
   );
+}
+
+/** What a number may be. */
+type Range = { minValue?: number; maxValue?: number; step: number };
+
+/** What is wrong with a number, or null. Steps are counted from `minValue`, or from 0. */
+function outOfRange(
+  number: number,
+  { minValue, maxValue, step }: Range,
+  texts: NumberFieldTexts,
+  format: (number: number) => string,
+): string | null {
+  if (minValue !== undefined && number < minValue) return texts.tooSmall(format(minValue));
+  if (maxValue !== undefined && number > maxValue) return texts.tooLarge(format(maxValue));
+  const steps = (number - (minValue ?? 0)) / step;
+  // 0.3 / 0.1 is not 3 to a computer.
+  return Math.abs(steps - Math.round(steps)) > 1e-6 ? texts.betweenSteps(format(step)) : null;
 }

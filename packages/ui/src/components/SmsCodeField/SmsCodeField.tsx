@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { useRanOut } from './useRanOut.ts';
 
 export type SmsCodeFieldProps = Omit<TextFieldProps, 'beside' | 'type' | 'inputMode' | 'autoComplete'> & {
   /** Seconds until another code may be sent (FORM-2); 0 when it may be sent now. */
@@ -57,4 +57,11 @@ export function SmsCodeField({
       </span>
     </>
   );
+}
+
+/** True from the end of a wait until the next one begins; false before the first. */
+function useRanOut(waiting: boolean): boolean {
+  const [before, setBefore] = useState({ waiting, ranOut: false });
+  if (before.waiting !== waiting) setBefore({ waiting, ranOut: !waiting });
+  return before.ranOut;
 }
