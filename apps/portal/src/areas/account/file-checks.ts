@@ -1,6 +1,5 @@
 import { checkContent } from '@qianwei/ui/FileUpload/check-content';
-import { checkKind } from '@qianwei/ui/FileUpload/check-kind';
-import { checkSize } from '@qianwei/ui/FileUpload/check-size';
+import { checkKind, checkSize } from '@qianwei/ui/FileUpload/check-file';
 import type { FileCheck } from '@qianwei/ui/FileUpload/upload-file';
 
 const megabyte = 1024 * 1024;

@@ -1,11 +1,11 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { sizeWords } from './check-file.ts';
 import { EntryActions, type EntryActionsProps } from './EntryActions.tsx';
 import * as styles from './FileEntry.css.ts';
 import { error as errorStyle } from './FileUpload.css.ts';
 import type { FileUploadTexts } from './FileUpload.texts.ts';
 import { plainName, splitName } from './file-name.ts';
-import { sizeWords } from './file-size.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import type { UploadFile } from './upload-file.ts';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { checkContent } from './check-content.ts';
-import { checkKind } from './check-kind.ts';
-import { checkSize } from './check-size.ts';
+import { checkKind, checkSize } from './check-file.ts';
 import { FileUpload } from './FileUpload.tsx';
 import { sample, sampleFiles } from './sampleFiles.ts';
 import { useUploads } from './useUploads.ts';

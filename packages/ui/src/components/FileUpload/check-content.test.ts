@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { checkKind } from './check-kind.ts';
-import { checkSize } from './check-size.ts';
 import { zipNames } from './zip-names.ts';
 
 const check = checkContent({ mismatch: '文件内容与扩展名不符', macros: '含宏', programs: '含程序' });
@@ -67,25 +65,5 @@ describe('the content of a file', () => {
     expect(await zipNames(commented)).toEqual(['a', 'b/c']);
     expect(await zipNames(new Blob(['x'.repeat(70_000)]))).toBeNull();
     expect(await zipNames(new Blob())).toBeNull();
-  });
-});
-
-describe('kind and size of a file', () => {
-  it('allows the endings that are named, however they are written', () => {
-    const kind = checkKind(['pdf', 'jpg'], '仅支持 PDF、JPG');
-    expect(kind(named('毕业证.PDF'))).toBeNull();
-    expect(kind(named('照片.jpg.exe'))).toBe('仅支持 PDF、JPG');
-    expect(kind(named('照片'))).toBe('仅支持 PDF、JPG');
-  });
-
-  it.each([
-    [0, '空'],
-    [19, '大小'],
-    [20, null],
-    [500, null],
-    [501, '大小'],
-  ])('answers %d bytes of 20 to 500 with %j', (size, answer) => {
-    const size20To500 = checkSize({ min: 20, max: 500 }, '大小', '空');
-    expect(size20To500(named('a.jpg', 'x'.repeat(size)))).toBe(answer);
   });
 });

@@ -1,8 +1,7 @@
 import { upload } from '@qianwei/api/contract/upload';
 import { ApiError } from '@qianwei/api/errors';
 import { checkContent } from '@qianwei/ui/FileUpload/check-content';
-import { checkKind } from '@qianwei/ui/FileUpload/check-kind';
-import { checkSize } from '@qianwei/ui/FileUpload/check-size';
+import { checkKind, checkSize } from '@qianwei/ui/FileUpload/check-file';
 import type { FileCheck } from '@qianwei/ui/FileUpload/upload-file';
 import { useUploads } from '@qianwei/ui/FileUpload/useUploads';
 import { useClient } from '../../../shared/client/client.tsx';
