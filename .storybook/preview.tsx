@@ -5,7 +5,7 @@ import '../packages/ui/src/theme/themes.css.ts';
 import '../packages/ui/src/theme/global.css.ts';
 import { adoptBrand } from '../packages/ui/src/theme/brand.ts';
 import { brands } from '../packages/ui/src/theme/samples.ts';
-import { spoken } from './checks/spoken.ts';
+import { spoken } from './checks/views.ts';
 
 type Icon = 'paintbrush' | 'zoom' | 'menu' | 'grid';
 
@@ -36,13 +36,13 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', text: 'standard', density: 'roomy', brand: 'desk' },
   parameters: {
     layout: 'padded',
-    // Under test every story is read in three themes at two widths by vitest.setup.ts, instead of once.
+    // Under test vitest.setup.ts has axe read every story, in the views of checks/views.ts, instead of once.
     a11y: {
       test: isTested ? 'off' : 'error',
       context: { include: ['body'], exclude: [spoken] },
     },
     options: { storySort: { order: ['基础', 'components', '画稿', 'areas'] } },
-    // The same four pictures that `pnpm visual` compares.
+    // The same four pictures that `pnpm visual --all` compares.
     chromatic: {
       modes: {
         'light 1280': { theme: 'light', viewport: 1280 },

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { forgetPointer } from '../tests/browser/forget-pointer.ts';
 import { violationsIn } from './checks/axe.ts';
-import { listenToConsole } from './checks/console.ts';
 import { takeView } from './checks/pictures.ts';
 import { settled } from './checks/settled.ts';
 import { pairs, product } from './checks/views.ts';
@@ -16,16 +15,16 @@ const still = new CSSStyleSheet();
 still.replaceSync(
   '*, *::before, *::after { transition: none !important; caret-color: transparent !important }',
 );
-// All files share a page, and each runs this anew.
+// All files share a page, and each runs this setup again.
 document.adoptedStyleSheets = [still];
 
-const talk = listenToConsole();
+const written = watchConsole();
 const { mode, views, axe } = await commands.visualMode();
 
 beforeEach(() => {
   // A calendar opens on the same day in every run.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:14:00+08:00') });
-  talk.heard();
+  written.take();
   forgetPointer();
 });
 
@@ -38,7 +37,7 @@ afterEach(async ({ task }) => {
   if (storyId === undefined) throw new Error(`${task.name} is no story`);
   const html = document.documentElement;
   const before = html.dataset.theme;
-  const found = talk.heard();
+  const found = written.take();
   for (const view of views === 'product' ? product : pairs) {
     if (innerWidth !== view.width || innerHeight !== 800) await page.viewport(view.width, 800);
     await settled();
@@ -57,3 +56,19 @@ afterEach(async ({ task }) => {
   vi.useRealTimers();
   expect(found, found.join('\n')).toEqual([]);
 }, 120_000);
+
+/** Keeps what is written on the console; `take` returns what has been written since it was last called. */
+function watchConsole() {
+  let lines: string[] = [];
+  for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      lines.push(`console.${level}: ${words.map(String).join(' ')}`);
+    });
+  return {
+    take() {
+      const taken = lines;
+      lines = [];
+      return taken;
+    },
+  };
+}

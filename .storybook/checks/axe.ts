@@ -1,6 +1,5 @@
 import axe from 'axe-core';
-import { spoken } from './spoken.ts';
-import type { StoryView } from './views.ts';
+import { type StoryView, spoken } from './views.ts';
 
 /** The only rules that a theme can break; the others are answered in light. */
 const aboutColour = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };

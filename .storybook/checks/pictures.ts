@@ -1,7 +1,6 @@
 import { commands, page } from 'vitest/browser';
 import { settled } from './settled.ts';
-import { spoken } from './spoken.ts';
-import type { StoryView } from './views.ts';
+import { type StoryView, spoken } from './views.ts';
 
 /** No picture is higher than this, in px: what stands further down repeats what is seen already. */
 const highest = 1440;

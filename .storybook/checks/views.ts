@@ -24,3 +24,9 @@ export const product: readonly StoryView[] = ([1280, 360] as const).flatMap((wid
   { theme: 'dark', width, axe: 'colours', drawn: true },
   { theme: 'contrast', width, axe: 'colours', drawn: false },
 ]);
+
+/**
+ * What React Aria has just announced stays in the page for seven seconds and may name a button that is gone by
+ * then: it has been announced and is not part of the story.
+ */
+export const spoken = '[data-live-announcer]';
