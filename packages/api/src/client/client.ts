@@ -6,11 +6,9 @@ import type { Parameters } from '../signing/wire-text.ts';
 import { checkPayload, malformed, readData, readEnvelope } from './answer.ts';
 import { createCancelScope } from './cancel-scope.ts';
 import { createServerClock } from './clock.ts';
-import { fileName } from './file-name.ts';
+import { fileName, type SaveFile, saveFile } from './exported-file.ts';
 import { createKeepaliveRoom } from './keepalive-room.ts';
-import { buildRequest, type WireRequest } from './request.ts';
-import { createRequestNo } from './request-no.ts';
-import { type SaveFile, saveFile } from './save-file.ts';
+import { buildRequest, createRequestNo, type WireRequest } from './request.ts';
 import { type Reply, send } from './transport.ts';
 import { sendByXhr } from './upload.ts';
 

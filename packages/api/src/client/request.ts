@@ -58,3 +58,15 @@ export async function buildRequest(
     ? { method, url: url + signatureQuery(signature), headers, body: form(parameters) }
     : { method, url, headers, body: { ...parameters, ...signature } };
 }
+
+/**
+ * A new `requestNo` (UUID v4): the server answers a repeat of it with the first result. Works on plain http too,
+ * where `crypto.randomUUID` is missing.
+ */
+export function createRequestNo(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileName } from './file-name.ts';
+import { fileName } from './exported-file.ts';
 
 describe('the name of an exported file', () => {
   it.each([

@@ -32,3 +32,18 @@ export function fileName(disposition: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not get into a name
   return name.replace(/[\u0000-\u001f\u007f\\/:*?"<>|]/g, '_').trim() || '导出文件';
 }
+
+/** Keeps a received file under a name. */
+export type SaveFile = (file: Blob, name: string) => void;
+
+/** Lets the browser download a file, as a click on a link would. */
+export const saveFile: SaveFile = (file, name) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the file after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
