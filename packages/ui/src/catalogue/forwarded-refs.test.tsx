@@ -13,11 +13,11 @@ const nameOf = (file: string) => file.split('/').at(-2) ?? file;
 
 /** What renders its children and nothing of its own. */
 const withoutElement = ['LocaleProvider'];
-const rooms = Object.entries(modules)
+const components = Object.entries(modules)
   .map(([file, stories]) => ({ name: nameOf(file), stories }))
   .filter(({ name }) => !withoutElement.includes(name));
 
-it.each(rooms)('$name hands its ref to an element', async ({ stories }) => {
+it.each(components)('$name hands its ref to an element', async ({ stories }) => {
   const { Default } = composeStories(stories, preview.default) as unknown as {
     Default: ComponentType<{ ref: Ref<Element> }>;
   };

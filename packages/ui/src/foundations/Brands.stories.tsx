@@ -6,7 +6,7 @@ import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { Tag } from '../components/Tag/Tag.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { Wordmark } from '../components/Wordmark/Wordmark.tsx';
-import * as styles from './Brands.css.ts';
+import * as styles from './Sheet.css.ts';
 
 /** One page under three institutions. Each of them is a single object of colours and a corner. */
 function Specimen({ name, institution }: { name: string; institution: string }) {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ColorName, type ThemeName, themes } from '../theme/colors.ts';
 import { token } from '../theme/contract.css.ts';
 import { contrastRatio, pairs } from '../theme/contrast.ts';
-import * as pairStyles from './Colour.css.ts';
 import * as styles from './Sheet.css.ts';
 import { Sheet, SheetRow } from './Sheet.tsx';
 
@@ -42,11 +41,11 @@ export const Tokens: StoryObj = {
 function Pairs({ theme }: { theme: ThemeName }) {
   const colors = themes[theme];
   return (
-    <ul className={pairStyles.pairs}>
+    <ul className={styles.pairs}>
       {pairs.map(({ front, back, least }) => (
-        <li key={`${front} ${back}`} className={pairStyles.pair}>
-          <span style={{ color: colors[front], background: colors[back] }} className={pairStyles.sample}>
-            {least === 3 ? <span className={pairStyles.shape} /> : '永'}
+        <li key={`${front} ${back}`} className={styles.pair}>
+          <span style={{ color: colors[front], background: colors[back] }} className={styles.sample}>
+            {least === 3 ? <span className={styles.shape} /> : '永'}
           </span>
           <span className={styles.caption}>
             {front} / {back}

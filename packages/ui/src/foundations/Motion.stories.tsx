@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as styles from './Motion.css.ts';
+import * as styles from './Sheet.css.ts';
 import { Sheet, SheetRow } from './Sheet.tsx';
 
 export default { id: 'foundations-motion', title: '基础/动效' } satisfies Meta;
