@@ -4,7 +4,6 @@ import { visuallyHidden } from '../../theme/text.css.ts';
 import * as styles from './CreditBar.css.ts';
 import { type CreditBarTexts, creditBarTexts } from './CreditBar.texts.ts';
 import { Picture } from './Picture.tsx';
-import { Swatch } from './Swatch.tsx';
 import {
   brackets,
   type CreditSlip,
@@ -94,5 +93,22 @@ function Courses({ slips, say }: { slips: readonly CreditSlip[]; say: CreditBarT
         <li key={id}>{say.slip(name, rounded(credits))}</li>
       ))}
     </ul>
+  );
+}
+
+/** A small slip in the legend; not read out. The hatching is the picture's own, by its id. */
+function Swatch({ state, hatch }: { state: SlipState; hatch: string }) {
+  return (
+    <svg viewBox="0 0 10 14" className={styles.swatch} aria-hidden="true">
+      <rect
+        className={styles.slip[state]}
+        x="0.5"
+        y="0.5"
+        width="9"
+        height="13"
+        rx="2"
+        fill={state === 'planned' ? `url(#${hatch})` : undefined}
+      />
+    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { copyText } from './copy-text.ts';
 import * as styles from './DescriptionList.css.ts';
 
 export interface CopyButtonProps {
@@ -32,4 +31,14 @@ export function CopyButton({ text, label, copiedText, failedText }: CopyButtonPr
       </span>
     </span>
   );
+}
+
+/** Puts a text on the clipboard; false when the browser refuses (no permission, plain http). */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

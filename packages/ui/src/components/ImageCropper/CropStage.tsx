@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { CropCanvas } from './CropCanvas.tsx';
 import { type Crop, cropBox, maxZoom, moveCrop, zoomCrop } from './crop.ts';
-import type { CropOutput } from './cut-picture.ts';
+import { type CropOutput, drawCrop } from './cut-picture.ts';
 import * as styles from './ImageCropper.css.ts';
 import type { ImageCropperTexts } from './ImageCropper.texts.ts';
 import { useGestures } from './useGestures.ts';
@@ -93,4 +92,19 @@ export function CropStage({ bitmap, crop, change, output, shape, words, onTurn }
       </span>
     </>
   );
+}
+
+interface CropCanvasProps extends ComponentProps<'canvas'> {
+  picture: ImageBitmap;
+  crop: Crop;
+}
+
+/** The chosen part of a picture, drawn; `width` and `height` are its px and so its shape. */
+function CropCanvas({ picture, crop, ref, ...props }: CropCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useImperativeHandle(ref, () => canvas.current as HTMLCanvasElement, []);
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+  return <canvas {...props} ref={canvas} />;
 }

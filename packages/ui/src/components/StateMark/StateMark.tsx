@@ -1,8 +1,7 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode, Ref } from 'react';
-import { Mark } from './Mark.tsx';
+import { Mark, type StateShape } from './Mark.tsx';
 import { stateMark } from './StateMark.css.ts';
-import type { StateShape } from './shapes.tsx';
 
 export { Mark } from './Mark.tsx';
 

@@ -1,7 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode, Ref } from 'react';
-import { Mark } from '../StateMark/Mark.tsx';
-import type { StateShape } from '../StateMark/shapes.tsx';
+import { Mark, type StateShape } from '../StateMark/Mark.tsx';
 import { statusTag } from './StatusTag.css.ts';
 
 export type StatusTagProps = NonNullable<RecipeVariants<typeof statusTag>> & {

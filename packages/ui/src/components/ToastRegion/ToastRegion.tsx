@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Toast, type ToastItem } from './Toast.tsx';
@@ -6,7 +6,6 @@ import * as styles from './ToastRegion.css.ts';
 import { type ToastRegionTexts, toastRegionTexts } from './ToastRegion.texts.ts';
 import { usePause } from './usePause.ts';
 import { useRegionFocus } from './useRegionFocus.ts';
-import { useRepeats } from './useRepeats.ts';
 
 export interface ToastRegionProps {
   /** The visible ones, oldest first. */
@@ -90,4 +89,20 @@ export function ToastRegion({
       </p>
     </section>
   );
+}
+
+/**
+ * What to say politely of toasts that were repeated: each with its text, for a bare count says nothing to someone
+ * who does not see beside what it stands.
+ */
+function useRepeats(toasts: readonly ToastItem[], repeated: (count: number) => string): string {
+  const counts = useRef(new Map<string, number>());
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const more = toasts.filter(({ id, count }) => count > 1 && count !== counts.current.get(id));
+    counts.current = new Map(toasts.map(({ id, count }) => [id, count]));
+    if (toasts.length === 0) setSaid('');
+    else if (more.length > 0) setSaid(more.map(({ text, count }) => `${text} ${repeated(count)}`).join(' '));
+  }, [toasts, repeated]);
+  return said;
 }
