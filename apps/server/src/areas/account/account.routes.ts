@@ -9,12 +9,12 @@ import {
   updatePassword,
   updateStudentDetail,
 } from '@qianwei/api/contract/account';
+import { recordStudentAction } from '../../audit/audit.ts';
 import { endSessions } from '../../credentials/end-sessions.ts';
 import { forgetOtherDevices } from '../../credentials/known-device.ts';
 import { fileAnswer } from '../../http/file-answer.ts';
 import { idleSeconds } from '../../http/idle-session.ts';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
-import { audit } from '../../student/audit.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { formatDay } from '../../time.ts';
 import { findStudent } from './account.queries.ts';
@@ -66,7 +66,11 @@ export const accountRoutes: Implementation[] = [
     const { accountId, sessionId } = context.session;
     const kicked = await endSessions(context, accountId, 'KICKED', sessionId);
     await forgetOtherDevices(context, accountId);
-    await audit(context, { bizType: 'ACCOUNT', bizId: accountId, action: 'KICK_OTHER_SESSIONS' });
+    await recordStudentAction(context, {
+      bizType: 'ACCOUNT',
+      bizId: accountId,
+      action: 'KICK_OTHER_SESSIONS',
+    });
     return { kicked };
   }),
 

@@ -3,12 +3,12 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { day, idCard, personName } from '@qianwei/api/contract/fields';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
+import { recordStudentAction } from '../../audit/audit.ts';
 import { lockStudent } from '../../db/lock-owner.ts';
 import { correction } from '../../db/schema/student.ts';
 import { isUniqueViolation } from '../../db/unique.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
-import { audit } from '../../student/audit.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { findStudent, listOwnFiles } from './account.queries.ts';
 
@@ -72,6 +72,11 @@ export async function requestCorrection(
     if (!isUniqueViolation(error)) throw error;
     throw new Refusal(errorCode.stateForbids, '已有一项更正申请在审核中，请等待结果后再提交');
   }
-  await audit(context, { bizType: 'CORRECTION', bizId: id, action: 'APPLY', node: payload.field });
+  await recordStudentAction(context, {
+    bizType: 'CORRECTION',
+    bizId: id,
+    action: 'APPLY',
+    node: payload.field,
+  });
   return { correctionId: id, status: 'PENDING' };
 }

@@ -2,6 +2,7 @@ import type { updateMobile } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { eq } from 'drizzle-orm';
+import { recordStudentAction } from '../../audit/audit.ts';
 import { endSessions } from '../../credentials/end-sessions.ts';
 import { forgetOtherDevices } from '../../credentials/known-device.ts';
 import { readPassword } from '../../credentials/password-key.ts';
@@ -14,7 +15,6 @@ import { account } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
-import { audit } from '../../student/audit.ts';
 import { mobileHash } from '../../student/personal.ts';
 
 type Payload = PayloadOf<typeof updateMobile>;
@@ -71,6 +71,6 @@ export async function bindMobile(
   await endSessions(context, stored.id, 'MOBILE_CHANGED', session.sessionId);
   await forgetOtherDevices(context, stored.id);
   if (bound !== null) await tellOwner(context, bound, 'MOBILE_CHANGED');
-  await audit(context, { bizType: 'ACCOUNT', bizId: stored.id, action: 'UPDATE_MOBILE' });
+  await recordStudentAction(context, { bizType: 'ACCOUNT', bizId: stored.id, action: 'UPDATE_MOBILE' });
   return { mobile: payload.mobile };
 }

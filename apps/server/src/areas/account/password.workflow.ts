@@ -2,6 +2,7 @@ import type { updatePassword } from '@qianwei/api/contract/account';
 import { passwordProblem } from '@qianwei/api/contract/password-rules';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { desc, eq } from 'drizzle-orm';
+import { recordStudentAction } from '../../audit/audit.ts';
 import { isCommonPassword } from '../../credentials/common-password.ts';
 import { endSessions } from '../../credentials/end-sessions.ts';
 import { forgetOtherDevices } from '../../credentials/known-device.ts';
@@ -15,7 +16,6 @@ import { lockAccount } from '../../db/lock-owner.ts';
 import { account, passwordHistory } from '../../db/schema/account.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal } from '../../http/refusal.ts';
-import { audit } from '../../student/audit.ts';
 import { listMajors } from '../../student/majors.ts';
 import { namePinyin } from '../../student/name-pinyin.ts';
 import { findStudent } from './account.queries.ts';
@@ -106,7 +106,7 @@ export async function changePassword(
   await endSessions(context, accountId, 'PASSWORD_CHANGED');
   await forgetOtherDevices(context, accountId);
   if (mobile !== null) await tellOwner(context, mobile, 'PASSWORD_CHANGED');
-  await audit(context, { bizType: 'ACCOUNT', bizId: accountId, action: 'UPDATE_PASSWORD' });
+  await recordStudentAction(context, { bizType: 'ACCOUNT', bizId: accountId, action: 'UPDATE_PASSWORD' });
   context.sessionCookie.clear();
   return { needLogin: true };
 }

@@ -2,10 +2,10 @@ import type { updateStudentDetail } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
+import { recordStudentAction } from '../../audit/audit.ts';
 import { student } from '../../db/schema/student.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
-import { audit } from '../../student/audit.ts';
 import { findStudent, listOwnFiles } from './account.queries.ts';
 
 async function requireOwnAvatar(context: StudentContext, fileId: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function saveStudentDetail(
     .where(and(eq(student.id, stored.id), eq(student.revision, revision ?? stored.revision)))
     .returning({ revision: student.revision, headFileId: student.headFileId });
   if (saved === undefined) throw new Refusal(errorCode.conflict, '内容已在其他设备更新，请先合并');
-  await audit(context, { bizType: 'STUDENT', bizId: stored.id, action: 'UPDATE_DETAIL' });
+  await recordStudentAction(context, { bizType: 'STUDENT', bizId: stored.id, action: 'UPDATE_DETAIL' });
   return {
     revision: saved.revision,
     headUrl: saved.headFileId === null ? '' : context.fileUrl(saved.headFileId),

@@ -3,11 +3,11 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { isWritten } from '@qianwei/api/contract/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
+import { recordStudentAction } from '../../../audit/audit.ts';
 import { remarkRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';
 import { question } from '../../../db/schema/question.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
-import { audit } from '../../../student/audit.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findOwnAttempt } from './own-attempt.ts';
 
@@ -67,7 +67,7 @@ export async function requestRemark(
     .returning({ id: remarkRequest.id });
   if (made === undefined)
     throw new Refusal(errorCode.limitReached, '已达次数上限（1 次），每道题只能申请一次复评');
-  await audit(context, {
+  await recordStudentAction(context, {
     bizType: 'TEST',
     bizId: record.id,
     node: payload.questionId,

@@ -1,10 +1,10 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { submitPracticeReport } from '@qianwei/api/contract/exam';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { recordStudentAction } from '../../../audit/audit.ts';
 import { practiceReport } from '../../../db/schema/exam.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal, notFound, Refusal } from '../../../http/refusal.ts';
-import { audit } from '../../../student/audit.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { formatDateTime } from '../../../time.ts';
 import { entryConditions } from '../shared/eligibility/entry-conditions.ts';
@@ -76,6 +76,11 @@ export async function handInReport(
     receiptNo,
     submittedAt: now,
   });
-  await audit(context, { bizType: 'PRACTICE_REPORT', bizId: id, action: 'SUBMIT', node: testId });
+  await recordStudentAction(context, {
+    bizType: 'PRACTICE_REPORT',
+    bizId: id,
+    action: 'SUBMIT',
+    node: testId,
+  });
   return { status: 'SUBMITTED', receiptNo, submitTime: formatDateTime(now) };
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { chapter, course } from '../../../db/schema/course.ts';
-import { auditLog } from '../../../db/schema/operation.ts';
 import { isUniqueViolation } from '../../../db/unique.ts';
 import { OpsProblem } from '../../../ops/command.ts';
 import { checkItems } from './check-items.ts';
@@ -64,14 +64,12 @@ export async function importQuestions(db: Database, given: QuestionImport, now: 
     const stored = await storeQuestions(tx, into.id, bank);
     if (given.dryRun) throw new DryRun(stored);
     const { added, changed } = stored;
-    await tx.insert(auditLog).values({
-      bizType: 'QUESTION',
-      bizId: into.id,
-      action: 'IMPORT',
-      opinion: `新增 ${added}，更新 ${changed}`,
-      operatorType: 'STAFF',
-      time: now,
-    });
+    const opinion = `新增 ${added}，更新 ${changed}`;
+    await recordStaffAction(
+      tx,
+      { bizType: 'QUESTION', bizId: into.id, action: 'IMPORT', opinion },
+      { by: '', now },
+    );
     return stored;
   };
   const stored = await db.transaction(store).catch((error: unknown) => {

@@ -2,10 +2,10 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { reportQuestion } from '@qianwei/api/contract/exam';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
+import { recordStudentAction } from '../../../audit/audit.ts';
 import { questionReport } from '../../../db/schema/question.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { audit } from '../../../student/audit.ts';
 import { requireMet } from './met-question.ts';
 
 /** Open reports that a student may have about one question. */
@@ -36,6 +36,11 @@ export async function noteReport(
   await db
     .insert(questionReport)
     .values({ id: reportId, studentId, questionId, reason, content, reportedAt: clock.now() });
-  await audit(context, { bizType: 'QUESTION_REPORT', bizId: reportId, action: 'REPORT', node: reason });
+  await recordStudentAction(context, {
+    bizType: 'QUESTION_REPORT',
+    bizId: reportId,
+    action: 'REPORT',
+    node: reason,
+  });
   return { reportId };
 }

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import { OpsProblem } from '../../../ops/command.ts';
 import { countUnmarked, recalculateScores } from './attempt-scores.ts';
 import { awardOf } from './award.ts';
 import { lockByReceipt } from './locked-attempt.ts';
-import { noteAct } from './record-staff-action.ts';
 import { findWritten } from './written-entries.ts';
 
 /** One mark. */
@@ -42,8 +42,13 @@ export async function markAnswer(db: Database, mark: Mark, now: Date): Promise<M
       .update(testAnswer)
       .set({ got, hits, comment: remark + mark.comment })
       .where(and(eq(testAnswer.testRecordId, record.id), eq(testAnswer.questionId, question.id)));
-    const act = { testRecordId: record.id, by: mark.by };
-    await noteAct(tx, { ...act, action: 'MARK', node: mark.label, opinion: mark.points.join(',') }, now);
+    const attempt = { bizType: 'TEST', bizId: record.id } as const;
+    const operator = { by: mark.by, now };
+    await recordStaffAction(
+      tx,
+      { ...attempt, action: 'MARK', node: mark.label, opinion: mark.points.join(',') },
+      operator,
+    );
     const unmarked = await countUnmarked(tx, record.id);
     if (unmarked > 0) return { got, unmarked, score: null };
     const score = await recalculateScores(tx, record);
@@ -51,7 +56,7 @@ export async function markAnswer(db: Database, mark: Mark, now: Date): Promise<M
       .update(testRecord)
       .set({ status: 'GRADED', markedBy: mark.by, markedAt: now })
       .where(eq(testRecord.id, record.id));
-    await noteAct(tx, { ...act, action: 'GRADE', node: '', opinion: String(score) }, now);
+    await recordStaffAction(tx, { ...attempt, action: 'GRADE', opinion: String(score) }, operator);
     return { got, unmarked, score };
   });
 }

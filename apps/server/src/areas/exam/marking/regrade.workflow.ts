@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { remarkRequest, testAnswer } from '../../../db/schema/exam.ts';
 import { OpsProblem } from '../../../ops/command.ts';
 import { recalculateScores } from './attempt-scores.ts';
 import { awardOf } from './award.ts';
 import { lockByReceipt } from './locked-attempt.ts';
-import { noteAct } from './record-staff-action.ts';
 import { findWritten } from './written-entries.ts';
 
 /** The answer to a wish that an answer be marked again. */
@@ -51,7 +51,11 @@ export async function answerRemark(db: Database, remark: Remark, now: Date): Pro
     const score = changes === null ? (record.score ?? 0) : await recalculateScores(tx, record);
     const opinion = `${answer.got ?? 0} → ${changes?.got ?? answer.got ?? 0}：${remark.reply}`;
     const action = request.status === 'CHANGED' ? 'REMARK_CHANGED' : 'REMARK_KEPT';
-    await noteAct(tx, { testRecordId: record.id, action, node: remark.label, opinion, by: remark.by }, now);
+    await recordStaffAction(
+      tx,
+      { bizType: 'TEST', bizId: record.id, action, node: remark.label, opinion },
+      { by: remark.by, now },
+    );
     return score;
   });
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { testRecord } from '../../../db/schema/exam.ts';
 import { OpsProblem } from '../../../ops/command.ts';
 import { closeRunningTask } from '../shared/running-task.ts';
-import { noteAct } from './record-staff-action.ts';
 
 /** Which attempt is made void, why and by whom. */
 export interface Voiding {
@@ -34,6 +34,10 @@ export async function voidAttempt(db: Database, { name, reason, by }: Voiding, n
       .set({ status: 'VOID', voidReason: reason, submitTime: record.submitTime ?? now })
       .where(eq(testRecord.id, record.id));
     await closeRunningTask(tx, record);
-    await noteAct(tx, { testRecordId: record.id, action: 'VOID', node: '', opinion: reason, by }, now);
+    await recordStaffAction(
+      tx,
+      { bizType: 'TEST', bizId: record.id, action: 'VOID', opinion: reason },
+      { by, now },
+    );
   });
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { recordStudentAction } from '../../../../audit/audit.ts';
 import { testRecord } from '../../../../db/schema/exam.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { tokenHash } from '../../../../http/session.ts';
-import { audit } from '../../../../student/audit.ts';
 import { formatDateTime } from '../../../../time.ts';
 import type { AttemptRow } from '../../shared/attempt.queries.ts';
 
@@ -42,6 +42,6 @@ export async function holdAttempt(
       heldSince: clock.now(),
     })
     .where(eq(testRecord.id, record.id));
-  if (!isFree) await audit(context, { bizType: 'TEST', bizId: record.id, action: 'TAKE_OVER' });
+  if (!isFree) await recordStudentAction(context, { bizType: 'TEST', bizId: record.id, action: 'TAKE_OVER' });
   return { attemptToken, heldElsewhere: null };
 }

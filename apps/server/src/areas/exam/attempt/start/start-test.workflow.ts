@@ -2,10 +2,10 @@ import type { startTest } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, max } from 'drizzle-orm';
+import { recordStudentAction } from '../../../../audit/audit.ts';
 import { type FrozenPaper, testRecord } from '../../../../db/schema/exam.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { notFound, Refusal } from '../../../../http/refusal.ts';
-import { audit } from '../../../../student/audit.ts';
 import { formatDateTime } from '../../../../time.ts';
 import { findTestOf } from '../../shared/attempt.queries.ts';
 import { answerPath, type TestEntry, type TestRow, testEntry } from '../../shared/eligibility/test-entry.ts';
@@ -61,7 +61,12 @@ export async function insertAttempt(context: StudentContext, attempt: NewAttempt
     .onConflictDoNothing()
     .returning({ id: testRecord.id });
   if (row === undefined) return null;
-  await audit(context, { bizType: 'TEST', bizId: row.id, action: 'START', node: practice ? 'PRACTICE' : '' });
+  await recordStudentAction(context, {
+    bizType: 'TEST',
+    bizId: row.id,
+    action: 'START',
+    node: practice ? 'PRACTICE' : '',
+  });
   if (!practice) {
     const assessment = test.type === 'PRACTICE' || test.type === 'CERTIFICATE';
     await openRunningTask(db, {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { insertActions } from '../../../../audit/audit.ts';
 import type { Database } from '../../../../db/database.ts';
 import { newReceiptNo, receiptStart } from '../../../../student/receipt-no.ts';
 import { runningCode } from '../../shared/running-task.ts';
@@ -39,14 +40,24 @@ function build(tx: Database) {
       where t.student_id = submitted.student_id and t.biz_id = submitted.id and t.code = ${sql.raw(`'${runningCode}'`)}
         and t.status = 'OPEN'
       returning 1 as one`);
-  const noted = tx.$with('noted', { one: sql<number>`one`.as('one') }).as(sql`
-      insert into audit_log (id, biz_type, biz_id, action, node, operator_type, operator_id, time)
-      select gen_random_uuid()::text, 'TEST', id, 'HAND_IN', case when auto then 'AUTO' else '' end,
-        case when "byServer" then 'SYSTEM' else 'STUDENT' end, case when "byServer" then '' else student_id end, ${now}
-      from submitted
+  const recorded = tx.$with('recorded', { one: sql<number>`one`.as('one') }).as(sql`
+      ${insertActions(
+        {
+          bizType: 'TEST',
+          bizId: sql`id`,
+          action: 'HAND_IN',
+          node: sql<'AUTO' | ''>`case when auto then 'AUTO' else '' end`,
+        },
+        {
+          operatorType: sql`case when "byServer" then 'SYSTEM' else 'STUDENT' end`,
+          operatorId: sql`case when "byServer" then '' else student_id end`,
+          time: now,
+        },
+        sql`submitted`,
+      )}
       returning 1 as one`);
   return tx
-    .with(ended, submitted, closed, noted)
+    .with(ended, submitted, closed, recorded)
     .select({ id: submitted.id, receiptNo: submitted.receiptNo })
     .from(submitted)
     .prepare('issue_receipts');
@@ -54,7 +65,7 @@ function build(tx: Database) {
 
 /**
  * Hands in attempts that `tx` has locked, all in one statement: SUBMITTED with receipt number and hash, the next step
- * on home closed, a line in the log. Gives the receipt number of each by the attempt's id.
+ * on home closed, the action recorded. Gives the receipt number of each by the attempt's id.
  */
 export async function issueReceipts(
   tx: Database,

@@ -1,0 +1,107 @@
+import type { correctionField } from '@qianwei/api/contract/account';
+import type { reportQuestion } from '@qianwei/api/contract/exam';
+import type { PayloadOf } from '@qianwei/api/endpoint';
+import { type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Database } from '../db/database.ts';
+import { auditLog } from '../db/schema/operation.ts';
+import type { StudentContext } from '../http/implement.ts';
+
+/** An action on a record: `bizId` is the record's id. The names are stored, so that they never change. */
+interface Action<BizType extends string, Name extends string> {
+  readonly bizType: BizType;
+  readonly bizId: string;
+  readonly action: Name;
+}
+
+/** What an action concerned within its record. */
+interface At<Node extends string> {
+  readonly node: Node;
+}
+
+/** What was said or decided: never personal data, because a row can neither be changed nor deleted. */
+interface Saying {
+  readonly opinion: string;
+}
+
+/** `node`: AUTO when the time was up. */
+type HandIn = Action<'TEST', 'HAND_IN'> & At<'AUTO' | ''>;
+
+/** What students do. */
+export type StudentAction =
+  | Action<'ACCOUNT', 'UPDATE_PASSWORD' | 'UPDATE_MOBILE' | 'KICK_OTHER_SESSIONS'>
+  | Action<'STUDENT', 'UPDATE_DETAIL'>
+  /** `node`: the field. */
+  | (Action<'CORRECTION', 'APPLY'> & At<InferOutput<typeof correctionField>>)
+  /** The record is the attempt. */
+  | (Action<'TEST', 'START'> & At<'PRACTICE' | ''>)
+  | Action<'TEST', 'TAKE_OVER'>
+  | HandIn
+  /** `node`: the question's id. */
+  | (Action<'TEST', 'REMARK_APPLY'> & At<string>)
+  /** `node`: what is wrong with the question. */
+  | (Action<'QUESTION_REPORT', 'REPORT'> & At<PayloadOf<typeof reportQuestion>['reason']>)
+  /** `node`: the test's id. */
+  | (Action<'PRACTICE_REPORT', 'SUBMIT'> & At<string>);
+
+/** What staff do, or have done by terminal. */
+export type StaffAction =
+  /** The record is the attempt, `node` the question's number on the answer sheet, such as 46-2. */
+  | (Action<'TEST', 'MARK' | 'REMARK_CHANGED' | 'REMARK_KEPT'> & At<string> & Saying)
+  | (Action<'TEST', 'GRADE' | 'VOID'> & Saying)
+  /** The record is the course. */
+  | (Action<'QUESTION', 'IMPORT'> & Saying);
+
+/** Who acts: a student's id, the name that staff gave, or '' for the server itself. */
+type Operator = Pick<typeof auditLog.$inferSelect, 'operatorType' | 'operatorId' | 'time'>;
+
+/** Records what the caller did, in the transaction of the mutation itself. */
+export async function recordStudentAction(
+  { db, session, clock }: Pick<StudentContext, 'db' | 'session' | 'clock'>,
+  action: StudentAction,
+): Promise<void> {
+  const operator: Operator = { operatorType: 'STUDENT', operatorId: session.studentId, time: clock.now() };
+  await db.insert(auditLog).values({ ...action, ...operator });
+}
+
+/** Records what staff did, in the transaction of the act itself; `by` is the name that they gave. */
+export async function recordStaffAction(
+  tx: Database,
+  action: StaffAction,
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  const operator: Operator = { operatorType: 'STAFF', operatorId: by, time: now };
+  await tx.insert(auditLog).values({ ...action, ...operator });
+}
+
+/** Each column as a value, or as SQL where it differs from row to row. */
+type InSql<Columns> = Columns extends unknown
+  ? { readonly [Name in keyof Columns]: Columns[Name] | SQL<Columns[Name]> }
+  : never;
+
+const columns = [
+  'bizType',
+  'bizId',
+  'action',
+  'node',
+  'opinion',
+  'operatorType',
+  'operatorId',
+  'time',
+] as const;
+
+/**
+ * An `insert` of an action for each row of `from`, as a part of a statement that does many at once: the rows that
+ * `recordStudentAction` would write, or with the operator SYSTEM those of the server.
+ */
+export function insertActions(
+  action: InSql<StudentAction>,
+  operator: Readonly<Record<keyof Operator, SQL>>,
+  from: SQL,
+): SQL {
+  const row = { node: '', opinion: '', ...action, ...operator };
+  const names = columns.map((name) => sql.identifier(auditLog[name].name));
+  const values = columns.map((name) => sql`${row[name]}`);
+  return sql`insert into ${auditLog} (id, ${sql.join(names, sql`, `)})
+    select gen_random_uuid()::text, ${sql.join(values, sql`, `)} from ${from}`;
+}
