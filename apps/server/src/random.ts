@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 /** Where chance comes from: always cryptographic, replaceable in tests. */
 export interface Random {
@@ -22,3 +22,9 @@ export const systemRandom: Random = {
   below: (limit) => randomInt(limit),
   fraction: () => randomInt(2 ** 47) / 2 ** 47,
 };
+
+/**
+ * What the database keeps of a token of `Random`, such as a session's or a ticket's: its SHA-256 as lower-case hex. No
+ * salt, because a token cannot be guessed, and because it is found again by its hash.
+ */
+export const tokenHash = (token: string): string => hash('sha256', token, 'hex');

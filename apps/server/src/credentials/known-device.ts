@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
 import { knownDevice } from '../db/schema/security.ts';
 import type { CallContext } from '../http/implement.ts';
+import { tokenHash } from '../random.ts';
 
 /** Days without a login after which a browser is a stranger again. */
 const rememberedDays = 180;
@@ -17,12 +17,10 @@ export interface SeenDevice {
   readonly accountIds: ReadonlySet<string>;
 }
 
-const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
-
 /** What is known of the calling browser. Asks the database alike whatever account is meant. */
 export async function seenDevice({ db, clock, deviceCookie }: DeviceContext): Promise<SeenDevice> {
   if (deviceCookie.value === null) return { hash: null, accountIds: new Set() };
-  const hash = hashOf(deviceCookie.value);
+  const hash = tokenHash(deviceCookie.value);
   const since = new Date(clock.now().getTime() - rememberedDays * daySeconds * 1000);
   const rows = await db
     .select({ accountId: knownDevice.accountId })
@@ -41,7 +39,7 @@ export async function rememberDevice(
   const lastLoginAt = clock.now();
   await db
     .insert(knownDevice)
-    .values({ accountId, deviceHash: hashOf(value), lastLoginAt })
+    .values({ accountId, deviceHash: tokenHash(value), lastLoginAt })
     .onConflictDoUpdate({ target: [knownDevice.accountId, knownDevice.deviceHash], set: { lastLoginAt } });
   deviceCookie.set(value, rememberedDays * daySeconds);
 }
@@ -55,5 +53,5 @@ export async function forgetOtherDevices(
   const { value } = deviceCookie;
   await db
     .delete(knownDevice)
-    .where(value === null ? own : and(own, ne(knownDevice.deviceHash, hashOf(value))));
+    .where(value === null ? own : and(own, ne(knownDevice.deviceHash, tokenHash(value))));
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Access } from '@qianwei/api/endpoint';
 import { eq, sql } from 'drizzle-orm';
@@ -7,12 +6,10 @@ import type { Database } from '../db/database.ts';
 import { account } from '../db/schema/account.ts';
 import { platform } from '../db/schema/institution.ts';
 import { session } from '../db/schema/session.ts';
+import { tokenHash } from '../random.ts';
 import { endIdle, isIdle, noteUse } from './idle-session.ts';
 import type { Session } from './implement.ts';
 import { Refusal } from './refusal.ts';
-
-/** What of a token is stored: its SHA-256, lower-case hex. */
-export const tokenHash = (token: string) => hash('sha256', token, 'hex');
 
 const ended = {
   LOGOUT: () => new Refusal(errorCode.sessionInvalid, '登录已失效，请重新登录'),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { session } from '../db/schema/session.ts';
 import type { Deps } from '../deps.ts';
-import { tokenHash } from '../http/session.ts';
 import { sessionCookieName } from '../http/session-cookie.ts';
+import { tokenHash } from '../random.ts';
 
 /** What the browser that holds this token sends with every request to this host: its session's cookie. */
 export async function browserHeaders({ db }: Deps, token: string): Promise<{ cookie: string }> {

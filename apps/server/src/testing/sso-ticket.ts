@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { account } from '../db/schema/account.ts';
 import { ssoTicket } from '../db/schema/session.ts';
 import type { Deps } from '../deps.ts';
+import { tokenHash } from '../random.ts';
 
 /** Puts a partner's ticket for an account into the database, good for a minute unless `row` says otherwise; answers the ticket. */
 export async function issueTicket(
@@ -14,7 +15,7 @@ export async function issueTicket(
   const [found] = await db.select().from(account).where(eq(account.loginName, loginName));
   if (found === undefined) throw new Error(`No account ${loginName}`);
   await db.insert(ssoTicket).values({
-    ticketHash: createHash('sha256').update(ticket).digest('hex'),
+    ticketHash: tokenHash(ticket),
     accountId: found.id,
     partner: 'library',
     redirectUrl: 'https://library.jianglan.example/',

@@ -4,7 +4,7 @@ import { platform } from '../db/schema/institution.ts';
 import { session } from '../db/schema/session.ts';
 import { student } from '../db/schema/student.ts';
 import type { Deps } from '../deps.ts';
-import { tokenHash } from '../http/session.ts';
+import { tokenHash } from '../random.ts';
 
 /** A student who is logged in. */
 export interface TestStudent {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { LoginSucceeded } from '@qianwei/api/contract/login';
 import { rememberDevice } from '../../credentials/known-device.ts';
@@ -6,6 +5,7 @@ import { lockAccount } from '../../db/lock-owner.ts';
 import { loginLog, session } from '../../db/schema/session.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { tokenHash } from '../../random.ts';
 import { listMajors, majorInUse } from '../../student/majors.ts';
 import { maskIp } from '../../student/personal.ts';
 import { formatDateTime } from '../../time.ts';
@@ -66,7 +66,7 @@ export async function startSession(
     const reason = changeReason(held, proof.method, now);
     await transaction.insert(session).values({
       id: sessionId,
-      tokenHash: createHash('sha256').update(token).digest('hex'),
+      tokenHash: tokenHash(token),
       accountId: account.id,
       studentId: student.id,
       studentMajorId: inUse?.majorId ?? null,

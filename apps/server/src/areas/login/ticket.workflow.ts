@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { LoginSucceeded } from '@qianwei/api/contract/login';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { session, ssoTicket } from '../../db/schema/session.ts';
 import type { CallContext, StudentContext } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { tokenHash } from '../../random.ts';
 import { findById } from './login.queries.ts';
 import { startSession } from './session-start.ts';
 
@@ -21,7 +21,7 @@ export async function redeemTicket(
     .set({ usedAt: now })
     .where(
       and(
-        eq(ssoTicket.ticketHash, createHash('sha256').update(ticket).digest('hex')),
+        eq(ssoTicket.ticketHash, tokenHash(ticket)),
         isNull(ssoTicket.usedAt),
         gt(ssoTicket.expiresAt, now),
       ),

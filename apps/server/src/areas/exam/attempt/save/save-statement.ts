@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@qianwei/api/contract/attempt';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
-import { tokenHash } from '../../../../http/session.ts';
+import { tokenHash } from '../../../../random.ts';
 import { graceMs } from '../../shared/attempt.queries.ts';
 
 /** Answers on their way into the database; they have been checked against the paper. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../../audit/audit.ts';
 import { testRecord } from '../../../../db/schema/exam.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
-import { tokenHash } from '../../../../http/session.ts';
+import { tokenHash } from '../../../../random.ts';
 import { formatDateTime } from '../../../../time.ts';
 import type { AttemptRow } from '../../shared/attempt.queries.ts';
 

@@ -3,7 +3,7 @@ import type { PayloadOf } from '@qianwei/api/endpoint';
 import type { Database } from '../../../../db/database.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { fieldRefusal, notFound } from '../../../../http/refusal.ts';
-import { tokenHash } from '../../../../http/session.ts';
+import { tokenHash } from '../../../../random.ts';
 import { lockAttempt } from '../../shared/attempt.queries.ts';
 import { checkAnswers, paperShapeOf } from '../../shared/paper/paper-shape.ts';
 import { takenOver } from '../attempt-refusals.ts';
