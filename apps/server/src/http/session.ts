@@ -3,6 +3,7 @@ import type { Access } from '@qianwei/api/endpoint';
 import { eq, sql } from 'drizzle-orm';
 import { createBatcher } from '../db/batcher.ts';
 import type { Database } from '../db/database.ts';
+import { perDatabase } from '../db/per-database.ts';
 import { account } from '../db/schema/account.ts';
 import { platform } from '../db/schema/institution.ts';
 import { session } from '../db/schema/session.ts';
@@ -25,8 +26,11 @@ const mustChange = {
   EXPIRED: '密码已过期，请先修改密码',
 };
 
-/** Looks up many tokens at once; one that is unknown has no row. */
-function lookUp(db: Database) {
+/**
+ * Finds the session of a token. Requests that arrive together look their tokens up in one statement; nothing is kept,
+ * so that an ended session is seen at once.
+ */
+const finderOf = perDatabase((db) => {
   const query = db
     .select({
       tokenHash: session.tokenHash,
@@ -56,18 +60,9 @@ function lookUp(db: Database) {
     // One statement of many is cheaper than two of few, for the database too.
     { maxBatchSize: 100, concurrency: 1 },
   );
-}
+});
 
-const lookUps = new WeakMap<Database, ReturnType<typeof lookUp>>();
-
-/** Requests that arrive together look their tokens up in one statement; nothing is kept, so that an ended session is seen at once. */
-function find(db: Database, token: string) {
-  const known = lookUps.get(db) ?? lookUp(db);
-  lookUps.set(db, known);
-  return known(tokenHash(token));
-}
-
-type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof finderOf>>>>;
 
 /** Why a session doesn't work, or null. One that was quiet for too long is ended here. */
 async function refusalOf(db: Database, row: Row, now: Date): Promise<Refusal | null> {
@@ -89,7 +84,7 @@ export async function openSession(
   access: Access,
   now: Date,
 ): Promise<Session | null> {
-  const row = token === '' || token.length > 256 ? undefined : await find(db, token);
+  const row = token === '' || token.length > 256 ? undefined : await finderOf(db)(tokenHash(token));
   const refusal = row === undefined ? ended.LOGOUT() : await refusalOf(db, row, now);
   if (row === undefined || refusal !== null) {
     if (access === 'public') return null;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createBatcher, firstOfEach } from '../../../../db/batcher.ts';
 import type { Database } from '../../../../db/database.ts';
 import { logFailedBatch } from '../../../../db/failed-batch.ts';
+import { perDatabase } from '../../../../db/per-database.ts';
 import type { Logger } from '../../../../log.ts';
 import {
   type AnswersToStore,
@@ -65,7 +66,7 @@ interface LoggedSave extends Save {
   readonly log: Logger;
 }
 
-function prepare(db: Database) {
+const saverOf = perDatabase((db) => {
   const saveDifferent = prepareSave(db, 'skip');
   const saveWaiting = prepareSave(db, 'wait');
   /** Of two saves of one attempt the second is left out: a statement may change a row once. */
@@ -87,9 +88,7 @@ function prepare(db: Database) {
     const [alone = null] = await saveWaiting([save]);
     return alone;
   };
-}
-
-const saving = new WeakMap<Database, ReturnType<typeof prepare>>();
+});
 
 /**
  * Stores the answers of one student together with those that arrive at the same time: they share a statement and a
@@ -103,7 +102,5 @@ export async function saveBatched(
   save: AnswersToStore,
   now: Date,
 ): Promise<StoredSave | null> {
-  const own = saving.get(db) ?? prepare(db);
-  saving.set(db, own);
-  return own({ save, now, log });
+  return saverOf(db)({ save, now, log });
 }

@@ -3,6 +3,7 @@ import type { AnswerValue } from '@qianwei/api/contract/question';
 import { createBatcher, firstOfEach } from '../../../../db/batcher.ts';
 import type { Database } from '../../../../db/database.ts';
 import { logFailedBatch } from '../../../../db/failed-batch.ts';
+import { perDatabase } from '../../../../db/per-database.ts';
 import type { Logger } from '../../../../log.ts';
 import { submitTimeOf } from '../../shared/attempt.queries.ts';
 import { countAnsweredNumbers } from '../../shared/paper/answered-numbers.ts';
@@ -95,7 +96,7 @@ interface LoggedSubmission extends Submission {
   readonly log: Logger;
 }
 
-function prepare(db: Database) {
+const submitterOf = perDatabase((db) => {
   const submitTogether = createBatcher(
     (batch: readonly LoggedSubmission[]) =>
       runBatch(db, batch).catch((error: unknown) => {
@@ -114,9 +115,7 @@ function prepare(db: Database) {
     underWay.set(key, own);
     return own;
   };
-}
-
-const submitting = new WeakMap<Database, ReturnType<typeof prepare>>();
+});
 
 /**
  * Submits together with those that arrive at the same time: they share a transaction and its statements, which is what
@@ -129,7 +128,5 @@ export async function submitBatched(
   submission: Submission,
 ): Promise<Receipt | null> {
   if (!submission.auto && !submission.honest) return null;
-  const own = submitting.get(db) ?? prepare(db);
-  submitting.set(db, own);
-  return own({ ...submission, log });
+  return submitterOf(db)({ ...submission, log });
 }

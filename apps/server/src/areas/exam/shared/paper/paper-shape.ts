@@ -5,6 +5,7 @@ import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
 import { among } from '../../../../db/among.ts';
 import { createBatcher } from '../../../../db/batcher.ts';
 import type { Database } from '../../../../db/database.ts';
+import { perDatabase } from '../../../../db/per-database.ts';
 import { type FrozenPaper, testRecord } from '../../../../db/schema/exam.ts';
 import { Refusal } from '../../../../http/refusal.ts';
 import type { QuestionRow } from './paper.queries.ts';
@@ -146,15 +147,9 @@ async function readShapes(db: Database, asked: readonly Asked[]): Promise<(Paper
   return shapes;
 }
 
-const readers = new WeakMap<Database, (asked: Asked) => Promise<PaperShape | undefined>>();
-
-function read(db: Database, asked: Asked): Promise<PaperShape | undefined> {
-  const known =
-    readers.get(db) ??
-    createBatcher((all: readonly Asked[]) => readShapes(db, all), { maxBatchSize: 50, concurrency: 1 });
-  readers.set(db, known);
-  return known(asked);
-}
+const readerOf = perDatabase((db) =>
+  createBatcher((asked: readonly Asked[]) => readShapes(db, asked), { maxBatchSize: 50, concurrency: 1 }),
+);
 
 /**
  * What answers to an attempt must look like; undefined when the student has no such attempt. The shapes of 5,000
@@ -168,7 +163,7 @@ export async function paperShapeOf(
   const key = `${studentId}\n${testRecordId}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  const shape = await read(db, { studentId, testRecordId });
+  const shape = await readerOf(db)({ studentId, testRecordId });
   if (shape === undefined) return undefined;
   const [oldest] = remembered.keys();
   if (remembered.size >= most && oldest !== undefined) remembered.delete(oldest);
