@@ -54,6 +54,18 @@ export default {
       'areas never import each other; what two need moves to shared/ or a package.',
     ),
     forbid(
+      'ops-below-areas',
+      { path: '^apps/server/src/ops/' },
+      { path: '^apps/server/src/areas/' },
+      'an area registers its commands in commands.ts; what runs them knows no area.',
+    ),
+    forbid(
+      'ops-for-commands',
+      { path: '^apps/server/src/areas/', pathNot: '\\.(commands|test)\\.ts$' },
+      { path: '^apps/server/src/ops/' },
+      'a workflow does not know that it runs at a terminal; what staff can mend is a DomainProblem.',
+    ),
+    forbid(
       'areas-below-app',
       { path: '^apps/portal/src/(areas|shared|institution)/', pathNot: '\\.(test|stories)\\.tsx?$' },
       { path: '^apps/portal/src/app/' },

@@ -13,7 +13,7 @@ const buildTime = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19
 
 rmSync(here('dist'), { recursive: true, force: true });
 await build({
-  entryPoints: { main: here('src/main.ts'), ops: here('src/ops/main.ts') },
+  entryPoints: { main: here('src/main.ts'), ops: here('src/ops.ts') },
   outdir: here('dist'),
   bundle: true,
   splitting: true,

@@ -1,5 +1,5 @@
+import { StartProblem } from './problems.ts';
 import { start } from './start.ts';
-import { StartProblem } from './start-problem.ts';
 
 let waiting = '';
 

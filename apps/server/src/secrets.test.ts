@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartProblem } from './problems.ts';
 import { createSecrets, openSecrets } from './secrets.ts';
-import { StartProblem } from './start-problem.ts';
 
 let dataDir = '';
 beforeEach(() => {

@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './problems.ts';
 
 /** The server's own keys, all derived from one data key. */
 export interface Secrets {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { StartProblem } from './problems.ts';
 import { readSettings } from './settings.ts';
-import { StartProblem } from './start-problem.ts';
 
 describe('settings', () => {
   it('serves a demo on 127.0.0.1:8080 when nothing is said', () => {

@@ -2,8 +2,8 @@ import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Algorithm } from '@qianwei/api/signing/hash';
 import { addressList, isLoopback } from './http/network.ts';
+import { StartProblem } from './problems.ts';
 import { serverRoot } from './server-root.ts';
-import { StartProblem } from './start-problem.ts';
 
 /** What the environment decides. */
 export interface Settings {

@@ -11,9 +11,9 @@ import { loadDemo } from './demo/load-demo.ts';
 import { demoLines } from './demo/people.ts';
 import type { Deps } from './deps.ts';
 import type { HttpApp } from './http/create-server.ts';
+import { StartProblem } from './problems.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { SmsMessage } from './sms/sms-sender.ts';
-import { StartProblem } from './start-problem.ts';
 
 /** A server that answers. */
 export interface RunningServer {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../problems.ts';
 import { type OpenDatabase, rowsOf } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { dataMeta } from './schema/operation.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../problems.ts';
 import { freshPostgres } from '../testing/fresh-postgres.ts';
 import { rowsOf } from './database.ts';
 import { openPostgres } from './postgres.ts';

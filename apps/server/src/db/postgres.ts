@@ -2,7 +2,7 @@ import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../problems.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { migrations } from './migrate.ts';
 

@@ -11,17 +11,15 @@ interface Named {
 
 /** One command of `pnpm ops`. */
 export interface OpsCommand extends Named {
-  /** Does it and gives the text to print. Throws OpsProblem for what the caller can mend. */
-  run(deps: Deps, args: string[]): Promise<string>;
+  /** Does it and returns the text to print. Rejects with DomainProblem for what the caller can mend. */
+  run(deps: Deps, args: readonly string[]): Promise<string>;
 }
 
 /** A command that needs no data, so that it also works while the server holds them. */
 export interface LocalCommand extends Named {
   /** As `run` of OpsCommand. */
-  runLocally(args: string[]): Promise<string>;
+  runLocally(args: readonly string[]): Promise<string>;
 }
 
-/** Something that whoever types the command can mend: its lines are printed, exit code 1. */
-export class OpsProblem extends Error {
-  override readonly name = 'OpsProblem';
-}
+/** What an area offers at the terminal. */
+export type AreaCommands = readonly (OpsCommand | LocalCommand)[];

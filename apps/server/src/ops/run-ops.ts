@@ -1,12 +1,11 @@
 import { systemClock } from '../clock.ts';
 import { createDeps } from '../create-deps.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { DomainProblem, StartProblem } from '../problems.ts';
 import { readSettings } from '../settings.ts';
-import { StartProblem } from '../start-problem.ts';
-import { type OpsCommand, OpsProblem } from './command.ts';
-import { commands } from './commands.ts';
+import type { AreaCommands, OpsCommand } from './command.ts';
 
-/** Where `pnpm ops` speaks. */
+/** Where the result of a command goes. */
 export interface OpsOutput {
   /** The result. */
   print(text: string): void;
@@ -16,13 +15,13 @@ export interface OpsOutput {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function help(): string {
+function help(commands: AreaCommands): string {
   const lines = commands.flatMap(({ usage, about }) => [`  ${usage}`, `      ${about}`]);
   return ['用法：pnpm ops <命令> [参数]', '', ...lines].join('\n');
 }
 
 /** Runs a command on the data that the settings name; with the embedded database the server must have been stopped. */
-async function runOnData(command: OpsCommand, args: string[], env: Environment, output: OpsOutput) {
+async function runOnData(command: OpsCommand, args: readonly string[], env: Environment, output: OpsOutput) {
   const settings = readSettings(env);
   const database = await openDatabase(settings);
   try {
@@ -36,17 +35,18 @@ async function runOnData(command: OpsCommand, args: string[], env: Environment, 
   }
 }
 
-/** Runs `pnpm ops` with these arguments and gives the exit code. Without any it prints what commands there are. */
+/** Runs one of the commands, named by the first argument, and returns the exit code. Without arguments it prints which there are. */
 export async function runOps(
+  commands: AreaCommands,
   [name = 'help', ...args]: readonly string[],
   env: Environment,
   output: OpsOutput,
 ): Promise<number> {
   if (['help', '--help', '-h'].includes(name)) {
-    output.print(help());
+    output.print(help(commands));
     return 0;
   }
-  const command = commands.find((one) => one.name === name);
+  const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) {
     output.complain(`没有命令 ${name}，运行 pnpm ops 查看有哪些命令`);
     return 1;
@@ -57,9 +57,11 @@ export async function runOps(
     );
     return 0;
   } catch (error) {
-    const known = error instanceof OpsProblem || error instanceof StartProblem;
+    const isExplained = error instanceof DomainProblem || error instanceof StartProblem;
     output.complain(
-      known ? error.message : `${name} 没有完成：${error instanceof Error ? error.message : '未知错误'}`,
+      isExplained
+        ? error.message
+        : `${name} 没有完成：${error instanceof Error ? error.message : '未知错误'}`,
     );
     return 1;
   }

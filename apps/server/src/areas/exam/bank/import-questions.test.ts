@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { chapter, course } from '../../../db/schema/course.ts';
 import { question } from '../../../db/schema/question.ts';
-import { OpsProblem } from '../../../ops/command.ts';
+import { DomainProblem } from '../../../problems.ts';
 import { eachDatabase } from '../../../testing/test-database.ts';
 import { importQuestions } from './import-questions.ts';
 
@@ -82,8 +82,8 @@ eachDatabase('importing questions', (open) => {
   it('nothing is stored when one of many is wrong, and at most 50 problems are listed', async () => {
     const wrong = Array.from({ length: 60 }, (_, index) => ({ ...judge, id: `W-${index}`, answer: 'A' }));
     const refused = await load([judge, ...wrong]).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(OpsProblem);
-    const lines = (refused as OpsProblem).message.split('\n');
+    expect(refused).toBeInstanceOf(DomainProblem);
+    const lines = (refused as DomainProblem).message.split('\n');
     expect(lines).toHaveLength(52);
     expect(lines[0]).toBe('题目没有导入，共 60 处问题：');
     expect(lines[1]).toBe('第 2 题（W-0）：判断题的答案应为正确或错误');

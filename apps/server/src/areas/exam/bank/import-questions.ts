@@ -3,7 +3,7 @@ import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { chapter, course } from '../../../db/schema/course.ts';
 import { isUniqueViolation } from '../../../db/unique.ts';
-import { OpsProblem } from '../../../ops/command.ts';
+import { DomainProblem } from '../../../problems.ts';
 import { checkItems } from './check-items.ts';
 import { UnreadableBank } from './read-bank.ts';
 import { readQuestionFile } from './read-file.ts';
@@ -28,19 +28,19 @@ class DryRun extends Error {
   }
 }
 
-function listed(problems: readonly string[]): OpsProblem {
+function listed(problems: readonly string[]): DomainProblem {
   const more = problems.length - mostListed;
   const lines = [
     `题目没有导入，共 ${problems.length} 处问题：`,
     ...problems.slice(0, mostListed),
     ...(more > 0 ? [`……另有 ${more} 处没有列出`] : []),
   ];
-  return new OpsProblem(lines.join('\n'));
+  return new DomainProblem(lines.join('\n'));
 }
 
 async function readChecked(db: Database, given: QuestionImport) {
   const [found] = await db.select().from(course).where(eq(course.courseCode, given.courseCode));
-  if (found === undefined) throw new OpsProblem(`没有代码为 ${given.courseCode} 的课程`);
+  if (found === undefined) throw new DomainProblem(`没有代码为 ${given.courseCode} 的课程`);
   const chapters = await db
     .select({ no: chapter.no, title: chapter.title })
     .from(chapter)
@@ -52,12 +52,12 @@ async function readChecked(db: Database, given: QuestionImport) {
     if (bank === null) throw listed(problems);
     return { course: found, bank };
   } catch (error) {
-    if (error instanceof UnreadableBank) throw new OpsProblem(error.message);
+    if (error instanceof UnreadableBank) throw new DomainProblem(error.message);
     throw error;
   }
 }
 
-/** Imports a file of questions, all or nothing; says how many were added, changed and left. Rejects with OpsProblem. */
+/** Imports a file of questions, all or nothing; says how many were added, changed and left. Rejects with DomainProblem. */
 export async function importQuestions(db: Database, given: QuestionImport, now: Date): Promise<string> {
   const { course: into, bank } = await readChecked(db, given);
   const store = async (tx: Database) => {
@@ -75,7 +75,7 @@ export async function importQuestions(db: Database, given: QuestionImport, now: 
   const stored = await db.transaction(store).catch((error: unknown) => {
     if (error instanceof DryRun) return error.stored;
     if (isUniqueViolation(error))
-      throw new OpsProblem('有编号已被这门课程的其他题目或小题使用，题目没有导入');
+      throw new DomainProblem('有编号已被这门课程的其他题目或小题使用，题目没有导入');
     throw error;
   });
   const { added, changed, unchanged } = stored;

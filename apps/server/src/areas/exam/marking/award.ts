@@ -1,4 +1,4 @@
-import { OpsProblem } from '../../../ops/command.ts';
+import { DomainProblem } from '../../../problems.ts';
 import { sumScores } from '../../../scores/tenths.ts';
 import type { QuestionRow } from '../shared/paper/paper.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
@@ -14,13 +14,13 @@ export interface Award {
 
 function requireShare(given: number, most: number, name: string): void {
   if (!Number.isFinite(given) || given < 0 || Math.round(given * 10) !== given * 10)
-    throw new OpsProblem(`${name}的得分应为不小于 0、至多一位小数的数`);
-  if (given > most) throw new OpsProblem(`${name}最多 ${most} 分，给出了 ${given} 分`);
+    throw new DomainProblem(`${name}的得分应为不小于 0、至多一位小数的数`);
+  if (given > most) throw new DomainProblem(`${name}最多 ${most} 分，给出了 ${given} 分`);
 }
 
 /**
  * Takes the points given for each scoring point in order, or one number for a question without scoring points.
- * Throws OpsProblem when there are too many or too few, or more than a point's score.
+ * Throws DomainProblem when there are too many or too few, or more than a point's score.
  */
 export function awardOf(
   question: Pick<QuestionRow, 'points'>,
@@ -29,12 +29,12 @@ export function awardOf(
 ): Award {
   const points = scorePoints(question.points, score);
   const wanted = Math.max(1, points.length);
-  if (given.length !== wanted) throw new OpsProblem(`本题有 ${wanted} 个得分，给出了 ${given.length} 个`);
+  if (given.length !== wanted) throw new DomainProblem(`本题有 ${wanted} 个得分，给出了 ${given.length} 个`);
   if (points.length === 0) requireShare(given[0] ?? 0, score, '本题');
   for (const [index, point] of points.entries())
     requireShare(given[index] ?? 0, point.score, `采分点 ${index + 1} `);
   const got = sumScores(given);
-  if (got > score) throw new OpsProblem(`本题最多 ${score} 分，给出了 ${got} 分`);
+  if (got > score) throw new DomainProblem(`本题最多 ${score} 分，给出了 ${got} 分`);
   const partial = points.some((point, index) => (given[index] ?? 0) > 0 && given[index] !== point.score);
   const parts = points.map((point, index) => `${given[index] ?? 0}/${point.score}`);
   return {

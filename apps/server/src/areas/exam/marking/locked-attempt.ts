@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { test, testRecord } from '../../../db/schema/exam.ts';
-import { OpsProblem } from '../../../ops/command.ts';
+import { DomainProblem } from '../../../problems.ts';
 import type { AttemptRow } from '../shared/attempt.queries.ts';
 
-/** The attempt with this receipt number, locked until the transaction ends. Throws OpsProblem when there is none. */
+/** The attempt with this receipt number, locked until the transaction ends. Throws DomainProblem when there is none. */
 export async function lockByReceipt(tx: Database, receiptNo: string): Promise<AttemptRow> {
   const [row] =
     receiptNo === ''
       ? []
       : await tx.select().from(testRecord).where(eq(testRecord.receiptNo, receiptNo)).for('update');
-  if (row === undefined) throw new OpsProblem(`没有回执号为 ${receiptNo || '（空）'} 的作答`);
+  if (row === undefined) throw new DomainProblem(`没有回执号为 ${receiptNo || '（空）'} 的作答`);
   return row;
 }
 
@@ -22,6 +22,6 @@ export async function findByReceipt(db: Database, receiptNo: string) {
     .innerJoin(test, eq(test.id, testRecord.testId))
     .where(eq(testRecord.receiptNo, receiptNo));
   if (row === undefined || receiptNo === '')
-    throw new OpsProblem(`没有回执号为 ${receiptNo || '（空）'} 的作答`);
+    throw new DomainProblem(`没有回执号为 ${receiptNo || '（空）'} 的作答`);
   return row;
 }

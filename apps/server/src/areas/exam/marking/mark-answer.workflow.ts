@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
-import { OpsProblem } from '../../../ops/command.ts';
+import { DomainProblem } from '../../../problems.ts';
 import { countUnmarked, recalculateScores } from './attempt-scores.ts';
 import { awardOf } from './award.ts';
 import { lockByReceipt } from './locked-attempt.ts';
@@ -29,13 +29,13 @@ export interface Marked {
 
 /**
  * Marks a written answer of an attempt in MARKING, or marks it anew; with the last one the attempt is GRADED. Throws
- * OpsProblem when the attempt is not in MARKING or the points do not fit.
+ * DomainProblem when the attempt is not in MARKING or the points do not fit.
  */
 export async function markAnswer(db: Database, mark: Mark, now: Date): Promise<Marked> {
   return db.transaction(async (tx) => {
     const record = await lockByReceipt(tx, mark.receiptNo);
     if (record.status !== 'MARKING')
-      throw new OpsProblem(`该作答不在待批阅状态（现为 ${record.status}），已出分的请用 attempts:remark`);
+      throw new DomainProblem(`该作答不在待批阅状态（现为 ${record.status}），已出分的请用 attempts:remark`);
     const { question, entry } = await findWritten(tx, record, mark.label);
     const { got, hits, remark } = awardOf(question, entry.score, mark.points);
     await tx

@@ -3,13 +3,13 @@ import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { remarkRequest, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import { auditLog } from '../../../db/schema/operation.ts';
-import { OpsProblem } from '../../../ops/command.ts';
+import { DomainProblem } from '../../../problems.ts';
 import { rightAnswers } from '../../../testing/exam-questions.ts';
 import { addExamWithPaper, addHandedIn, addRunning, type ExamRows } from '../../../testing/exam-rows.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eachDatabase } from '../../../testing/test-database.ts';
 import { addStudent, type TestStudent } from '../../../testing/test-student.ts';
-import { examCommands } from '../exam.commands.ts';
+import { attemptCommands } from '../exam.commands.ts';
 import { resultRoutes } from '../exam.routes.ts';
 import { awardOf } from './award.ts';
 
@@ -27,7 +27,7 @@ eachDatabase('marking by terminal', (open) => {
 
   const ops = async (line: string, ...rest: string[]) => {
     const [name, ...args] = [...line.split(' '), ...rest];
-    const command = examCommands.find((one) => one.name === name);
+    const command = attemptCommands.find((candidate) => candidate.name === name);
     if (command === undefined) throw new Error(`No command ${name}`);
     return command.run(app.deps, args);
   };
@@ -112,7 +112,7 @@ eachDatabase('marking by terminal', (open) => {
       [`attempts:void ${receiptNo}`, '--reason'],
     ] as const) {
       const failed = ops(line);
-      await expect(failed).rejects.toBeInstanceOf(OpsProblem);
+      await expect(failed).rejects.toBeInstanceOf(DomainProblem);
       await expect(failed).rejects.toThrow(text);
     }
     expect(await answers()).toEqual(before);

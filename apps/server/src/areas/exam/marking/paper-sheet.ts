@@ -34,7 +34,7 @@ function entryLines(written: WrittenEntry): string[] {
   ];
 }
 
-/** The written answers of an attempt with scoring points and what the keywords hint at, for a marker. Throws OpsProblem. */
+/** The written answers of an attempt with scoring points and what the keywords hint at, for a marker. Throws DomainProblem. */
 export async function markingSheet(db: Database, receiptNo: string): Promise<string> {
   const { record, test } = await findByReceipt(db, receiptNo);
   const remarks = await remarksOf(db, record.id);

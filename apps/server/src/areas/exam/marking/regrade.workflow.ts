@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { remarkRequest, testAnswer } from '../../../db/schema/exam.ts';
-import { OpsProblem } from '../../../ops/command.ts';
+import { DomainProblem } from '../../../problems.ts';
 import { recalculateScores } from './attempt-scores.ts';
 import { awardOf } from './award.ts';
 import { lockByReceipt } from './locked-attempt.ts';
@@ -20,12 +20,13 @@ export interface Remark {
   readonly by: string;
 }
 
-/** Answers a PENDING re-mark request; the attempt stays GRADED, with the new score. Returns that. Throws OpsProblem. */
+/** Answers a PENDING re-mark request; the attempt stays GRADED, with the new score. Returns that. Throws DomainProblem. */
 export async function answerRemark(db: Database, remark: Remark, now: Date): Promise<number> {
-  if (remark.reply.trim() === '') throw new OpsProblem('请用 --reply 写明给考生的答复');
+  if (remark.reply.trim() === '') throw new DomainProblem('请用 --reply 写明给考生的答复');
   return db.transaction(async (tx) => {
     const record = await lockByReceipt(tx, remark.receiptNo);
-    if (record.status !== 'GRADED') throw new OpsProblem(`该作答没有出分（现为 ${record.status}），不能复评`);
+    if (record.status !== 'GRADED')
+      throw new DomainProblem(`该作答没有出分（现为 ${record.status}），不能复评`);
     const { question, entry, answer } = await findWritten(tx, record, remark.label);
     const changes = remark.points === null ? null : awardOf(question, entry.score, remark.points);
     const [request] = await tx
@@ -42,7 +43,7 @@ export async function answerRemark(db: Database, remark: Remark, now: Date): Pro
         ),
       )
       .returning({ status: remarkRequest.status });
-    if (request === undefined) throw new OpsProblem(`第 ${remark.label} 题没有待处理的复评申请`);
+    if (request === undefined) throw new DomainProblem(`第 ${remark.label} 题没有待处理的复评申请`);
     if (changes !== null)
       await tx
         .update(testAnswer)

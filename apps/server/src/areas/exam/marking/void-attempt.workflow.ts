@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { testRecord } from '../../../db/schema/exam.ts';
-import { OpsProblem } from '../../../ops/command.ts';
+import { DomainProblem } from '../../../problems.ts';
 import { closeRunningTask } from '../shared/running-task.ts';
 
 /** Which attempt is made void, why and by whom. */
@@ -19,16 +19,17 @@ async function lockByName(tx: Database, name: string) {
     const [row] = name === '' ? [] : await tx.select().from(testRecord).where(eq(column, name)).for('update');
     if (row !== undefined) return row;
   }
-  throw new OpsProblem(`没有回执号或编号为 ${name || '（空）'} 的作答`);
+  throw new DomainProblem(`没有回执号或编号为 ${name || '（空）'} 的作答`);
 }
 
-/** Makes an attempt void; the try stays used up. Throws OpsProblem when it is void already. */
+/** Makes an attempt void; the try stays used up. Throws DomainProblem when it is void already. */
 export async function voidAttempt(db: Database, { name, reason, by }: Voiding, now: Date): Promise<void> {
-  if (reason.trim().length < 5) throw new OpsProblem('请用 --reason 写明作废理由，至少 5 个字，考生会看到');
+  if (reason.trim().length < 5)
+    throw new DomainProblem('请用 --reason 写明作废理由，至少 5 个字，考生会看到');
   await db.transaction(async (tx) => {
     const record = await lockByName(tx, name);
-    if (record.status === 'VOID') throw new OpsProblem('该作答已经作废');
-    if (record.practice) throw new OpsProblem('错题重练不计成绩，无须作废');
+    if (record.status === 'VOID') throw new DomainProblem('该作答已经作废');
+    if (record.practice) throw new DomainProblem('错题重练不计成绩，无须作废');
     await tx
       .update(testRecord)
       .set({ status: 'VOID', voidReason: reason, submitTime: record.submitTime ?? now })

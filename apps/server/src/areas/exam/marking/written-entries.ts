@@ -1,7 +1,7 @@
 import { isWritten } from '@qianwei/api/contract/question';
 import type { Database } from '../../../db/database.ts';
 import type { PaperEntry } from '../../../db/schema/exam.ts';
-import { OpsProblem } from '../../../ops/command.ts';
+import { DomainProblem } from '../../../problems.ts';
 import type { AnswerRow } from '../shared/analysis.queries.ts';
 import { answersOf } from '../shared/analysis.queries.ts';
 import type { AttemptRow } from '../shared/attempt.queries.ts';
@@ -41,7 +41,7 @@ export async function writtenEntries(
   });
 }
 
-/** The written question with this label and an answer. Throws OpsProblem with the labels there are. */
+/** The written question with this label and an answer. Throws DomainProblem with the labels there are. */
 export async function findWritten(
   db: Database,
   record: AttemptRow,
@@ -51,9 +51,9 @@ export async function findWritten(
   const found = entries.find((entry) => entry.label === label);
   if (found === undefined) {
     const labels = entries.map((entry) => entry.label).join('、');
-    throw new OpsProblem(`没有题号为 ${label} 的主观题；主观题有 ${labels || '（无）'}`);
+    throw new DomainProblem(`没有题号为 ${label} 的主观题；主观题有 ${labels || '（无）'}`);
   }
   const { answer } = found;
-  if (answer === undefined) throw new OpsProblem(`第 ${label} 题没有作答，计 0 分，无须批阅`);
+  if (answer === undefined) throw new DomainProblem(`第 ${label} 题没有作答，计 0 分，无须批阅`);
   return { ...found, answer };
 }

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
-import { course } from '../db/schema/course.ts';
-import { placeDatabase } from '../testing/memory-database.ts';
 import { commands } from './commands.ts';
-import { runOps } from './run-ops.ts';
+import { openDatabase } from './db/open-database.ts';
+import { course } from './db/schema/course.ts';
+import { runOps } from './ops/run-ops.ts';
+import { placeDatabase } from './testing/memory-database.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -19,6 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function ops(...args: string[]) {
   const [printed, complained]: string[][] = [[], []];
   const code = await runOps(
+    commands,
     args,
     { DATA_DIR: folder, DEMO: '0' },
     { print: (text) => printed?.push(text), complain: (text) => complained?.push(text) },
@@ -83,11 +84,11 @@ it('writes the template, also beside a server, never over a file, and imports it
 }, 120_000);
 
 it.each([
-  [['questions:import'], /^用法：questions:import <文件>/],
-  [['questions:import', 'a.json'], /^用法：/],
-  [['questions:import', 'a.json', '--course', '1', '--wrong'], /^用法：/],
+  [['questions:import'], /^需要 1 个参数，给出了 0 个。用法：questions:import <文件>/],
+  [['questions:import', 'a.json'], /^缺少 --course。用法：questions:import/],
+  [['questions:import', 'a.json', '--course', '1', '--wrong'], /^参数或选项不正确。用法：questions:import/],
   [['questions:import', 'none.json', '--course', '04735'], /^无法读取文件 none\.json$/],
-  [['questions:template', 'a.csv'], /^用法：questions:template/],
+  [['questions:template', 'a.csv'], /^文件名应以 \.xlsx 结尾。用法：questions:template/],
 ])(
   '%j is answered with what is wrong',
   async (args, problem) => {

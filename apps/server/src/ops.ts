@@ -1,0 +1,8 @@
+import { commands } from './commands.ts';
+import { runOps } from './ops/run-ops.ts';
+
+// `pnpm ops`: what staff do by terminal. Built to dist/ops.js.
+process.exitCode = await runOps(commands, process.argv.slice(2), process.env, {
+  print: (text) => process.stdout.write(`${text}\n`),
+  complain: (text) => process.stderr.write(`${text}\n`),
+});

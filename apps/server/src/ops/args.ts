@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { DomainProblem } from '../problems.ts';
+
+/** What a command takes after its name. */
+interface Accepted<Text extends string, Flag extends string> {
+  /** How many words stand without a name, all of them required. */
+  readonly words: number;
+  /** Options with a text, such as `--comment 评语`. */
+  readonly text?: readonly Text[];
+  /** Options without one, such as `--keep`. */
+  readonly flags?: readonly Flag[];
+}
+
+/** What was typed. */
+export interface TypedArgs<Text extends string, Flag extends string> {
+  /** The words in their order, as many as the command takes. */
+  readonly words: readonly string[];
+  /** Undefined when the option is missing. */
+  text(option: Text): string | undefined;
+  /** Throws DomainProblem with the usage when the option is missing. */
+  requiredText(option: Text): string;
+  flag(option: Flag): boolean;
+}
+
+/** What is wrong with the arguments of a command, and how it is called. */
+export const usageProblem = (usage: string, wrong: string) => new DomainProblem(`${wrong}。用法：${usage}`);
+
+function parse(usage: string, args: readonly string[], text: readonly string[], flags: readonly string[]) {
+  const options = Object.fromEntries([
+    ...text.map((name) => [name, { type: 'string' }] as const),
+    ...flags.map((name) => [name, { type: 'boolean' }] as const),
+  ]);
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    // An unknown option, or one without the text that it takes.
+    if (error instanceof TypeError) throw usageProblem(usage, '参数或选项不正确');
+    throw error;
+  }
+}
+
+/** Reads what was typed after a command's name. Throws DomainProblem with the usage when it does not fit. */
+export function readArgs<const Text extends string = never, const Flag extends string = never>(
+  usage: string,
+  args: readonly string[],
+  { words, text = [], flags = [] }: Accepted<Text, Flag>,
+): TypedArgs<Text, Flag> {
+  const parsed = parse(usage, args, text, flags);
+  const { positionals } = parsed;
+  const values: Readonly<Record<string, unknown>> = parsed.values;
+  if (positionals.length !== words)
+    throw usageProblem(usage, `需要 ${words} 个参数，给出了 ${positionals.length} 个`);
+  const textOf = (option: Text): string | undefined => {
+    const value = values[option];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    words: positionals,
+    text: textOf,
+    requiredText(option) {
+      const value = textOf(option);
+      if (value === undefined) throw usageProblem(usage, `缺少 --${option}`);
+      return value;
+    },
+    flag: (option) => values[option] === true,
+  };
+}
