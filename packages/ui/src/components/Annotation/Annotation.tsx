@@ -5,8 +5,7 @@ import { Mark } from '../StateMark/Mark.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './Annotation.css.ts';
 import { type AnnotationKind, type AnnotationTexts, annotationTexts } from './Annotation.texts.ts';
-import { circled } from './circled.ts';
-import { goTo, noteId, textId } from './places.ts';
+import { circled, goTo, noteId, textId } from './places.ts';
 
 export { noteId, textId } from './places.ts';
 

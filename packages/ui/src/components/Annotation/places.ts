@@ -10,3 +10,16 @@ export function goTo(id: string): void {
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'nearest' });
 }
+
+/** Where the circled figures begin in Unicode: 1 to 20, 21 to 35, 36 to 50. */
+const ranges = [
+  { from: 1, to: 20, first: 0x2460 },
+  { from: 21, to: 35, first: 0x3251 },
+  { from: 36, to: 50, first: 0x32b1 },
+];
+
+/** The number in a circle, as far as there is such a character: 1 to 50; any other number in brackets. */
+export function circled(number: number): string {
+  const range = ranges.find(({ from, to }) => Number.isInteger(number) && number >= from && number <= to);
+  return range ? String.fromCodePoint(range.first + number - range.from) : `(${number})`;
+}

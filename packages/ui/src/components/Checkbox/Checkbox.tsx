@@ -1,9 +1,25 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
-import { FieldHelp } from '../Field/Field.tsx';
+import { FieldHelp, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { box, checkbox, target } from './Checkbox.css.ts';
-import type { ToggleProps } from './toggleProps.ts';
+
+/** What a checkbox and a switch are both given: React Aria's own, less what their look and their words decide. */
+export type ToggleProps<AriaProps> = Omit<
+  AriaProps,
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'isInvalid'
+  | 'isDisabled'
+  | 'validate'
+  | 'validationBehavior'
+  | 'inputRef'
+  | 'ref'
+> &
+  Pick<FieldTexts, 'hint' | 'error' | 'disabledReason'> & {
+    ref?: Ref<HTMLInputElement>;
+  };
 
 export type CheckboxProps = ToggleProps<CheckboxFieldProps> & {
   /** What is agreed to or chosen. `isIndeterminate` says that a part of what it stands for is. */

@@ -1,7 +1,28 @@
-import { createContext, type ReactNode, type Ref, use, useMemo } from 'react';
+import { createContext, type ReactNode, type Ref, use, useMemo, useState } from 'react';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import * as styles from './DescriptionList.css.ts';
-import { type DescriptionTexts, descriptionTexts } from './DescriptionList.texts.ts';
-import { Value, type ValueProps } from './Value.tsx';
+
+/** What a `DescriptionList` says. */
+export interface DescriptionTexts {
+  /** Heard where the eye sees “—”. */
+  empty: string;
+  /** Name of the eye beside a masked value. */
+  show(label: string): string;
+  /** Name of the button that copies. */
+  copy(label: string): string;
+  copied: string;
+  copyFailed: string;
+}
+
+const descriptionTexts: DescriptionTexts = {
+  empty: '未填写',
+  show: (label) => `显示完整${label}`,
+  copy: (label) => `复制${label}`,
+  copied: '已复制',
+  copyFailed: '复制失败，请手动选择复制',
+};
 
 const TextsContext = createContext(descriptionTexts);
 
@@ -30,6 +51,17 @@ export function DescriptionList({ children, columns, label, busy, texts, ref }: 
   );
 }
 
+/** A value and what may be done with it. */
+interface ValueProps {
+  label: string;
+  /** The value. Nothing, or an empty text, is shown as “—”. */
+  children?: ReactNode;
+  /** Shown instead of the value until the eye is pressed: 4201**********1234. Hidden again when the page is left. */
+  masked?: string;
+  /** Puts this on the clipboard at the press of a button; the whole value, also while it is masked. */
+  copyText?: string;
+}
+
 export interface DescriptionProps extends ValueProps {
   /** What can be done about the value: a link or a `TextButton`. */
   action?: ReactNode;
@@ -51,5 +83,39 @@ export function Description({ label, children, masked, copyText, action, wide, r
         {action && <span className={styles.action}>{action}</span>}
       </dd>
     </div>
+  );
+}
+
+/** A value with its eye and its copy button, or the dash where there is none. */
+function Value({ label, children, masked, copyText, texts }: ValueProps & { texts: DescriptionTexts }) {
+  const [shown, setShown] = useState(false);
+  if (children === undefined || children === null || children === false || children === '')
+    return (
+      <span className={`${styles.words} ${styles.empty}`}>
+        <span aria-hidden="true">—</span>
+        <span className={visuallyHidden}>{texts.empty}</span>
+      </span>
+    );
+  return (
+    <>
+      <bdi className={styles.words}>{masked && !shown ? masked : children}</bdi>
+      {masked && (
+        <IconButton
+          icon={shown ? 'eye' : 'eyeOff'}
+          label={texts.show(label)}
+          aria-pressed={shown}
+          size="small"
+          onPress={() => setShown(!shown)}
+        />
+      )}
+      {copyText && (
+        <CopyButton
+          text={copyText}
+          label={texts.copy(label)}
+          copiedText={texts.copied}
+          failedText={texts.copyFailed}
+        />
+      )}
+    </>
   );
 }

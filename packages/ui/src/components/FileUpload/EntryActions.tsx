@@ -5,8 +5,7 @@ import { iconButton } from '../IconButton/IconButton.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { FileUploadTexts } from './FileUpload.texts.ts';
 import { plainName } from './file-name.ts';
-import { PictureView } from './PictureView.tsx';
-import { isPicture } from './Thumbnail.tsx';
+import { isPicture, PictureView } from './Picture.tsx';
 import type { UploadFile } from './upload-file.ts';
 
 /** What can be done with a file of the list. */

@@ -6,7 +6,7 @@ import * as styles from './FileEntry.css.ts';
 import { error as errorStyle } from './FileUpload.css.ts';
 import type { FileUploadTexts } from './FileUpload.texts.ts';
 import { plainName, splitName } from './file-name.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { Thumbnail } from './Picture.tsx';
 import type { UploadFile } from './upload-file.ts';
 
 /** One file of the list: what it is, where it is on its way, and what can be done. Takes focus when told to. */

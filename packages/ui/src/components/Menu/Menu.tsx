@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { ButtonContext, type PopoverProps, type PressEvent } from 'react-aria-components';
 import { late, useLate } from '../../late/late.tsx';
-import type { MenuEntry } from './entry.ts';
+import type { MenuEntry } from './MenuPopover.tsx';
 
 const popover = late(() => import('./MenuPopover.tsx'));
 

@@ -1,8 +1,25 @@
 import type { Ref, RefObject } from 'react';
 import { Menu, MenuItem, Popover, type PopoverProps, Separator } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
-import type { MenuEntry } from './entry.ts';
+import type { IconName } from '../Icon/paths.ts';
 import * as styles from './Menu.css.ts';
+
+/** One line of a menu. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** A few words at the end of the line. */
+  note?: string;
+  /** Makes the entry a link. */
+  href?: string;
+  /** What happens; a link needs none. */
+  onAction?: () => void;
+  /** A hairline above: another kind of thing begins. */
+  apart?: boolean;
+  /** Why it cannot be chosen now; it stands beside the label, and the keys skip the line. */
+  reason?: string;
+}
 
 export interface MenuPopoverProps {
   trigger: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components';
-import type { ToggleProps } from '../Checkbox/toggleProps.ts';
+import type { ToggleProps } from '../Checkbox/Checkbox.tsx';
 import { FieldHelp } from '../Field/Field.tsx';
 import { help, root, target, track } from './Switch.css.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { circled } from './circled.ts';
+import { circled } from './places.ts';
 
 it.each([
   [1, '①'],

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import * as styles from './FileEntry.css.ts';
-import { extensionOf } from './file-name.ts';
+import { extensionOf, plainName } from './file-name.ts';
 import type { UploadFile } from './upload-file.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 /** Kinds that every browser draws and that can hold no script. */
 const drawable = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
@@ -36,4 +36,38 @@ export function Thumbnail({ entry }: { entry: UploadFile }) {
       )}
     </span>
   );
+}
+
+/** A chosen picture in full, before or after it is sent. */
+export function PictureView({
+  file,
+  closeLabel,
+  onClose,
+}: {
+  file: File;
+  closeLabel: string;
+  onClose: () => void;
+}) {
+  const src = useObjectUrl(file);
+  const name = plainName(file.name);
+  return (
+    <Dialog title={name} isOpen onOpenChange={onClose} width="wide" closeLabel={closeLabel}>
+      {src && <img className={styles.view} src={src} alt={name} />}
+    </Dialog>
+  );
+}
+
+/** An address for a file of this device; given back as soon as it is no longer shown. */
+function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const fresh = URL.createObjectURL(file);
+    setUrl(fresh);
+    return () => {
+      URL.revokeObjectURL(fresh);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
 }
