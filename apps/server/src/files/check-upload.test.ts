@@ -1,4 +1,4 @@
-import type { UploadScene } from '@qianwei/api/contract/upload';
+import type { UploadScene } from '@qianwei/api/contract/upload-scenes';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
 import { archive, jpeg, pdf, png, type SampleEntry, zip } from '../testing/sample-files.ts';

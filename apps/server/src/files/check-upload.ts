@@ -1,10 +1,16 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import type { UploadScene } from '@qianwei/api/contract/upload';
+import {
+  type FileType,
+  fileTypes,
+  type UploadScene,
+  type UploadSceneRules,
+  uploadScenes,
+  uploadTexts,
+} from '@qianwei/api/contract/upload-scenes';
 import { Refusal } from '../http/refusal.ts';
 import type { ByteSource } from './byte-source.ts';
-import { archiveType, type ContentType, contentType, endings, looksLikeZip, mimes } from './content-type.ts';
+import { archiveType, contentType, looksLikeZip } from './content-type.ts';
 import { pictureSize } from './picture-size.ts';
-import { type SceneRules, scenes } from './scenes.ts';
 import { createTurns } from './turns.ts';
 import { openZip } from './zip-archive.ts';
 import { zipProblem } from './zip-problem.ts';
@@ -20,28 +26,28 @@ export interface CheckedUpload {
 // A picture of more would fill memory when it is opened (a "decompression bomb").
 const maxPixels = 40_000_000;
 
-const pictures: ReadonlySet<ContentType> = new Set(['jpg', 'png', 'webp', 'gif']);
+const pictures: ReadonlySet<FileType> = new Set(['jpg', 'png', 'webp', 'gif']);
 
-function checkSize(size: number, { minSize = 1, maxSize, sizeText, text }: SceneRules): void {
-  if (size === 0) throw new Refusal(errorCode.fileContent, '文件是空的，请重新选择');
-  if (size < minSize || size > maxSize) throw new Refusal(errorCode.fileSize, sizeText ?? text);
+function checkSize(size: number, { minBytes = 1, maxBytes, sizeText, text }: UploadSceneRules): void {
+  if (size === 0) throw new Refusal(errorCode.fileContent, uploadTexts.empty);
+  if (size < minBytes || size > maxBytes) throw new Refusal(errorCode.fileSize, sizeText ?? text);
 }
 
 const refuse = (text: string) => new Refusal(errorCode.fileContent, text);
 
-function checkType(type: ContentType | null, name: string, rules: SceneRules): ContentType {
+function checkType(type: FileType | null, name: string, rules: UploadSceneRules): FileType {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (!rules.types.some((allowed) => endings[allowed].includes(ending)))
+  if (!rules.types.some((allowed) => fileTypes[allowed].endings.includes(ending)))
     throw new Refusal(errorCode.fileType, rules.text);
-  if (type === null || !rules.types.includes(type) || !endings[type].includes(ending))
-    throw refuse('文件内容与扩展名不符，请核对后重新上传');
+  if (type === null || !rules.types.includes(type) || !fileTypes[type].endings.includes(ending))
+    throw refuse(uploadTexts.mismatch);
   return type;
 }
 
 /** Archives are unpacked to check them: two at once leave the threads of the process to others. */
 const enter = createTurns(2);
 
-async function checkArchive(content: ByteSource, name: string, rules: SceneRules): Promise<ContentType> {
+async function checkArchive(content: ByteSource, name: string, rules: UploadSceneRules): Promise<FileType> {
   const leave = await enter();
   const archive = await openZip(content);
   try {
@@ -56,7 +62,7 @@ async function checkArchive(content: ByteSource, name: string, rules: SceneRules
   }
 }
 
-function checkPixels({ width, height }: { width: number; height: number }, rules: SceneRules): void {
+function checkPixels({ width, height }: { width: number; height: number }, rules: UploadSceneRules): void {
   if (width * height > maxPixels) throw refuse('图片像素过大，请缩小后重新上传');
   const { pixels, longSide = 0, square = false } = rules;
   if (pixels !== undefined && (width !== pixels.width || height !== pixels.height)) {
@@ -75,13 +81,13 @@ export async function checkUpload(
   name: string,
   content: ByteSource,
 ): Promise<CheckedUpload> {
-  const rules = scenes[scene];
+  const rules = uploadScenes[scene];
   checkSize(content.size, rules);
   const type = (await looksLikeZip(content))
     ? await checkArchive(content, name, rules)
     : checkType(await contentType(content), name, rules);
-  if (!pictures.has(type)) return { mime: mimes[type] };
+  if (!pictures.has(type)) return { mime: fileTypes[type].mime };
   const size = await pictureSize(content, type === 'jpg');
   checkPixels(size, rules);
-  return { mime: mimes[type], ...size };
+  return { mime: fileTypes[type].mime, ...size };
 }

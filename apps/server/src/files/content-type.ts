@@ -1,36 +1,8 @@
+import type { FileType } from '@qianwei/api/contract/upload-scenes';
 import type { ByteSource } from './byte-source.ts';
 import type { ZipEntry } from './zip-archive.ts';
 
-/** A type found in the content, whatever the name says. */
-export type ContentType = 'jpg' | 'png' | 'webp' | 'gif' | 'pdf' | 'docx' | 'pptx' | 'zip' | 'ppt';
-
-/** MIME type of each content type. */
-export const mimes: Readonly<Record<ContentType, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  zip: 'application/zip',
-  ppt: 'application/vnd.ms-powerpoint',
-};
-
-/** Endings of a name that go with each content type. */
-export const endings: Readonly<Record<ContentType, readonly string[]>> = {
-  jpg: ['jpg', 'jpeg'],
-  png: ['png'],
-  webp: ['webp'],
-  gif: ['gif'],
-  pdf: ['pdf'],
-  docx: ['docx'],
-  pptx: ['pptx'],
-  zip: ['zip'],
-  ppt: ['ppt'],
-};
-
-const starts: readonly (readonly [ContentType, readonly number[]])[] = [
+const starts: readonly (readonly [FileType, readonly number[]])[] = [
   ['jpg', [0xff, 0xd8, 0xff]],
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['gif', [0x47, 0x49, 0x46, 0x38]],
@@ -58,7 +30,7 @@ export const looksLikeZip = async (content: ByteSource): Promise<boolean> =>
   begins(await content.read(0, 4), zipStart);
 
 /** What an archive is by its entries. */
-export function archiveType(entries: readonly ZipEntry[]): ContentType {
+export function archiveType(entries: readonly ZipEntry[]): FileType {
   const names = new Set(entries.map(({ name }) => name));
   if (!names.has('[Content_Types].xml')) return 'zip';
   if (names.has('word/document.xml')) return 'docx';
@@ -66,7 +38,7 @@ export function archiveType(entries: readonly ZipEntry[]): ContentType {
 }
 
 /** The type that the content of a file that is no archive shows; null when it is none that is known. */
-export async function contentType(content: ByteSource): Promise<ContentType | null> {
+export async function contentType(content: ByteSource): Promise<FileType | null> {
   const start = await content.read(0, 16);
   if (start.toString('latin1', 0, 4) === 'RIFF' && start.toString('latin1', 8, 12) === 'WEBP') return 'webp';
   const found = starts.find(([, bytes]) => begins(start, bytes))?.[0] ?? null;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Draft, FileStore } from '../files/file-store.ts';
-import { sizeLimit } from '../files/scenes.ts';
+import { sizeLimit } from '../files/size-limit.ts';
 import { ReceivedFile } from './received-file.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
-import { anySize } from '../files/scenes.ts';
+import { anySize } from '../files/size-limit.ts';
 import { bodyChunks } from './body-chunks.ts';
 import type { BodyPatience } from './body-patience.ts';
 import { brokenForm, readParts } from './form-parts.ts';

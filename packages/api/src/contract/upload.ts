@@ -1,31 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { id } from './fields.ts';
+import { type UploadScene, uploadScenes } from './upload-scenes.ts';
 
-/** What a file is for; decides types, size and checks (screens 2.3). */
-export const uploadScene = v.picklist([
-  'SIGNUP_PHOTO',
-  'GRAD_PHOTO',
-  'AVATAR',
-  'ID_CARD_FRONT',
-  'ID_CARD_BACK',
-  'PRE_DIPLOMA',
-  'CHSI_REPORT',
-  'MORAL_FORM',
-  'REGISTER_FORM',
-  'EXEMPT_PROOF',
-  'DEGREE_PROOF',
-  'THESIS_FILE',
-  'THESIS_IMAGE',
-  'AI_EVIDENCE',
-  'DEFENCE_PPT',
-  'PRACTICE_REPORT',
-  'QA_FILE',
-  'SIGNATURE',
-]);
-
-/** What a file is for; it decides kinds and size. */
-export type UploadScene = v.InferOutput<typeof uploadScene>;
+/** What a file is for; decides types, size and checks (screens 2.3, `upload-scenes.ts`). */
+const uploadScene = v.picklist(Object.keys(uploadScenes) as UploadScene[]);
 
 /** Hands in one file. `sig` and `t` travel in the query string, the file is left out of the signature (API-7, API-8). */
 export const upload = endpoint({

@@ -1,9 +1,8 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import type { UploadScene } from '@qianwei/api/contract/upload';
+import { type UploadScene, uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { file } from '../../db/schema/file.ts';
-import { scenes } from '../../files/scenes.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -22,7 +21,7 @@ export interface NewFile {
 }
 
 async function checkItem(tx: Database, { studentId, scene, bizId }: NewFile): Promise<void> {
-  const { maxCount, countText, text } = scenes[scene];
+  const { maxCount, countText, text } = uploadScenes[scene];
   if (maxCount === undefined || bizId === undefined) return;
   const own = and(eq(file.studentId, studentId), eq(file.scene, scene), eq(file.bizId, bizId));
   const count = await tx.$count(file, and(own, eq(file.status, 'STORED')));

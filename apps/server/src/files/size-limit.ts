@@ -1,0 +1,24 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { type UploadScene, uploadScenes } from '@qianwei/api/contract/upload-scenes';
+import { Refusal } from '../http/refusal.ts';
+
+/** How much of a file is taken. */
+export interface SizeLimit {
+  readonly bytes: number;
+  /** 1060002 with what to do. */
+  tooLarge(): Refusal;
+}
+
+/** What holds for a file whose scene is not known yet. */
+export const anySize: SizeLimit = {
+  bytes: 30 * 1024 * 1024,
+  tooLarge: () => new Refusal(errorCode.fileSize, '文件过大，单个文件不能超过 30MB，请压缩后重新上传'),
+};
+
+/** The limit of a scene as it was received; of any that is unknown, 30 MB. */
+export function sizeLimit(scene: unknown): SizeLimit {
+  const isScene = typeof scene === 'string' && Object.hasOwn(uploadScenes, scene);
+  if (!isScene) return anySize;
+  const { maxBytes, sizeText, text } = uploadScenes[scene as UploadScene];
+  return { bytes: maxBytes, tooLarge: () => new Refusal(errorCode.fileSize, sizeText ?? text) };
+}
