@@ -8,6 +8,9 @@
  */
 export type ApiErrorKind = 'business' | 'http' | 'network' | 'timeout' | 'cancelled' | 'malformed';
 
+/** What a student reads when no answer came, or none in time (ERR-4). */
+export const noAnswerText = '网络连接异常，请稍后再试！';
+
 /** What an `ApiError` may carry besides its kind and text. */
 export interface ApiErrorDetails {
   errorCode?: number;
@@ -42,6 +45,14 @@ export class ApiError extends Error {
     this.fieldErrors = details.fieldErrors ?? {};
     this.detail = details.detail;
   }
+}
+
+/**
+ * What was thrown, as an `ApiError`. Anything else that a page catches is code that did not arrive, and reads as a
+ * network failure.
+ */
+export function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('network', noAnswerText, { cause: error });
 }
 
 /** True for a call that was taken back: nothing is shown or logged (API-16). */

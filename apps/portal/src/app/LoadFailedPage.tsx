@@ -1,3 +1,4 @@
+import { noAnswerText } from '@qianwei/api/errors';
 import { Button } from '@qianwei/ui/Button';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
@@ -21,7 +22,7 @@ export function LoadFailedPage({
         <EmptyState
           drawing="offline"
           title="加载用户信息失败"
-          why={`${reason ?? '网络连接异常，请稍后再试！'}你的登录没有失效，重试即可继续。`}
+          why={`${reason ?? noAnswerText}你的登录没有失效，重试即可继续。`}
           action={
             <div className={row}>
               <Button variant="primary" onPress={() => routes.send({ type: 'retry.requested' })}>

@@ -1,3 +1,4 @@
+import { noAnswerText } from '@qianwei/api/errors';
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
 import { LateFailures } from '@qianwei/ui/late';
 import {
@@ -86,10 +87,7 @@ function Providers({
   children: ReactNode;
 }) {
   const [, navigate] = useLocation();
-  const sayOffline = useCallback(
-    () => toasts.notify({ type: 'error', text: '网络连接异常，请稍后再试！' }),
-    [toasts],
-  );
+  const sayOffline = useCallback(() => toasts.notify({ type: 'error', text: noAnswerText }), [toasts]);
   // What a login needs, and the app with its frame that follows it.
   const warmUp = useCallback(() => {
     client.prepare();

@@ -1,5 +1,4 @@
-import { ApiError } from '../errors.ts';
-import { noAnswerText } from './texts.ts';
+import { ApiError, noAnswerText } from '../errors.ts';
 
 /** The signal of one call, with what ends it. */
 interface Pending {

@@ -1,6 +1,3 @@
-/** No answer, or none in time (ERR-4). */
-export const noAnswerText = '网络连接异常，请稍后再试！';
-
 /** An answer that the contract does not know. */
 export const malformedText = '服务器返回的内容无法识别，请稍后再试';
 

@@ -1,9 +1,9 @@
 import redaxios from 'redaxios';
-import { ApiError } from '../errors.ts';
+import { ApiError, noAnswerText } from '../errors.ts';
 import { until } from './cancel-scope.ts';
 import type { KeepaliveRoom } from './keepalive-room.ts';
 import type { WireRequest } from './request.ts';
-import { malformedText, noAnswerText } from './texts.ts';
+import { malformedText } from './texts.ts';
 
 /** One answer as it came in. */
 export interface Reply {

@@ -1,6 +1,5 @@
-import { ApiError } from '../errors.ts';
+import { ApiError, noAnswerText } from '../errors.ts';
 import type { WireRequest } from './request.ts';
-import { noAnswerText } from './texts.ts';
 import { parseBody, type Reply } from './transport.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { chooseMajor } from '@qianwei/api/contract/account';
-import { ApiError, isCancelled } from '@qianwei/api/errors';
+import { isCancelled, toApiError } from '@qianwei/api/errors';
 import { Banner } from '@qianwei/ui/Banner';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { PageHeader } from '@qianwei/ui/PageHeader';
@@ -33,8 +33,7 @@ export default function ChooseMajorPage() {
       send({ type: 'major.chosen', major: { ...major, majorInfoList: list } });
     } catch (error) {
       setEntering(null);
-      if (!isCancelled(error))
-        setMessage(error instanceof ApiError ? error.message : '网络连接异常，请稍后再试！');
+      if (!isCancelled(error)) setMessage(toApiError(error).message);
     }
   };
 

@@ -1,3 +1,4 @@
+import { noAnswerText } from '@qianwei/api/errors';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
@@ -36,7 +37,7 @@ export default function SmsLogin({ consent, consentField, forgotten }: SmsLoginP
 
   const requestCode = async () => {
     const calls = await loadLoginCalls().catch(() => null);
-    if (calls === null) return form.show({ fields: {}, message: '网络连接异常，请稍后再试！' });
+    if (calls === null) return form.show({ fields: {}, message: noAnswerText });
     const wrong = { ...calls.checkFields({ mobile, code }), ...notShown };
     if (Object.keys(wrong).length > 0 || answer === null) return form.show({ fields: wrong, message: '' });
     countdown.requested();

@@ -1,3 +1,4 @@
+import { noAnswerText } from '@qianwei/api/errors';
 import { Banner } from '@qianwei/ui/Banner';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -22,7 +23,7 @@ export function TicketLogin({ onFinish }: { onFinish: Finish }) {
         setMessage(calls.explain(error)?.message || '登录凭证已失效，请重新登录');
       }
     };
-    login().catch(() => setMessage('网络连接异常，请稍后再试！'));
+    login().catch(() => setMessage(noAnswerText));
   }, [ticket, client, onFinish]);
   if (ticket === null) return null;
   return message ? (

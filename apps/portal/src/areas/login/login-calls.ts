@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { account, captchaCode, mobile, smsCode } from '@qianwei/api/contract/fields';
 import { getSmsCode, loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
-import { ApiError } from '@qianwei/api/errors';
+import { ApiError, toApiError } from '@qianwei/api/errors';
 import { type GenericSchema, safeParse } from 'valibot';
 import type { Client } from '../../shared/client/client.tsx';
 import { askedWith, noteAsked } from '../../shared/phone-code/asked-code.ts';
@@ -48,11 +48,8 @@ export function checkFields(fields: Partial<LoginFields>): Record<string, string
 }
 
 /** Puts a failed call into the form's words; null for a call that was taken back (API-16). */
-export function explain(error: unknown): LoginProblem | null {
-  if (!(error instanceof ApiError)) {
-    const message = '网络连接异常，请稍后再试！';
-    return { fields: {}, message, captchaRequired: false, waitSeconds: 0 };
-  }
+export function explain(thrown: unknown): LoginProblem | null {
+  const error = toApiError(thrown);
   if (error.kind === 'cancelled') return null;
   const data = (error.data ?? {}) as { captchaRequired?: unknown };
   const fields = { ...error.fieldErrors };

@@ -1,3 +1,4 @@
+import { noAnswerText } from '@qianwei/api/errors';
 import { useState } from 'react';
 import type { LoginProblem } from './login-calls.ts';
 import { loadLoginCalls } from './use-login-calls.ts';
@@ -47,7 +48,7 @@ export function useLoginForm() {
       setPending(false);
       const problem = await loadLoginCalls().then(
         (calls) => calls.explain(error),
-        () => ({ fields: {}, message: '网络连接异常，请稍后再试！', captchaRequired: false, waitSeconds: 0 }),
+        () => ({ fields: {}, message: noAnswerText, captchaRequired: false, waitSeconds: 0 }),
       );
       if (problem === null) return;
       show(problem);

@@ -1,4 +1,4 @@
-import { ApiError, isCancelled } from '@qianwei/api/errors';
+import { isCancelled, toApiError } from '@qianwei/api/errors';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
@@ -47,10 +47,9 @@ export function ChangeForm({
     } catch (error) {
       setPending(false);
       if (isCancelled(error)) return;
-      const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+      const { fieldErrors, message: problem } = toApiError(error);
       setErrors(fieldErrors);
-      if (Object.keys(fieldErrors).length === 0)
-        setMessage(error instanceof ApiError ? error.message : '网络连接异常，请稍后再试！');
+      if (Object.keys(fieldErrors).length === 0) setMessage(problem);
     }
   };
 

@@ -1,6 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { captchaCode } from '@qianwei/api/contract/fields';
-import { ApiError, isCancelled } from '@qianwei/api/errors';
+import { isCancelled, toApiError } from '@qianwei/api/errors';
 import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
 import { useClient } from '../../shared/client/client.tsx';
 import { checkFields } from '../../shared/form/check-fields.ts';
@@ -41,9 +41,9 @@ export function SmsProof({ smsCode, onSmsCode, onProblem, onMessage }: SmsProofP
       countdown.refused(askedWait(error));
       renew();
       if (isCancelled(error)) return;
-      const known = error instanceof ApiError ? error : null;
-      if (known?.errorCode === errorCode.captchaWrong) onProblem({ code: known.message });
-      else onMessage(known?.message ?? '网络连接异常，请稍后再试！');
+      const problem = toApiError(error);
+      if (problem.errorCode === errorCode.captchaWrong) onProblem({ code: problem.message });
+      else onMessage(problem.message);
     }
   };
 

@@ -1,4 +1,5 @@
 import type { createClient } from '@qianwei/api/client';
+import { toApiError } from '@qianwei/api/errors';
 import type { Client } from './client.tsx';
 
 /**
@@ -14,10 +15,9 @@ export function createLazyClient(config: Parameters<typeof createClient>[0]): Cl
         loaded = module.createClient(config);
         return loaded;
       },
-      async () => {
+      (error: unknown) => {
         loading = undefined;
-        const { ApiError } = await import('@qianwei/api/errors');
-        throw new ApiError('network', '网络连接异常，请稍后再试！');
+        throw toApiError(error);
       },
     );
     return loading;

@@ -1,7 +1,5 @@
-import { ApiError, isCancelled } from '@qianwei/api/errors';
+import { type ApiError, isCancelled, toApiError } from '@qianwei/api/errors';
 import { useRef, useState } from 'react';
-
-const noAnswer = '网络连接异常，请稍后再试！';
 
 /**
  * Hands in a form once at a time and keeps what came of it: `errors` by field, for `Form`, and `problem`, what no
@@ -15,7 +13,7 @@ export function useSubmit() {
 
   const show = (error: unknown) => {
     if (isCancelled(error)) return;
-    const shown = error instanceof ApiError ? error : new ApiError('network', noAnswer, { cause: error });
+    const shown = toApiError(error);
     setErrors(shown.fieldErrors);
     setProblem(Object.keys(shown.fieldErrors).length > 0 ? null : shown);
   };
