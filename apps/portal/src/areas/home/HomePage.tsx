@@ -1,7 +1,7 @@
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { ErrorState } from '@qianwei/ui/ErrorState';
 import { useCall } from '../../shared/query/use-call.ts';
-import { useServerNow } from '../../shared/time/use-server-now.ts';
+import { useNow } from '../../shared/time/use-now.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { FollowingSteps } from './FollowingSteps.tsx';
 import * as styles from './HomePage.css.ts';
@@ -15,7 +15,8 @@ import { QuickList } from './QuickList.tsx';
 /** 首页: what now, until when, what next. */
 export default function HomePage() {
   const home = useCall(getHomeIndex, {});
-  if (home.data) return <HomeContent home={home.data} receivedAt={home.dataUpdatedAt} />;
+  const now = useNow();
+  if (home.data) return <HomeContent home={home.data} now={now} />;
   if (!home.isError) return <HomeSkeleton />;
   return (
     <>
@@ -28,17 +29,17 @@ export default function HomePage() {
           公告和左侧菜单可以照常使用。
         </ErrorState>
       </div>
-      <LatestNotices now={Date.now()} />
+      <LatestNotices now={now} />
     </>
   );
 }
 
-function HomeContent({ home, receivedAt }: { home: Home; receivedAt: number }) {
-  const now = useServerNow(home.serverTime, receivedAt);
+/** `now` in milliseconds, by the server's clock. */
+function HomeContent({ home, now }: { home: Home; now: number }) {
   return (
     <>
       <Identity home={home} now={now} />
-      <NextStep step={home.nextStep} serverTime={home.serverTime} receivedAt={receivedAt} now={now} />
+      <NextStep step={home.nextStep} now={now} />
       <FollowingSteps steps={home.followingSteps} now={now} />
       <Deadlines deadlines={home.deadlines} now={now} />
       <LatestNotices now={now} />

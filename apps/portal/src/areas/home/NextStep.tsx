@@ -9,15 +9,12 @@ import * as styles from './NextStep.css.ts';
 export interface NextStepProps {
   /** Null when nothing is due. */
   step: Step | null;
-  /** `serverTime` of the answer, and when it came (ms since 1970). */
-  serverTime: string;
-  receivedAt: number;
   /** Milliseconds, by the server's clock. */
   now: number;
 }
 
 /** The one thing to do now. On a phone its button also stands in the dock, under the thumb. */
-export function NextStep({ step, serverTime, receivedAt, now }: NextStepProps) {
+export function NextStep({ step, now }: NextStepProps) {
   return (
     <>
       <Rule />
@@ -46,9 +43,7 @@ export function NextStep({ step, serverTime, receivedAt, now }: NextStepProps) {
             </div>
           )}
         </div>
-        {step?.level === 'NOW' && step.deadline && (
-          <Countdown deadline={step.deadline} serverTime={serverTime} receivedAt={receivedAt} />
-        )}
+        {step?.level === 'NOW' && step.deadline && <Countdown deadline={step.deadline} />}
       </section>
       {step && (
         <DockAction>

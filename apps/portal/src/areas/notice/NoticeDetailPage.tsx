@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import { Titled } from '../../shared/page/Titled.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
-import { useServerNow } from '../../shared/time/use-server-now.ts';
+import { useNow } from '../../shared/time/use-now.ts';
 import { listAddress } from './list-address.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { NoticeArticle } from './NoticeArticle.tsx';
@@ -24,7 +24,7 @@ export default function NoticeDetailPage() {
   const notice = useCall(getNoticeDetailNLog, { id });
   useMarkRead(notice.data?.id);
   useFreshLinks(notice);
-  if (notice.data) return <NoticeContent key={id} notice={notice.data} receivedAt={notice.dataUpdatedAt} />;
+  if (notice.data) return <NoticeContent key={id} notice={notice.data} />;
   if (!notice.isError) return <NoticeSkeleton />;
   if (notice.error.errorCode === errorCode.notFound)
     return (
@@ -48,8 +48,8 @@ export default function NoticeDetailPage() {
   );
 }
 
-function NoticeContent({ notice, receivedAt }: { notice: Notice; receivedAt: number }) {
-  const now = useServerNow(notice.serverTime, receivedAt);
+function NoticeContent({ notice }: { notice: Notice }) {
+  const now = useNow();
   const [step, setStep] = useState<ProseSize>(proseSizes[1]);
   return (
     <>

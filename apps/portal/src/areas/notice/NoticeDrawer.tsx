@@ -5,7 +5,7 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { ErrorState } from '@qianwei/ui/ErrorState';
 import { useLocation, useSearch } from 'wouter';
 import { useCall } from '../../shared/query/use-call.ts';
-import { useServerNow } from '../../shared/time/use-server-now.ts';
+import { useNow } from '../../shared/time/use-now.ts';
 import { NoticeArticle } from './NoticeArticle.tsx';
 import { NoticeSkeleton } from './NoticeSkeleton.tsx';
 import type { Notice } from './notice.ts';
@@ -26,7 +26,7 @@ export function NoticeDrawer({ filter }: { filter: NoticeFilter }) {
 
 function Content({ id }: { id: string }) {
   const notice = useCall(getNoticeDetailNLog, { id });
-  if (notice.data) return <Article notice={notice.data} receivedAt={notice.dataUpdatedAt} />;
+  if (notice.data) return <Article notice={notice.data} />;
   if (!notice.isError) return <NoticeSkeleton />;
   if (notice.error.errorCode === errorCode.notFound)
     return (
@@ -41,7 +41,7 @@ function Content({ id }: { id: string }) {
   );
 }
 
-function Article({ notice, receivedAt }: { notice: Notice; receivedAt: number }) {
-  const now = useServerNow(notice.serverTime, receivedAt);
+function Article({ notice }: { notice: Notice }) {
+  const now = useNow();
   return <NoticeArticle notice={notice} now={now} titleLevel="h3" />;
 }

@@ -6,7 +6,7 @@ import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { Loading } from '../../shared/query/Loading.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
-import { useServerNow } from '../../shared/time/use-server-now.ts';
+import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
 import * as styles from './NoticeListPage.css.ts';
 import type { NoticePage } from './notice.ts';
@@ -29,7 +29,7 @@ export function NoticeList({ filter, onChange }: NoticeListProps) {
   if (notices.data)
     return (
       <div aria-busy={notices.isPlaceholderData}>
-        <Page page={notices.data} receivedAt={notices.dataUpdatedAt} filter={filter} onChange={onChange} />
+        <Page page={notices.data} filter={filter} onChange={onChange} />
       </div>
     );
   if (notices.isError)
@@ -47,9 +47,8 @@ export function NoticeList({ filter, onChange }: NoticeListProps) {
   );
 }
 
-function Page(props: NoticeListProps & { page: NoticePage; receivedAt: number }) {
-  const { page, filter, onChange } = props;
-  const now = useServerNow(page.serverTime, props.receivedAt);
+function Page({ page, filter, onChange }: NoticeListProps & { page: NoticePage }) {
+  const now = useNow();
   if (page.total === 0) return <Nothing filter={filter} onChange={onChange} />;
   const below = showsPinned(filter) ? page.list.filter(({ top }) => !top) : page.list;
   return (

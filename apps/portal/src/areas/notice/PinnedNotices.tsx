@@ -1,6 +1,6 @@
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { useCall } from '../../shared/query/use-call.ts';
-import { useServerNow } from '../../shared/time/use-server-now.ts';
+import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
 import type { NoticePage } from './notice.ts';
 import type { NoticeFilter } from './notice-filter.ts';
@@ -17,12 +17,11 @@ export const showsPinned = (filter: NoticeFilter) => filter.keyword === '' && !f
 export function PinnedNotices({ filter }: { filter: NoticeFilter }) {
   const first = useCall(getNoticeListNLog, pinnedPayload);
   if (!first.data || !showsPinned(filter)) return null;
-  return <Pinned page={first.data} receivedAt={first.dataUpdatedAt} filter={filter} />;
+  return <Pinned page={first.data} filter={filter} />;
 }
 
-function Pinned(props: { page: NoticePage; receivedAt: number; filter: NoticeFilter }) {
-  const { page, filter } = props;
-  const now = useServerNow(page.serverTime, props.receivedAt);
+function Pinned({ page, filter }: { page: NoticePage; filter: NoticeFilter }) {
+  const now = useNow();
   const pinned = page.list.filter(({ top, category }) => top && category === (filter.category ?? category));
   if (pinned.length === 0) return null;
   return (

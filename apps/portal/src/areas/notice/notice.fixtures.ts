@@ -1,4 +1,4 @@
-import { storyTime } from '../../shared/labels/notice-fixtures.ts';
+import { storyTime } from '../../shared/time/time.fixtures.ts';
 import type { Notice } from './notice.ts';
 
 /** The notice about signing up for the next exams, as everybody may read it. */

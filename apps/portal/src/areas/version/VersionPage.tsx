@@ -3,6 +3,7 @@ import { Banner } from '@qianwei/ui/Banner';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { productTitle } from '../../institution/institution.ts';
+import { useClient } from '../../shared/client/client.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { build } from './build.ts';
@@ -18,6 +19,7 @@ const stopwatch = () => performance.now();
 
 /** 版本信息: what runs here, and what support needs to know. The bundle's own part works without the server. `clock` is in ms. */
 export default function VersionPage({ clock = stopwatch }: { clock?: () => number }) {
+  const client = useClient();
   const platform = useSession().session?.platform;
   const server = useCall(getVersionNLog, {}, { staleTime: 0 });
   const checks = useSelfCheck(clock);
@@ -25,7 +27,7 @@ export default function VersionPage({ clock = stopwatch }: { clock?: () => numbe
   const facts = {
     platform: server.data?.platform ?? platform,
     server: server.data,
-    receivedAt: server.dataUpdatedAt,
+    ahead: Date.now() - client.serverNow(),
   };
   return (
     <>

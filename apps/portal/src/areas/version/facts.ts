@@ -1,6 +1,5 @@
 import type { getVersionNLog } from '@qianwei/api/contract/version';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { parseMoment } from '../../shared/time/date-text.ts';
 import { build } from './build.ts';
 import { clockWords } from './differences.ts';
 
@@ -12,14 +11,14 @@ export interface FactsInput {
   platform: string | undefined;
   /** Undefined while the server has not answered. */
   server: ServerVersion | undefined;
-  /** When the answer came, ms since 1970 on this device. */
-  receivedAt: number;
+  /** How far this device's clock is ahead of the server's, ms. */
+  ahead: number;
 }
 
 export const unanswered = '接口无法连接';
 
 /** Terms and values of 版本信息, the same on the page and in the diagnostic text. Nothing personal is among them. */
-export function versionFacts({ platform, server, receivedAt }: FactsInput): [term: string, value: string][] {
+export function versionFacts({ platform, server, ahead }: FactsInput): [term: string, value: string][] {
   return [
     ['前端版本', build.version],
     ['前端构建时间', build.time],
@@ -28,6 +27,6 @@ export function versionFacts({ platform, server, receivedAt }: FactsInput): [ter
     ['接口构建时间', server ? server.buildTime || '未注明' : unanswered],
     ['平台编号', platform || unanswered],
     ['服务器时间', server?.serverTime ?? unanswered],
-    ['本机时差', server ? clockWords(receivedAt - parseMoment(server.serverTime)) : unanswered],
+    ['本机时差', server ? clockWords(ahead) : unanswered],
   ];
 }

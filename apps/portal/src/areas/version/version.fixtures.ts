@@ -1,4 +1,4 @@
-import { storyTime } from '../../shared/labels/notice-fixtures.ts';
+import { storyTime } from '../../shared/time/time.fixtures.ts';
 import type { ServerVersion } from './facts.ts';
 
 /** A server with two versions in its log. */

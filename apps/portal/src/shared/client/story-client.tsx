@@ -8,6 +8,7 @@ import { type Notify, NotifyProvider } from '../page/notify.tsx';
 import { whileUnderWay } from '../query/calls-under-way.ts';
 import { QueryCache, QueryCacheProvider } from '../query/query-cache.tsx';
 import { type Session, type SessionHandle, SessionProvider } from '../session/session.tsx';
+import { storyClock } from '../time/time.fixtures.ts';
 import { type Client, ClientProvider } from './client.tsx';
 
 type Reply = (payload: unknown) => Promise<Response> | Response;
@@ -92,9 +93,15 @@ async function answerTo(request: Request, fixture: Fixture | undefined): Promise
 /** What hangs in a story hangs as long as somebody looks at it, ms. */
 const timeout = 60 * 60_000;
 
-/** A client on `memoryFetch`. */
+/** A client on `memoryFetch`, whose server has the time of the stories. */
 export function createStoryClient(fixtures: readonly Fixture[]): Client {
-  return createClient({ baseUrl: '/api', fetch: memoryFetch(fixtures), getToken: () => null, timeout });
+  return createClient({
+    baseUrl: '/api',
+    fetch: memoryFetch(fixtures),
+    getToken: () => null,
+    now: storyClock(),
+    timeout,
+  });
 }
 
 /** A student for stories: 周子墨 of the demo institution. */

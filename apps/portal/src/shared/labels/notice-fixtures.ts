@@ -1,8 +1,6 @@
 import type { getNoticeListNLog, NoticeItem } from '@qianwei/api/contract/notice';
 import type { DataOf } from '@qianwei/api/endpoint';
-
-/** The moment of the stories: the evening that the drawings show. */
-export const storyTime = '2026-11-21 20:14:33';
+import { storyTime } from '../time/time.fixtures.ts';
 
 const item = (id: string, change: Partial<NoticeItem>): NoticeItem => ({
   id,

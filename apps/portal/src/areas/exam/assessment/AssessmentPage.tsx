@@ -77,12 +77,7 @@ export default function AssessmentPage({ hostname = location.hostname }: { hostn
           label: batch.name,
           note: batchNote(batch, serverTime),
           content: batch.bizId === shown && (
-            <Batch
-              batch={batch}
-              answer={list.data}
-              receivedAt={list.dataUpdatedAt}
-              isRefreshing={list.isFetching}
-            />
+            <Batch batch={batch} answer={list.data} isRefreshing={list.isFetching} />
           ),
         }))}
       />

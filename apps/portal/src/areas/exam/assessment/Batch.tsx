@@ -3,7 +3,7 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Table } from '@qianwei/ui/Table';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { momentWords, parseMoment } from '../../../shared/time/date-text.ts';
-import { useServerNow } from '../../../shared/time/use-server-now.ts';
+import { useNow } from '../../../shared/time/use-now.ts';
 import { HonestyDialog } from '../shared/HonestyDialog.tsx';
 import { AssessmentActions } from './AssessmentActions.tsx';
 import { assessmentColumns } from './columns.tsx';
@@ -14,17 +14,15 @@ const ReportDrawer = lazy(() => import('./ReportDrawer.tsx'));
 export interface BatchProps {
   batch: AssessmentList['batches'][number];
   answer: AssessmentList;
-  /** When `answer` came, ms since 1970. */
-  receivedAt: number;
   isRefreshing: boolean;
 }
 
 type Opened = { what: 'test' | 'report'; assessment: Assessment };
 
 /** The assessments of one batch, and what can be done with each. */
-export function Batch({ batch, answer, receivedAt, isRefreshing }: BatchProps) {
+export function Batch({ batch, answer, isRefreshing }: BatchProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const now = useServerNow(answer.serverTime, receivedAt);
+  const now = useNow();
   const columns = useMemo(() => assessmentColumns(parseMoment(answer.serverTime)), [answer.serverTime]);
   const { bizId } = batch;
   // While another batch is fetched, the answer is still that of the former one.

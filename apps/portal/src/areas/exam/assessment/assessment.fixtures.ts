@@ -1,5 +1,5 @@
 import type { Assessment } from '@qianwei/api/contract/exam';
-import { storyTime } from '../../../shared/labels/notice-fixtures.ts';
+import { storyTime } from '../../../shared/time/time.fixtures.ts';
 import type { AssessmentList } from './labels.ts';
 
 const online: Assessment = {

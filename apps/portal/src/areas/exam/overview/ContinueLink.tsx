@@ -2,7 +2,7 @@ import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { useEffect } from 'react';
 import { parseMoment } from '../../../shared/time/date-text.ts';
-import { useServerNow } from '../../../shared/time/use-server-now.ts';
+import { useNow } from '../../../shared/time/use-now.ts';
 import { clockWords } from '../shared/exam-labels.ts';
 
 export interface ContinueLinkProps {
@@ -10,24 +10,15 @@ export interface ContinueLinkProps {
   /** Seconds that were left at `serverTime`. */
   leftSeconds: number;
   serverTime: string;
-  /** When the answer that said so came, ms since 1970. */
-  receivedAt: number;
   block?: boolean;
   /** Asks anew once the time is up, and every 10 s until it is handed in. */
   onOver?: () => void;
 }
 
 /** 继续作答（剩余 48:12）: counts by the server's clock. The figure is no live region; it is heard with the link. */
-export function ContinueLink({
-  href,
-  leftSeconds,
-  serverTime,
-  receivedAt,
-  block,
-  onOver,
-}: ContinueLinkProps) {
+export function ContinueLink({ href, leftSeconds, serverTime, block, onOver }: ContinueLinkProps) {
   const until = parseMoment(serverTime) + leftSeconds * 1000;
-  const now = useServerNow(serverTime, receivedAt, 500);
+  const now = useNow(500);
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   const isOver = left === 0;
   useEffect(() => {

@@ -10,12 +10,11 @@ import type { TestDetail } from './test-detail.ts';
 export interface TestActionProps {
   detail: TestDetail;
   bizId: string | undefined;
-  receivedAt: number;
   onRefresh: () => void;
 }
 
 /** What can be done now: go on, start, or go to the test that is in the way. */
-export function TestAction({ detail, bizId, receivedAt, onRefresh }: TestActionProps) {
+export function TestAction({ detail, bizId, onRefresh }: TestActionProps) {
   const [isStarting, setStarting] = useState(false);
   const { entry, running, otherRunning, best, passScore } = detail;
   if (entry === 'RUNNING' && running)
@@ -24,7 +23,6 @@ export function TestAction({ detail, bizId, receivedAt, onRefresh }: TestActionP
         href={answerPath({ ...detail, bizId })}
         leftSeconds={running.leftSeconds}
         serverTime={detail.serverTime}
-        receivedAt={receivedAt}
         onOver={onRefresh}
       />
     );

@@ -9,7 +9,7 @@ import { Part } from '@qianwei/ui/Part';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Verdict } from '@qianwei/ui/Verdict';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useServerNow } from '../../../shared/time/use-server-now.ts';
+import { useNow } from '../../../shared/time/use-now.ts';
 import { scoreWords } from '../shared/exam-labels.ts';
 import { historyPath } from '../shared/paths.ts';
 import { Blueprint } from './Blueprint.tsx';
@@ -25,22 +25,20 @@ export interface TestContentProps {
   courseId: string;
   bizId: string | undefined;
   detail: TestDetail;
-  /** When `detail` came, ms since 1970. */
-  receivedAt: number;
   records: UseQueryResult<DataOf<typeof getTestRecordList>, ApiError>;
   onRefresh: () => void;
 }
 
 /** How the test stands, my results, what must hold, what the paper is made of, and the rules beside it. */
 export function TestContent(props: TestContentProps) {
-  const { courseId, bizId, detail, receivedAt, records, onRefresh } = props;
-  const now = useServerNow(detail.serverTime, receivedAt);
+  const { courseId, bizId, detail, records, onRefresh } = props;
+  const now = useNow();
   const list = records.data?.list ?? [];
   const { best, usedTry, maxTry, totalScore, passScore, minutes } = detail;
   return (
     <>
       <Verdict {...verdictOf(detail, list, now)}>
-        <TestAction detail={detail} bizId={bizId} receivedAt={receivedAt} onRefresh={onRefresh} />
+        <TestAction detail={detail} bizId={bizId} onRefresh={onRefresh} />
       </Verdict>
       <div className={styles.columns}>
         <div className={styles.content}>

@@ -79,7 +79,6 @@ export default function TestPage() {
       courseId={id}
       bizId={bizId}
       detail={detail.data}
-      receivedAt={detail.dataUpdatedAt}
       records={records}
       onRefresh={detail.refetch}
     />

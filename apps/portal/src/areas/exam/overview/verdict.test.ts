@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storyTime } from '../../../shared/labels/notice-fixtures.ts';
 import { parseMoment } from '../../../shared/time/date-text.ts';
+import { storyTime } from '../../../shared/time/time.fixtures.ts';
 import {
   closedTest,
   doneTest,
