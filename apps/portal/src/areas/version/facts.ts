@@ -1,7 +1,7 @@
 import type { getVersionNLog } from '@qianwei/api/contract/version';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { build } from './build.ts';
-import { clockWords } from './differences.ts';
+import { clockDifference } from './differences.ts';
 
 /** What the server says about itself. */
 export type ServerVersion = DataOf<typeof getVersionNLog>;
@@ -27,6 +27,6 @@ export function versionFacts({ platform, server, ahead }: FactsInput): [term: st
     ['接口构建时间', server ? server.buildTime || '未注明' : unanswered],
     ['平台编号', platform || unanswered],
     ['服务器时间', server?.serverTime ?? unanswered],
-    ['本机时差', server ? clockWords(ahead) : unanswered],
+    ['本机时差', server ? clockDifference(ahead) : unanswered],
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockWords } from './differences.ts';
+import { clockDifference } from './differences.ts';
 import { latencyCheck } from './self-check.ts';
 
 describe('the self-check of the device', () => {
@@ -10,8 +10,8 @@ describe('the self-check of the device', () => {
   });
 
   it('says how far the clock of the device is off', () => {
-    expect(clockWords(1200)).toBe('与服务器一致');
-    expect(clockWords(-42_000)).toBe('本机慢 42 秒');
-    expect(clockWords(125_000)).toBe('本机快 2 分 5 秒');
+    expect(clockDifference(1200)).toBe('与服务器一致');
+    expect(clockDifference(-42_000)).toBe('本机慢 42 秒');
+    expect(clockDifference(125_000)).toBe('本机快 2 分 5 秒');
   });
 });

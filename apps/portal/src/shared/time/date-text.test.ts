@@ -6,6 +6,7 @@ import {
   dayWords,
   deadlineWords,
   formatMoment,
+  formatRemaining,
   greetingWords,
   listDay,
   momentWords,
@@ -13,7 +14,6 @@ import {
   nearWords,
   parseMoment,
   remainingWords,
-  spanWords,
   timeWords,
 } from './date-text.ts';
 
@@ -47,17 +47,17 @@ describe('dates in words (2.5)', () => {
 
 describe('what is left', () => {
   it('names the two largest units, rounded down', () => {
-    expect(spanWords(30_000)).toBe('不到 1 分钟');
-    expect(spanWords(59 * 60_000)).toBe('59 分钟');
-    expect(spanWords(3 * 3_600_000)).toBe('3 小时');
-    expect(spanWords(48 * 3_600_000 - 1)).toBe('1 天 23 小时');
+    expect(formatRemaining(30_000)).toBe('不到 1 分钟');
+    expect(formatRemaining(59 * 60_000)).toBe('59 分钟');
+    expect(formatRemaining(3 * 3_600_000)).toBe('3 小时');
+    expect(formatRemaining(48 * 3_600_000 - 1)).toBe('1 天 23 小时');
   });
 
   it('never promises more time than there is', () => {
     const units: Record<string, number> = { 天: 86_400_000, 小时: 3_600_000, 分钟: 60_000 };
     fc.assert(
       fc.property(fc.integer({ min: 60_000, max: 400 * 86_400_000 }), (span) => {
-        const parts = [...spanWords(span).matchAll(/(\d+) (天|小时|分钟)/g)];
+        const parts = [...formatRemaining(span).matchAll(/(\d+) (天|小时|分钟)/g)];
         const promised = parts.reduce((sum, part) => sum + Number(part[1]) * (units[part[2] ?? ''] ?? 0), 0);
         return promised <= span && span - promised < (span < 86_400_000 ? 60_000 : 3_600_000);
       }),

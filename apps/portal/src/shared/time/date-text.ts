@@ -61,7 +61,7 @@ export function momentWords(text: string): string {
  * A span in the two largest units that matter: `6 天 8 小时`, `3 小时 12 分钟`, `12 分钟`, `不到 1 分钟`.
  * Rounded down, so that nobody is promised time that is not there. `span` in milliseconds.
  */
-export function spanWords(span: number): string {
+export function formatRemaining(span: number): string {
   if (span < minute) return '不到 1 分钟';
   if (span < hour) return `${Math.floor(span / minute)} 分钟`;
   const [large, largeWord, small, smallWord] =
@@ -73,7 +73,7 @@ export function spanWords(span: number): string {
 /** `还有 6 天 8 小时`, or `已截止` once it is past. `now` in milliseconds, by the server's clock. */
 export function remainingWords(deadline: string, now: number): string {
   const left = parseMoment(deadline) - now;
-  return left <= 0 ? '已截止' : `还有 ${spanWords(left)}`;
+  return left <= 0 ? '已截止' : `还有 ${formatRemaining(left)}`;
 }
 
 /** `2026年11月27日（周五）17:00 截止，还有 6 天 8 小时`, or `2026年11月27日（周五）17:00 已截止`. */

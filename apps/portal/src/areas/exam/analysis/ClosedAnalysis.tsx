@@ -6,7 +6,7 @@ import { Rule } from '@qianwei/ui/Rule';
 import { Verdict } from '@qianwei/ui/Verdict';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { momentWords } from '../../../shared/time/date-text.ts';
-import { lengthWords } from '../shared/exam-labels.ts';
+import { formatDuration } from '../../../shared/time/duration.ts';
 import { testPath } from '../shared/paths.ts';
 import { RecordState } from '../shared/RecordState.tsx';
 
@@ -43,7 +43,7 @@ export function ClosedAnalysis({ testId, testRecordId, subjectId, why }: ClosedA
             {record.score === null ? '批阅后公布' : `${record.score} 分`}
           </Description>
           <Description label="用时">
-            {record.seconds === null ? '—' : lengthWords(record.seconds)}
+            {record.seconds === null ? '—' : formatDuration(record.seconds * 1000)}
           </Description>
           <Description label="交卷时间">
             {record.submitTime === null ? '—' : momentWords(record.submitTime)}

@@ -2,7 +2,7 @@ import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { unbroken } from '@qianwei/ui/theme/text.css';
-import { clockWords, lengthWords } from '../shared/exam-labels.ts';
+import { formatClock, formatDuration } from '../../../shared/time/duration.ts';
 import { lessonPath } from '../shared/paths.ts';
 import * as styles from './Questions.css.ts';
 
@@ -25,7 +25,7 @@ export function QuestionMargin({ courseId, question }: { courseId: string; quest
         <Outcome got={got} score={score} />
       </div>
       <div className={styles.muted}>
-        {seconds > 0 && <p>用时 {lengthWords(seconds)}</p>}
+        {seconds > 0 && <p>用时 {formatDuration(seconds * 1000)}</p>}
         {wrongRate !== null && <p>易错率 {wrongRate}%</p>}
       </div>
       {(knowledge.title !== '' || chapter !== '') && (
@@ -36,7 +36,7 @@ export function QuestionMargin({ courseId, question }: { courseId: string; quest
           ) : (
             <Link href={lessonPath(courseId, lessonId, second)}>
               {knowledge.title || '看这一讲'}
-              {second !== null && <span className={unbroken}>，从 {clockWords(second)} 看</span>}
+              {second !== null && <span className={unbroken}>，从 {formatClock(second * 1000)} 看</span>}
             </Link>
           )}
         </div>

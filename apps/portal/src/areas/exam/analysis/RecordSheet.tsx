@@ -6,7 +6,7 @@ import { institution } from '../../../institution/institution.ts';
 import { useClient } from '../../../shared/client/client.tsx';
 import { useStudent } from '../../../shared/session/session.tsx';
 import { formatMoment } from '../../../shared/time/date-text.ts';
-import { lengthWords } from '../shared/exam-labels.ts';
+import { formatDuration } from '../../../shared/time/duration.ts';
 import type { Analysis } from './analysis.ts';
 import { questionNumbers } from './question-filter.ts';
 import * as styles from './RecordSheet.css.ts';
@@ -42,7 +42,7 @@ export default function RecordSheet({ analysis, onDone }: RecordSheetProps) {
     ['姓名', student.name],
     ['准考证号', student.account],
     ['课程', `${analysis.courseCode} ${analysis.courseName}`],
-    ['作答', `第 ${analysis.tryNo} 次，用时 ${lengthWords(analysis.seconds)}`],
+    ['作答', `第 ${analysis.tryNo} 次，用时 ${formatDuration(analysis.seconds * 1000)}`],
     ['得分', analysis.score === null ? '待批阅' : `${analysis.score} / ${analysis.totalScore} 分`],
     ['交卷时间', analysis.submitTime],
     ['回执号', analysis.receiptNo],

@@ -1,7 +1,8 @@
 import { Banner } from '@qianwei/ui/Banner';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { hashWords, lengthWords, scoreWords } from '../shared/exam-labels.ts';
+import { formatDuration } from '../../../shared/time/duration.ts';
+import { hashWords, scoreWords } from '../shared/exam-labels.ts';
 import type { Analysis } from './analysis.ts';
 import * as styles from './Learning.css.ts';
 import { isWrong } from './question-filter.ts';
@@ -84,7 +85,7 @@ function FactList({ analysis }: { analysis: Analysis }) {
   const wrong = questions.filter(isWrong).length;
   const open = questions.filter(({ got }) => got === null).length;
   const facts = [
-    { name: '用时', value: lengthWords(seconds) },
+    { name: '用时', value: formatDuration(seconds * 1000) },
     { name: '合格线', value: `${passScore} 分` },
     { name: '没得满分', value: `${wrong} 题` },
     ...(open > 0 ? [{ name: '待批阅', value: `${open} 题` }] : []),

@@ -2,7 +2,8 @@ import type { TestRecord } from '@qianwei/api/contract/exam';
 import { Link } from '@qianwei/ui/Link';
 import type { Column } from '@qianwei/ui/Table';
 import { Tag } from '@qianwei/ui/Tag';
-import { lengthWords, scoreWords } from '../shared/exam-labels.ts';
+import { formatDuration } from '../../../shared/time/duration.ts';
+import { scoreWords } from '../shared/exam-labels.ts';
 import { analysisPath } from '../shared/paths.ts';
 import { hasAnalysis, RecordState } from '../shared/RecordState.tsx';
 import * as styles from './ScoresHistoryPage.css.ts';
@@ -34,7 +35,7 @@ export function historyColumns(test: { subjectId: string; testId: string }): rea
       header: '用时',
       width: 108,
       sortBy: ({ seconds }) => seconds,
-      cell: ({ seconds }) => (seconds === null ? '—' : lengthWords(seconds)),
+      cell: ({ seconds }) => (seconds === null ? '—' : formatDuration(seconds * 1000)),
     },
     {
       id: 'objective',

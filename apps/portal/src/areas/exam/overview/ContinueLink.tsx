@@ -2,8 +2,8 @@ import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { useEffect } from 'react';
 import { parseMoment } from '../../../shared/time/date-text.ts';
+import { formatClock } from '../../../shared/time/duration.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { clockWords } from '../shared/exam-labels.ts';
 
 export interface ContinueLinkProps {
   href: string;
@@ -30,7 +30,9 @@ export function ContinueLink({ href, leftSeconds, serverTime, block, onOver }: C
   return (
     <ButtonLink href={href} variant="primary" size="large" block={block}>
       继续作答
-      <span className={tabular}>{isOver ? '（时间到，正在交卷）' : `（剩余 ${clockWords(left)}）`}</span>
+      <span className={tabular}>
+        {isOver ? '（时间到，正在交卷）' : `（剩余 ${formatClock(left * 1000)}）`}
+      </span>
     </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { TestRecord } from '@qianwei/api/contract/exam';
 import { Link } from '@qianwei/ui/Link';
 import { Tag } from '@qianwei/ui/Tag';
-import { lengthWords } from '../shared/exam-labels.ts';
+import { formatDuration } from '../../../shared/time/duration.ts';
 import { analysisPath } from '../shared/paths.ts';
 import { hasAnalysis, RecordState } from '../shared/RecordState.tsx';
 import * as styles from './TestPage.css.ts';
@@ -24,7 +24,7 @@ export function RecordList({ test, records }: RecordListProps) {
           <span className={styles.when}>
             {(record.submitTime ?? record.startTime).slice(0, 16)}
             {record.submitTime === null ? ' 开始' : ' 交卷'}
-            {record.seconds !== null && `，用时 ${lengthWords(record.seconds)}`}
+            {record.seconds !== null && `，用时 ${formatDuration(record.seconds * 1000)}`}
           </span>
           <span>
             <RecordState record={record} /> {record.counted && <Tag tone="brand">计入成绩</Tag>}

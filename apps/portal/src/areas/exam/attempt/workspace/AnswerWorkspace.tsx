@@ -1,7 +1,8 @@
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useEffect, useRef, useState } from 'react';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';
-import { spanWords, timeOf } from '../attempt-text.ts';
+import { formatDuration } from '../../../../shared/time/duration.ts';
+import { timeOf } from '../attempt-text.ts';
 import type { OpenDialog } from '../dialogs/Dialogs.tsx';
 import { dialogs, receiptPage, written } from '../late-pieces.ts';
 import { QuestionPane } from '../question/QuestionPane.tsx';
@@ -59,7 +60,7 @@ export function AnswerWorkspace({ view, paper, defaultOpened, onLeave }: AnswerW
       onCompositionEnd={() => view.compose(false)}
     >
       <p role="status" className={visuallyHidden}>
-        {view.warning && `还剩 ${spanWords(view.warning.secondsLeft)}`}
+        {view.warning && `还剩 ${formatDuration(view.warning.secondsLeft * 1000)}`}
       </p>
       <AnswerHeader
         view={view}
