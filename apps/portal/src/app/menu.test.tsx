@@ -1,9 +1,13 @@
 import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
+import { getTestPaper, submitTest } from '@qianwei/api/contract/attempt';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getTestDetail } from '@qianwei/api/contract/exam';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answers, held } from '../shared/client/story-client.tsx';
+import { paper, receipt } from '../areas/exam/attempt/attempt.fixtures.ts';
+import { answers, held, refuses } from '../shared/client/story-client.tsx';
 import { heading, known, leavePortal, openPortal } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -29,6 +33,13 @@ const entries = [
   ['/account/index', '个人信息'],
 ] as const;
 
+/** The menu list, with a number of open duties at some entries. */
+const listed = (badges: Readonly<Record<string, number>>) =>
+  entries.map(([path, title]) => {
+    const badge = badges[path] ?? 0;
+    return { path, title, icon: '', hidden: false, badge, badgeType: badge > 0 ? 'TODO' : 'NONE' } as const;
+  });
+
 /** Where each link of the menu stands. */
 const places = () =>
   page
@@ -42,19 +53,7 @@ const places = () =>
 
 it('GEN-6 nothing of the menu moves when the list comes that badges it', async () => {
   await page.viewport(1280, 900);
-  const list = held(
-    answers(
-      getMenuList,
-      entries.map(([path, title]) => ({
-        path,
-        title,
-        icon: '',
-        hidden: false,
-        badge: path === '/academic/exam/plan' ? 1 : 0,
-        badgeType: path === '/academic/exam/plan' ? 'TODO' : 'NONE',
-      })),
-    ),
-  );
+  const list = held(answers(getMenuList, listed({ '/academic/exam/plan': 1 })));
   await openPortal('/course/list', [known, list]);
   await expect.element(heading('课程学习')).toBeVisible();
   const before = places();
@@ -62,4 +61,27 @@ it('GEN-6 nothing of the menu moves when the list comes that badges it', async (
   list.let();
   await expect.element(page.getByRole('link', { name: /^考试计划.*1/ })).toBeVisible();
   expect(places()).toEqual(before);
+});
+
+const entry = (name: RegExp) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
+
+it('the badge of a test is gone from the menu once the test is handed in', async () => {
+  await page.viewport(1280, 900);
+  let isSubmitted = false;
+  await openPortal('/course/answer/04735/test-04735', [
+    known,
+    answers(getMenuList, () => listed(isSubmitted ? {} : { '/course/list': 1 })),
+    answers(getTestPaper, paper),
+    answers(submitTest, () => {
+      isSubmitted = true;
+      return receipt;
+    }),
+    refuses(getTestDetail, errorCode.notFound, '未找到该测验或课程未开通'),
+  ]);
+  await page.getByRole('banner').getByRole('button', { name: '交卷' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('我承诺以上答案均由本人独立完成').click();
+  await dialog.getByRole('button', { name: '仍然交卷' }).click();
+  await page.getByRole('link', { name: '返回测验页' }).click();
+  await expect.element(entry(/^课程学习/)).toHaveAccessibleName('课程学习');
 });

@@ -22,7 +22,7 @@ export const recordKey = ({ id, majorName, schoolName, applyExamLevel, platform 
 
 /**
  * Starts route generation and ties it to the session: user info is kept, routes are forgotten at its end, and
- * what the server said about another student or another major is dropped.
+ * what the server said about another student or another major is dropped. What changes the badges loads the menu again.
  */
 export function startRoutes(
   { client, session }: { client: Client; session: SessionActor },
@@ -51,6 +51,7 @@ export function startRoutes(
     routes.send({ type: 'session.ended' });
     queries.clear();
   });
+  queries.onBadgesOutdated = () => routes.send({ type: 'menu.outdated' });
   routes.on('userInfo.loaded', ({ userInfo }) => session.send({ type: 'userInfo.loaded', userInfo }));
   return routes.start();
 }

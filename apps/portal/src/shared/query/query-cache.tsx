@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
+import { outdatedBy } from './outdated-by.ts';
 
 /**
  * The cache of what the server said. The library that keeps it comes with the first page that asks (`useQueryClient`):
@@ -8,10 +9,22 @@ import { createContext, type ReactNode, use } from 'react';
 export class QueryCache {
   /** Null until a page has asked. */
   client: QueryClient | null = null;
+  /** Called when the badges of the menu are outdated. */
+  onBadgesOutdated: () => void = () => {};
 
   /** Forgets what the server said. */
   clear(): void {
     this.client?.clear();
+  }
+
+  /**
+   * Refreshes what a call has made outdated (`outdatedBy`); without an entry nothing. Resolves once the answers that a
+   * page shows are there again, or have failed; those that no page shows are asked for when one does.
+   */
+  async refreshAfter({ path }: { path: string }): Promise<void> {
+    const { answers, badges = false } = outdatedBy[path] ?? { answers: [] };
+    if (badges) this.onBadgesOutdated();
+    await Promise.all(answers.map((answer) => this.client?.invalidateQueries({ queryKey: [answer] })));
   }
 }
 

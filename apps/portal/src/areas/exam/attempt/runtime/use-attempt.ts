@@ -1,6 +1,8 @@
+import { submitTest } from '@qianwei/api/contract/attempt';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClient } from '../../../../shared/client/client.tsx';
 import { useNotify } from '../../../../shared/page/notify.tsx';
+import { useQueryCache } from '../../../../shared/query/query-cache.tsx';
 import { useAttemptOnPage } from '../../../../shared/session/attempt-on-page.tsx';
 import { useStudent, useWorkInProgress } from '../../../../shared/session/session.tsx';
 import { createAttemptStore } from '../storage/attempt-store.ts';
@@ -22,6 +24,7 @@ interface AttemptAddress {
 export function useAttempt({ subjectId, testId, testRecordId }: AttemptAddress): AttemptView {
   const client = useClient();
   const notify = useNotify();
+  const queries = useQueryCache();
   const { id: studentId, token } = useStudent();
   const [running, setRunning] = useState<RunningAttempt | null>(null);
   const [warning, setWarning] = useState<TimeWarning | null>(null);
@@ -55,7 +58,12 @@ export function useAttempt({ subjectId, testId, testRecordId }: AttemptAddress):
 
   const view = useAttemptView(running, warning);
   const { stage, paper, unsaved } = view;
-  useWorkInProgress(stage === 'handedIn' && unsaved === 0);
-  useAttemptOnPage(stage === 'answering' && paper !== null ? paper.endsAt : null, stage === 'handedIn');
+  const isOver = stage === 'handedIn';
+  useWorkInProgress(isOver && unsaved === 0);
+  useAttemptOnPage(stage === 'answering' && paper !== null ? paper.endsAt : null, isOver);
+  // Also when the server closed the attempt at its end, without the call.
+  useEffect(() => {
+    if (isOver) void queries.refreshAfter(submitTest);
+  }, [queries, isOver]);
   return view;
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { outdatedBy } from './outdated-by.ts';
+
+interface Call {
+  path: string;
+  mutates: boolean;
+}
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'mutates' in value;
+
+const contract = import.meta.glob(['../../../../../packages/api/src/contract/**/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
+const calls = Object.values(contract).flatMap((module) => Object.values(module as object).filter(isCall));
+const paths = new Set(calls.map(({ path }) => path));
+
+it('every call that changes something says what it makes outdated', () => {
+  const changing = calls.filter(({ mutates }) => mutates).map(({ path }) => path);
+  expect(changing.length).toBeGreaterThan(10);
+  expect(Object.keys(outdatedBy).toSorted()).toEqual(changing.toSorted());
+});
+
+it('what is outdated are answers to calls of the contract', () => {
+  const named = Object.values(outdatedBy).flatMap(({ answers }) => answers);
+  expect(named.filter((path) => !paths.has(path))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+/** What a call has changed once it is done. */
+export interface Outdated {
+  /** Paths of the calls whose answers are outdated. */
+  readonly answers: readonly string[];
+  /** The numbers of open duties in the menu are outdated too. Default false. */
+  readonly badges?: boolean;
+}
+
+const attempts = [
+  '/v1/getTestDetail',
+  '/v1/getTestRecordList',
+  '/v1/getScoresHistory',
+  '/v1/getPracticeAssessmentList',
+];
+const questions = ['/v1/getWrongBook', '/v1/getTestAnalysis'];
+const nothing: Outdated = { answers: [] };
+
+/**
+ * What each call that changes something makes outdated, by the path of that call. They are paths, not endpoints, so
+ * that no page brings along the contract of every other one; a test compares them with the contract.
+ */
+export const outdatedBy: Readonly<Record<string, Outdated>> = {
+  '/v1/updateStudentDetail': { answers: ['/v1/getStudentDetail', '/v1/getHomeIndex'], badges: true },
+  '/v1/updateMobile': { answers: ['/v1/getStudentDetail'] },
+  '/v1/applyCorrection': { answers: ['/v1/getStudentDetail'] },
+  '/v1/kickOtherSession': { answers: ['/v1/getLoginLogList'] },
+  // Every answer goes when another major is chosen, and a new password ends the session.
+  '/v1/chooseMajor': { answers: [], badges: true },
+  '/v1/updatePassword': nothing,
+  '/v1/getSmsCode': nothing,
+  '/v1/getSmsCodeNLog': nothing,
+
+  '/v1/readNotice': { answers: ['/v1/getNoticeListNLog'] },
+
+  '/v1/startTest': { answers: [...attempts, '/v1/getHomeIndex'] },
+  '/v1/startWrongPractice': nothing,
+  '/v1/getTestPaper': nothing,
+  '/v1/submitTest': { answers: [...attempts, ...questions, '/v1/getHomeIndex'], badges: true },
+  '/v1/submitPracticeReport': {
+    answers: ['/v1/getPracticeAssessmentList', '/v1/getHomeIndex'],
+    badges: true,
+  },
+  '/v1/applyRemark': { answers: ['/v1/getTestAnalysis'] },
+  '/v1/setWrongBook': { answers: questions },
+  '/v1/toggleCollect': { answers: questions },
+  '/v1/reportQuestion': nothing,
+};
