@@ -1,4 +1,4 @@
-import { getStudentDetail, getUserInfo, updateStudentDetail } from '@qianwei/api/contract/account';
+import { updateStudentDetail } from '@qianwei/api/contract/account';
 import { upload } from '@qianwei/api/contract/upload';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
@@ -8,10 +8,8 @@ import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { useEffect, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useClient } from '../../shared/client/client.tsx';
-import { useSubmit } from '../../shared/mutation/use-submit.ts';
+import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
-import { callKey } from '../../shared/query/use-call.ts';
-import { useQueryClient } from '../../shared/query/use-query-client.ts';
 import * as styles from './AvatarDialog.css.ts';
 import { avatarChecks, problemOf } from './file-checks.ts';
 import type { Student } from './labels.ts';
@@ -24,13 +22,12 @@ const cropperTexts = { stage: '头像预览，可拖动，或用方向键移动�
 export function AvatarDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const client = useClient();
   const notify = useNotify();
-  const queries = useQueryClient();
   const [picture, setPicture] = useState<File | null>(null);
   const [cut, setCut] = useState<(() => Promise<Blob>) | null>(null);
   const [refusal, setRefusal] = useState('');
   const [fraction, setFraction] = useState(0);
   const sending = useRef<AbortController>(null);
-  const { pending, problem, submit } = useSubmit();
+  const { pending, problem, send } = useMutationCall(updateStudentDetail);
   useEffect(() => () => sending.current?.abort(), []);
 
   const choose = async (file: File | undefined) => {
@@ -40,22 +37,21 @@ export function AvatarDialog({ student, onClose }: { student: Student; onClose: 
     if (wrong === null) setPicture(file);
   };
 
-  const send = async (cutNow: () => Promise<Blob>) => {
+  const replaceAvatar = (cutNow: () => Promise<Blob>) => {
     const controller = new AbortController();
     sending.current = controller;
     setFraction(0);
-    const done = await submit({}, async () => {
+    const payload = async () => {
       const file = new File([await cutNow()], 'avatar.jpg', { type: 'image/jpeg' });
       const options = { onProgress: setFraction, signal: controller.signal };
       const { fileId } = await client.upload(upload, { file, scene: 'AVATAR' }, options);
-      await client.call(updateStudentDetail, { headFileId: fileId, revision: student.revision });
-      await Promise.all(
-        [getStudentDetail, getUserInfo].map((call) => queries.invalidateQueries({ queryKey: callKey(call) })),
-      );
-    });
-    if (!done) return;
-    notify({ type: 'success', text: '头像已更换' });
-    onClose();
+      return { headFileId: fileId, revision: student.revision };
+    };
+    const done = () => {
+      notify({ type: 'success', text: '头像已更换' });
+      onClose();
+    };
+    void send(payload, { done });
   };
 
   return (
@@ -72,7 +68,7 @@ export function AvatarDialog({ student, onClose }: { student: Student; onClose: 
             <Button onPress={onClose}>取消</Button>
           )}
           {cut && (
-            <Button variant="primary" pending={pending} onPress={() => void send(cut)}>
+            <Button variant="primary" pending={pending} onPress={() => replaceAvatar(cut)}>
               使用这张
             </Button>
           )}

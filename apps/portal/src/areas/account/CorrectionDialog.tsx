@@ -1,4 +1,4 @@
-import { applyCorrection, getStudentDetail } from '@qianwei/api/contract/account';
+import { applyCorrection } from '@qianwei/api/contract/account';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
@@ -7,11 +7,8 @@ import { Form } from '@qianwei/ui/Form';
 import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
-import { useClient } from '../../shared/client/client.tsx';
-import { useSubmit } from '../../shared/mutation/use-submit.ts';
+import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
-import { callKey } from '../../shared/query/use-call.ts';
-import { useQueryClient } from '../../shared/query/use-query-client.ts';
 import * as styles from './EditForm.css.ts';
 import { type Correction, correctionFieldWords, genderWords, type Student } from './labels.ts';
 import { useProofFiles } from './use-proof-files.ts';
@@ -20,30 +17,26 @@ const options = Object.entries(correctionFieldWords).map(([id, label]) => ({ id,
 
 /** 申请更正: which field, what it should be, why, and the proof. */
 export function CorrectionDialog({ student, onClose }: { student: Student; onClose: () => void }) {
-  const client = useClient();
   const notify = useNotify();
-  const queries = useQueryClient();
   const [field, setField] = useState<Correction['field']>('name');
   const [newValue, setNewValue] = useState('');
   const [reason, setReason] = useState('');
   const proof = useProofFiles();
-  const { pending, errors, problem, submit } = useSubmit();
+  const { pending, errors, problem, send } = useMutationCall(applyCorrection);
   const now = field === 'gender' ? genderWords[student.gender] : student[field];
 
-  const send = async () => {
+  const apply = () => {
     const wrong: Record<string, string> = proof.isBusy ? { fileIds: '证明材料还在上传，请稍候' } : {};
-    const done = await submit(wrong, async () => {
-      await client.call(applyCorrection, { field, newValue, reason, fileIds: proof.values });
-      await queries.invalidateQueries({ queryKey: callKey(getStudentDetail) });
-    });
-    if (!done) return;
-    notify({ type: 'success', text: '更正申请已提交，等待所属考办审核' });
-    onClose();
+    const done = () => {
+      notify({ type: 'success', text: '更正申请已提交，等待所属考办审核' });
+      onClose();
+    };
+    void send({ field, newValue, reason, fileIds: proof.values }, { wrong, done });
   };
 
   return (
     <Dialog title="申请更正" isOpen onOpenChange={onClose} dismissable={false} width="wide">
-      <Form className={styles.form} validationErrors={errors} onSubmit={() => void send()}>
+      <Form className={styles.form} validationErrors={errors} onSubmit={apply}>
         {problem && (
           <Banner tone="danger" live="assertive" title={problem.message}>
             您填写的内容还在，可以修改后再提交。

@@ -1,28 +1,18 @@
-import { getLoginLogList, kickOtherSession } from '@qianwei/api/contract/account';
+import { kickOtherSession } from '@qianwei/api/contract/account';
+import type { DataOf } from '@qianwei/api/endpoint';
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { useState } from 'react';
-import { useClient } from '../../shared/client/client.tsx';
-import { useSubmit } from '../../shared/mutation/use-submit.ts';
+import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
-import { callKey } from '../../shared/query/use-call.ts';
-import { useQueryClient } from '../../shared/query/use-query-client.ts';
 
 /** 退出其他设备, after a question. */
 export function KickOthers() {
-  const client = useClient();
   const notify = useNotify();
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { pending, problem, submit } = useSubmit();
-  const kick = async () => {
-    let kicked = 0;
-    const done = await submit({}, async () => {
-      kicked = (await client.call(kickOtherSession, {})).kicked;
-      await queries.invalidateQueries({ queryKey: callKey(getLoginLogList) });
-    });
-    if (!done) return;
+  const { pending, problem, send } = useMutationCall(kickOtherSession);
+  const done = ({ kicked }: DataOf<typeof kickOtherSession>) => {
     setAsking(false);
     notify({
       type: 'success',
@@ -38,7 +28,7 @@ export function KickOthers() {
         onOpenChange={setAsking}
         safeLabel="先不退出"
         actLabel="退出其他设备"
-        onAct={() => void kick()}
+        onAct={() => void send({}, { done })}
         acting={pending}
       >
         其他手机、电脑上的登录会立即失效，需要重新登录；这台设备不受影响。

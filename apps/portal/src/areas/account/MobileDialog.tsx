@@ -1,5 +1,6 @@
-import { getStudentDetail, updateMobile } from '@qianwei/api/contract/account';
+import { updateMobile } from '@qianwei/api/contract/account';
 import { mobile as mobileSchema, smsCode as smsSchema } from '@qianwei/api/contract/fields';
+import type { InputOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
@@ -11,11 +12,10 @@ import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
 import { checkFields } from '../../shared/form/check-fields.ts';
+import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
-import { callKey } from '../../shared/query/use-call.ts';
-import { useQueryClient } from '../../shared/query/use-query-client.ts';
 import * as styles from './EditForm.css.ts';
 import { encryptedWith } from './encrypted-password.ts';
 import type { Student } from './labels.ts';
@@ -28,10 +28,10 @@ const empty = { password: '', oldSmsCode: '', mobile: '', smsCode: '' };
 export function MobileDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const client = useClient();
   const notify = useNotify();
-  const queries = useQueryClient();
   const [byPassword, setByPassword] = useState(true);
   const [typed, setTyped] = useState(empty);
   const form = useSubmit();
+  const { send } = useMutationCall(updateMobile, form);
   const set = (name: keyof typeof empty) => (value: string) => setTyped((all) => ({ ...all, [name]: value }));
   const codes = useMobileCodes({
     bound: student.mobile,
@@ -39,27 +39,22 @@ export function MobileDialog({ student, onClose }: { student: Student; onClose: 
     submit: form.submit,
   });
 
-  const save = async () => {
+  const save = () => {
     const proof = byPassword
       ? typed.password === '' && { password: '请输入登录密码' }
       : checkFields({ oldSmsCode: smsSchema }, typed);
     const wrong = { ...proof, ...checkFields({ mobile: mobileSchema, smsCode: smsSchema }, typed) };
     const { mobile, smsCode, oldSmsCode } = typed;
-    const done = await form.submit(wrong, async () => {
-      const payload = byPassword
-        ? {
-            verifyType: 'PASSWORD' as const,
-            password: await encryptedWith(client, typed.password),
-            mobile,
-            smsCode,
-          }
-        : { verifyType: 'OLD_MOBILE' as const, oldSmsCode, mobile, smsCode };
-      await client.call(updateMobile, payload);
-      await queries.invalidateQueries({ queryKey: callKey(getStudentDetail) });
-    });
-    if (!done) return;
-    notify({ type: 'success', text: '手机号已更换，下次请用新手机号登录' });
-    onClose();
+    const payload = async (): Promise<InputOf<typeof updateMobile>> => {
+      if (!byPassword) return { verifyType: 'OLD_MOBILE', oldSmsCode, mobile, smsCode };
+      const password = await encryptedWith(client, typed.password);
+      return { verifyType: 'PASSWORD', password, mobile, smsCode };
+    };
+    const done = () => {
+      notify({ type: 'success', text: '手机号已更换，下次请用新手机号登录' });
+      onClose();
+    };
+    void send(payload, { wrong, done });
   };
 
   return (

@@ -4,7 +4,7 @@ import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { ApiError } from '@qianwei/api/errors';
 import { useClient } from '../../shared/client/client.tsx';
 import { checkFields } from '../../shared/form/check-fields.ts';
-import type { useSubmit } from '../../shared/mutation/use-submit.ts';
+import type { Submit } from '../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { askedWait } from '../../shared/phone-code/asked-wait.ts';
 import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
@@ -14,7 +14,7 @@ export interface MobileCodesInput {
   /** The number that is bound now, and the new one as typed so far. */
   bound: string;
   mobile: string;
-  submit: ReturnType<typeof useSubmit>['submit'];
+  submit: Submit['submit'];
 }
 
 /** A wrong captcha belongs to its field, also when the server names none. */

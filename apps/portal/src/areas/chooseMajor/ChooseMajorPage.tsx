@@ -1,40 +1,36 @@
 import { chooseMajor } from '@qianwei/api/contract/account';
-import { isCancelled, toApiError } from '@qianwei/api/errors';
+import type { DataOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { useClient } from '../../shared/client/client.tsx';
+import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useSession, useStudent } from '../../shared/session/session.tsx';
 import * as styles from './ChooseMajorPage.css.ts';
 import { MajorCard } from './MajorCard.tsx';
 
 /** 选择专业: which 考籍 to work in, when there are several. With one there is nothing to choose. */
 export default function ChooseMajorPage() {
-  const client = useClient();
   const { send } = useSession();
   const { majorInfoList } = useStudent();
   const [entering, setEntering] = useState<string | null>(null);
   const [asDefault, setAsDefault] = useState(false);
-  const [message, setMessage] = useState('');
+  const choice = useMutationCall(chooseMajor);
   if (majorInfoList.length <= 1) return <Redirect to="/" replace />;
 
   const enter = async (majorId: string) => {
     if (entering !== null) return;
     setEntering(majorId);
-    setMessage('');
-    try {
-      const major = await client.call(chooseMajor, { majorId, asDefault });
+    const done = (major: DataOf<typeof chooseMajor>) => {
       const list = majorInfoList.map((one) => ({
         ...one,
         isDefault: asDefault ? one.majorId === majorId : one.isDefault,
       }));
       send({ type: 'major.chosen', major: { ...major, majorInfoList: list } });
-    } catch (error) {
-      setEntering(null);
-      if (!isCancelled(error)) setMessage(toApiError(error).message);
-    }
+    };
+    // What was chosen stays so until the page is left.
+    if (!(await choice.send({ majorId, asDefault }, { done }))) setEntering(null);
   };
 
   return (
@@ -43,9 +39,9 @@ export default function ChooseMajorPage() {
         title="选择专业"
         lede={`你有 ${majorInfoList.length} 个考籍，选择一个进入，以后可以随时切换。`}
       />
-      {message && (
+      {choice.problem && (
         <Banner tone="danger" live="assertive">
-          {message}
+          {choice.problem.message}
         </Banner>
       )}
       <ul className={styles.cards}>

@@ -1,8 +1,7 @@
-import { getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
+import { readNotice } from '@qianwei/api/contract/notice';
 import { useEffect } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
-import { callKey } from '../../shared/query/use-call.ts';
-import { useQueryClient } from '../../shared/query/use-query-client.ts';
+import { useQueryCache } from '../../shared/query/query-cache.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 
 /**
@@ -11,12 +10,12 @@ import { useSession } from '../../shared/session/session.tsx';
  */
 export function useMarkRead(id: string | undefined): void {
   const client = useClient();
-  const queries = useQueryClient();
+  const queries = useQueryCache();
   const loggedIn = useSession().session !== null;
   useEffect(() => {
     if (id === undefined || !loggedIn) return;
     client.call(readNotice, { ids: [id] }).then(
-      () => queries.invalidateQueries({ queryKey: callKey(getNoticeListNLog) }),
+      () => queries.refreshAfter(readNotice),
       () => undefined,
     );
   }, [client, queries, id, loggedIn]);

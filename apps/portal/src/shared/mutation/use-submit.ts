@@ -1,6 +1,9 @@
 import { type ApiError, isCancelled, toApiError } from '@qianwei/api/errors';
 import { useRef, useState } from 'react';
 
+/** The state of a form that is handed in, and the way to hand it in. */
+export type Submit = ReturnType<typeof useSubmit>;
+
 /**
  * Hands in a form once at a time and keeps what came of it: `errors` by field, for `Form`, and `problem`, what no
  * field is to blame for. What was typed is the form's own and stays (FORM-3).

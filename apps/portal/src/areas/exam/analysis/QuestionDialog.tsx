@@ -1,14 +1,15 @@
+import type { Endpoint } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
 import { Form } from '@qianwei/ui/Form';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { type ReactNode, useId, useState } from 'react';
-import { useSubmit } from '../../../shared/mutation/use-submit.ts';
+import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import * as styles from './Questions.css.ts';
 
-export interface QuestionDialogProps {
+export interface QuestionDialogProps<Payload, Data, Input> {
   title: string;
   /** What stands above the field. */
   children: ReactNode;
@@ -18,8 +19,9 @@ export interface QuestionDialogProps {
   fewest: { count: number; text: string };
   /** On the button that hands in. */
   action: string;
-  /** Rejects with what the dialog shows. */
-  send: (text: string) => Promise<void>;
+  /** The call that takes what was written, and its payload. */
+  endpoint: Endpoint<Payload, Data, Input>;
+  payload: (text: string) => NoInfer<Input>;
   /** Said when it is done; the dialog closes. */
   done: string;
   /** Said below a failure, which loses nothing. */
@@ -28,19 +30,21 @@ export interface QuestionDialogProps {
 }
 
 /** The student writes about one question and hands it in. What was typed stays after a failure (FORM-3). */
-export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, children, field, fewest, action, send, done, kept, onClose } = props;
+export function QuestionDialog<Payload, Data, Input>(props: QuestionDialogProps<Payload, Data, Input>) {
+  const { title, children, field, fewest, action, endpoint, payload, done, kept, onClose } = props;
   const notify = useNotify();
   const form = useId();
   const [text, setText] = useState('');
-  const { pending, errors, problem, submit } = useSubmit();
+  const { pending, errors, problem, send } = useMutationCall(endpoint);
 
-  const handIn = async () => {
+  const handIn = () => {
     const wrong: Record<string, string> =
       [...text.trim()].length < fewest.count ? { [field.name]: fewest.text } : {};
-    if (!(await submit(wrong, () => send(text)))) return;
-    notify({ type: 'success', text: done });
-    onClose();
+    const close = () => {
+      notify({ type: 'success', text: done });
+      onClose();
+    };
+    void send(payload(text), { wrong, done: close });
   };
 
   return (
@@ -59,7 +63,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         </>
       }
     >
-      <Form id={form} className={styles.form} validationErrors={errors} onSubmit={() => void handIn()}>
+      <Form id={form} className={styles.form} validationErrors={errors} onSubmit={handIn}>
         {problem && (
           <Banner tone="danger" live="assertive" title={problem.message}>
             {kept}

@@ -1,7 +1,4 @@
-import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/analysis';
-import { useClient } from '../../../shared/client/client.tsx';
-import { callKey } from '../../../shared/query/use-call.ts';
-import { useQueryClient } from '../../../shared/query/use-query-client.ts';
+import { applyRemark } from '@qianwei/api/contract/analysis';
 import { momentWords } from '../../../shared/time/date-text.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
@@ -16,8 +13,6 @@ export interface RemarkDialogProps {
 
 /** 申请重新批阅: once for each written answer, with the reason. */
 export function RemarkDialog({ testRecordId, questionId, number, until, onClose }: RemarkDialogProps) {
-  const client = useClient();
-  const queries = useQueryClient();
   return (
     <QuestionDialog
       title={`第 ${number} 题申请重新批阅`}
@@ -28,10 +23,8 @@ export function RemarkDialog({ testRecordId, questionId, number, until, onClose 
       }}
       fewest={{ count: 10, text: '请写明理由，至少 10 个字' }}
       action="提交申请"
-      send={async (reason) => {
-        await client.call(applyRemark, { testRecordId, questionId, reason });
-        await queries.invalidateQueries({ queryKey: callKey(getTestAnalysis) });
-      }}
+      endpoint={applyRemark}
+      payload={(reason) => ({ testRecordId, questionId, reason })}
       done="申请已提交，由另一位教师重新批阅"
       kept="您填写的理由还在。"
       onClose={onClose}

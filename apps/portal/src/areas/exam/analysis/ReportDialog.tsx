@@ -1,7 +1,6 @@
 import { reportQuestion } from '@qianwei/api/contract/exam';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { useState } from 'react';
-import { useClient } from '../../../shared/client/client.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 const reasons = [
@@ -16,7 +15,6 @@ type Reason = (typeof reasons)[number]['value'];
 /** 纠错: what is wrong with a question, in the student's words. */
 export function ReportDialog(props: { questionId: string; number: string; onClose: () => void }) {
   const { questionId, number, onClose } = props;
-  const client = useClient();
   const [reason, setReason] = useState<Reason>('ANSWER');
   return (
     <QuestionDialog
@@ -24,9 +22,8 @@ export function ReportDialog(props: { questionId: string; number: string; onClos
       field={{ name: 'content', label: '问题是什么', hint: '写明哪一处、应当是什么，5 到 500 字。' }}
       fewest={{ count: 5, text: '请写明问题，至少 5 个字' }}
       action="提交纠错"
-      send={async (content) => {
-        await client.call(reportQuestion, { questionId, reason, content });
-      }}
+      endpoint={reportQuestion}
+      payload={(content) => ({ questionId, reason, content })}
       done="纠错已提交，命题教师核对后更正"
       kept="您填写的内容还在，可以稍后再提交。"
       onClose={onClose}

@@ -1,5 +1,5 @@
 import type { Assessment } from '@qianwei/api/contract/exam';
-import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam';
+import { submitPracticeReport } from '@qianwei/api/contract/exam';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Drawer } from '@qianwei/ui/Drawer';
@@ -7,10 +7,7 @@ import { FileUpload } from '@qianwei/ui/FileUpload';
 import { Form } from '@qianwei/ui/Form';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { useId, useState } from 'react';
-import { useClient } from '../../../shared/client/client.tsx';
-import { useSubmit } from '../../../shared/mutation/use-submit.ts';
-import { callKey } from '../../../shared/query/use-call.ts';
-import { useQueryClient } from '../../../shared/query/use-query-client.ts';
+import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { deadlineWords } from '../../../shared/time/date-text.ts';
 import * as styles from './AssessmentPage.css.ts';
 import { EarlierReport } from './EarlierReport.tsx';
@@ -28,11 +25,9 @@ export interface ReportDrawerProps {
 /** 提交报告: up to three files; what was handed in last counts until the deadline. */
 export default function ReportDrawer({ assessment, bizId, now, onClose }: ReportDrawerProps) {
   const { testId, courseName, courseCode, closeTime, report } = assessment;
-  const client = useClient();
-  const queries = useQueryClient();
   const form = useId();
   const files = useReportFiles(bizId);
-  const { pending, errors, problem, submit } = useSubmit();
+  const { pending, errors, problem, send } = useMutationCall(submitPracticeReport);
   const [receipt, setReceipt] = useState<{ receiptNo: string; submitTime: string } | null>(null);
   const isOpen = mayHandIn(assessment) && receipt === null;
 
@@ -40,11 +35,8 @@ export default function ReportDrawer({ assessment, bizId, now, onClose }: Report
     if (files.isBusy) return { fileIds: '文件还在上传，请稍候' };
     return files.values.length === 0 ? { fileIds: '请上传实践报告' } : {};
   };
-  const send = () =>
-    submit(wrong(), async () => {
-      setReceipt(await client.call(submitPracticeReport, { testId, bizId, fileIds: files.values }));
-      await queries.invalidateQueries({ queryKey: callKey(getPracticeAssessmentList) });
-    });
+  const handIn = () =>
+    send({ testId, bizId, fileIds: files.values }, { wrong: wrong(), done: setReceipt, waits: false });
 
   return (
     <Drawer
@@ -86,7 +78,7 @@ export default function ReportDrawer({ assessment, bizId, now, onClose }: Report
           report !== null && <EarlierReport report={report} />
         )}
         {isOpen && (
-          <Form id={form} validationErrors={errors} onSubmit={() => void send()}>
+          <Form id={form} validationErrors={errors} onSubmit={() => void handIn()}>
             {problem && (
               <Banner tone="danger" live="assertive" title="报告没有提交。">
                 {problem.message}，已上传的文件还在。

@@ -1,5 +1,4 @@
 import { startTest } from '@qianwei/api/contract/attempt';
-import { getPracticeAssessmentList, getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Checkbox } from '@qianwei/ui/Checkbox';
@@ -7,10 +6,8 @@ import { Dialog } from '@qianwei/ui/Dialog';
 import { Form } from '@qianwei/ui/Form';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useClient } from '../../../shared/client/client.tsx';
-import { useSubmit } from '../../../shared/mutation/use-submit.ts';
-import { callKey } from '../../../shared/query/use-call.ts';
-import { useQueryClient } from '../../../shared/query/use-query-client.ts';
+import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
+import { useQueryCache } from '../../../shared/query/query-cache.tsx';
 import * as styles from './HonestyDialog.css.ts';
 import { answerPath } from './paths.ts';
 
@@ -34,24 +31,23 @@ const unread = '请先阅读并勾选诚信作答承诺';
 
 /** 诚信作答承诺: read, ticked, and then the test begins. A second press while it begins does nothing. */
 export function HonestyDialog({ title, testId, bizId, terms, onClose }: HonestyDialogProps) {
-  const client = useClient();
-  const queries = useQueryClient();
+  const queries = useQueryCache();
   const [, navigate] = useLocation();
   const [isAgreed, setAgreed] = useState(false);
   const form = useId();
-  const { pending, errors, problem, submit } = useSubmit();
+  const { pending, errors, problem, send } = useMutationCall(startTest);
 
   const begin = () =>
-    submit(isAgreed ? {} : { honest: unread }, async () => {
-      try {
-        const started = await client.call(startTest, { testId, bizId, honest: true });
-        navigate(answerPath({ ...started, bizId }));
-      } finally {
-        // Begun or refused: what the page behind says is no longer so.
-        for (const call of [getTestDetail, getTestRecordList, getPracticeAssessmentList])
-          void queries.invalidateQueries({ queryKey: callKey(call) });
-      }
-    });
+    send(
+      { testId, bizId, honest: true },
+      {
+        wrong: isAgreed ? {} : { honest: unread },
+        waits: false,
+        done: (started) => navigate(answerPath({ ...started, bizId })),
+        // Refused: what the page behind says is no longer so.
+        failed: () => void queries.refreshAfter(startTest),
+      },
+    );
 
   return (
     <Dialog

@@ -1,7 +1,6 @@
 import { startWrongPractice } from '@qianwei/api/contract/attempt';
 import { useLocation } from 'wouter';
-import { useClient } from '../../../shared/client/client.tsx';
-import { useSubmit } from '../../../shared/mutation/use-submit.ts';
+import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { answerPath } from './paths.ts';
 
@@ -10,15 +9,18 @@ import { answerPath } from './paths.ts';
  * while it starts does nothing.
  */
 export function useWrongPractice() {
-  const client = useClient();
   const notify = useNotify();
   const [, navigate] = useLocation();
-  const { pending, problem, submit } = useSubmit();
+  const { pending, problem, send } = useMutationCall(startWrongPractice);
   const start = (courseId: string, testRecordId?: string) =>
-    submit({}, async () => {
-      const started = await client.call(startWrongPractice, { courseId, testRecordId });
-      if (started.resumed) notify({ type: 'info', text: '上次的错题重练还没交卷，从那里继续' });
-      navigate(answerPath(started));
-    });
+    send(
+      { courseId, testRecordId },
+      {
+        done: (started) => {
+          if (started.resumed) notify({ type: 'info', text: '上次的错题重练还没交卷，从那里继续' });
+          navigate(answerPath(started));
+        },
+      },
+    );
   return { pending, problem, start };
 }
