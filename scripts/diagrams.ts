@@ -6,7 +6,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { appStateMachine } from '../packages/machines/src/app-state/app-state.machine.ts';
 import { createAttemptMachine } from '../packages/machines/src/attempt/attempt.machine.ts';
 import { createIdleMachine } from '../packages/machines/src/idle/idle.machine.ts';
-import { requestScopeMachine } from '../packages/machines/src/request-scope/request-scope.machine.ts';
 import { routesMachine } from '../packages/machines/src/routes/routes.machine.ts';
 import { sessionMachine } from '../packages/machines/src/session/session.machine.ts';
 import { createSmsCountdownMachine } from '../packages/machines/src/sms-countdown/sms-countdown.machine.ts';
@@ -46,7 +45,6 @@ const drawings: readonly Drawing[] = [
   { machine: routesMachine, about: 'Which routes and which menu the student has (GEN-*).' },
   { machine: createSmsCountdownMachine(), about: 'One code a minute for a number and a purpose (FORM-2).' },
   { machine: createToastQueueMachine(), about: 'Messages on screen and waiting (TOAST-*).' },
-  { machine: requestScopeMachine, about: 'The cancel source of all calls (API-15).' },
   {
     machine: createAttemptMachine(),
     about: "Answering a test: kept here at once, saved, handed in; the time is the server's.",
