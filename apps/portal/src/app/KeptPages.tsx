@@ -1,4 +1,4 @@
-import { Activity, Suspense, useState } from 'react';
+import { Activity, createContext, Suspense, use, useEffect, useState } from 'react';
 import type { CurrentRoute } from './current-route.ts';
 import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -14,6 +14,9 @@ function remember(kept: readonly CurrentRoute[], route: CurrentRoute): readonly 
   return index < 0 ? [...kept, route] : kept.with(index, route);
 }
 
+/** Receives the paths of all pages that are kept whenever they change: the frame writes them down (SESSION-4). */
+export const KeptPathsContext = createContext<(paths: readonly string[]) => void>(() => {});
+
 /**
  * The page of a place. Pages marked `keepAlive` stay in the background with scroll, filters and typed text
  * (ROUTE-10); the others end when they are left. Give it another `key` to forget all of them. `isAway` says that a
@@ -23,6 +26,8 @@ export function KeptPages({ route, isAway = false }: { route: CurrentRoute; isAw
   const [kept, setKept] = useState<readonly CurrentRoute[]>([]);
   const next = remember(kept, route);
   if (next !== kept) setKept(next);
+  const setKeptPages = use(KeptPathsContext);
+  useEffect(() => setKeptPages(next.map(keyOf)), [next, setKeptPages]);
   const current = keyOf(route);
   useScrollMemory(isKept(route) ? current : route.path, isKept(route));
   return (

@@ -14,12 +14,13 @@ import { useCall } from '../shared/query/use-call.ts';
 import { useStudent } from '../shared/session/session.tsx';
 import { Brand, Mark } from './Brand.tsx';
 import type { CurrentRoute } from './current-route.ts';
+import { KeptPathsContext } from './KeptPages.tsx';
 import { login } from './late-login.ts';
 import { sidebarItems } from './menu-items.ts';
 import type { RoutesActor } from './routes-actor.ts';
 import { Search } from './Search.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { useSidebar } from './use-sidebar.ts';
+import { useAppState } from './use-app-state.ts';
 
 /** Sidebar, top bar and dock around the page of a logged-in student. */
 export default function Shell({
@@ -33,7 +34,7 @@ export default function Shell({
 }) {
   const student = useStudent();
   const snapshot = useSelector(routes, (state) => state);
-  const sidebar = useSidebar();
+  const { sidebarOpened, toggleSidebar, setKeptPages } = useAppState();
   const table = useMemo(
     () => [...publicRoutes, ...baseRoutes, ...snapshot.context.routes],
     [snapshot.context.routes],
@@ -51,8 +52,8 @@ export default function Shell({
       product={productTitle(student.platform)}
       items={items}
       currentPath={active}
-      sidebarOpened={sidebar.opened}
-      onSidebarToggle={sidebar.toggle}
+      sidebarOpened={sidebarOpened}
+      onSidebarToggle={toggleSidebar}
       breadcrumb={<Breadcrumbs items={crumbs(table, route.path)} />}
       search={<Search menu={items} />}
       bell={<Bell />}
@@ -60,7 +61,7 @@ export default function Shell({
       pageTitle={active === '/home/index' && isEntry ? undefined : title}
       back={isEntry || !active ? undefined : { href: active, label: '返回上一级' }}
     >
-      {children}
+      <KeptPathsContext value={setKeptPages}>{children}</KeptPathsContext>
     </AppShell>
   );
 }

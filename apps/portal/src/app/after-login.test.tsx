@@ -97,6 +97,16 @@ it('SESSION-4 the app state is kept in session storage under its store id', asyn
     .toMatchObject({ sidebar: { opened: false }, device: 'desktop', fixedHeader: true });
 });
 
+it('SESSION-4 the app state names the pages that are kept, and only them', async () => {
+  await openPortal('/course/list', [known]);
+  await page.getByRole('link', { name: '成绩查询' }).click();
+  await expect.element(heading('成绩查询')).toBeVisible();
+  await page.getByRole('link', { name: '课程学习' }).first().click();
+  await expect.element(heading('课程学习')).toBeVisible();
+  const names = () => JSON.parse(sessionStorage.getItem('app') ?? '{}').needInclude;
+  await expect.poll(names).toEqual(['/course/list', '/academic/gradeSearch']);
+});
+
 it('the menu of the student opens on the first press, by mouse and by keyboard', async () => {
   await openPortal('/course/list', [known]);
   const button = page.getByRole('button', { name: '周子墨' });

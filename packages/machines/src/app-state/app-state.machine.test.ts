@@ -9,7 +9,6 @@ import {
   appStateMachine,
   selectAppStore,
 } from './app-state.machine.ts';
-import { restoreAppStore } from './app-store.ts';
 
 function start(input?: AppStateInput) {
   const writes: StorageCommand[] = [];
@@ -46,8 +45,6 @@ it('SESSION-5 keeps in sidebarStatus whether the sidebar is opened, and follows 
   send({ type: 'sidebar.toggled' });
   expect(last('local')).toMatchObject({ value: '1' });
   expect(start({ sidebarStatus: '1' }).store().sidebar.opened).toBe(true);
-  send({ type: 'sidebar.closed', withoutAnimation: true });
-  expect(store().sidebar).toEqual({ opened: false, withoutAnimation: true });
 });
 
 it('SESSION-5 is mobile below 992 px: a closed drawer that leaves the desktop’s sidebar as it was', () => {
@@ -62,23 +59,20 @@ it('SESSION-5 is mobile below 992 px: a closed drawer that leaves the desktop’
   send({ type: 'sidebar.toggled' });
   expect(store().sidebar.opened).toBe(true);
   expect(last('local')).toBeUndefined();
-  send({ type: 'sidebar.closed' });
   send({ type: 'window.resized', width: 1280 });
-  expect([store().device, store().sidebar.opened]).toEqual(['desktop', true]);
+  expect([store().device, store().sidebar]).toEqual(['desktop', { opened: true, withoutAnimation: true }]);
   expect(start({ width: 360, sidebarStatus: '1' }).store().sidebar.opened).toBe(false);
 });
 
 it('SESSION-4 is kept in session storage under its store id after every change', () => {
-  const { send, store, last } = start();
+  const { send, store, last } = start({ stored: '{"fixedHeader":false,"sidebarLogo":false}' });
   const changes: AppStateEvent[] = [
     { type: 'sidebar.toggled' },
-    { type: 'setting.changed', fixedHeader: false },
-    { type: 'setting.changed', sidebarLogo: false },
-    { type: 'page.kept', name: 'home' },
-    { type: 'page.kept', name: 'course' },
-    { type: 'page.dropped', name: 'home' },
+    { type: 'pages.kept', names: ['/home/index'] },
     { type: 'window.resized', width: 400 },
-    { type: 'pages.dropped' },
+    { type: 'sidebar.toggled' },
+    { type: 'pages.kept', names: [] },
+    { type: 'window.resized', width: 1280 },
   ];
   for (const change of changes) {
     send(change);
@@ -89,28 +83,34 @@ it('SESSION-4 is kept in session storage under its store id after every change',
   expect(restored).toMatchObject({ fixedHeader: false, sidebarLogo: false, device: 'desktop' });
 });
 
-it('SESSION-4 names each kept page once, and forgets all of them when asked', () => {
-  const { send, store } = start();
-  for (const name of ['home', 'course', 'home']) send({ type: 'page.kept', name });
-  expect(store().needInclude).toEqual(['home', 'course']);
-  send({ type: 'pages.dropped' });
+it('SESSION-4 names the pages that are kept, and none after a reload, which has lost them', () => {
+  const { send, store, last } = start();
+  send({ type: 'pages.kept', names: ['/home/index', '/course/list'] });
+  expect(store().needInclude).toEqual(['/home/index', '/course/list']);
+  expect(start({ stored: last('session')?.value }).store().needInclude).toEqual([]);
+  send({ type: 'pages.kept', names: [] });
   expect(store().needInclude).toEqual([]);
 });
 
 it('SESSION-4 starts with defaults from a damaged value', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.anything(), fc.json()), fc.anything(), fc.integer(), (stored, status, width) => {
-      const { sidebar, device, fixedHeader, sidebarLogo, needInclude } = restoreAppStore(
-        stored,
-        status,
-        width,
-      );
-      expect([typeof sidebar.opened, typeof fixedHeader, typeof sidebarLogo]).toEqual(
-        Array(3).fill('boolean'),
-      );
-      expect(device).toBe(width < 992 ? 'mobile' : 'desktop');
-      expect(needInclude).toEqual([]);
-    }),
+    fc.property(
+      fc.oneof(fc.anything(), fc.json()),
+      fc.anything(),
+      fc.integer(),
+      (stored, sidebarStatus, width) => {
+        const { sidebar, device, fixedHeader, sidebarLogo, needInclude } = start({
+          stored,
+          sidebarStatus,
+          width,
+        }).store();
+        expect([typeof sidebar.opened, typeof fixedHeader, typeof sidebarLogo]).toEqual(
+          Array(3).fill('boolean'),
+        );
+        expect(device).toBe(width < 992 ? 'mobile' : 'desktop');
+        expect(needInclude).toEqual([]);
+      },
+    ),
   );
 });
 
@@ -119,12 +119,10 @@ it('SESSION-5 on every path the device in the state is the one in the store, and
     input: undefined,
     events: [
       { type: 'sidebar.toggled' },
-      { type: 'sidebar.closed' },
       { type: 'window.resized', width: 400 },
       { type: 'window.resized', width: 1400 },
-      { type: 'page.kept', name: 'home' },
-      { type: 'pages.dropped' },
-      { type: 'setting.changed', fixedHeader: false },
+      { type: 'pages.kept', names: ['/home/index'] },
+      { type: 'pages.kept', names: [] },
     ],
   });
   expect(new Set(reached.map(({ state }) => state.value))).toEqual(new Set(['desktop', 'mobile']));

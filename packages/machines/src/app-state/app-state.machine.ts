@@ -1,21 +1,32 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { noStorage, type StorageCommand, writeJson } from '../storage/storage.ts';
-import {
-  APP_STORE,
-  type AppStore,
-  deviceFor,
-  isSidebarOpened,
-  restoreAppStore,
-  SIDEBAR_KEY,
-} from './app-store.ts';
+import { noStorage, parseObject, type StorageCommand, writeJson } from '../storage/storage.ts';
 
-/** What the app state begins with. */
+/** The store id under which session storage keeps the app state (SESSION-4). */
+export const APP_STORE = 'app';
+/** The key of local storage that holds the sidebar's `1` (opened) or `0` (SESSION-5). */
+export const SIDEBAR_KEY = 'sidebarStatus';
+
+/** Windows narrower than this are mobile, CSS pixels. */
+const mobileBelowPx = 992;
+
+/** The app state, field by field as the specification lists it (SESSION-4). */
+export interface AppStore {
+  readonly sidebar: { readonly opened: boolean; readonly withoutAnimation: boolean };
+  /** `desktop`: a sidebar beside the page; `mobile`: a drawer that covers it. */
+  readonly device: 'desktop' | 'mobile';
+  readonly fixedHeader: boolean;
+  readonly sidebarLogo: boolean;
+  /** Names of the pages that are kept alive; empty after a reload, which loses them. */
+  readonly needInclude: readonly string[];
+}
+
+/** What the app state starts with. Damaged values count as missing. */
 export interface AppStateInput {
-  /** What session storage holds under `app`, unchecked. */
+  /** What session storage holds under `app`, unchecked: the two settings of this tab, both true by default. */
   readonly stored?: unknown;
-  /** What local storage holds under `sidebarStatus`, unchecked. */
+  /** What local storage holds under `sidebarStatus`, unchecked: opened unless it is `0`. */
   readonly sidebarStatus?: unknown;
-  /** Width of the window in CSS pixels; desktop when left out. */
+  /** Width of the window in CSS pixels; desktop when left out (SESSION-5). */
   readonly width?: number;
 }
 
@@ -28,14 +39,30 @@ export interface AppStateContext {
 
 /** What may happen to the app state. */
 export type AppStateEvent =
-  | { type: 'sidebar.toggled'; withoutAnimation?: boolean }
-  | { type: 'sidebar.closed'; withoutAnimation?: boolean }
+  | { type: 'sidebar.toggled' }
   | { type: 'window.resized'; width: number }
-  | { type: 'setting.changed'; fixedHeader?: boolean; sidebarLogo?: boolean }
-  | { type: 'page.kept'; name: string }
-  | { type: 'page.dropped'; name: string }
-  /** After a logout or a change of major no page may show what was there before. */
-  | { type: 'pages.dropped' };
+  /** The pages that are kept alive from now on, all of them, by name. */
+  | { type: 'pages.kept'; names: readonly string[] };
+
+const deviceFor = (width: number): AppStore['device'] => (width < mobileBelowPx ? 'mobile' : 'desktop');
+
+const statusOf = (isOpened: boolean) => (isOpened ? '1' : '0');
+
+function firstContext({ stored, sidebarStatus, width }: AppStateInput = {}): AppStateContext {
+  const { fixedHeader, sidebarLogo } = parseObject(stored) ?? {};
+  const status = statusOf(sidebarStatus !== '0');
+  const device = deviceFor(width ?? Number.POSITIVE_INFINITY);
+  return {
+    store: {
+      sidebar: { opened: device === 'desktop' && status === '1', withoutAnimation: false },
+      device,
+      fixedHeader: typeof fixedHeader === 'boolean' ? fixedHeader : true,
+      sidebarLogo: typeof sidebarLogo === 'boolean' ? sidebarLogo : true,
+      needInclude: [],
+    },
+    sidebarStatus: status,
+  };
+}
 
 const setUp = setup({
   types: {
@@ -46,27 +73,29 @@ const setUp = setup({
   },
   actors: { storage: noStorage },
   guards: {
-    isNew: ({ context, event }) =>
-      event.type === 'page.kept' && !context.store.needInclude.includes(event.name),
-    isMobile: ({ context }) => context.store.device === 'mobile',
-    isNowMobile: ({ event }) => event.type === 'window.resized' && deviceFor(event.width) === 'mobile',
-    isNowDesktop: ({ event }) => event.type === 'window.resized' && deviceFor(event.width) === 'desktop',
+    startsMobile: ({ context }) => context.store.device === 'mobile',
+    isNarrow: ({ event }) => event.type === 'window.resized' && deviceFor(event.width) === 'mobile',
+    isWide: ({ event }) => event.type === 'window.resized' && deviceFor(event.width) === 'desktop',
   },
   actions: {
-    change: assign(({ context: { store } }, fields: Partial<AppStore>) => ({
-      store: { ...store, ...fields },
+    toggleSidebar: assign(({ context: { store } }) => ({
+      store: { ...store, sidebar: { opened: !store.sidebar.opened, withoutAnimation: false } },
     })),
-    moveSidebar: assign(({ context: { store }, event }) => ({
+    showDrawer: assign(({ context: { store } }) => ({
+      store: { ...store, device: 'mobile' as const, sidebar: { opened: false, withoutAnimation: true } },
+    })),
+    showSidebar: assign(({ context: { store, sidebarStatus } }) => ({
       store: {
         ...store,
-        sidebar: {
-          opened: event.type === 'sidebar.toggled' && !store.sidebar.opened,
-          withoutAnimation: 'withoutAnimation' in event && event.withoutAnimation === true,
-        },
+        device: 'desktop' as const,
+        sidebar: { opened: sidebarStatus === '1', withoutAnimation: true },
       },
     })),
-    noteStatus: assign(({ context: { store } }) => ({ sidebarStatus: store.sidebar.opened ? '1' : '0' })),
-    keepStatus: sendTo(
+    includePages: assign(({ context: { store } }, names: readonly string[]) => ({
+      store: { ...store, needInclude: names },
+    })),
+    rememberSidebar: assign(({ context: { store } }) => ({ sidebarStatus: statusOf(store.sidebar.opened) })),
+    writeSidebar: sendTo(
       'storage',
       ({ context }): StorageCommand => ({
         type: 'storage.write',
@@ -75,94 +104,35 @@ const setUp = setup({
         value: context.sidebarStatus,
       }),
     ),
-    keep: sendTo('storage', ({ context }) => writeJson('session', APP_STORE, context.store)),
+    writeStore: sendTo('storage', ({ context }) => writeJson('session', APP_STORE, context.store)),
   },
 });
 
 /** How the frame of the portal stands: sidebar, device, settings, kept pages (SESSION-4, SESSION-5). */
 export const appStateMachine = setUp.createMachine({
   id: 'app-state',
-  context: ({ input }) => ({
-    store: restoreAppStore(input?.stored, input?.sidebarStatus, input?.width ?? Number.POSITIVE_INFINITY),
-    sidebarStatus: isSidebarOpened(input?.sidebarStatus) ? '1' : '0',
-  }),
+  context: ({ input }) => firstContext(input),
   invoke: { id: 'storage', src: 'storage' },
-  initial: 'deciding',
+  initial: 'starting',
   on: {
-    'setting.changed': {
-      actions: [
-        {
-          type: 'change',
-          params: ({ context: { store }, event }) => ({
-            fixedHeader: event.fixedHeader ?? store.fixedHeader,
-            sidebarLogo: event.sidebarLogo ?? store.sidebarLogo,
-          }),
-        },
-        'keep',
-      ],
+    'pages.kept': {
+      actions: [{ type: 'includePages', params: ({ event }) => event.names }, 'writeStore'],
     },
-    'page.kept': {
-      guard: 'isNew',
-      actions: [
-        {
-          type: 'change',
-          params: ({ context, event }) => ({ needInclude: [...context.store.needInclude, event.name] }),
-        },
-        'keep',
-      ],
-    },
-    'page.dropped': {
-      actions: [
-        {
-          type: 'change',
-          params: ({ context, event }) => ({
-            needInclude: context.store.needInclude.filter((name) => name !== event.name),
-          }),
-        },
-        'keep',
-      ],
-    },
-    'pages.dropped': { actions: [{ type: 'change', params: { needInclude: [] } }, 'keep'] },
   },
   states: {
-    deciding: { always: [{ guard: 'isMobile', target: 'mobile' }, { target: 'desktop' }] },
+    starting: { always: [{ guard: 'startsMobile', target: 'mobile' }, { target: 'desktop' }] },
     desktop: {
       tags: 'desktop',
       on: {
-        'sidebar.toggled': { actions: ['moveSidebar', 'noteStatus', 'keepStatus', 'keep'] },
-        'sidebar.closed': { actions: ['moveSidebar', 'noteStatus', 'keepStatus', 'keep'] },
-        'window.resized': {
-          guard: 'isNowMobile',
-          target: 'mobile',
-          actions: [
-            {
-              type: 'change',
-              params: { device: 'mobile', sidebar: { opened: false, withoutAnimation: true } },
-            },
-            'keep',
-          ],
-        },
+        'sidebar.toggled': { actions: ['toggleSidebar', 'rememberSidebar', 'writeSidebar', 'writeStore'] },
+        'window.resized': { guard: 'isNarrow', target: 'mobile', actions: ['showDrawer', 'writeStore'] },
       },
     },
     mobile: {
       tags: 'mobile',
       on: {
-        'sidebar.toggled': { actions: ['moveSidebar', 'keep'] },
-        'sidebar.closed': { actions: ['moveSidebar', 'keep'] },
-        'window.resized': {
-          guard: 'isNowDesktop',
-          target: 'desktop',
-          actions: [
-            {
-              type: 'change',
-              params: ({ context }) => ({
-                device: 'desktop',
-                sidebar: { opened: isSidebarOpened(context.sidebarStatus), withoutAnimation: true },
-              }),
-            },
-            'keep',
-          ],
-        },
+        'sidebar.toggled': { actions: ['toggleSidebar', 'writeStore'] },
+        'window.resized': { guard: 'isWide', target: 'desktop', actions: ['showSidebar', 'writeStore'] },
       },
     },
   },

@@ -1,0 +1,39 @@
+import { APP_STORE, appStateMachine, SIDEBAR_KEY, selectAppStore } from '@qianwei/machines/app-state';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { browserStorage } from '../shared/device/browser-storage.ts';
+import { readLocal, readTab } from '../shared/device/stored.ts';
+
+const machine = appStateMachine.provide({ actors: { storage: browserStorage } });
+
+/** The frame's share of the app state, and what changes it; the functions stay the same (SESSION-4, SESSION-5). */
+interface FrameState {
+  readonly sidebarOpened: boolean;
+  toggleSidebar(): void;
+  /** Writes down which pages are kept alive, by path. */
+  setKeptPages(names: readonly string[]): void;
+}
+
+/** The app state of this tab: the sidebar is remembered as `sidebarStatus`, everything else for the visit. */
+export function useAppState(): FrameState {
+  const input = { stored: readTab(APP_STORE), sidebarStatus: readLocal(SIDEBAR_KEY), width: innerWidth };
+  const actor = useActorRef(machine, { input });
+  // Below 992 px the shell shows a drawer instead, which it opens and closes itself.
+  const sidebarOpened = useSelector(actor, (snapshot) => {
+    const { sidebar, device } = selectAppStore(snapshot);
+    return device === 'mobile' || sidebar.opened;
+  });
+  useEffect(() => {
+    const resize = () => actor.send({ type: 'window.resized', width: innerWidth });
+    addEventListener('resize', resize);
+    return () => removeEventListener('resize', resize);
+  }, [actor]);
+  const commands = useMemo(
+    () => ({
+      toggleSidebar: () => actor.send({ type: 'sidebar.toggled' }),
+      setKeptPages: (names: readonly string[]) => actor.send({ type: 'pages.kept', names }),
+    }),
+    [actor],
+  );
+  return { sidebarOpened, ...commands };
+}
