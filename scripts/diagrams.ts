@@ -46,7 +46,7 @@ const drawings: readonly Drawing[] = [
   { machine: createSmsCountdownMachine(), about: 'One code a minute for a number and a purpose (FORM-2).' },
   { machine: createToastQueueMachine(), about: 'Messages on screen and waiting (TOAST-*).' },
   {
-    machine: createAttemptMachine(),
+    machine: createAttemptMachine({ now: Date.now, random: Math.random, newRequestNo: () => '' }),
     about: "Answering a test: kept here at once, saved, handed in; the time is the server's.",
   },
   { machine: appStateMachine, about: 'Sidebar, device, settings and kept pages (SESSION-4, SESSION-5).' },

@@ -8,12 +8,12 @@ export const answeringState = (setUp: AttemptSetUp) =>
     tags: 'answering',
     initial: 'deciding',
     on: {
-      'answer.given': { guard: 'isChange', actions: ['edit', 'tellRecord', 'tellAnswer'] },
-      'question.marked': { guard: 'isChange', actions: ['edit', 'tellRecord', 'tellAnswer'] },
-      'handIn.requested': { target: 'handingIn', actions: 'wishHandIn' },
+      'answer.given': { guard: 'isChange', actions: ['edit', 'persistRecord', 'scheduleSave'] },
+      'question.marked': { guard: 'isChange', actions: ['edit', 'persistRecord', 'scheduleSave'] },
+      'submit.requested': { target: 'submitting', actions: 'requestSubmit' },
       'time.passed': [
-        { guard: 'isTimeUp', target: 'handingIn', actions: 'timeOut' },
-        { guard: 'isWarningDue', actions: ['warn', 'noteWarned', 'tellRecord'] },
+        { guard: 'isTimeUp', target: 'submitting', actions: 'submitAtTimeUp' },
+        { guard: 'isWarningDue', actions: ['warn', 'recordWarning', 'persistRecord'] },
       ],
     },
     states: {
@@ -23,7 +23,7 @@ export const answeringState = (setUp: AttemptSetUp) =>
         on: { 'answer.changed': 'waiting', 'page.shown': 'sending' },
       },
       waiting: {
-        after: { untilSend: 'launching' },
+        after: { saveDelay: 'launching' },
         on: {
           'answer.changed': { target: 'waiting', reenter: true },
           'page.hidden': 'sending',
@@ -45,24 +45,24 @@ export const answeringState = (setUp: AttemptSetUp) =>
           input: savePayload,
           onDone: {
             target: 'deciding',
-            actions: [{ type: 'takeSaved', params: outputOf }, 'tellRecord'],
+            actions: [{ type: 'applySaved', params: outputOf }, 'persistRecord'],
           },
           onError: [
             {
               guard: 'isTakenOver',
               target: '#attempt.stage.takenOver',
-              actions: { type: 'blameHolder', params: errorOf },
+              actions: { type: 'recordHolder', params: errorOf },
             },
-            { guard: 'isOver', target: '#attempt.stage.handingIn', actions: 'markOver' },
-            { guard: 'isBadBatch', target: 'launching', actions: 'narrow' },
-            { target: 'retrying', actions: { type: 'noteFailure', params: errorOf } },
+            { guard: 'isClosed', target: '#attempt.stage.submitting', actions: 'closeAttempt' },
+            { guard: 'isBadBatch', target: 'launching', actions: 'splitBatch' },
+            { target: 'retrying', actions: { type: 'recordFailure', params: errorOf } },
           ],
         },
         // What was typed since must not wait for the word on the batch under way: the page may be gone by then.
         on: { 'page.hidden': { guard: 'hasNewer', target: 'sending', reenter: true } },
       },
       retrying: {
-        after: { untilRetry: { guard: 'canRetry', target: 'launching' } },
+        after: { retryDelay: { guard: 'canRetry', target: 'launching' } },
         on: {
           'connection.back': 'launching',
           'session.restored': 'launching',

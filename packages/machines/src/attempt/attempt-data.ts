@@ -111,7 +111,7 @@ export interface AttemptContext {
   readonly seq: number;
   readonly sending: Batch | null;
   readonly submission: Submission | null;
-  readonly wish: { readonly auto: boolean; readonly honest: boolean };
+  readonly submitIntent: { readonly auto: boolean; readonly honest: boolean };
   /** Unsent questions that must be told: for 15 s without the server's word, or not kept by the device either. */
   readonly late: readonly string[];
   /** Calls that failed one after another, and why the last one did. */
@@ -123,17 +123,17 @@ export interface AttemptContext {
   readonly isSessionLost: boolean;
   readonly isComposing: boolean;
   /** The device does not keep the answers: they are sent sooner, and told. */
-  readonly isUnkept: boolean;
+  readonly isUnpersisted: boolean;
   /** The server has said that the attempt is over. */
-  readonly isOver: boolean;
+  readonly isClosed: boolean;
   /** Of what the local record holds, and of what was last written. */
   readonly recordRevision: number;
-  readonly keptRevision: number;
+  readonly persistedRevision: number;
   /** Server time of the last save, epoch ms. */
   readonly savedAt: number | null;
   readonly holder: Holder | null;
-  readonly isTakingOver: boolean;
-  readonly isStealing: boolean;
+  readonly isTakingOverDevice: boolean;
+  readonly isTakingOverTab: boolean;
   readonly warned: readonly WarningKind[];
   readonly blurCount: number;
 }

@@ -3,10 +3,10 @@ import { type AnyStateNode, createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { createAttemptMachine } from './attempt.machine.ts';
 import type { AttemptEvent } from './attempt.setup.ts';
-import { attempt, noAnswer, record, refusal, T0 } from './testing/attempt-world.ts';
+import { attempt, noAnswer, record, refusal, T0 } from './testing/attempt-kit.ts';
 
-const world = { now: () => 0, random: () => 1, newRequestNo: () => 'no' };
-const machine = createAttemptMachine(world);
+const environment = { now: () => 0, random: () => 1, newRequestNo: () => 'no' };
+const machine = createAttemptMachine(environment);
 const input = { subjectId: 's-1', testId: 't-1', testRecordId: null };
 
 /** Events of actors and timers, by the state that they belong to. */
@@ -28,7 +28,7 @@ const given = (questionId: string, answer: string): AttemptEvent => ({
 /** Two answers that no call can carry together. */
 const long = 'x'.repeat(60_000);
 const answering = 'stage.answering';
-const handingIn = 'stage.handingIn';
+const submitting = 'stage.submitting';
 const over = refusal(1050003, { testRecordId: 'r-1' });
 const takenOver = refusal(1040006, { device: 'Windows · Edge', since: '2026-11-21 20:00:00' });
 const lost = refusal(1030001);
@@ -45,7 +45,7 @@ const events = [
   { type: 'page.hidden' },
   { type: 'page.shown', questionId: 'q1' },
   { type: 'page.blurred' },
-  { type: 'handIn.requested', honest: true },
+  { type: 'submit.requested', honest: true },
   { type: 'takeOver.requested' },
   { type: 'retry.requested' },
   { type: 'session.restored' },
@@ -63,24 +63,24 @@ const events = [
   done('stage.opening', attempt({ attemptToken: '', heldElsewhere: { device: 'iPad', since: '' } })),
   failed('stage.opening', over),
   failed('stage.opening', noAnswer),
-  after('untilRetry', 'stage.openFailed'),
+  after('retryDelay', 'stage.openFailed'),
   after('heartbeat', `${answering}.resting`),
-  after('untilSend', `${answering}.waiting`),
-  after('untilRetry', `${answering}.retrying`),
+  after('saveDelay', `${answering}.waiting`),
+  after('retryDelay', `${answering}.retrying`),
   done(`${answering}.sending`, { serverNow: T0 }),
   ...[takenOver, over, bad, lost, noAnswer].map((error) => failed(`${answering}.sending`, error)),
-  done(`${handingIn}.flushing`, { serverNow: T0 }),
-  ...[takenOver, over, bad, noAnswer].map((error) => failed(`${handingIn}.flushing`, error)),
-  done(`${handingIn}.submitting`, { submittedAt: T0 + 5000, auto: false }),
-  ...[takenOver, over, bad, lost, noAnswer].map((error) => failed(`${handingIn}.submitting`, error)),
-  after('untilRetry', `${handingIn}.pausing`),
-  done('stage.handedIn.forgetting', undefined),
-  failed('stage.handedIn.forgetting', new Error('no')),
-  after('untilKept', 'keeping.settling'),
-  done('keeping.writing', { isKept: true }),
-  failed('keeping.writing', new Error('full')),
-  after('keepAgain', 'keeping.failing'),
-  after('untilTick', 'time.ticking'),
+  done(`${submitting}.flushing`, { serverNow: T0 }),
+  ...[takenOver, over, bad, noAnswer].map((error) => failed(`${submitting}.flushing`, error)),
+  done(`${submitting}.sending`, { submittedAt: T0 + 5000, auto: false }),
+  ...[takenOver, over, bad, lost, noAnswer].map((error) => failed(`${submitting}.sending`, error)),
+  after('retryDelay', `${submitting}.pausing`),
+  done('stage.submitted.forgetting', undefined),
+  failed('stage.submitted.forgetting', new Error('no')),
+  after('persistDelay', 'persistence.settling'),
+  done('persistence.writing', { isKept: true }),
+  failed('persistence.writing', new Error('full')),
+  after('persistRetry', 'persistence.failing'),
+  after('tick', 'time.ticking'),
 ] as AttemptEvent[];
 
 interface Transition {
@@ -109,7 +109,7 @@ type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
 /** Two situations of the stage are the same when every guard answers alike, whatever is being written. */
 const ofStage = ({ value, context }: Snapshot) => {
   const { stage } = value as { stage: string | object };
-  const isOpen = typeof stage === 'object' && !('handedIn' in stage);
+  const isOpen = typeof stage === 'object' && !('submitted' in stage);
   return JSON.stringify([
     stage,
     !isOpen && context.attemptToken === '',
@@ -124,10 +124,10 @@ const ofStage = ({ value, context }: Snapshot) => {
   ]);
 };
 /** Two situations of the local record are. */
-const ofKeeping = ({ value, context }: Snapshot) =>
+const ofPersistence = ({ value, context }: Snapshot) =>
   JSON.stringify([
-    (value as { keeping: unknown }).keeping,
-    context.recordRevision === context.keptRevision,
+    (value as { persistence: unknown }).persistence,
+    context.recordRevision === context.persistedRevision,
     (value as { stage: { answering: unknown } }).stage.answering,
   ]);
 
@@ -159,7 +159,7 @@ const pathsBy = (serializeState: (state: Snapshot) => string) =>
   getShortestPaths(machine, { input, events: eventsIn, serializeState, limit: 50_000 });
 
 it('the model is walked through until every transition of the machine was taken, and every situation can be written as JSON', () => {
-  const paths = [...pathsBy(ofStage), ...pathsBy(ofKeeping)];
+  const paths = [...pathsBy(ofStage), ...pathsBy(ofPersistence)];
   const all = new Set(transitionsOf(machine.root as unknown as AnyStateNode));
   const open = new Set(all);
   for (const { state } of paths) {

@@ -1,24 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import { errorOf, outputOf } from './actor-answer.ts';
 import { answeringState } from './answering.state.ts';
-import { type AttemptWorld, setUpAttempt } from './attempt.setup.ts';
+import { type AttemptEnvironment, setUpAttempt } from './attempt.setup.ts';
 import { firstContext } from './first-context.ts';
-import { handingInState } from './handing-in.state.ts';
-import { keepingState } from './keeping.state.ts';
-
-const thisWorld: AttemptWorld = {
-  now: () => performance.now(),
-  random: Math.random,
-  newRequestNo: () => crypto.randomUUID(),
-};
+import { persistenceState } from './persistence.state.ts';
+import { submittingState } from './submitting.state.ts';
 
 /**
  * Answering a test so that no answer is lost. An answer is on this device within 300 ms and on its way to the server
  * within 4 s; what has no word of the server after 15 s is told. The local record goes only with the server's
  * receipt. Time is the server's; the device's clock is not asked.
  */
-export function createAttemptMachine(world: AttemptWorld = thisWorld) {
-  const setUp = setUpAttempt(world);
+export function createAttemptMachine(environment: AttemptEnvironment) {
+  const setUp = setUpAttempt(environment);
   return setUp.createMachine({
     id: 'attempt',
     type: 'parallel',
@@ -31,17 +25,17 @@ export function createAttemptMachine(world: AttemptWorld = thisWorld) {
       // A region of its own: what a parallel state hears itself is hidden by any region that hears it too.
       facts: {
         on: {
-          'connection.lost': { actions: 'noteOffline' },
-          'connection.back': { actions: 'noteOnline' },
-          'session.restored': { actions: 'noteSession' },
+          'connection.lost': { actions: 'goOffline' },
+          'connection.back': { actions: 'goOnline' },
+          'session.restored': { actions: 'restoreSession' },
           // A login that was put off: the call is made again, and its refusal asks for the login anew.
-          'retry.requested': { actions: 'noteSession' },
+          'retry.requested': { actions: 'restoreSession' },
           'composition.began': { actions: 'beginComposing' },
           'composition.ended': { actions: 'endComposing' },
           'question.visited': { actions: ['visit', 'endComposing'] },
           'page.hidden': { actions: ['leave', 'endComposing'] },
           'page.shown': { actions: 'visit' },
-          'page.blurred': { actions: ['countBlur', 'tellRecord'] },
+          'page.blurred': { actions: ['countBlur', 'persistRecord'] },
         },
       },
       stage: {
@@ -50,7 +44,7 @@ export function createAttemptMachine(world: AttemptWorld = thisWorld) {
         states: {
           locking: {
             tags: 'opening',
-            entry: 'askForLock',
+            entry: 'requestLock',
             on: { 'lock.granted': 'restoring', 'lock.refused': 'otherTab' },
           },
           otherTab: {
@@ -58,7 +52,7 @@ export function createAttemptMachine(world: AttemptWorld = thisWorld) {
             on: {
               'lock.lost': undefined,
               'retry.requested': 'locking',
-              'takeOver.requested': { target: 'locking', actions: 'steal' },
+              'takeOver.requested': { target: 'locking', actions: 'takeOverFromTab' },
             },
           },
           restoring: {
@@ -66,7 +60,7 @@ export function createAttemptMachine(world: AttemptWorld = thisWorld) {
             invoke: {
               src: 'restore',
               input: ({ context }) => context.address,
-              onDone: { target: 'opening', actions: { type: 'takeRestored', params: outputOf } },
+              onDone: { target: 'opening', actions: { type: 'applyRecord', params: outputOf } },
               onError: 'opening',
             },
           },
@@ -74,25 +68,25 @@ export function createAttemptMachine(world: AttemptWorld = thisWorld) {
             tags: 'opening',
             invoke: {
               src: 'openPaper',
-              input: ({ context }) => ({ ...context.address, takeOver: context.isTakingOver }),
+              input: ({ context }) => ({ ...context.address, takeOver: context.isTakingOverDevice }),
               onDone: [
                 {
                   guard: 'isHeldElsewhere',
                   target: 'heldElsewhere',
-                  actions: { type: 'takeHolder', params: outputOf },
+                  actions: { type: 'showHolder', params: outputOf },
                 },
                 {
                   target: 'answering',
-                  actions: [{ type: 'takeOpened', params: outputOf }, 'tellRecord'],
+                  actions: [{ type: 'applyPaper', params: outputOf }, 'persistRecord'],
                 },
               ],
               onError: [
-                { guard: 'isOverHere', target: 'handingIn', actions: 'markOver' },
+                { guard: 'isClosedHere', target: 'submitting', actions: 'closeAttempt' },
                 {
                   target: 'openFailed',
                   actions: [
-                    { type: 'noteFailure', params: errorOf },
-                    { type: 'noteProblem', params: errorOf },
+                    { type: 'recordFailure', params: errorOf },
+                    { type: 'recordProblem', params: errorOf },
                   ],
                 },
               ],
@@ -100,36 +94,36 @@ export function createAttemptMachine(world: AttemptWorld = thisWorld) {
           },
           openFailed: {
             tags: 'openFailed',
-            after: { untilRetry: { guard: 'canOpenAgain', target: 'opening' } },
+            after: { retryDelay: { guard: 'canReopen', target: 'opening' } },
             on: { 'retry.requested': 'opening', 'connection.back': 'opening', 'session.restored': 'opening' },
           },
           heldElsewhere: {
             tags: 'heldElsewhere',
             on: {
-              'takeOver.requested': { target: 'opening', actions: 'seize' },
+              'takeOver.requested': { target: 'opening', actions: 'takeOverFromDevice' },
               'retry.requested': 'opening',
             },
           },
           takenOver: {
             tags: 'takenOver',
-            on: { 'takeOver.requested': { target: 'opening', actions: 'seize' } },
+            on: { 'takeOver.requested': { target: 'opening', actions: 'takeOverFromDevice' } },
           },
           answering: answeringState(setUp),
-          handingIn: handingInState(setUp),
-          handedIn: {
-            tags: 'handedIn',
+          submitting: submittingState(setUp),
+          submitted: {
+            tags: 'submitted',
             initial: 'deciding',
-            entry: 'leaveLock',
+            entry: 'releaseLock',
             on: { 'lock.lost': undefined },
             states: {
               deciding: {
                 always: [
-                  { guard: 'hasLeft', target: 'left' },
+                  { guard: 'hasUndelivered', target: 'left' },
                   { target: 'forgetting', actions: 'closeRecord' },
                 ],
               },
               /** The server ended the attempt without these answers: they stay here, to be downloaded. */
-              left: { entry: 'tellRecord' },
+              left: { entry: 'persistRecord' },
               forgetting: {
                 invoke: {
                   src: 'forget',
@@ -143,12 +137,12 @@ export function createAttemptMachine(world: AttemptWorld = thisWorld) {
           },
         },
       },
-      keeping: keepingState(setUp),
+      persistence: persistenceState(setUp),
       time: {
         initial: 'ticking',
         states: {
           ticking: {
-            after: { untilTick: { target: 'ticking', reenter: true, actions: ['findLate', 'tellTime'] } },
+            after: { tick: { target: 'ticking', reenter: true, actions: ['findLate', 'reportTime'] } },
           },
         },
       },

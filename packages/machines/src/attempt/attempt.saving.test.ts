@@ -9,7 +9,7 @@ import {
   settle,
   startAttempt,
   T0,
-} from './testing/attempt-world.ts';
+} from './testing/attempt-kit.ts';
 
 const ids = (call: { input: { answers: readonly { questionId: string }[] } } | undefined) =>
   call?.input.answers.map(({ questionId }) => questionId);

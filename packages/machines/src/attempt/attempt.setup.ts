@@ -9,30 +9,30 @@ import type {
   Submission,
 } from './attempt-data.ts';
 import { sendable } from './batch.ts';
-import { edited, findLate, isNews, timeLeft, touched, visited } from './editing.ts';
+import { editAnswer, findLate, isNewAnswer, recordChanged, timeLeft, visitQuestion } from './editing.ts';
 import {
   failureIn,
   failureOf,
   holderIn,
   isAboutHonesty,
+  isAttemptClosed,
   isBadPayload,
   isConflict,
-  isEnd,
-  isPassing,
   isSessionEnd,
+  isTransient,
   recordIn,
 } from './failure.ts';
 import { retryDelay } from './retry-delay.ts';
 import {
-  filled,
-  handedIn,
-  handingIn,
-  narrowed,
+  applyPaper,
+  applyReceipt,
+  applyRecord,
+  applySaved,
+  createSubmission,
+  fillBatch,
   needsMoreCalls,
-  opened,
-  restored,
-  saved,
-} from './server-words.ts';
+  splitBatch,
+} from './server-responses.ts';
 import { dueWarnings, type WarningKind } from './warnings.ts';
 
 /** What may happen to an attempt. */
@@ -49,7 +49,7 @@ export type AttemptEvent =
   | { type: 'page.hidden' }
   | { type: 'page.shown'; questionId: string | null }
   | { type: 'page.blurred' }
-  | { type: 'handIn.requested'; honest: boolean }
+  | { type: 'submit.requested'; honest: boolean }
   | { type: 'takeOver.requested' }
   | { type: 'retry.requested' }
   | { type: 'session.restored' }
@@ -72,7 +72,7 @@ export type AttemptFact = { type: 'time.warned'; kind: WarningKind; secondsLeft:
 export type LockCommand = { type: 'lock.wanted'; steal: boolean } | { type: 'lock.released' };
 
 /** Time, chance and numbers, injected. */
-export interface AttemptWorld {
+export interface AttemptEnvironment {
   /** Milliseconds of a clock that nobody sets: only spans are taken from it. Default `performance.now`. */
   now(): number;
   /** 0–1. */
@@ -90,7 +90,7 @@ const partOf = (event: AttemptEvent) =>
 const never = () => new Promise<never>(() => undefined);
 
 /** Types, actors, guards and actions of the attempt machine. */
-export function setUpAttempt({ now, random, newRequestNo }: AttemptWorld) {
+export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) {
   return setup({
     types: {
       context: {} as AttemptContext,
@@ -104,9 +104,9 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptWorld) {
         | 'otherTab'
         | 'answering'
         | 'takenOver'
-        | 'handingIn'
-        | 'handInFailed'
-        | 'handedIn',
+        | 'submitting'
+        | 'submitFailed'
+        | 'submitted',
     },
     actors: {
       /** One tab answers: hears `LockCommand`, says `lock.granted`, `lock.refused`, `lock.lost`. Alone by default. */
@@ -127,106 +127,118 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptWorld) {
       forget: fromPromise<void, { testRecordId: string | null }>(() => Promise.resolve()),
     },
     delays: {
-      untilSend: ({ context }) => {
+      saveDelay: ({ context }) => {
         const since = sendable(context).map((id) => context.unsent[id]?.since ?? now());
         // At the server within 5 s after the first key, however long the typing goes on.
-        return context.isUnkept ? 0 : Math.max(0, Math.min(1000, Math.min(now(), ...since) + 4000 - now()));
+        return context.isUnpersisted
+          ? 0
+          : Math.max(0, Math.min(1000, Math.min(now(), ...since) + 4000 - now()));
       },
-      untilRetry: ({ context }) => retryDelay(context.failures, random()),
-      untilTick: ({ context }) => {
+      retryDelay: ({ context }) => retryDelay(context.failures, random()),
+      tick: ({ context }) => {
         const left = timeLeft(context, now());
         return left > 0 ? Math.min(1000, left) : 1000;
       },
       // A page that is left in between loses what was typed last: what is written as it goes comes too late.
-      untilKept: 50,
+      persistDelay: 50,
       heartbeat: 30_000,
-      keepAgain: 5000,
+      persistRetry: 5000,
     },
     guards: {
       isChange: ({ context, event }) =>
         isAnswerEvent(event) &&
         'questionId' in event &&
         timeLeft(context, now()) > 0 &&
-        isNews(context, event.questionId ?? '', partOf(event)),
+        isNewAnswer(context, event.questionId ?? '', partOf(event)),
       isHeldElsewhere: ({ event }) =>
         (event as unknown as { output: OpenedAttempt }).output.heldElsewhere !== null,
-      isOverHere: ({ context, event }) =>
-        isEnd(failureIn(event)) &&
+      isClosedHere: ({ context, event }) =>
+        isAttemptClosed(failureIn(event)) &&
         context.attemptToken !== '' &&
         recordIn(failureIn(event)) === context.testRecordId,
       isTakenOver: ({ event }) => isConflict(failureIn(event)),
-      isOver: ({ event }) => isEnd(failureIn(event)),
+      isClosed: ({ event }) => isAttemptClosed(failureIn(event)),
       isBadBatch: ({ context, event }) =>
         isBadPayload(failureIn(event)) && (context.sending?.answers.length ?? 0) > 0,
       isBadSubmission: ({ context, event }) =>
         isBadPayload(failureIn(event)) &&
         !isAboutHonesty(failureIn(event)) &&
         (context.submission?.answers.length ?? 0) > 0,
-      isPassing: ({ event }) => isPassing(failureIn(event)),
-      canGoBack: ({ context }) => !context.isOver && timeLeft(context, now()) > 0,
+      isTransient: ({ event }) => isTransient(failureIn(event)),
+      canAnswerAgain: ({ context }) => !context.isClosed && timeLeft(context, now()) > 0,
       canRetry: ({ context }) => !context.isSessionLost,
-      canOpenAgain: ({ context: { isSessionLost, problem } }) =>
-        !isSessionLost && problem !== null && isPassing(problem),
+      canReopen: ({ context: { isSessionLost, problem } }) =>
+        !isSessionLost && problem !== null && isTransient(problem),
       isComposing: ({ context }) => context.isComposing,
       hasUnsent: ({ context }) => sendable(context).length > 0,
       hasNewer: ({ context }) => context.revision > (context.sending?.revision ?? 0),
       hasMoreThanOneCall: ({ context }) => needsMoreCalls(context, now()),
-      hasLeft: ({ context }) => Object.keys(context.unsent).length > 0,
+      hasUndelivered: ({ context }) => Object.keys(context.unsent).length > 0,
       isTimeUp: ({ context }) => timeLeft(context, now()) <= 0,
       isWarningDue: ({ context }) =>
         dueWarnings(context.length, timeLeft(context, now()), context.warned).length > 0,
-      isStale: ({ context }) => context.recordRevision !== context.keptRevision,
+      isStale: ({ context }) => context.recordRevision !== context.persistedRevision,
     },
     actions: {
-      askForLock: sendTo('tabLock', ({ context }) => ({ type: 'lock.wanted', steal: context.isStealing })),
-      leaveLock: sendTo('tabLock', { type: 'lock.released' }),
-      steal: assign({ isStealing: true }),
-      seize: assign({ isTakingOver: true }),
-      takeRestored: assign(({ context }, record: LocalRecord | null) => restored(context, record, now())),
-      takeOpened: assign(({ context }, attempt: OpenedAttempt) => ({
-        ...opened(context, attempt, now()),
-        isTakingOver: false,
-        isStealing: false,
-        holder: null,
-        isOver: false,
+      requestLock: sendTo('tabLock', ({ context }) => ({
+        type: 'lock.wanted',
+        steal: context.isTakingOverTab,
       })),
-      takeHolder: assign((_, { heldElsewhere }: OpenedAttempt) => ({ holder: heldElsewhere })),
-      blameHolder: assign((_, error: unknown) => ({ holder: holderIn(failureOf(error)), sending: null })),
+      releaseLock: sendTo('tabLock', { type: 'lock.released' }),
+      takeOverFromTab: assign({ isTakingOverTab: true }),
+      takeOverFromDevice: assign({ isTakingOverDevice: true }),
+      applyRecord: assign(({ context }, record: LocalRecord | null) => applyRecord(context, record, now())),
+      applyPaper: assign(({ context }, attempt: OpenedAttempt) => ({
+        ...applyPaper(context, attempt, now()),
+        isTakingOverDevice: false,
+        isTakingOverTab: false,
+        holder: null,
+        isClosed: false,
+      })),
+      showHolder: assign((_, { heldElsewhere }: OpenedAttempt) => ({ holder: heldElsewhere })),
+      recordHolder: assign((_, error: unknown) => ({ holder: holderIn(failureOf(error)), sending: null })),
       edit: assign(({ context, event }) =>
-        'questionId' in event ? edited(context, event.questionId ?? '', partOf(event), now()) : {},
+        'questionId' in event ? editAnswer(context, event.questionId ?? '', partOf(event), now()) : {},
       ),
       visit: assign(({ context, event }) =>
-        'questionId' in event ? visited(context, event.questionId, now()) : {},
+        'questionId' in event ? visitQuestion(context, event.questionId, now()) : {},
       ),
-      leave: assign(({ context }) => visited(context, null, now())),
-      fill: assign(({ context }) => filled(context, now())),
-      takeSaved: assign(({ context }, { serverNow }: { serverNow: number }) =>
-        saved(context, serverNow, now()),
+      leave: assign(({ context }) => visitQuestion(context, null, now())),
+      fill: assign(({ context }) => fillBatch(context, now())),
+      applySaved: assign(({ context }, { serverNow }: { serverNow: number }) =>
+        applySaved(context, serverNow, now()),
       ),
-      narrow: assign(({ context }) => narrowed(context, context.sending ?? context.submission ?? noBatch)),
-      noteFailure: assign(({ context }, error: unknown) => {
+      splitBatch: assign(({ context }) =>
+        splitBatch(context, context.sending ?? context.submission ?? noBatch),
+      ),
+      recordFailure: assign(({ context }, error: unknown) => {
         const failure = failureOf(error);
         const isSessionLost = context.isSessionLost || isSessionEnd(failure);
         return { failure, failures: context.failures + 1, isSessionLost };
       }),
-      noteProblem: assign((_, error: unknown) => ({ problem: failureOf(error) })),
-      forgetProblem: assign({ problem: null }),
-      noteSession: assign({ isSessionLost: false, failures: 0 }),
-      noteOnline: assign({ isOnline: true }),
-      noteOffline: assign({ isOnline: false }),
+      recordProblem: assign((_, error: unknown) => ({ problem: failureOf(error) })),
+      clearProblem: assign({ problem: null }),
+      restoreSession: assign({ isSessionLost: false, failures: 0 }),
+      goOnline: assign({ isOnline: true }),
+      goOffline: assign({ isOnline: false }),
       beginComposing: assign({ isComposing: true }),
       endComposing: assign({ isComposing: false }),
-      countBlur: assign(({ context }) => ({ ...touched(context), blurCount: context.blurCount + 1 })),
-      markOver: assign({ isOver: true, failures: 0, wish: { auto: false, honest: false }, sending: null }),
-      wishHandIn: assign(({ event }) => ({
-        wish: { auto: false, honest: event.type === 'handIn.requested' && event.honest },
-        ...freshHandIn,
+      countBlur: assign(({ context }) => ({ ...recordChanged(context), blurCount: context.blurCount + 1 })),
+      closeAttempt: assign({
+        isClosed: true,
+        failures: 0,
+        submitIntent: { auto: false, honest: false },
+        sending: null,
+      }),
+      requestSubmit: assign(({ event }) => ({
+        submitIntent: { auto: false, honest: event.type === 'submit.requested' && event.honest },
+        ...newSubmission,
       })),
-      timeOut: assign({ wish: { auto: true, honest: false }, ...freshHandIn }),
-      makeSubmission: assign(({ context }) => handingIn(context, newRequestNo(), now())),
+      submitAtTimeUp: assign({ submitIntent: { auto: true, honest: false }, ...newSubmission }),
+      createSubmission: assign(({ context }) => createSubmission(context, newRequestNo(), now())),
       dropSubmission: assign({ submission: null, failures: 0 }),
-      takeReceipt: assign(({ context }, receipt: { submittedAt: number; auto: boolean }) =>
-        handedIn(context, receipt),
+      applyReceipt: assign(({ context }, receipt: { submittedAt: number; auto: boolean }) =>
+        applyReceipt(context, receipt),
       ),
       findLate: assign(({ context }) => ({ late: findLate(context, now()) })),
       warn: emit(({ context }) => {
@@ -234,19 +246,19 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptWorld) {
         const kind = dueWarnings(context.length, left, context.warned).at(-1) ?? 'oneMinute';
         return { type: 'time.warned' as const, kind, secondsLeft: Math.ceil(left / 1000) };
       }),
-      noteWarned: assign(({ context }) => ({
-        ...touched(context),
+      recordWarning: assign(({ context }) => ({
+        ...recordChanged(context),
         warned: [...context.warned, ...dueWarnings(context.length, timeLeft(context, now()), context.warned)],
       })),
-      noteKeeping: assign(({ context }) => ({ keptRevision: context.recordRevision })),
-      noteKept: assign(({ context }, { isKept }: { isKept: boolean }) => ({
-        isUnkept: !isKept,
-        late: findLate({ ...context, isUnkept: !isKept }, now()),
+      beginWrite: assign(({ context }) => ({ persistedRevision: context.recordRevision })),
+      endWrite: assign(({ context }, { isKept }: { isKept: boolean }) => ({
+        isUnpersisted: !isKept,
+        late: findLate({ ...context, isUnpersisted: !isKept }, now()),
       })),
-      tellAnswer: raise({ type: 'answer.changed' }),
-      tellRecord: raise({ type: 'record.changed' }),
+      scheduleSave: raise({ type: 'answer.changed' }),
+      persistRecord: raise({ type: 'record.changed' }),
       closeRecord: raise({ type: 'record.closed' }),
-      tellTime: raise({ type: 'time.passed' }),
+      reportTime: raise({ type: 'time.passed' }),
     },
   });
 }
@@ -268,4 +280,4 @@ export interface SubmitInput extends Submission {
 }
 
 const noBatch: Batch = { seq: 0, revision: 0, answers: [] };
-const freshHandIn = { failures: 0, problem: null, isComposing: false, submission: null, sending: null };
+const newSubmission = { failures: 0, problem: null, isComposing: false, submission: null, sending: null };

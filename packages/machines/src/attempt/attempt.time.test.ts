@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { selectRecord, selectSecondsLeft, selectStage } from './selectors.ts';
-import { attempt, noAnswer, record, refusal, startAttempt, T0 } from './testing/attempt-world.ts';
+import { attempt, noAnswer, record, refusal, startAttempt, T0 } from './testing/attempt-kit.ts';
 
 /** An attempt of ten minutes. */
 const short = attempt({ length: 600_000, endsAt: T0 + 600_000 });
@@ -70,7 +70,7 @@ it('offline at the end: the hand-in is tried until the server’s word, with the
   }
   expect(one.submits.length).toBe(1);
   await one.submits[0]?.fail(noAnswer);
-  expect(selectStage(one.actor.getSnapshot())).toBe('handInFailed');
+  expect(selectStage(one.actor.getSnapshot())).toBe('submitFailed');
   for (let second = 0; second < 90; second += 1) {
     await one.pass(1000, 1000);
     await one.submits.at(-1)?.fail(noAnswer);
@@ -80,7 +80,7 @@ it('offline at the end: the hand-in is tried until the server’s word, with the
   expect(new Set(one.submits.map(({ input }) => JSON.stringify(input))).size).toBe(1);
   expect(one.forgets.length).toBe(0);
   await one.submits.at(-1)?.answer(receipt(695_000));
-  expect([selectStage(one.actor.getSnapshot()), one.forgets.length]).toEqual(['handedIn', 1]);
+  expect([selectStage(one.actor.getSnapshot()), one.forgets.length]).toEqual(['submitted', 1]);
 });
 
 it('a hand-in carries everything, and the local answers go only with the receipt', async () => {
@@ -89,7 +89,7 @@ it('a hand-in carries everything, and the local answers go only with the receipt
   one.answer('q1', 'A');
   one.answer('q2', 'x'.repeat(60_000));
   one.answer('q3', 'y'.repeat(60_000));
-  one.send({ type: 'handIn.requested', honest: true });
+  one.send({ type: 'submit.requested', honest: true });
   expect(one.saves[0]?.input.answers.map(({ questionId }) => questionId)).toEqual(['q1', 'q2']);
   await one.saves[0]?.answer({ serverNow: T0 });
   expect(one.submits[0]?.input).toMatchObject({ honest: true, auto: false, requestNo: 'no-1' });
@@ -110,13 +110,13 @@ it('a hand-in that the server refuses leads back to the answers, with the reason
   const one = startAttempt();
   await one.open();
   one.answer('q1', 'A');
-  one.send({ type: 'handIn.requested', honest: false });
+  one.send({ type: 'submit.requested', honest: false });
   await one.submits[0]?.fail(refusal(1040001, { fieldErrors: { honest: '请先确认诚信作答承诺，再交卷' } }));
   expect([selectStage(one.actor.getSnapshot()), one.context().problem?.message]).toEqual([
     'answering',
     '不行',
   ]);
-  one.send({ type: 'handIn.requested', honest: true });
+  one.send({ type: 'submit.requested', honest: true });
   expect(one.submits[1]?.input).toMatchObject({ requestNo: 'no-2', answers: [{ questionId: 'q1' }] });
 });
 
@@ -128,7 +128,7 @@ it('1050003 on a save asks for the receipt; answers that came too late stay here
   await one.saves[0]?.fail(refusal(1050003));
   await one.submits[0]?.answer(receipt(-5000));
   expect([selectStage(one.actor.getSnapshot()), Object.keys(one.context().unsent)]).toEqual([
-    'handedIn',
+    'submitted',
     ['q1'],
   ]);
   expect([one.forgets.length, one.context().entries.q1?.answer]).toEqual([0, 'late']);

@@ -1,8 +1,8 @@
 import type { AttemptContext, Batch, GivenAnswer, Unsent } from './attempt-data.ts';
 
 /** The most answers that one call may carry, and the characters after which no further one is added. */
-export const longestBatch = 300;
-const mostCharacters = 100_000;
+export const maxBatchAnswers = 300;
+const maxBatchCharacters = 100_000;
 
 const empty = { answer: null, marked: false, at: 0 };
 
@@ -46,7 +46,7 @@ export function nextAnswers(context: AttemptContext, now: number, withTimes = fa
   for (const id of ids.slice(0, context.batchLimit)) {
     const answer = given(context, id, now);
     characters += charactersOf(answer);
-    if (answers.length > 0 && characters > mostCharacters) break;
+    if (answers.length > 0 && characters > maxBatchCharacters) break;
     answers.push(answer);
   }
   return answers;

@@ -4,7 +4,7 @@ import { serverTime } from './server-clock.ts';
 type Change = Partial<AttemptContext>;
 
 /** The record on this device is out of date. */
-export const touched = ({ recordRevision }: AttemptContext): Change => ({
+export const recordChanged = ({ recordRevision }: AttemptContext): Change => ({
   recordRevision: recordRevision + 1,
 });
 
@@ -15,13 +15,13 @@ export const timeLeft = ({ clock, endsAt }: AttemptContext, now: number): number
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether `part` says anything new of the question. */
-export function isNews(context: AttemptContext, questionId: string, part: Partial<Entry>): boolean {
+export function isNewAnswer(context: AttemptContext, questionId: string, part: Partial<Entry>): boolean {
   const { answer, marked } = context.entries[questionId] ?? { answer: null, marked: false };
   return !isSame({ answer, marked, ...part }, { answer, marked });
 }
 
 /** A question is answered or marked: later than before by the server's clock, and never after the end. */
-export function edited(
+export function editAnswer(
   context: AttemptContext,
   questionId: string,
   part: Partial<Entry>,
@@ -32,7 +32,7 @@ export function edited(
   const at = Math.min(context.endsAt, Math.max(moment, former.at + 1));
   const revision = context.revision + 1;
   return {
-    ...touched(context),
+    ...recordChanged(context),
     revision,
     entries: { ...context.entries, [questionId]: { ...former, ...part, at } },
     unsent: {
@@ -44,7 +44,7 @@ export function edited(
 }
 
 /** Another question (or none) is on the page: the time spent on the one before is counted. */
-export function visited(context: AttemptContext, questionId: string | null, now: number): Change {
+export function visitQuestion(context: AttemptContext, questionId: string | null, now: number): Change {
   const { visiting, seconds } = context;
   const next = questionId === null ? null : { questionId, since: now };
   if (visiting === null) return { visiting: next };
@@ -56,7 +56,9 @@ export function visited(context: AttemptContext, questionId: string | null, now:
 const toldAfter = 14_000;
 
 /** Which questions are unsent for too long, or are not kept by the device either. */
-export function findLate({ unsent, isUnkept, late }: AttemptContext, now: number): readonly string[] {
-  const found = Object.keys(unsent).filter((id) => isUnkept || now - (unsent[id]?.since ?? now) >= toldAfter);
+export function findLate({ unsent, isUnpersisted, late }: AttemptContext, now: number): readonly string[] {
+  const found = Object.keys(unsent).filter(
+    (id) => isUnpersisted || now - (unsent[id]?.since ?? now) >= toldAfter,
+  );
   return isSame(found, late) ? late : found;
 }

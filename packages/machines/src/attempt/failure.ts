@@ -48,7 +48,7 @@ export const isSessionEnd = ({ errorCode }: Failure) =>
 export const isConflict = ({ errorCode }: Failure) => errorCode === code.conflict;
 
 /** The attempt is over: handed in, or its time and grace are up. */
-export const isEnd = ({ errorCode }: Failure) => errorCode === code.stateForbids;
+export const isAttemptClosed = ({ errorCode }: Failure) => errorCode === code.stateForbids;
 
 /** The payload was refused: repeating it is of no use. */
 export const isBadPayload = ({ errorCode }: Failure) => errorCode === code.badParameter;
@@ -57,7 +57,7 @@ export const isBadPayload = ({ errorCode }: Failure) => errorCode === code.badPa
 export const isAboutHonesty = ({ data }: Failure) =>
   fieldOf(fieldOf(data, 'fieldErrors'), 'honest') !== undefined;
 
-const passing: readonly (number | null)[] = [
+const transientCodes: readonly (number | null)[] = [
   code.sessionInvalid,
   code.loggedInElsewhere,
   code.mustChangePassword,
@@ -67,7 +67,8 @@ const passing: readonly (number | null)[] = [
 ];
 
 /** The same call may well succeed later: no answer, a broken one, a busy server, a session that ended. */
-export const isPassing = ({ kind, errorCode }: Failure) => kind !== 'business' || passing.includes(errorCode);
+export const isTransient = ({ kind, errorCode }: Failure) =>
+  kind !== 'business' || transientCodes.includes(errorCode);
 
 /** No answer came at all. */
 export const isNoAnswer = ({ kind }: Failure) => kind === 'network' || kind === 'timeout';

@@ -1,5 +1,5 @@
 import type { AttemptContext, AttemptInput } from './attempt-data.ts';
-import { longestBatch } from './batch.ts';
+import { maxBatchAnswers } from './batch.ts';
 
 /** What is known before anything was asked. */
 export const firstContext = (address: AttemptInput): AttemptContext => ({
@@ -16,11 +16,11 @@ export const firstContext = (address: AttemptInput): AttemptContext => ({
   unsent: {},
   revision: 0,
   refused: [],
-  batchLimit: longestBatch,
+  batchLimit: maxBatchAnswers,
   seq: 0,
   sending: null,
   submission: null,
-  wish: { auto: false, honest: false },
+  submitIntent: { auto: false, honest: false },
   late: [],
   failures: 0,
   failure: null,
@@ -28,14 +28,14 @@ export const firstContext = (address: AttemptInput): AttemptContext => ({
   isOnline: true,
   isSessionLost: false,
   isComposing: false,
-  isUnkept: false,
-  isOver: false,
+  isUnpersisted: false,
+  isClosed: false,
   recordRevision: 0,
-  keptRevision: 0,
+  persistedRevision: 0,
   savedAt: null,
   holder: null,
-  isTakingOver: false,
-  isStealing: false,
+  isTakingOverDevice: false,
+  isTakingOverTab: false,
   warned: [],
   blurCount: 0,
 });

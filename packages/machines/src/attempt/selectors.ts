@@ -11,15 +11,15 @@ const stages = [
   'otherTab',
   'answering',
   'takenOver',
-  'handInFailed',
-  'handingIn',
-  'handedIn',
+  'submitFailed',
+  'submitting',
+  'submitted',
 ] as const;
 
 /** Where the student is; a hand-in that failed once is told as such until it succeeds, while it is tried on. */
 export function selectStage(snapshot: AttemptSnapshot): (typeof stages)[number] {
   const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'opening';
-  return stage === 'handingIn' && snapshot.context.failures > 0 ? 'handInFailed' : stage;
+  return stage === 'submitting' && snapshot.context.failures > 0 ? 'submitFailed' : stage;
 }
 
 /** Seconds until the automatic hand-in, whole, never below 0; `now` is the machine's monotonic clock, ms. */
@@ -39,8 +39,8 @@ export function selectSaving(snapshot: AttemptSnapshot): 'saved' | 'saving' | 'l
 }
 
 /** All that was changed is written on this device, or nothing has to be. */
-export const selectIsKept = (snapshot: AttemptSnapshot): boolean =>
-  snapshot.matches({ keeping: 'quiet' }) || snapshot.matches({ keeping: 'closed' });
+export const selectIsPersisted = (snapshot: AttemptSnapshot): boolean =>
+  snapshot.matches({ persistence: 'quiet' }) || snapshot.matches({ persistence: 'closed' });
 
 /** Everything that is known of the attempt, as the device keeps it. */
 export const selectRecord = ({ context }: AttemptSnapshot): LocalRecord | null => localRecord(context);

@@ -5,7 +5,7 @@ export interface ServerClock {
 }
 
 /** How far a later word may lie behind what was reckoned, in ms, before it is believed: so late may an answer come. */
-const slack = 2000;
+const maxDelayMs = 2000;
 
 /** The server's time now, epoch ms. `now` is the monotonic clock: moving the device's clock changes nothing. */
 export const serverTime = ({ server, at }: ServerClock, now: number): number =>
@@ -18,5 +18,5 @@ export const serverTime = ({ server, at }: ServerClock, now: number): number =>
 export function learnTime(clock: ServerClock | null, server: number, now: number): ServerClock {
   if (clock === null) return { server, at: now };
   const ahead = server - serverTime(clock, now);
-  return ahead >= 0 || ahead < -slack ? { server, at: now } : clock;
+  return ahead >= 0 || ahead < -maxDelayMs ? { server, at: now } : clock;
 }

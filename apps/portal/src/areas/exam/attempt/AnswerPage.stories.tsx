@@ -97,20 +97,20 @@ export const HandInRefused: Story = {
     problem: new ApiError('business', '系统繁忙，请稍后再试', { errorCode: errorCode.serverBusy }),
   },
 };
-export const HandingIn: Story = { args: { stage: 'handingIn' } };
-export const TimeUp: Story = { args: { stage: 'handingIn', left: 0, isOffline: true } };
+export const HandingIn: Story = { args: { stage: 'submitting' } };
+export const TimeUp: Story = { args: { stage: 'submitting', left: 0, isOffline: true } };
 export const HandInFailed: Story = {
-  args: { stage: 'handInFailed', problem: new ApiError('network', '网络连接异常，请稍后再试') },
+  args: { stage: 'submitFailed', problem: new ApiError('network', '网络连接异常，请稍后再试') },
 };
-export const HandedIn: Story = { args: { stage: 'handedIn', receipt } };
+export const HandedIn: Story = { args: { stage: 'submitted', receipt } };
 export const HandedInAndScored: Story = {
-  args: { stage: 'handedIn', receipt: { ...receipt, status: 'GRADED', score: 86, passed: true } },
+  args: { stage: 'submitted', receipt: { ...receipt, status: 'GRADED', score: 86, passed: true } },
 };
 export const HandedInWithMany: Story = {
-  args: { stage: 'handedIn', receipt: { ...receipt, status: 'SUBMITTED' } },
+  args: { stage: 'submitted', receipt: { ...receipt, status: 'SUBMITTED' } },
 };
 export const HandedInByTime: Story = {
-  args: { stage: 'handedIn', receipt: { ...receipt, auto: true }, unsaved: 2 },
+  args: { stage: 'submitted', receipt: { ...receipt, auto: true }, unsaved: 2 },
 };
 
 const holder = { device: 'Chrome，Windows', since: '2026-11-21 20:02:11' };

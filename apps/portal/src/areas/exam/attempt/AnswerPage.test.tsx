@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function open(props: StoryAttemptProps = {}, width = 1280) {
   await page.viewport(width, 800);
-  const heard = { answer: vi.fn(), mark: vi.fn(), handIn: vi.fn(), visit: vi.fn(), compose: vi.fn() };
+  const heard = { answer: vi.fn(), mark: vi.fn(), submit: vi.fn(), visit: vi.fn(), compose: vi.fn() };
   const screen = await render(<StoryAttempt {...heard} {...props} />);
   return { screen, ...heard };
 }
@@ -145,7 +145,7 @@ describe('answering a test', () => {
     const again = await open({ defaultOpened: 'draft' });
     await expect.element(again.screen.getByRole('textbox', { name: '演算和提纲' })).toHaveValue('n(n+1)/2');
     await again.screen.unmount();
-    await open({ stage: 'handedIn', receipt });
+    await open({ stage: 'submitted', receipt });
     expect(sessionStorage.getItem('qianwei_draft_record-2')).toBeNull();
   });
 
@@ -231,28 +231,28 @@ describe('answers in danger', () => {
 
 describe('handing in', () => {
   it('asks with what is missing, leads there, and wants the honesty statement', async () => {
-    const { screen, handIn } = await open({ given: threeLeft, number: 43 });
+    const { screen, submit } = await open({ given: threeLeft, number: 43 });
     await screen.getByRole('banner').getByRole('button', { name: '交卷' }).click();
     const dialog = screen.getByRole('alertdialog', { name: '还有 3 题未答，确定交卷？' });
     await expect.element(dialog).toHaveTextContent('共 29 分');
     await dialog.getByRole('button', { name: '仍然交卷' }).click();
     await expect.element(dialog.getByText('请确认诚信承诺后再交卷')).toBeVisible();
-    expect(handIn).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
     await dialog.getByRole('button', { name: '回到第 41 题' }).click();
     await expect.element(screen.getByRole('heading', { name: '第 41 题，共 44 题' })).toBeInTheDocument();
   });
 
   it('hands in with the statement confirmed', async () => {
-    const { screen, handIn } = await open({ given: complete, number: 44 });
+    const { screen, submit } = await open({ given: complete, number: 44 });
     await screen.getByRole('main').getByRole('button', { name: '交卷' }).click();
     const dialog = screen.getByRole('alertdialog');
     await dialog.getByText('我承诺以上答案均由本人独立完成').click();
     await dialog.getByRole('button', { name: '交卷' }).click();
-    expect(handIn).toHaveBeenCalledExactlyOnceWith(true);
+    expect(submit).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it('shows the receipt with its number, its check code and the way on', async () => {
-    const { screen } = await open({ stage: 'handedIn', receipt });
+    const { screen } = await open({ stage: 'submitted', receipt });
     await expect.element(screen.getByText('CY20261121-000417')).toBeVisible();
     await expect.element(screen.getByText('8F3A 91BC … E6F8 71B4')).toBeVisible();
     await expect.element(screen.getByText('已答 41 题，共 44 题')).toBeVisible();
@@ -291,7 +291,7 @@ describe('handing in', () => {
     async function openEarly(list: readonly TestRecord[], width?: number) {
       const asked = vi.fn(() => ({ list: [...list] }));
       const fixtures = [answers(getTestRecordList, asked)];
-      return { asked, ...(await open({ stage: 'handedIn', receipt: early, fixtures }, width)) };
+      return { asked, ...(await open({ stage: 'submitted', receipt: early, fixtures }, width)) };
     }
 
     it.each([1280, 360])(
@@ -327,7 +327,7 @@ describe('handing in', () => {
   it('keeps everything when the hand-in does not arrive, and tries again', async () => {
     const retry = vi.fn();
     const { screen } = await open({
-      stage: 'handInFailed',
+      stage: 'submitFailed',
       problem: new ApiError('network', '网络连接异常，请稍后再试'),
       retry,
     });

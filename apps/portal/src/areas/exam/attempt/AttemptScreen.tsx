@@ -44,8 +44,8 @@ function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
     return <NotOpened view={view} back={back} subjectId={subjectId} testId={testId} />;
   if (stage === 'heldElsewhere' || stage === 'takenOver' || stage === 'otherTab')
     return <OpenElsewhere view={view} back={back} />;
-  if (stage === 'handingIn' || stage === 'handInFailed') return <Submitting view={view} />;
-  if (stage === 'handedIn' && receipt)
+  if (stage === 'submitting' || stage === 'submitFailed') return <Submitting view={view} />;
+  if (stage === 'submitted' && receipt)
     return <Submitted view={view} receipt={receipt} back={back} {...{ subjectId, testId }} />;
   if (paper === null || stage !== 'answering') return <PaperPlaceholder />;
   return (
@@ -62,7 +62,7 @@ function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
 /** The browser asks before the tab is closed, but only while the server lacks an answer: a question too many is not read. */
 function useLeaveWarning({ stage, unsaved }: AttemptView) {
   const isAtStake =
-    unsaved > 0 && (stage === 'answering' || stage === 'handingIn' || stage === 'handInFailed');
+    unsaved > 0 && (stage === 'answering' || stage === 'submitting' || stage === 'submitFailed');
   useEffect(() => {
     if (!isAtStake) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -43,7 +43,7 @@ it('a text to write waits for its place, which comes with the network', async ()
 
 it('a hand-in is proven by its number while the receipt cannot be shown; it comes with the network', async () => {
   sessionStorage.setItem('qianwei_draft_record-2', 'n(n+1)/2');
-  const screen = await render(<StoryAttempt stage="handedIn" receipt={receipt} />);
+  const screen = await render(<StoryAttempt stage="submitted" receipt={receipt} />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent(receipt.receiptNo);
   expect(sessionStorage.getItem('qianwei_draft_record-2')).toBeNull();
   load.receiptPage.mockResolvedValue({ default: ReceiptPage });

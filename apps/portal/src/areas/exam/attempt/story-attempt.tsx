@@ -58,7 +58,7 @@ export function StoryAttempt({
     blurCount: 0,
     visit: nothing,
     compose: nothing,
-    handIn: nothing,
+    submit: nothing,
     takeOver: nothing,
     retry: nothing,
     loggedIn: nothing,

@@ -49,7 +49,7 @@ function Question({ view, paper, answering, clock, onClose }: Omit<SubmitDialogP
         setAsked(true);
         if (!honest) return;
         onClose();
-        view.handIn(true);
+        view.submit(true);
       }}
     >
       {!isComplete && (

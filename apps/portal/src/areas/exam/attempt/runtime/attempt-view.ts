@@ -24,8 +24,8 @@ export interface AnswerEntry {
  * - `heldElsewhere`, `takenOver`: another device answers; before or after this one did.
  * - `otherTab`: another tab of this browser answers.
  * - `answering`: here.
- * - `handingIn`, `handInFailed`: the answers are kept on the device until the server has them.
- * - `handedIn`: with `receipt`.
+ * - `submitting`, `submitFailed`: the answers are kept on the device until the server has them.
+ * - `submitted`: with `receipt`.
  */
 type AttemptStage =
   | 'opening'
@@ -34,9 +34,9 @@ type AttemptStage =
   | 'otherTab'
   | 'answering'
   | 'takenOver'
-  | 'handingIn'
-  | 'handInFailed'
-  | 'handedIn';
+  | 'submitting'
+  | 'submitFailed'
+  | 'submitted';
 
 /** Told once each, also over a reload: with 20 % of the time left, with 5 %, and with a minute. */
 export interface TimeWarning {
@@ -71,7 +71,7 @@ export interface AttemptView {
   readonly problem: ApiError | null;
   /** The other device, in `heldElsewhere` and `takenOver`. */
   readonly holder: { readonly device: string; readonly since: string } | null;
-  /** In `handedIn` with `unsaved` above 0 the server ended the attempt before it had those: offer `download`. */
+  /** In `submitted` with `unsaved` above 0 the server ended the attempt before it had those: offer `download`. */
   readonly receipt: Receipt | null;
   /** The newest on this visit; say it politely when it changes. */
   readonly warning: TimeWarning | null;
@@ -85,7 +85,7 @@ export interface AttemptView {
   visit(questionId: string): void;
   /** An IME composition has begun or ended: nothing is sent in between. */
   compose(isComposing: boolean): void;
-  handIn(honest: boolean): void;
+  submit(honest: boolean): void;
   /** 在本机继续, from another device or another tab. */
   takeOver(): void;
   /** Opens, saves or hands in again at once. */

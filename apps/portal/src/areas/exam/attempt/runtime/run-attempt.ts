@@ -1,6 +1,6 @@
 import { createAttemptMachine } from '@qianwei/machines/attempt';
 import type { AttemptInput, LocalRecord } from '@qianwei/machines/attempt/attempt-data';
-import { selectIsKept, selectRecord } from '@qianwei/machines/attempt/selectors';
+import { selectIsPersisted, selectRecord } from '@qianwei/machines/attempt/selectors';
 import { createActor, fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
 import { saveFile } from '../../../../shared/files/save-file.ts';
@@ -52,7 +52,7 @@ export function runAttempt(input: AttemptInput, { client, store, studentId }: Ru
   /** What is not on the device yet is written before the page can be gone. */
   const keepAtOnce = () => {
     const snapshot = actor.getSnapshot();
-    const record = selectIsKept(snapshot) ? null : selectRecord(snapshot);
+    const record = selectIsPersisted(snapshot) ? null : selectRecord(snapshot);
     if (record !== null) store.writeAtOnce(input.testId, stored(record));
   };
   const unwatch = watchPage(

@@ -72,7 +72,7 @@ function commandsOf(running: RunningAttempt | null) {
     mark: (questionId, marked) => send({ type: 'question.marked', questionId, marked }),
     visit: (questionId) => running?.visit(questionId),
     compose: (isComposing) => send({ type: isComposing ? 'composition.began' : 'composition.ended' }),
-    handIn: (honest) => send({ type: 'handIn.requested', honest }),
+    submit: (honest) => send({ type: 'submit.requested', honest }),
     takeOver: () => send({ type: 'takeOver.requested' }),
     retry: () => send({ type: 'retry.requested' }),
     loggedIn: () => send({ type: 'session.restored' }),

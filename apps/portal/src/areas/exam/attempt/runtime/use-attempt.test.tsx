@@ -229,8 +229,8 @@ it('the hand-in carries what was not saved yet; its receipt clears the device', 
   const tab = await openTab([answers(getTestPaper, () => paper()), saves, submits]);
   await stage(tab).toBe('answering');
   tab.view().answer('q1', 'A');
-  tab.view().handIn(true);
-  await stage(tab).toBe('handedIn');
+  tab.view().submit(true);
+  await stage(tab).toBe('submitted');
   expect(submitted[0]).toMatchObject({
     honest: true,
     auto: false,
@@ -251,8 +251,8 @@ it('F8 says how long a test runs, when its page is left, and when it is handed i
   expect(first.told).toEqual([begun, { type: 'attempt.left' }]);
   const second = await openTab([answers(getTestPaper, () => asked), saves, submits]);
   await stage(second).toBe('answering');
-  second.view().handIn(true);
-  await stage(second).toBe('handedIn');
+  second.view().submit(true);
+  await stage(second).toBe('submitted');
   expect(second.told).toEqual([begun, { type: 'attempt.left' }, { type: 'attempt.over' }]);
   expect(second.sent).toEqual([{ type: 'work.begun' }, { type: 'work.ended' }]);
 });

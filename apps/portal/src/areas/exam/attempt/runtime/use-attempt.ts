@@ -58,7 +58,7 @@ export function useAttempt({ subjectId, testId, testRecordId }: AttemptAddress):
 
   const view = useAttemptView(running, warning);
   const { stage, paper, unsaved } = view;
-  const isOver = stage === 'handedIn';
+  const isOver = stage === 'submitted';
   useWorkInProgress(isOver && unsaved === 0);
   useAttemptOnPage(stage === 'answering' && paper !== null ? paper.endsAt : null, isOver);
   // Also when the server closed the attempt at its end, without the call.

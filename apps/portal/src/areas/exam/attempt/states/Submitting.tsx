@@ -7,7 +7,7 @@ import { Message } from './Message.tsx';
 export function Submitting({ view }: { view: AttemptView }) {
   const { stage, paper, problem } = view;
   const name = paper?.name ?? '答题';
-  if (stage === 'handingIn')
+  if (stage === 'submitting')
     return (
       <Message name={name} title={view.secondsLeft() > 0 ? '正在交卷…' : '时间到，正在自动交卷…'} isSudden>
         <p>答案都已留在本机，请不要关闭本页，通常只需要几秒。</p>

@@ -82,7 +82,7 @@ it('more than a browser sends for a page that goes is sent as any other, and sta
 });
 
 it('a hand-in outlives the page too', async () => {
-  attempt.actor.send({ type: 'handIn.requested', honest: true });
+  attempt.actor.send({ type: 'submit.requested', honest: true });
   await go();
   expect(sent).toMatchObject([{ path: submitTest.path, keepalive: true }]);
 });

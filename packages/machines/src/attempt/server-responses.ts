@@ -6,8 +6,8 @@ import type {
   OpenedAttempt,
   Submission,
 } from './attempt-data.ts';
-import { longestBatch, nextAnswers, secondsIn, sendable, withoutSent } from './batch.ts';
-import { touched } from './editing.ts';
+import { maxBatchAnswers, nextAnswers, secondsIn, sendable, withoutSent } from './batch.ts';
+import { recordChanged } from './editing.ts';
 import { higherOf, mergeEntries } from './merge.ts';
 import { learnTime, serverTime } from './server-clock.ts';
 
@@ -23,7 +23,7 @@ const unsentSince = (ids: readonly string[], revision: number, since: number) =>
   Object.fromEntries(ids.map((id) => [id, { revision, since }]));
 
 /** What the device kept, together with what this tab still knows of the same attempt. */
-export function restored(context: AttemptContext, record: LocalRecord | null, now: number): Change {
+export function applyRecord(context: AttemptContext, record: LocalRecord | null, now: number): Change {
   if (record === null) return {};
   const { entries } = mergeEntries(context.entries, record.entries);
   const unsent = unsentSince(record.unsent, context.revision, now);
@@ -47,7 +47,7 @@ const pick = (
   Object.fromEntries(answers.map(({ questionId }) => [questionId, source[questionId] ?? 0]));
 
 /** The attempt is open here: what the device and the server have of it becomes one, and the rest is sent. */
-export function opened(context: AttemptContext, attempt: OpenedAttempt, now: number): Change {
+export function applyPaper(context: AttemptContext, attempt: OpenedAttempt, now: number): Change {
   const isOther = context.testRecordId !== null && context.testRecordId !== attempt.testRecordId;
   const { answers } = attempt;
   const isAsked = new Set(answers.map(({ questionId }) => questionId));
@@ -59,7 +59,7 @@ export function opened(context: AttemptContext, attempt: OpenedAttempt, now: num
   const sentSeconds = Object.fromEntries(answers.map(({ questionId, seconds }) => [questionId, seconds]));
   const revision = context.revision + 1;
   return {
-    ...touched(context),
+    ...recordChanged(context),
     testRecordId: attempt.testRecordId,
     attemptToken: attempt.attemptToken,
     length: attempt.length,
@@ -73,7 +73,7 @@ export function opened(context: AttemptContext, attempt: OpenedAttempt, now: num
     seq: Math.max(isOther ? 0 : context.seq, attempt.seq) + seqJump,
     submission: null,
     refused: [],
-    batchLimit: longestBatch,
+    batchLimit: maxBatchAnswers,
     savedAt: Math.max(0, ...answers.map(({ at }) => at)) || null,
     ...(isOther && { warned: [], blurCount: 0 }),
     ...calm,
@@ -84,13 +84,13 @@ export function opened(context: AttemptContext, attempt: OpenedAttempt, now: num
 const calm: Change = { failures: 0, failure: null, problem: null, isSessionLost: false };
 
 /** The next batch is made; empty when only the clock is asked for. */
-export function filled(context: AttemptContext, now: number): Change {
+export function fillBatch(context: AttemptContext, now: number): Change {
   const seq = context.seq + 1;
   return { seq, sending: { seq, revision: context.revision, answers: nextAnswers(context, now) } };
 }
 
 /** The server has the batch. */
-export function saved(context: AttemptContext, serverNow: number, now: number): Change {
+export function applySaved(context: AttemptContext, serverNow: number, now: number): Change {
   const { sending } = context;
   if (sending === null) return {};
   const unsent = withoutSent(context.unsent, sending);
@@ -98,19 +98,19 @@ export function saved(context: AttemptContext, serverNow: number, now: number): 
   return {
     ...calm,
     // The record says what is unsent: a heartbeat changes nothing in it.
-    ...(sending.answers.length > 0 && touched(context)),
+    ...(sending.answers.length > 0 && recordChanged(context)),
     unsent,
     late: context.late.filter((id) => id in unsent),
     sentSeconds: { ...context.sentSeconds, ...secondsIn(sending) },
     clock: learnTime(context.clock, serverNow, now),
     savedAt: serverNow,
     sending: null,
-    ...(isAll && { batchLimit: longestBatch }),
+    ...(isAll && { batchLimit: maxBatchAnswers }),
   };
 }
 
 /** An answer in the batch is refused as such: they are tried one by one, and the one to blame is left out. */
-export function narrowed(context: AttemptContext, { answers }: Batch): Change {
+export function splitBatch(context: AttemptContext, { answers }: Batch): Change {
   const change: Change = { sending: null, submission: null };
   const [first] = answers;
   if (answers.length > 1 || first === undefined) return { ...change, batchLimit: 1 };
@@ -118,7 +118,7 @@ export function narrowed(context: AttemptContext, { answers }: Batch): Change {
 }
 
 /** The hand-in is made, or the one under way goes out again as it is. */
-export function handingIn(context: AttemptContext, requestNo: string, now: number): Change {
+export function createSubmission(context: AttemptContext, requestNo: string, now: number): Change {
   if (context.submission !== null) return {};
   const seq = context.seq + 1;
   const submission: Submission = {
@@ -126,23 +126,26 @@ export function handingIn(context: AttemptContext, requestNo: string, now: numbe
     seq,
     revision: context.revision,
     answers: nextAnswers(context, now, true),
-    ...context.wish,
-    startedAt: context.clock === null || context.isOver ? null : serverTime(context.clock, now),
+    ...context.submitIntent,
+    startedAt: context.clock === null || context.isClosed ? null : serverTime(context.clock, now),
   };
-  return { ...touched(context), seq, submission, sending: null };
+  return { ...recordChanged(context), seq, submission, sending: null };
 }
 
 /** How much earlier than the hand-in a receipt must be, in ms, to be one of another: the clock is known no better. */
-const clearlyEarlier = 2000;
+const earlierByMs = 2000;
 
 /**
  * The receipt has come. What stays unsent did not get to the server: the attempt was over before (handed in
  * elsewhere or finished by the server), or the server refused those answers.
  */
-export function handedIn(context: AttemptContext, receipt: { submittedAt: number; auto: boolean }): Change {
-  const { submission, unsent, isOver } = context;
+export function applyReceipt(
+  context: AttemptContext,
+  receipt: { submittedAt: number; auto: boolean },
+): Change {
+  const { submission, unsent, isClosed } = context;
   const startedAt = submission?.startedAt ?? null;
-  const wasEarlier = startedAt === null ? isOver : receipt.submittedAt < startedAt - clearlyEarlier;
+  const wasEarlier = startedAt === null ? isClosed : receipt.submittedAt < startedAt - earlierByMs;
   const isForeign = submission === null || wasEarlier || (receipt.auto && !submission.auto);
   const left = isForeign ? unsent : withoutSent(unsent, submission);
   return { ...calm, unsent: left, late: Object.keys(left), visiting: null };

@@ -3,26 +3,26 @@ import type { AttemptSetUp } from './attempt.setup.ts';
 import { localRecord } from './local-record.ts';
 
 /** Every change is written on this device, 50 ms after it, until the attempt is over with. */
-export const keepingState = (setUp: AttemptSetUp) =>
+export const persistenceState = (setUp: AttemptSetUp) =>
   setUp.createStateConfig({
     initial: 'quiet',
     on: { 'record.closed': '.closed' },
     states: {
       quiet: { on: { 'record.changed': 'settling' } },
       settling: {
-        after: { untilKept: 'writing' },
+        after: { persistDelay: 'writing' },
         on: { 'field.left': 'writing', 'page.hidden': 'writing', 'lock.lost': 'writing' },
       },
       writing: {
-        entry: 'noteKeeping',
+        entry: 'beginWrite',
         invoke: {
           src: 'persist',
           input: ({ context }) => localRecord(context),
           onDone: [
-            { guard: 'isStale', target: 'settling', actions: { type: 'noteKept', params: outputOf } },
-            { target: 'quiet', actions: { type: 'noteKept', params: outputOf } },
+            { guard: 'isStale', target: 'settling', actions: { type: 'endWrite', params: outputOf } },
+            { target: 'quiet', actions: { type: 'endWrite', params: outputOf } },
           ],
-          onError: { target: 'failing', actions: { type: 'noteKept', params: { isKept: false } } },
+          onError: { target: 'failing', actions: { type: 'endWrite', params: { isKept: false } } },
         },
         on: {
           'field.left': { guard: 'isStale', target: 'writing', reenter: true },
@@ -30,7 +30,7 @@ export const keepingState = (setUp: AttemptSetUp) =>
           'lock.lost': { guard: 'isStale', target: 'writing', reenter: true },
         },
       },
-      failing: { after: { keepAgain: 'writing' }, on: { 'record.changed': 'settling' } },
+      failing: { after: { persistRetry: 'writing' }, on: { 'record.changed': 'settling' } },
       closed: {},
     },
   });

@@ -98,8 +98,8 @@ export function startAttempt(input: Partial<AttemptInput> = {}) {
   const forgets = callable<{ testRecordId: string | null }, void>();
   const locks: LockCommand[] = [];
   let requests = 0;
-  const world = { now: () => clock.now(), random: () => 1, newRequestNo: () => `no-${++requests}` };
-  const machine = createAttemptMachine(world).provide({
+  const environment = { now: () => clock.now(), random: () => 1, newRequestNo: () => `no-${++requests}` };
+  const machine = createAttemptMachine(environment).provide({
     actors: {
       tabLock: fromCallback<LockCommand, AttemptInput>(({ receive }) =>
         receive((command) => void locks.push(command)),
