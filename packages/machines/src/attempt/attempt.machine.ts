@@ -7,9 +7,10 @@ import { persistenceState } from './persistence.state.ts';
 import { submittingState } from './submitting.state.ts';
 
 /**
- * Answering a test so that no answer is lost. An answer is on this device within 300 ms and on its way to the server
- * within 4 s; what has no word of the server after 15 s is told. The local record goes only with the server's
- * receipt. Time is the server's; the device's clock is not asked.
+ * Answering a test so that no answer is lost. An answer is on this device within 300 ms (`persistedWithinMs`) and on its
+ * way to the server within 4 s (`sentWithinMs`); what the server has not confirmed after 15 s (`lateWithinMs`) is shown
+ * as at risk. The local record goes only with the server's receipt. Time is the server's; the device's clock is not
+ * asked. The mechanism that keeps each promise stands beside its constant in `timing.ts`.
  */
 export function createAttemptMachine(environment: AttemptEnvironment) {
   const setUp = setUpAttempt(environment);

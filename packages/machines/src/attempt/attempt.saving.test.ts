@@ -10,6 +10,7 @@ import {
   startAttempt,
   T0,
 } from './testing/attempt-kit.ts';
+import { persistDelayMs, persistedWithinMs } from './timing.ts';
 
 const ids = (call: { input: { answers: readonly { questionId: string }[] } } | undefined) =>
   call?.input.answers.map(({ questionId }) => questionId);
@@ -19,9 +20,10 @@ it('an answer is written on this device within 300 ms, and at once when the fiel
   await one.open();
   await one.pass(250);
   await one.writes.at(-1)?.answer({ isKept: true });
+  expect(persistedWithinMs).toBe(300);
   const before = one.writes.length;
   one.answer('q1', '数');
-  await one.pass(300, 50);
+  await one.pass(persistedWithinMs, persistDelayMs);
   expect(one.writes.length).toBe(before + 1);
   expect(one.writes.at(-1)?.input?.entries.q1).toMatchObject({ answer: '数' });
   for (const type of ['field.left', 'page.hidden'] as const) {

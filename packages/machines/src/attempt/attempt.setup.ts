@@ -22,7 +22,6 @@ import {
   isTransient,
   recordIn,
 } from './failure.ts';
-import { retryDelay } from './retry-delay.ts';
 import {
   applyPaper,
   applyReceipt,
@@ -33,6 +32,7 @@ import {
   needsMoreCalls,
   splitBatch,
 } from './server-responses.ts';
+import { heartbeatMs, persistDelayMs, persistRetryMs, retryDelay, saveDelay, tickMs } from './timing.ts';
 import { dueWarnings, type WarningKind } from './warnings.ts';
 
 /** What may happen to an attempt. */
@@ -129,20 +129,16 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
     delays: {
       saveDelay: ({ context }) => {
         const since = sendable(context).map((id) => context.unsent[id]?.since ?? now());
-        // At the server within 5 s after the first key, however long the typing goes on.
-        return context.isUnpersisted
-          ? 0
-          : Math.max(0, Math.min(1000, Math.min(now(), ...since) + 4000 - now()));
+        return context.isUnpersisted ? 0 : saveDelay(Math.min(now(), ...since), now());
       },
       retryDelay: ({ context }) => retryDelay(context.failures, random()),
       tick: ({ context }) => {
         const left = timeLeft(context, now());
-        return left > 0 ? Math.min(1000, left) : 1000;
+        return left > 0 ? Math.min(tickMs, left) : tickMs;
       },
-      // A page that is left in between loses what was typed last: what is written as it goes comes too late.
-      persistDelay: 50,
-      heartbeat: 30_000,
-      persistRetry: 5000,
+      persistDelay: persistDelayMs,
+      heartbeat: heartbeatMs,
+      persistRetry: persistRetryMs,
     },
     guards: {
       isChange: ({ context, event }) =>

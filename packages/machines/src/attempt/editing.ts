@@ -1,5 +1,6 @@
 import type { AttemptContext, Entry } from './attempt-data.ts';
 import { serverTime } from './server-clock.ts';
+import { lateAfterMs } from './timing.ts';
 
 type Change = Partial<AttemptContext>;
 
@@ -52,13 +53,10 @@ export function visitQuestion(context: AttemptContext, questionId: string | null
   return { visiting: next, seconds: { ...seconds, [visiting.questionId]: spent } };
 }
 
-/** Unsent questions that must be told; a little before the 15 s are over, since it is looked at once a second. */
-const toldAfter = 14_000;
-
 /** Which questions are unsent for too long, or are not kept by the device either. */
 export function findLate({ unsent, isUnpersisted, late }: AttemptContext, now: number): readonly string[] {
   const found = Object.keys(unsent).filter(
-    (id) => isUnpersisted || now - (unsent[id]?.since ?? now) >= toldAfter,
+    (id) => isUnpersisted || now - (unsent[id]?.since ?? now) >= lateAfterMs,
   );
   return isSame(found, late) ? late : found;
 }

@@ -2,7 +2,7 @@ import { outputOf } from './actor-answer.ts';
 import type { AttemptSetUp } from './attempt.setup.ts';
 import { localRecord } from './local-record.ts';
 
-/** Every change is written on this device, 50 ms after it, until the attempt is over with. */
+/** Every change is written on this device, `persistDelayMs` after it, until nothing of the attempt can be lost. */
 export const persistenceState = (setUp: AttemptSetUp) =>
   setUp.createStateConfig({
     initial: 'quiet',

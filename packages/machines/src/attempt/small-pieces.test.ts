@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Entries } from './attempt-data.ts';
 import { mergeEntries } from './merge.ts';
-import { retryDelay } from './retry-delay.ts';
 import { learnTime, serverTime } from './server-clock.ts';
+import { retryDelay } from './timing.ts';
 import { dueWarnings } from './warnings.ts';
 
 const side = fc.dictionary(

@@ -1,0 +1,55 @@
+/**
+ * The promise to the student: a change is on this device within this many ms, see `createAttemptMachine`.
+ * `persistDelayMs` is how the machine keeps it.
+ */
+export const persistedWithinMs = 300;
+
+/**
+ * From a change to its write on this device, ms; changes in between are written together. What is left of
+ * `persistedWithinMs` is for the write itself. So short, because a page that is left in between loses what was typed
+ * last: a write that begins as the page goes comes too late.
+ */
+export const persistDelayMs = 50;
+
+/** From a write that failed to the next try, ms. */
+export const persistRetryMs = 5000;
+
+/**
+ * The promise to the student: a change is on its way to the server within this many ms, however long the typing goes
+ * on, see `createAttemptMachine`. `saveDelay` keeps it.
+ */
+const sentWithinMs = 4000;
+
+/** From the last change to the save, ms. */
+const saveDelayMs = 1000;
+
+/** ms from now until the save of changes the first of which came at `since` (both by the monotonic clock, ms). */
+export const saveDelay = (since: number, now: number): number =>
+  Math.max(0, Math.min(saveDelayMs, since + sentWithinMs - now));
+
+/** A page that is open without changes asks for the time this often, ms. */
+export const heartbeatMs = 30_000;
+
+/** The machine looks at the clock this often, ms, and sooner when the time is up. */
+export const tickMs = 1000;
+
+/**
+ * The promise to the student: an answer that the server has not confirmed is shown as at risk within this many ms, see
+ * `createAttemptMachine`. `lateAfterMs` keeps it.
+ */
+const lateWithinMs = 15_000;
+
+/** Unsent for this many ms is late; a tick before `lateWithinMs`, since the machine looks once a tick. */
+export const lateAfterMs = lateWithinMs - tickMs;
+
+const minRetryMs = 1000;
+const maxRetryMs = 15_000;
+
+/**
+ * ms to wait after this many failures (from 1) in a row: doubling from 1 s to 15 s, the second half of each step by
+ * chance (`random`, 0–1), so that thousands who lost the server together do not come back together.
+ */
+export function retryDelay(failures: number, random: number): number {
+  const step = Math.min(maxRetryMs, minRetryMs * 2 ** Math.max(0, failures - 1));
+  return Math.round(Math.max(minRetryMs, step / 2 + (step / 2) * random));
+}
