@@ -20,7 +20,7 @@ export default {
       'machines-and-contract',
       { path: '^packages/machines/' },
       { path: '^(packages/ui|packages/api/src/(client|signing)|apps)/' },
-      'machines know the types of the contract only.',
+      'machines know the contract: its types and codes, never the client.',
     ),
     forbid(
       'machines-without-react',

@@ -23,12 +23,18 @@ async function buildPackage(name) {
     copyFileSync(from, join(outDir, to));
   };
 
+  const siblings = Object.keys(manifest.dependencies).filter((dependency) =>
+    dependency.startsWith('@qianwei/'),
+  );
   rmSync(outDir, { recursive: true, force: true });
   emit({
     folder,
     outDir,
     base: join(root, 'tsconfig.base.json'),
     work: join(root, '.cache', 'emit', name),
+    siblings: Object.fromEntries(
+      siblings.map((sibling) => [sibling, join(root, 'packages', sibling.replace('@qianwei/', ''), 'dist')]),
+    ),
     sources: entries.filter(isCode).map(([, source]) => join(folder, source)),
   });
   await compileStyles({ folder, outDir });

@@ -17,9 +17,10 @@ export function filesBelow(folder, ending) {
 
 /**
  * Writes the JavaScript and the types of `sources` and all that they import to `outDir`; `work` keeps the
- * compiler's settings. Throws on a type error.
+ * compiler's settings. What is imported of our own packages in `siblings` (name to folder, built before) is read from
+ * there, as a school has it. Throws on a type error.
  */
-export function emit({ folder, sources, outDir, base, work }) {
+export function emit({ folder, sources, outDir, base, work, siblings = {} }) {
   const config = {
     extends: base,
     compilerOptions: {
@@ -29,6 +30,9 @@ export function emit({ folder, sources, outDir, base, work }) {
       rewriteRelativeImportExtensions: true,
       rootDir: join(folder, 'src'),
       outDir,
+      paths: Object.fromEntries(
+        Object.entries(siblings).map(([name, built]) => [`${name}/*`, [join(built, '*')]]),
+      ),
     },
     files: sources,
   };

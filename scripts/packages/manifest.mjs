@@ -14,19 +14,22 @@ function target(source, outDir) {
   return { types: `${path}.d.ts`, default: isSheet ? path : `${path}.js` };
 }
 
-function realVersions(dependencies, version) {
-  return Object.fromEntries(
-    Object.entries(dependencies ?? {}).map(([name, range]) => [
-      name,
-      range.startsWith('workspace:') ? version : range,
-    ]),
-  );
+/** Splits dependencies into our own packages and those of others. */
+function splitOwn(dependencies = {}) {
+  const own = Object.keys(dependencies).filter((name) => dependencies[name].startsWith('workspace:'));
+  const others = Object.entries(dependencies).filter(([name]) => !own.includes(name));
+  return { own, others: Object.fromEntries(others) };
 }
 
-/** The manifest of the built package, made from the one in the source; our packages have one version. */
+/**
+ * The manifest of the built package, made from the one in the source. What it needs of our own packages is a peer, so
+ * that a portal has one of each; they share one version.
+ */
 export function publishedManifest({ manifest, entries, outDir }) {
   const { name, version, description, license, type, engines, dependencies, peerDependencies } = manifest;
   const hasSheets = manifest.sideEffects !== false;
+  const { own, others } = splitOwn(dependencies);
+  const peers = { ...peerDependencies, ...Object.fromEntries(own.map((peer) => [peer, `^${version}`])) };
   return {
     name,
     version,
@@ -39,7 +42,7 @@ export function publishedManifest({ manifest, entries, outDir }) {
       ...Object.fromEntries(entries.map(([entry, source]) => [entry, target(source, outDir)])),
       './package.json': './package.json',
     },
-    ...(peerDependencies && { peerDependencies }),
-    dependencies: realVersions(dependencies, version),
+    ...(Object.keys(peers).length > 0 && { peerDependencies: peers }),
+    dependencies: others,
   };
 }

@@ -1,11 +1,10 @@
 import '@qianwei/ui/theme/themes.css';
 import { getUserInfo } from '@qianwei/api/contract/account';
-import { getTestPaper } from '@qianwei/api/contract/attempt';
+import { getTestPaper, type TestPaper } from '@qianwei/api/contract/attempt';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paper } from '../areas/exam/attempt/attempt.fixtures.ts';
-import type { TestPaper } from '../areas/exam/attempt/runtime/attempt-view.ts';
 import { PaperShell } from '../areas/exam/attempt/states/PaperShell.tsx';
 import { showPaper } from '../opening/show-paper.ts';
 import { answers, held } from '../shared/client/story-client.tsx';

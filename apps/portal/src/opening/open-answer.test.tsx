@@ -1,3 +1,4 @@
+import type { TestPaper } from '@qianwei/api/contract/attempt';
 import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 import { errorCode } from '@qianwei/api/contract/envelope';
@@ -6,7 +7,6 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { paper } from '../areas/exam/attempt/attempt.fixtures.ts';
-import type { TestPaper } from '../areas/exam/attempt/runtime/attempt-view.ts';
 import { PaperShell } from '../areas/exam/attempt/states/PaperShell.tsx';
 import { StoryAttempt } from '../areas/exam/attempt/story-attempt.tsx';
 import { sheetItemsOf } from '../areas/exam/attempt/workspace/sheet-items.ts';

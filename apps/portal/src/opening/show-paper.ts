@@ -1,4 +1,4 @@
-import type { TestPaper } from '../areas/exam/attempt/runtime/attempt-view.ts';
+import type { TestPaper } from '@qianwei/api/contract/attempt';
 import {
   choicesOf,
   ruleWords,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
 import { dateTime, id } from './fields.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -118,6 +118,9 @@ export const getTestPaper = endpoint({
     materials: v.array(material),
   }),
 });
+
+/** A paper as the server gives it, with what has been saved of it. */
+export type TestPaper = DataOf<typeof getTestPaper>;
 
 const givenAnswer = v.object({
   questionId: id,

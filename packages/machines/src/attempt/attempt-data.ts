@@ -1,31 +1,40 @@
+import type { GivenAnswer, TestPaper } from '@qianwei/api/contract/attempt';
 import type { Failure } from './failure.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { WarningKind } from './warnings.ts';
 
-/** What a student answers; null says that nothing is answered. */
-export type Answer = boolean | string | string[] | null;
-
 /** One question as it was answered last. `at`: when, by the server's clock, epoch ms; 0 when it never was. */
-export interface Entry {
-  readonly answer: Answer;
-  readonly marked: boolean;
-  readonly at: number;
-}
+export type Entry = Readonly<Pick<GivenAnswer, 'answer' | 'marked' | 'at'>>;
 
 /** By question id. */
 export type Entries = Readonly<Record<string, Entry>>;
 
-/** One answer on its way. `seconds`: spent on the question so far, whole. */
-export interface GivenAnswer extends Entry {
-  readonly questionId: string;
-  readonly seconds: number;
-}
-
 /** Who answers on another device, and since when (`yyyy-MM-dd HH:mm:ss`). */
-interface Holder {
-  readonly device: string;
-  readonly since: string;
-}
+export type Holder = NonNullable<TestPaper['heldElsewhere']>;
+
+/**
+ * Where the student is with the attempt.
+ * - `opening`, `openFailed`: the paper is fetched, or could not be (nothing is lost by trying again).
+ * - `heldElsewhere`, `takenOver`: another device answers; before or after this one did.
+ * - `otherTab`: another tab of this browser answers.
+ * - `answering`: here.
+ * - `submitting`, `submitFailed`: the answers are kept on the device until the server has them.
+ * - `submitted`: with a receipt.
+ */
+export const attemptStages = [
+  'opening',
+  'openFailed',
+  'heldElsewhere',
+  'otherTab',
+  'answering',
+  'takenOver',
+  'submitFailed',
+  'submitting',
+  'submitted',
+] as const;
+
+/** One of the stages of an attempt. */
+export type AttemptStage = (typeof attemptStages)[number];
 
 /** Which attempt: the one of the test that is running, or `testRecordId`. */
 export interface AttemptInput {

@@ -1,8 +1,9 @@
+import type { AnswerValue } from '@qianwei/api/contract/question';
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import type {
-  Answer,
   AttemptContext,
   AttemptInput,
+  AttemptStage,
   Batch,
   LocalRecord,
   OpenedAttempt,
@@ -37,7 +38,7 @@ import { dueWarnings, type WarningKind } from './warnings.ts';
 
 /** What may happen to an attempt. */
 export type AttemptEvent =
-  | { type: 'answer.given'; questionId: string; answer: Answer }
+  | { type: 'answer.given'; questionId: string; answer: AnswerValue }
   | { type: 'question.marked'; questionId: string; marked: boolean }
   /** It is on the page now. */
   | { type: 'question.visited'; questionId: string }
@@ -97,16 +98,7 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
       events: {} as AttemptEvent,
       emitted: {} as AttemptFact,
       input: {} as AttemptInput,
-      tags: {} as
-        | 'opening'
-        | 'openFailed'
-        | 'heldElsewhere'
-        | 'otherTab'
-        | 'answering'
-        | 'takenOver'
-        | 'submitting'
-        | 'submitFailed'
-        | 'submitted',
+      tags: {} as AttemptStage,
     },
     actors: {
       /** One tab answers: hears `LockCommand`, says `lock.granted`, `lock.refused`, `lock.lost`. Alone by default. */

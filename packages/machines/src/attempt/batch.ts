@@ -1,4 +1,5 @@
-import type { AttemptContext, Batch, GivenAnswer, Unsent } from './attempt-data.ts';
+import type { GivenAnswer } from '@qianwei/api/contract/attempt';
+import type { AttemptContext, Batch, Unsent } from './attempt-data.ts';
 
 /** The most answers that one call may carry, and the characters after which no further one is added. */
 export const maxBatchAnswers = 300;

@@ -1,3 +1,5 @@
+import { errorCode as code } from '@qianwei/api/contract/envelope';
+
 /** A failed call, as plain data; made from the client's `ApiError`. */
 export interface Failure {
   readonly kind: string;
@@ -7,19 +9,6 @@ export interface Failure {
   readonly status: number | null;
   readonly data: unknown;
 }
-
-/** The business codes that decide something here. */
-const code = {
-  sessionInvalid: 1030001,
-  mustChangePassword: 1030002,
-  loggedInElsewhere: 1030003,
-  badParameter: 1040001,
-  badSignature: 1040002,
-  tooFrequent: 1040003,
-  conflict: 1040006,
-  stateForbids: 1050003,
-  serverBusy: 1090000,
-};
 
 const fieldOf = (source: unknown, name: string): unknown =>
   typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[name] : undefined;

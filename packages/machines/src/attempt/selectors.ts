@@ -1,24 +1,12 @@
 import type { AttemptSnapshot } from './attempt.machine.ts';
-import type { LocalRecord } from './attempt-data.ts';
+import { type AttemptStage, attemptStages, type LocalRecord } from './attempt-data.ts';
 import { timeLeft } from './editing.ts';
 import { isNoAnswer } from './failure.ts';
 import { localRecord } from './local-record.ts';
 
-const stages = [
-  'opening',
-  'openFailed',
-  'heldElsewhere',
-  'otherTab',
-  'answering',
-  'takenOver',
-  'submitFailed',
-  'submitting',
-  'submitted',
-] as const;
-
 /** Where the student is; a hand-in that failed once is told as such until it succeeds, while it is tried on. */
-export function selectStage(snapshot: AttemptSnapshot): (typeof stages)[number] {
-  const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'opening';
+export function selectStage(snapshot: AttemptSnapshot): AttemptStage {
+  const stage = attemptStages.find((tag) => snapshot.hasTag(tag)) ?? 'opening';
   return stage === 'submitting' && snapshot.context.failures > 0 ? 'submitFailed' : stage;
 }
 

@@ -1,11 +1,5 @@
-import type {
-  AttemptContext,
-  Batch,
-  GivenAnswer,
-  LocalRecord,
-  OpenedAttempt,
-  Submission,
-} from './attempt-data.ts';
+import type { GivenAnswer } from '@qianwei/api/contract/attempt';
+import type { AttemptContext, Batch, LocalRecord, OpenedAttempt, Submission } from './attempt-data.ts';
 import { maxBatchAnswers, nextAnswers, secondsIn, sendable, withoutSent } from './batch.ts';
 import { recordChanged } from './editing.ts';
 import { higherOf, mergeEntries } from './merge.ts';

@@ -1,5 +1,8 @@
-/** A moment at which the student is told how little time is left: 20 %, 5 %, a minute. */
-export type WarningKind = 'fifth' | 'twentieth' | 'oneMinute';
+/** The moments at which the student is warned of how little time is left: 20 %, 5 %, a minute. */
+export const warningKinds = ['fifth', 'twentieth', 'oneMinute'] as const;
+
+/** One of these moments. */
+export type WarningKind = (typeof warningKinds)[number];
 
 const minute = 60_000;
 

@@ -1,7 +1,8 @@
+import type { GivenAnswer } from '@qianwei/api/contract/attempt';
 import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { createAttemptMachine } from '../attempt.machine.ts';
 import type { AttemptEvent, AttemptFact, LockCommand, SaveInput, SubmitInput } from '../attempt.setup.ts';
-import type { AttemptInput, GivenAnswer, LocalRecord, OpenedAttempt } from '../attempt-data.ts';
+import type { AttemptInput, LocalRecord, OpenedAttempt } from '../attempt-data.ts';
 
 /** Server time at which the attempts of the tests are opened, epoch ms. */
 export const T0 = 1_800_000_000_000;

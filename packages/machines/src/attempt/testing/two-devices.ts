@@ -1,4 +1,5 @@
-import type { GivenAnswer, LocalRecord, OpenedAttempt } from '../attempt-data.ts';
+import type { GivenAnswer } from '@qianwei/api/contract/attempt';
+import type { LocalRecord, OpenedAttempt } from '../attempt-data.ts';
 import { question, settle, startAttempt, T0 } from './attempt-kit.ts';
 
 /** What becomes of a save: it arrives and is answered, is lost on the way, or only its answer is. */

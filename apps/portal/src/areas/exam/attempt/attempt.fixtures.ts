@@ -1,4 +1,4 @@
-import type { PaperQuestion, Receipt } from '@qianwei/api/contract/attempt';
+import type { PaperQuestion, Receipt, TestPaper } from '@qianwei/api/contract/attempt';
 import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
 import {
   blank,
@@ -11,7 +11,6 @@ import {
   single,
   tables,
 } from './questions.fixtures.ts';
-import type { TestPaper } from './runtime/attempt-view.ts';
 
 type Facts = Partial<PaperQuestion> & Pick<PaperQuestion, 'questionId' | 'questionType' | 'stem' | 'score'>;
 

@@ -1,10 +1,11 @@
+import type { TestPaper } from '@qianwei/api/contract/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/question';
 import { useState } from 'react';
 import { type Fixture, StoryApp } from '../../../shared/client/story-client.tsx';
 import { AttemptScreen } from './AttemptScreen.tsx';
 import { drawn, drawnLeft, paper as drawnPaper, flags, savedAt } from './attempt.fixtures.ts';
 import type { OpenDialog } from './dialogs/Dialogs.tsx';
-import type { AnswerEntry, AnswerSafety, AttemptView, TestPaper } from './runtime/attempt-view.ts';
+import type { AnswerEntry, AnswerSafety, AttemptView } from './runtime/attempt-view.ts';
 import { currentQuestion } from './workspace/tab-state.ts';
 import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';

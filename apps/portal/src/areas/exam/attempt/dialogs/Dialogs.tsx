@@ -1,4 +1,5 @@
-import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import type { TestPaper } from '@qianwei/api/contract/attempt';
+import type { AttemptView } from '../runtime/attempt-view.ts';
 import type { Answering } from '../workspace/use-answering.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { Scratchpad } from './Scratchpad.tsx';

@@ -1,6 +1,7 @@
+import type { TestPaper } from '@qianwei/api/contract/attempt';
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { timeOf } from '../attempt-text.ts';
-import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import type { AttemptView } from '../runtime/attempt-view.ts';
 import { useAttemptTime } from '../workspace/use-attempt-time.ts';
 
 interface LeaveDialogProps {

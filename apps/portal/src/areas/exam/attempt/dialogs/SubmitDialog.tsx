@@ -1,8 +1,9 @@
+import type { TestPaper } from '@qianwei/api/contract/attempt';
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { useState } from 'react';
-import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import type { AttemptView } from '../runtime/attempt-view.ts';
 import type { Answering } from '../workspace/use-answering.ts';
 import { useAttemptTime } from '../workspace/use-attempt-time.ts';
 import * as styles from './dialogs.css.ts';

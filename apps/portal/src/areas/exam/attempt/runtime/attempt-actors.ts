@@ -1,10 +1,15 @@
-import { getTestPaper, type Receipt, saveAnswer, submitTest } from '@qianwei/api/contract/attempt';
+import {
+  getTestPaper,
+  type Receipt,
+  saveAnswer,
+  submitTest,
+  type TestPaper,
+} from '@qianwei/api/contract/attempt';
 import type { SaveInput, SubmitInput } from '@qianwei/machines/attempt/attempt.setup';
 import type { AttemptInput, OpenedAttempt } from '@qianwei/machines/attempt/attempt-data';
 import { fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
 import { parseMoment } from '../../../../shared/time/date-text.ts';
-import type { TestPaper } from './attempt-view.ts';
 import { deviceKey } from './device-key.ts';
 
 /** What the server gave that only the page shows. */

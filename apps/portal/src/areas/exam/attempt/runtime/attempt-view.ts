@@ -1,10 +1,8 @@
-import type { getTestPaper, Receipt } from '@qianwei/api/contract/attempt';
+import type { Receipt, TestPaper } from '@qianwei/api/contract/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/question';
-import type { DataOf } from '@qianwei/api/endpoint';
 import type { ApiError } from '@qianwei/api/errors';
-
-/** The paper as the server gave it. */
-export type TestPaper = DataOf<typeof getTestPaper>;
+import type { AttemptStage } from '@qianwei/machines/attempt/attempt-data';
+import type { WarningKind } from '@qianwei/machines/attempt/warnings';
 
 /**
  * Where an answer is: on the server; on this device and on its way; or, after 15 s without the server's word or
@@ -19,28 +17,9 @@ export interface AnswerEntry {
   readonly safety: AnswerSafety;
 }
 
-/**
- * - `opening`, `openFailed`: the paper is fetched, or could not be (nothing is lost by trying again).
- * - `heldElsewhere`, `takenOver`: another device answers; before or after this one did.
- * - `otherTab`: another tab of this browser answers.
- * - `answering`: here.
- * - `submitting`, `submitFailed`: the answers are kept on the device until the server has them.
- * - `submitted`: with `receipt`.
- */
-type AttemptStage =
-  | 'opening'
-  | 'openFailed'
-  | 'heldElsewhere'
-  | 'otherTab'
-  | 'answering'
-  | 'takenOver'
-  | 'submitting'
-  | 'submitFailed'
-  | 'submitted';
-
-/** Told once each, also over a reload: with 20 % of the time left, with 5 %, and with a minute. */
+/** Given once each, also over a reload: with 20 % of the time left, with 5 %, and with a minute. */
 export interface TimeWarning {
-  readonly kind: 'fifth' | 'twentieth' | 'oneMinute';
+  readonly kind: WarningKind;
   /** When it was given. */
   readonly secondsLeft: number;
 }

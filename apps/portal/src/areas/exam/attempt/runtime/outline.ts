@@ -1,5 +1,5 @@
+import type { TestPaper } from '@qianwei/api/contract/attempt';
 import type { StoredAttempt } from '../storage/stored-attempt.ts';
-import type { TestPaper } from './attempt-view.ts';
 
 /** The paper as the download names it; the sub-questions of a material share a number: 40（2）. */
 export function outlineOf({ name, courseName, groups }: TestPaper): StoredAttempt['outline'] {

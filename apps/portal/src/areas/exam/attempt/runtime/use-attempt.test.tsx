@@ -1,4 +1,10 @@
-import { getTestPaper, type Receipt, saveAnswer, submitTest } from '@qianwei/api/contract/attempt';
+import {
+  getTestPaper,
+  type Receipt,
+  saveAnswer,
+  submitTest,
+  type TestPaper,
+} from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { useEffect } from 'react';
@@ -14,7 +20,7 @@ import {
 } from '../../../../shared/client/story-client.tsx';
 import { AttemptOnPageProvider } from '../../../../shared/session/attempt-on-page.tsx';
 import { createAttemptStore } from '../storage/attempt-store.ts';
-import type { AttemptView, TestPaper } from './attempt-view.ts';
+import type { AttemptView } from './attempt-view.ts';
 import { useAttempt } from './use-attempt.ts';
 
 const question = (questionId: string) => ({

@@ -1,5 +1,6 @@
 import { answerValue, questionType } from '@qianwei/api/contract/question';
 import { mergeEntries } from '@qianwei/machines/attempt/merge';
+import { warningKinds } from '@qianwei/machines/attempt/warnings';
 import * as v from 'valibot';
 
 const givenAnswer = v.object({
@@ -28,7 +29,7 @@ const storedAttempt = v.object({
       startedAt: v.nullable(v.number()),
     }),
   ),
-  warned: v.array(v.picklist(['fifth', 'twentieth', 'oneMinute'])),
+  warned: v.array(v.picklist(warningKinds)),
   blurCount: v.number(),
   /** So that the answers can be downloaded where the paper cannot be had. */
   outline: v.object({

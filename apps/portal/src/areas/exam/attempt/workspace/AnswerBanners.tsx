@@ -1,7 +1,8 @@
+import type { TestPaper } from '@qianwei/api/contract/attempt';
 import { Banner } from '@qianwei/ui/Banner';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { questionsOf, timeOf } from '../attempt-text.ts';
-import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import type { AttemptView } from '../runtime/attempt-view.ts';
 import * as styles from './AnswerWorkspace.css.ts';
 import type { Answering } from './use-answering.ts';
 import { useAttemptTime } from './use-attempt-time.ts';

@@ -1,9 +1,10 @@
+import type { TestPaper } from '@qianwei/api/contract/attempt';
 import { Button } from '@qianwei/ui/Button';
 import { Countdown } from '@qianwei/ui/Countdown';
 import { IconButton } from '@qianwei/ui/IconButton';
 import { SaveState } from '@qianwei/ui/SaveState';
 import { timeOf } from '../attempt-text.ts';
-import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import type { AttemptView } from '../runtime/attempt-view.ts';
 import * as styles from './AnswerHeader.css.ts';
 import { hideTimer, isTimerHidden } from './tab-state.ts';
 import { useAttemptTime } from './use-attempt-time.ts';

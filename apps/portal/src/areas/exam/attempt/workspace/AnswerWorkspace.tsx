@@ -1,3 +1,4 @@
+import type { TestPaper } from '@qianwei/api/contract/attempt';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useEffect, useRef, useState } from 'react';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';
@@ -7,7 +8,7 @@ import type { OpenDialog } from '../dialogs/Dialogs.tsx';
 import { dialogs, receiptPage, written } from '../late-pieces.ts';
 import { QuestionPane } from '../question/QuestionPane.tsx';
 import { useFormulasAhead } from '../question/use-formulas.ts';
-import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import type { AttemptView } from '../runtime/attempt-view.ts';
 import { AnswerBanners } from './AnswerBanners.tsx';
 import { AnswerHeader } from './AnswerHeader.tsx';
 import { AnswerNavigation } from './AnswerNavigation.tsx';

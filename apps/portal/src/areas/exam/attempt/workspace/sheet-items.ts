@@ -1,6 +1,5 @@
-import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import type { PaperQuestion, TestPaper } from '@qianwei/api/contract/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/question';
-import type { TestPaper } from '../runtime/attempt-view.ts';
 
 /** The questions of one type. */
 type Group = TestPaper['groups'][number];

@@ -1,7 +1,7 @@
-import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import type { PaperQuestion, TestPaper } from '@qianwei/api/contract/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/question';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import type { AttemptView } from '../runtime/attempt-view.ts';
 import { type Choice, type Progress, progressOf, sheetItemsOf, together, worthOf } from './sheet-items.ts';
 import { currentQuestion } from './tab-state.ts';
 

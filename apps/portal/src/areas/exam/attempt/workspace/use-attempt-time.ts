@@ -1,6 +1,7 @@
+import type { TestPaper } from '@qianwei/api/contract/attempt';
 import { clockOf, minute, type Urgency, urgencyOf } from '@qianwei/ui/Countdown/time-left';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AttemptView, TestPaper } from '../runtime/attempt-view.ts';
+import type { AttemptView } from '../runtime/attempt-view.ts';
 
 /** What is left of the attempt, looked up each second. */
 export interface AttemptTime {
