@@ -1,29 +1,17 @@
 import { errorCode as code } from '@qianwei/api/contract/envelope';
+import type { ApiError } from '@qianwei/api/errors';
 
-/** A failed call, as plain data; made from the client's `ApiError`. */
-export interface Failure {
-  readonly kind: string;
-  /** Chinese, for the student. */
-  readonly message: string;
-  readonly errorCode: number | null;
-  readonly status: number | null;
-  readonly data: unknown;
-}
+/** A failed call: what an `ApiError` says, as plain data that can be written as JSON. */
+export type Failure = Readonly<Pick<ApiError, 'kind' | 'message' | 'errorCode' | 'data'>>;
 
 const fieldOf = (source: unknown, name: string): unknown =>
   typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[name] : undefined;
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Reads what an actor rejected with; anything that is no `ApiError` counts as `network`. */
 export function failureOf(error: unknown): Failure {
-  return {
-    kind: textOf(fieldOf(error, 'kind')) || 'network',
-    message: textOf(fieldOf(error, 'message')),
-    errorCode: numberOf(fieldOf(error, 'errorCode')),
-    status: numberOf(fieldOf(error, 'status')),
-    data: fieldOf(error, 'data') ?? null,
-  };
+  const { kind = 'network', message = '', errorCode, data } = (error ?? {}) as Partial<ApiError>;
+  return { kind, message, errorCode, data };
 }
 
 /** The failure in an error event of an actor. */
@@ -46,7 +34,7 @@ export const isBadPayload = ({ errorCode }: Failure) => errorCode === code.badPa
 export const isAboutHonesty = ({ data }: Failure) =>
   fieldOf(fieldOf(data, 'fieldErrors'), 'honest') !== undefined;
 
-const transientCodes: readonly (number | null)[] = [
+const transientCodes: readonly (number | undefined)[] = [
   code.sessionInvalid,
   code.loggedInElsewhere,
   code.mustChangePassword,

@@ -1,7 +1,7 @@
 import type { Receipt, TestPaper } from '@qianwei/api/contract/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/question';
-import type { ApiError } from '@qianwei/api/errors';
 import type { AttemptStage } from '@qianwei/machines/attempt/attempt-data';
+import type { Failure } from '@qianwei/machines/attempt/failure';
 import type { WarningKind } from '@qianwei/machines/attempt/warnings';
 
 /**
@@ -47,7 +47,7 @@ export interface AttemptView {
    * `data.testRecordId` means that the attempt is over and this device has nothing of it: go to its analysis. In
    * `answering` it is why the server refused the hand-in.
    */
-  readonly problem: ApiError | null;
+  readonly problem: Failure | null;
   /** The other device, in `heldElsewhere` and `takenOver`. */
   readonly holder: { readonly device: string; readonly since: string } | null;
   /** In `submitted` with `unsaved` above 0 the server ended the attempt before it had those: offer `download`. */

@@ -1,7 +1,5 @@
-import { ApiError, type ApiErrorKind } from '@qianwei/api/errors';
 import type { AttemptSnapshot } from '@qianwei/machines/attempt';
 import type { AttemptEvent } from '@qianwei/machines/attempt/attempt.setup';
-import type { Failure } from '@qianwei/machines/attempt/failure';
 import {
   selectIsOffline,
   selectSaving,
@@ -12,13 +10,6 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { AnswerEntry, AttemptView, TimeWarning } from './attempt-view.ts';
 import { monotonic, type RunningAttempt } from './run-attempt.ts';
-
-const toError = ({ kind, message, errorCode, status, data }: Failure) =>
-  new ApiError(kind as ApiErrorKind, message, {
-    errorCode: errorCode ?? undefined,
-    status: status ?? undefined,
-    data,
-  });
 
 /** What the view depends on; the clock alone changes nothing of it. */
 function factsOf(snapshot: AttemptSnapshot | undefined) {
@@ -86,7 +77,6 @@ export function useAttemptView(running: RunningAttempt | null, warning: TimeWarn
   const { stage, saving, isOffline, entries, unsent, late, savedAt, problem, holder, blurCount } = facts;
   const answers = useMemo(() => answersOf({ entries, unsent, late }), [entries, unsent, late]);
   const commands = useMemo(() => commandsOf(running), [running]);
-  const error = useMemo(() => problem && toError(problem), [problem]);
   return {
     stage,
     paper: running?.shown.paper ?? null,
@@ -95,7 +85,7 @@ export function useAttemptView(running: RunningAttempt | null, warning: TimeWarn
     isOffline,
     unsaved: Object.keys(unsent).length,
     needsLogin: facts.isSessionLost,
-    problem: error,
+    problem,
     holder,
     receipt: running?.shown.receipt ?? null,
     warning,

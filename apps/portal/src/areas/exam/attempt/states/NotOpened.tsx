@@ -1,4 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { recordIn } from '@qianwei/machines/attempt/failure';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
@@ -19,7 +20,7 @@ export function NotOpened({ view, back, subjectId, testId }: NotOpenedProps) {
   const name = paper?.name ?? '答题';
   const toTest = <ButtonLink href={back}>返回测验页</ButtonLink>;
   if (problem?.errorCode === errorCode.stateForbids) {
-    const over = recordIn(problem.data);
+    const over = recordIn(problem);
     if (over === null)
       return (
         <Message name={name} title="没有进行中的测验" actions={toTest}>
@@ -65,10 +66,4 @@ export function NotOpened({ view, back, subjectId, testId }: NotOpenedProps) {
       <p>已答的都没有丢，重新加载就能回来。计时以服务器为准，不会因此多算或少算。</p>
     </Message>
   );
-}
-
-/** The id of the attempt that is over; null when the refusal names none. */
-function recordIn(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('testRecordId' in data)) return null;
-  return typeof data.testRecordId === 'string' ? data.testRecordId : null;
 }
