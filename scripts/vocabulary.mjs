@@ -13,7 +13,9 @@ function sourceFiles() {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return stdout.split('\n').filter((file) => /\.tsx?$/.test(file) && !notProduct.test(file) && existsSync(file));
+  return stdout
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !notProduct.test(file) && existsSync(file));
 }
 
 const exported =
