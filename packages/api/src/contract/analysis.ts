@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
 import { testRecordStatus } from './attempt.ts';
 import { testType } from './exam.ts';
 import { dateTime, id, textUpTo } from './fields.ts';
@@ -147,3 +147,6 @@ export const setWrongBook = endpoint({
   payload: v.object({ questionId: id, inWrongBook: v.boolean() }),
   data: v.object({ inWrongBook: v.boolean() }),
 });
+
+/** An attempt that is over, question by question. */
+export type TestAnalysis = DataOf<typeof getTestAnalysis>;

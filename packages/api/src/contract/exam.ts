@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
 import { testRecordStatus } from './attempt.ts';
 import { dateTime, id, textUpTo } from './fields.ts';
 import { questionType } from './question.ts';
@@ -226,3 +226,12 @@ export const toggleCollect = endpoint({
   payload: v.object({ questionId: id, collected: v.boolean() }),
   data: v.object({ collected: v.boolean() }),
 });
+
+/** A test before it is answered. */
+export type TestDetail = DataOf<typeof getTestDetail>;
+
+/** All tries of one assessment. */
+export type ScoresHistory = DataOf<typeof getScoresHistory>;
+
+/** The student's assessments by batch. */
+export type AssessmentList = DataOf<typeof getPracticeAssessmentList>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
 import { dateTime, day, id } from './fields.ts';
 import { examLevel } from './major.ts';
 
@@ -51,3 +51,9 @@ export const getHomeIndex = endpoint({
     serverTime: dateTime,
   }),
 });
+
+/** What home shows. */
+export type HomeIndex = DataOf<typeof getHomeIndex>;
+
+/** One duty: the next step or one that follows it. */
+export type HomeStep = NonNullable<HomeIndex['nextStep']>;

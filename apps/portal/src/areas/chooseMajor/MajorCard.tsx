@@ -2,9 +2,23 @@ import { Button } from '@qianwei/ui/Button';
 import { Card } from '@qianwei/ui/Card';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { Tag } from '@qianwei/ui/Tag';
+import { examLevelWords } from '../../shared/labels/exam-level.ts';
 import type { Session } from '../../shared/session/session.tsx';
 import * as styles from './ChooseMajorPage.css.ts';
-import { examLevelWords, standings } from './labels.ts';
+
+// A stored session may hold any text, or none.
+const examLevels: Partial<Record<string, string>> = examLevelWords;
+
+/** How a 考籍 stands: word, shape and tone. */
+const standings: Record<
+  string,
+  { text: string; shape: 'half' | 'check' | 'dash'; tone: 'brand' | 'success' | 'muted' }
+> = {
+  NORMAL: { text: '在籍', shape: 'half', tone: 'brand' },
+  GRADUATED: { text: '已毕业，只能查看', shape: 'check', tone: 'success' },
+  TRANSFERRED: { text: '已转出', shape: 'dash', tone: 'muted' },
+  CANCELLED: { text: '已注销', shape: 'dash', tone: 'muted' },
+};
 
 /** What a card is given. */
 export interface MajorCardProps {
@@ -34,7 +48,7 @@ export function MajorCard({ major, pending, onEnter }: MajorCardProps) {
         <h2 className={styles.name}>
           {majorName}
           <small className={styles.code}>
-            {majorCode} · {examLevelWords(applyExamLevel)}
+            {majorCode} · {examLevels[applyExamLevel]}
           </small>
         </h2>
         <p className={styles.marks}>

@@ -1,7 +1,7 @@
 import { Countdown as UiCountdown } from '@qianwei/ui/Countdown';
 import { useClient } from '../../shared/client/client.tsx';
 import { parseMoment } from '../../shared/time/date-text.ts';
-import * as styles from './Countdown.css.ts';
+import * as styles from './Deadlines.css.ts';
 
 const texts = { left: '剩余' };
 

@@ -1,3 +1,4 @@
+import type { HomeIndex } from '@qianwei/api/contract/home';
 import { Button } from '@qianwei/ui/Button';
 import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
 import { Section } from '@qianwei/ui/Section';
@@ -12,10 +13,9 @@ import {
 } from '../../shared/time/date-text.ts';
 import { calendarFile } from './calendar-file.ts';
 import * as styles from './Deadlines.css.ts';
-import type { Home } from './home.ts';
 
 /** What is due within 30 days, on a ruler; on a phone as a list. `now` in milliseconds, by the server's clock. */
-export function Deadlines({ deadlines, now }: { deadlines: Home['deadlines']; now: number }) {
+export function Deadlines({ deadlines, now }: { deadlines: HomeIndex['deadlines']; now: number }) {
   const notify = useNotify();
   const save = () => {
     const entries = deadlines.map((entry) => ({
@@ -51,7 +51,7 @@ export function Deadlines({ deadlines, now }: { deadlines: Home['deadlines']; no
   );
 }
 
-function onRuler(entry: Home['deadlines'][number], now: number): Deadline {
+function onRuler(entry: HomeIndex['deadlines'][number], now: number): Deadline {
   const tones = { NOW: 'danger', URGENT: 'danger', SOON: 'warning', NORMAL: 'plain' } as const;
   return {
     id: entry.id,

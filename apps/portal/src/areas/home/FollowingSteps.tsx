@@ -1,11 +1,11 @@
+import type { HomeStep } from '@qianwei/api/contract/home';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { remainingWords } from '../../shared/time/date-text.ts';
 import * as styles from './FollowingSteps.css.ts';
-import type { Step } from './home.ts';
 
 /** Further duties after the next step, one line each; nothing when there are none. */
-export function FollowingSteps({ steps, now }: { steps: readonly Step[]; now: number }) {
+export function FollowingSteps({ steps, now }: { steps: readonly HomeStep[]; now: number }) {
   if (steps.length === 0) return null;
   return (
     <section className={styles.block} aria-labelledby="following-steps">
@@ -32,7 +32,7 @@ export function FollowingSteps({ steps, now }: { steps: readonly Step[]; now: nu
   );
 }
 
-function Remaining({ step, deadline, now }: { step: Step; deadline: string; now: number }) {
+function Remaining({ step, deadline, now }: { step: HomeStep; deadline: string; now: number }) {
   const tone = { NOW: 'danger', URGENT: 'danger', SOON: 'warning', NORMAL: 'plain' } as const;
   return (
     <span className={styles.remaining({ tone: tone[step.level] })}>{remainingWords(deadline, now)}</span>

@@ -1,3 +1,4 @@
+import type { HomeIndex } from '@qianwei/api/contract/home';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { ErrorState } from '@qianwei/ui/ErrorState';
 import { useCall } from '../../shared/query/use-call.ts';
@@ -6,7 +7,6 @@ import { Deadlines } from './Deadlines.tsx';
 import { FollowingSteps } from './FollowingSteps.tsx';
 import * as styles from './HomePage.css.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import type { Home } from './home.ts';
 import { Identity } from './Identity.tsx';
 import { LatestNotices } from './LatestNotices.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -35,7 +35,7 @@ export default function HomePage() {
 }
 
 /** `now` in milliseconds, by the server's clock. */
-function HomeContent({ home, now }: { home: Home; now: number }) {
+function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
   return (
     <>
       <Identity home={home} now={now} />

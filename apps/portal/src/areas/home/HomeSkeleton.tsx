@@ -5,7 +5,7 @@ import { Loading } from '../../shared/query/Loading.tsx';
 import { type IdentityFacts, identityOf } from '../../shared/session/identity-of.ts';
 import { useStudent } from '../../shared/session/session.tsx';
 import { greetingWords } from '../../shared/time/date-text.ts';
-import * as styles from './HomeSkeleton.css.ts';
+import * as styles from './HomePage.css.ts';
 import { IdentityWords } from './IdentityWords.tsx';
 
 /** Home while it loads: who the student is, which this device knows, and the rest in outline. */

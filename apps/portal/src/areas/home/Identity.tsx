@@ -1,13 +1,13 @@
+import type { HomeIndex } from '@qianwei/api/contract/home';
 import { copyText } from '../../shared/device/copy-text.ts';
 import { examLevelWords } from '../../shared/labels/exam-level.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { greetingWords } from '../../shared/time/date-text.ts';
-import type { Home } from './home.ts';
 import * as styles from './Identity.css.ts';
 import { IdentityWords } from './IdentityWords.tsx';
 
 /** Who this is, and how long until the next exam. `now` in milliseconds, by the server's clock. */
-export function Identity({ home: { student, nextPeriod }, now }: { home: Home; now: number }) {
+export function Identity({ home: { student, nextPeriod }, now }: { home: HomeIndex; now: number }) {
   const notify = useNotify();
   const copy = async () => {
     if (await copyText(student.examineeNo)) notify({ type: 'success', text: '准考证号已复制' });
@@ -23,7 +23,7 @@ export function Identity({ home: { student, nextPeriod }, now }: { home: Home; n
   );
 }
 
-function Period({ name, daysLeft }: NonNullable<Home['nextPeriod']>) {
+function Period({ name, daysLeft }: NonNullable<HomeIndex['nextPeriod']>) {
   if (daysLeft <= 0)
     return (
       <>

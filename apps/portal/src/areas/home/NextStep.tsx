@@ -1,14 +1,14 @@
+import type { HomeStep } from '@qianwei/api/contract/home';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { Rule } from '@qianwei/ui/Rule';
 import { deadlineWords } from '../../shared/time/date-text.ts';
 import { Countdown } from './Countdown.tsx';
-import type { Step } from './home.ts';
 import * as styles from './NextStep.css.ts';
 
 export interface NextStepProps {
   /** Null when nothing is due. */
-  step: Step | null;
+  step: HomeStep | null;
   /** Milliseconds, by the server's clock. */
   now: number;
 }

@@ -1,7 +1,7 @@
+import type { HomeIndex } from '@qianwei/api/contract/home';
 import { Icon, type IconProps } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
-import type { Home } from './home.ts';
 import * as styles from './QuickList.css.ts';
 
 /** The icons that a shortcut may have. */
@@ -32,7 +32,7 @@ const icons: readonly IconProps['name'][] = [
 ];
 
 /** Shortcuts that the server names; an icon that this version does not have is shown as an arrow. */
-export function QuickList({ entries }: { entries: Home['quickList'] }) {
+export function QuickList({ entries }: { entries: HomeIndex['quickList'] }) {
   if (entries.length === 0) return null;
   return (
     <Section name="常用">

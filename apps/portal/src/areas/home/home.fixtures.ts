@@ -1,7 +1,7 @@
+import type { HomeIndex, HomeStep } from '@qianwei/api/contract/home';
 import { storyTime } from '../../shared/time/time.fixtures.ts';
-import type { Home, Step } from './home.ts';
 
-const test: Step = {
+const test: HomeStep = {
   code: 'TEST_RUNNING',
   reason: '进行中的测验，计时没有停',
   title: '《数据库系统原理》综合测验',
@@ -12,7 +12,7 @@ const test: Step = {
   level: 'NOW',
 };
 
-const clash: Step = {
+const clash: HomeStep = {
   code: 'BASKET_CLASH',
   reason: '报考窗口内未办',
   title: '报考篮里有 1 处时段冲突',
@@ -24,7 +24,7 @@ const clash: Step = {
 };
 
 /** 林一帆: a new student whose first step is the only one. */
-const firstStep: Step = {
+const firstStep: HomeStep = {
   code: 'CHECK_RECORD',
   reason: '新生入学',
   title: '核对个人信息',
@@ -36,7 +36,7 @@ const firstStep: Step = {
 };
 
 /** 周子墨 on the evening that the drawings show. */
-export const busyHome: Home = {
+export const busyHome: HomeIndex = {
   student: {
     name: '周子墨',
     headUrl: '',
@@ -116,7 +116,7 @@ export const busyHome: Home = {
 };
 
 /** A student with nothing due. */
-export const quietHome: Home = {
+export const quietHome: HomeIndex = {
   ...busyHome,
   nextStep: null,
   followingSteps: [],
@@ -125,4 +125,4 @@ export const quietHome: Home = {
 };
 
 /** A student on the first day. */
-export const newHome: Home = { ...quietHome, nextStep: firstStep, nextPeriod: busyHome.nextPeriod };
+export const newHome: HomeIndex = { ...quietHome, nextStep: firstStep, nextPeriod: busyHome.nextPeriod };

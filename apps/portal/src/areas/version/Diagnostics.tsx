@@ -4,10 +4,23 @@ import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
 import { copyText } from '../../shared/device/copy-text.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
-import { clearCaches } from './clear-caches.ts';
 import { type FactsInput, versionFacts } from './facts.ts';
 import type { Check } from './self-check.ts';
 import * as styles from './VersionPage.css.ts';
+
+/**
+ * Drops what the browser keeps to be faster: its caches and this tab's session storage. Login, display choices and
+ * unsaved work live elsewhere and stay.
+ */
+async function clearCaches(): Promise<void> {
+  try {
+    sessionStorage.clear();
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch {
+    // Storage is forbidden or the page is not served over https: a plain reload is all that can be done.
+  }
+}
 
 export interface DiagnosticsProps {
   facts: FactsInput;

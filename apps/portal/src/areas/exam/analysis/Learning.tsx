@@ -1,3 +1,4 @@
+import type { TestAnalysis } from '@qianwei/api/contract/analysis';
 import { testTitle } from '@qianwei/api/contract/test-title';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
@@ -7,7 +8,6 @@ import { Rule } from '@qianwei/ui/Rule';
 import { Section } from '@qianwei/ui/Section';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useWrongPractice } from '../shared/use-wrong-practice.ts';
-import type { Analysis } from './analysis.ts';
 import * as styles from './Learning.css.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { isWrong } from './question-filter.ts';
@@ -17,7 +17,7 @@ import { Shares } from './Shares.tsx';
 const RecordSheet = lazy(() => import('./RecordSheet.tsx'));
 
 /** The attempt: its score, where the points were lost, each question, and what to do with it. */
-export function Learning({ analysis }: { analysis: Analysis }) {
+export function Learning({ analysis }: { analysis: TestAnalysis }) {
   const [isPrinting, setPrinting] = useState(false);
   const endPrinting = useCallback(() => setPrinting(false), []);
   const practice = useWrongPractice();

@@ -1,17 +1,16 @@
-import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/analysis';
 import { isWritten } from '@qianwei/api/contract/question';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import { useClient } from '../../../shared/client/client.tsx';
 import { parseMoment } from '../../../shared/time/date-text.ts';
 import { useQuestionFlags } from '../shared/use-question-flags.ts';
-import type { Analysis } from './analysis.ts';
 import * as styles from './Questions.css.ts';
 import { RemarkDialog } from './RemarkDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
 export interface QuestionActionsProps {
-  analysis: Analysis;
+  analysis: TestAnalysis;
   question: AnalysedQuestion;
   number: string;
 }

@@ -1,14 +1,13 @@
-import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/analysis';
 import { Prose } from '@qianwei/ui/Prose';
 import { memo } from 'react';
 import { Answers } from '../shared/Answers.tsx';
-import type { Analysis } from './analysis.ts';
 import { QuestionActions } from './QuestionActions.tsx';
 import { QuestionMargin } from './QuestionMargin.tsx';
 import * as styles from './Questions.css.ts';
 
 export interface QuestionEntryProps {
-  analysis: Analysis;
+  analysis: TestAnalysis;
   question: AnalysedQuestion;
   /** As on the answer sheet. */
   number: string;

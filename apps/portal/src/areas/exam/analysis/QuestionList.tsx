@@ -1,7 +1,7 @@
+import type { TestAnalysis } from '@qianwei/api/contract/analysis';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Analysis } from './analysis.ts';
 import { QuestionEntry } from './QuestionEntry.tsx';
 import * as styles from './Questions.css.ts';
 import { filterQuestions, questionFilters, questionNumbers, readQuestionFilter } from './question-filter.ts';
@@ -17,7 +17,7 @@ const nothing = {
 };
 
 /** The questions that the filter in the address lets through; `?questionId=` goes to one of them. */
-export function QuestionList({ analysis }: { analysis: Analysis }) {
+export function QuestionList({ analysis }: { analysis: TestAnalysis }) {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const focused = new URLSearchParams(search).get('questionId');

@@ -1,3 +1,4 @@
+import type { TestAnalysis } from '@qianwei/api/contract/analysis';
 import { testTitle } from '@qianwei/api/contract/test-title';
 import { PrintSheet, usePrint } from '@qianwei/ui/PrintSheet';
 import { Prose } from '@qianwei/ui/Prose';
@@ -7,13 +8,12 @@ import { useClient } from '../../../shared/client/client.tsx';
 import { useStudent } from '../../../shared/session/session.tsx';
 import { formatMoment } from '../../../shared/time/date-text.ts';
 import { formatDuration } from '../../../shared/time/duration.ts';
-import type { Analysis } from './analysis.ts';
 import { questionNumbers } from './question-filter.ts';
 import * as styles from './RecordSheet.css.ts';
 import { SheetQuestion } from './SheetQuestion.tsx';
 
 export interface RecordSheetProps {
-  analysis: Analysis;
+  analysis: TestAnalysis;
   /** It has been printed, or printing was given up. */
   onDone: () => void;
 }

@@ -1,14 +1,14 @@
+import type { TestAnalysis } from '@qianwei/api/contract/analysis';
 import { Banner } from '@qianwei/ui/Banner';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { formatDuration } from '../../../shared/time/duration.ts';
 import { hashWords, scoreWords } from '../shared/exam-labels.ts';
-import type { Analysis } from './analysis.ts';
 import * as styles from './Learning.css.ts';
 import { isWrong } from './question-filter.ts';
 
 /** The score and what it means, and beside it the slip that proves the hand-in. */
-export function ScoreHead({ analysis }: { analysis: Analysis }) {
+export function ScoreHead({ analysis }: { analysis: TestAnalysis }) {
   const { score, totalScore, passScore, status, auto, voidReason } = analysis;
   return (
     <>
@@ -56,7 +56,7 @@ export function ScoreHead({ analysis }: { analysis: Analysis }) {
   );
 }
 
-function Outcome({ analysis: { status, passed } }: { analysis: Analysis }) {
+function Outcome({ analysis: { status, passed } }: { analysis: TestAnalysis }) {
   if (status === 'VOID')
     return (
       <StateMark shape="dash" tone="muted">
@@ -80,7 +80,7 @@ function Outcome({ analysis: { status, passed } }: { analysis: Analysis }) {
   );
 }
 
-function FactList({ analysis }: { analysis: Analysis }) {
+function FactList({ analysis }: { analysis: TestAnalysis }) {
   const { seconds, rank, questions, passScore } = analysis;
   const wrong = questions.filter(isWrong).length;
   const open = questions.filter(({ got }) => got === null).length;

@@ -1,9 +1,9 @@
+import type { TestAnalysis } from '@qianwei/api/contract/analysis';
 import { BarList, type BarListProps } from '@qianwei/ui/BarList';
-import type { Analysis } from './analysis.ts';
 import * as styles from './Learning.css.ts';
 
 type Bar = BarListProps['bars'][number];
-type Share = Analysis['byType'][number] | Analysis['byChapter'][number];
+type Share = TestAnalysis['byType'][number] | TestAnalysis['byChapter'][number];
 
 /** Below this share of the points a type or chapter needs work, percent. */
 const weakBelow = 60;
@@ -15,7 +15,7 @@ function barOf(id: string, label: string, { score, got, count, right }: Share): 
 }
 
 /** How much of the points each type and each chapter brought; what needs work is hatched. */
-export function Shares({ analysis: { byType, byChapter } }: { analysis: Analysis }) {
+export function Shares({ analysis: { byType, byChapter } }: { analysis: TestAnalysis }) {
   return (
     <div className={styles.shares}>
       <div>

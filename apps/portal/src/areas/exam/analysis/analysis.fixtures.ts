@@ -1,6 +1,5 @@
-import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/analysis';
 import { sqlChapter, wrongMultiple } from '../shared/question.fixtures.ts';
-import type { Analysis } from './analysis.ts';
 
 const single: AnalysedQuestion = {
   questionId: 'q1',
@@ -172,7 +171,7 @@ export const questions: AnalysedQuestion[] = [
 ];
 
 /** The first try of 周子墨, small: 12 of 20 points. */
-export const analysis: Analysis = {
+export const analysis: TestAnalysis = {
   testRecordId: 'r1',
   testId: 't04735',
   subjectId: 'c04735',
@@ -218,7 +217,7 @@ export const analysis: Analysis = {
 };
 
 /** Handed in by the server; the written answers wait for the teacher. */
-export const markingAnalysis: Analysis = {
+export const markingAnalysis: TestAnalysis = {
   ...analysis,
   status: 'MARKING',
   score: null,
@@ -243,7 +242,7 @@ export const markingAnalysis: Analysis = {
   ),
 };
 
-export const voidAnalysis: Analysis = {
+export const voidAnalysis: TestAnalysis = {
   ...analysis,
   status: 'VOID',
   score: null,
@@ -254,7 +253,7 @@ export const voidAnalysis: Analysis = {
 };
 
 /** As long as a whole paper: 52 questions. */
-export const longAnalysis: Analysis = {
+export const longAnalysis: TestAnalysis = {
   ...analysis,
   questions: Array.from({ length: 52 }, (_, index) => ({
     ...single,

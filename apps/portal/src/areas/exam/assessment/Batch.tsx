@@ -1,4 +1,4 @@
-import type { Assessment } from '@qianwei/api/contract/exam';
+import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Table } from '@qianwei/ui/Table';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -7,7 +7,6 @@ import { useNow } from '../../../shared/time/use-now.ts';
 import { HonestyDialog } from '../shared/HonestyDialog.tsx';
 import { AssessmentActions } from './AssessmentActions.tsx';
 import { assessmentColumns } from './columns.tsx';
-import type { AssessmentList } from './labels.ts';
 
 const ReportDrawer = lazy(() => import('./ReportDrawer.tsx'));
 

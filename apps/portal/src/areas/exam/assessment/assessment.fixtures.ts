@@ -1,6 +1,5 @@
-import type { Assessment } from '@qianwei/api/contract/exam';
+import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
-import type { AssessmentList } from './labels.ts';
 
 const online: Assessment = {
   testId: 'a1',

@@ -1,8 +1,5 @@
-import type { Assessment, getPracticeAssessmentList } from '@qianwei/api/contract/exam';
-import type { DataOf } from '@qianwei/api/endpoint';
+import type { Assessment } from '@qianwei/api/contract/exam';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
-
-export type AssessmentList = DataOf<typeof getPracticeAssessmentList>;
 
 /** 测评方式 in words. */
 export const modeWords: Record<Assessment['assessMode'], string> = {

@@ -1,3 +1,4 @@
+import type { ScoresHistory } from '@qianwei/api/contract/exam';
 import { getScoresHistory } from '@qianwei/api/contract/exam';
 import { testTitle } from '@qianwei/api/contract/test-title';
 import { Button } from '@qianwei/ui/Button';
@@ -18,7 +19,7 @@ import { useNotify } from '../../../shared/page/notify.tsx';
 import { useAhead } from '../../../shared/preload/use-ahead.ts';
 import { testPath } from '../shared/paths.ts';
 import { historyColumns } from './columns.tsx';
-import { byBatch, type History, percentOf, trendOf } from './history.ts';
+import { byBatch, percentOf, trendOf } from './history.ts';
 import * as styles from './ScoresHistoryPage.css.ts';
 
 const trendChart = late<TrendChartProps>(async () => ({
@@ -26,7 +27,7 @@ const trendChart = late<TrendChartProps>(async () => ({
 }));
 
 /** The tries as a line, then each in figures. */
-export function HistoryContent({ history, bizId }: { history: History; bizId: string | undefined }) {
+export function HistoryContent({ history, bizId }: { history: ScoresHistory; bizId: string | undefined }) {
   const { testId, subjectId, courseCode, passScore, totalScore, list, canRetry, retryReason } = history;
   const columns = useMemo(() => historyColumns({ subjectId, testId }), [subjectId, testId]);
   const trend = trendOf(history);

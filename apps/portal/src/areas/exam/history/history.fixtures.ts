@@ -1,5 +1,4 @@
-import type { TestRecord } from '@qianwei/api/contract/exam';
-import type { History } from './history.ts';
+import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam';
 
 const spring: TestRecord = {
   testRecordId: 'h1',
@@ -23,7 +22,7 @@ const spring: TestRecord = {
 const autumn: TestRecord = { ...spring, bizId: 'b2', bizName: '2026年下半年实践测评' };
 
 /** Every kind of try: not passed, void, passed and counted, waiting for its marks. */
-export const history: History = {
+export const history: ScoresHistory = {
   testId: 't13014',
   subjectId: 'c13014',
   name: '实践测评',

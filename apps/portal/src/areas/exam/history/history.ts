@@ -1,9 +1,5 @@
-import type { getScoresHistory, TestRecord } from '@qianwei/api/contract/exam';
-import type { DataOf } from '@qianwei/api/endpoint';
+import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
-
-/** All tries of one assessment. */
-export type History = DataOf<typeof getScoresHistory>;
 
 /** The tries of one batch. */
 export interface BatchTries {
@@ -25,7 +21,7 @@ export function byBatch(list: readonly TestRecord[]): BatchTries[] {
 }
 
 /** The tries as the chart draws them, in percent of the whole score; one that runs is not drawn. */
-export function trendOf({ list, totalScore }: History): TrendChartProps['periods'] {
+export function trendOf({ list, totalScore }: ScoresHistory): TrendChartProps['periods'] {
   return list
     .filter(({ status }) => status !== 'RUNNING')
     .map(({ testRecordId, startTime, status, score, tryNo, bizName }) => {

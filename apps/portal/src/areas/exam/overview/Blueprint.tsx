@@ -1,5 +1,5 @@
+import type { TestDetail } from '@qianwei/api/contract/exam';
 import * as styles from './TestPage.css.ts';
-import type { TestDetail } from './test-detail.ts';
 
 /** What the paper is made of: types, how many of each, and their points with a bar beside the longest. */
 export function Blueprint({ detail }: { detail: TestDetail }) {

@@ -1,3 +1,4 @@
+import type { TestDetail } from '@qianwei/api/contract/exam';
 import { testTitle } from '@qianwei/api/contract/test-title';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { HonestyDialog } from '../shared/HonestyDialog.tsx';
 import { answerPath } from '../shared/paths.ts';
 import { ContinueLink } from './ContinueLink.tsx';
-import type { TestDetail } from './test-detail.ts';
 
 export interface TestActionProps {
   detail: TestDetail;

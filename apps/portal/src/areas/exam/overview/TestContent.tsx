@@ -1,4 +1,4 @@
-import type { getTestRecordList } from '@qianwei/api/contract/exam';
+import type { getTestRecordList, TestDetail } from '@qianwei/api/contract/exam';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { ApiError } from '@qianwei/api/errors';
 import { ConditionList } from '@qianwei/ui/ConditionList';
@@ -18,7 +18,6 @@ import { RecordList } from './RecordList.tsx';
 import { TestAction } from './TestAction.tsx';
 import { TestMargin } from './TestMargin.tsx';
 import * as styles from './TestPage.css.ts';
-import type { TestDetail } from './test-detail.ts';
 import { verdictOf } from './verdict.ts';
 
 export interface TestContentProps {

@@ -1,8 +1,8 @@
+import type { TestDetail } from '@qianwei/api/contract/exam';
 import { MarginPart } from '@qianwei/ui/MarginPart';
 import { institution } from '../../../institution/institution.ts';
 import { momentWords } from '../../../shared/time/date-text.ts';
 import * as styles from './TestPage.css.ts';
-import type { TestDetail } from './test-detail.ts';
 
 /** Beside the test: its rules, its times, and who answers questions. */
 export function TestMargin({ detail }: { detail: TestDetail }) {

@@ -1,6 +1,7 @@
 import { getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
 import { startTest } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import type { TestDetail } from '@qianwei/api/contract/exam';
 import { getTestDetail, getTestRecordList, toggleCollect } from '@qianwei/api/contract/exam';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
@@ -23,7 +24,6 @@ import {
   usedUpTest,
   waitTest,
 } from './test-detail.fixtures.ts';
-import type { TestDetail } from './test-detail.ts';
 
 export default {
   component: StoryPage,

@@ -1,6 +1,7 @@
 import { getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
 import { startTest, startWrongPractice } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import type { TestDetail } from '@qianwei/api/contract/exam';
 import { getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -12,7 +13,6 @@ import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { wrongBook } from '../book/book.fixtures.ts';
 import TestPage from './TestPage.tsx';
 import { passedTry, readyTest, runningTest, runningTry } from './test-detail.fixtures.ts';
-import type { TestDetail } from './test-detail.ts';
 
 const started = { testRecordId: 'r9', subjectId: 'c04735', testId: 't04735', resumed: false };
 

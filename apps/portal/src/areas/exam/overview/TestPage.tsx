@@ -1,4 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import type { TestDetail } from '@qianwei/api/contract/exam';
 import { getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
 import { testTitle } from '@qianwei/api/contract/test-title';
 import { EmptyState } from '@qianwei/ui/EmptyState';
@@ -13,7 +14,6 @@ import { useCall } from '../../../shared/query/use-call.ts';
 import { WrongBook } from '../book/WrongBook.tsx';
 import { TestContent } from './TestContent.tsx';
 import { TestSkeleton } from './TestSkeleton.tsx';
-import type { TestDetail } from './test-detail.ts';
 
 const factsOf = ({ courseCode, questionCount, totalScore, minutes, passScore }: TestDetail) => [
   courseCode,

@@ -1,6 +1,5 @@
-import type { TestRecord } from '@qianwei/api/contract/exam';
+import type { TestDetail, TestRecord } from '@qianwei/api/contract/exam';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
-import type { TestDetail } from './test-detail.ts';
 
 /** An attempt of 周子墨: the first of 数据库系统原理, which passed. */
 export const passedTry: TestRecord = {

@@ -1,3 +1,4 @@
+import type { TestDetail } from '@qianwei/api/contract/exam';
 import { describe, expect, it } from 'vitest';
 import { parseMoment } from '../../../shared/time/date-text.ts';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
@@ -15,7 +16,6 @@ import {
   usedUpTest,
   waitTest,
 } from './test-detail.fixtures.ts';
-import type { TestDetail } from './test-detail.ts';
 import { verdictOf } from './verdict.ts';
 
 const say = (detail: TestDetail, records = [passedTry]) => {

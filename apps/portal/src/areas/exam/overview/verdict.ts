@@ -1,4 +1,4 @@
-import type { TestRecord } from '@qianwei/api/contract/exam';
+import type { TestDetail, TestRecord } from '@qianwei/api/contract/exam';
 import { quotedTestName } from '@qianwei/api/contract/test-title';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
 import {
@@ -9,7 +9,6 @@ import {
   remainingWords,
   timeWords,
 } from '../../../shared/time/date-text.ts';
-import type { TestDetail } from './test-detail.ts';
 
 type Words = Pick<VerdictProps, 'state'> & { title: string; text: string };
 

@@ -1,9 +1,24 @@
 import { Button } from '@qianwei/ui/Button';
 import { Drawer } from '@qianwei/ui/Drawer';
+import { useSyncExternalStore } from 'react';
+import { wide } from '../../../../shared/page/widths.ts';
 import { AttemptSheet } from '../workspace/AttemptSheet.tsx';
 import type { Answering } from '../workspace/use-answering.ts';
-import { useWide } from '../workspace/use-wide.ts';
 import { actions } from './dialogs.css.ts';
+
+const subscribe = (onChange: () => void) => {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether question and answer sheet stand beside each other. */
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => true,
+  );
 
 interface SheetDrawerProps {
   answering: Answering;
