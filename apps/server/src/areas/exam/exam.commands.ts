@@ -5,7 +5,7 @@ import { bankCommands } from './bank/bank.commands.ts';
 import { listForMarking } from './marking/listing.ts';
 import { markAnswer } from './marking/mark-answer.workflow.ts';
 import { markingSheet } from './marking/paper-sheet.ts';
-import { answerRemark } from './marking/regrade.workflow.ts';
+import { decideRegrade } from './marking/regrade.workflow.ts';
 import { voidAttempt } from './marking/void-attempt.workflow.ts';
 
 /** Who marks when nobody is named. */
@@ -63,19 +63,19 @@ const mark: OpsCommand = {
   },
 };
 
-const remark: OpsCommand = {
+const regrade: OpsCommand = {
   name: 'attempts:remark',
   usage: 'attempts:remark <回执号> <题号> (--keep | --points 2,1,0) --reply 答复 [--by 批阅人]',
   about: '处理考生的复评申请：维持原分，或按采分点改分',
   async run({ db, clock }, args) {
     const accepted = { words: 2, text: ['points', 'reply', 'by'], flags: ['keep'] } as const;
-    const { words, text, flag } = readArgs(remark.usage, args, accepted);
+    const { words, text, flag } = readArgs(regrade.usage, args, accepted);
     const [receiptNo = '', label = ''] = words;
     const given = text('points');
     if (flag('keep') === (given !== undefined)) throw new DomainProblem(`--keep 与 --points 须且只能有一个`);
     const points = given === undefined ? null : readPoints(given);
     const [reply, by] = [text('reply') ?? '', text('by') ?? markers];
-    const score = await answerRemark(db, { receiptNo, label, points, reply, by }, clock.now());
+    const score = await decideRegrade(db, { receiptNo, label, points, reply, by }, clock.now());
     return `第 ${label} 题的复评已处理，总分 ${score} 分`;
   },
 };
@@ -93,7 +93,7 @@ const makeVoid: OpsCommand = {
 };
 
 /** What staff do with attempts. */
-export const attemptCommands: readonly OpsCommand[] = [list, show, mark, remark, makeVoid];
+export const attemptCommands: readonly OpsCommand[] = [list, show, mark, regrade, makeVoid];
 
 /** What staff do with the exam area by terminal. */
 export const examCommands: AreaCommands = [...bankCommands, ...attemptCommands];

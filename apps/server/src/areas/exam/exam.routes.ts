@@ -9,7 +9,7 @@ import {
   toggleCollect,
 } from '@qianwei/api/contract/exam';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
-import { requestRemark } from './analysis/request-regrade.workflow.ts';
+import { requestRegrade } from './analysis/request-regrade.workflow.ts';
 import { testAnalysis } from './analysis/test-analysis.ts';
 import { assessmentList } from './assessment/assessment-list.ts';
 import { handInReport } from './assessment/report.workflow.ts';
@@ -32,7 +32,7 @@ export const resultRoutes: Implementation[] = [
     payload.export === true ? scoresFile(context, payload) : scoresHistory(context, payload),
   ),
   implementForStudent(getTestAnalysis, (context, { testRecordId }) => testAnalysis(context, testRecordId)),
-  implementForStudent(applyRemark, requestRemark),
+  implementForStudent(applyRemark, requestRegrade),
   implementForStudent(reportQuestion, noteReport),
   implementForStudent(toggleCollect, setCollected),
   implementForStudent(getWrongBook, listWrongBook),

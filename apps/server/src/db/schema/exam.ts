@@ -218,7 +218,7 @@ export const testAnswer = pgTable(
 );
 
 /** A wish that a written answer be marked again; once for each. */
-export const remarkRequest = pgTable(
+export const regradeRequest = pgTable(
   'remark_request',
   {
     ...rowColumns,

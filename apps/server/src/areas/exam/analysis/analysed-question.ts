@@ -2,7 +2,7 @@ import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
 import { isWritten, questionTypeTitles } from '@qianwei/api/contract/question';
 import type { FrozenPaper, PaperEntry } from '../../../db/schema/exam.ts';
 import { formatDateTime } from '../../../time.ts';
-import type { AnswerRow, RemarkRow } from '../shared/analysis.queries.ts';
+import type { AnswerRow, RegradeRow } from '../shared/analysis.queries.ts';
 import type { QuestionRow } from '../shared/paper/paper.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
 import { rightAnswer, shownQuestion } from '../shared/shown-question.ts';
@@ -13,7 +13,7 @@ export interface AnalysisSource {
   /** Until the attempt is graded, marks of written answers are not told, not even those already given. */
   readonly graded: boolean;
   readonly answers: ReadonlyMap<string, AnswerRow>;
-  readonly remarks: ReadonlyMap<string, RemarkRow>;
+  readonly regrades: ReadonlyMap<string, RegradeRow>;
   readonly materials: ReadonlyMap<string, QuestionRow>;
   readonly chapters: ReadonlyMap<string, string>;
   readonly collected: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export interface AnalysisSource {
 /** Of questions that belong to no chapter. */
 const noChapter = '其他';
 
-function shownRemark(row: RemarkRow | undefined): AnalysedQuestion['remark'] {
+function shownRegrade(row: RegradeRow | undefined): AnalysedQuestion['remark'] {
   if (row === undefined) return null;
   return { status: row.status, reason: row.reason, reply: row.reply, time: formatDateTime(row.requestedAt) };
 }
@@ -73,6 +73,6 @@ export function analysedQuestion(
     wrongRate: source.wrongRates.get(row.id) ?? null,
     collected: source.collected.has(row.id),
     inWrongBook: source.inWrongBook.has(row.id),
-    remark: shownRemark(source.remarks.get(row.id)),
+    remark: shownRegrade(source.regrades.get(row.id)),
   };
 }

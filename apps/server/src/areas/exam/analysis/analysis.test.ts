@@ -199,7 +199,7 @@ eachDatabase('the analysis of an attempt', (open) => {
     );
   });
 
-  it('a re-mark can be asked for once, of a marked written answer, within 7 days', async () => {
+  it('a regrade can be asked for once, of a marked written answer, within 7 days', async () => {
     const { db } = open();
     const { id, receiptNo } = await handIn({ answers: { single: 'B', short: '定义' } });
     const reason = '我写出了全部三个要点，请复核';

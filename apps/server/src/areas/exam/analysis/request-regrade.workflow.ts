@@ -4,7 +4,7 @@ import { isWritten } from '@qianwei/api/contract/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
-import { remarkRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';
+import { regradeRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';
 import { question } from '../../../db/schema/question.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
@@ -12,15 +12,15 @@ import { formatDateTime } from '../../../time.ts';
 import { findOwnAttempt } from './own-attempt.ts';
 
 /** How long after marking a re-mark may be asked for, ms: 7 days. */
-const remarkMs = 7 * 86_400_000;
+const regradeMs = 7 * 86_400_000;
 
 /** Until when a re-mark may be asked for; null when the attempt is not graded. */
-export function remarkEnd(
+export function regradeEnd(
   record: Pick<typeof testRecord.$inferSelect, 'status' | 'markedAt' | 'submitTime'>,
 ): Date | null {
   const from = record.markedAt ?? record.submitTime;
   if (record.status !== 'GRADED' || from === null) return null;
-  return new Date(from.getTime() + remarkMs);
+  return new Date(from.getTime() + regradeMs);
 }
 
 type Payload = PayloadOf<typeof applyRemark>;
@@ -36,7 +36,7 @@ async function findMarkedAnswer({ db }: StudentContext, { testRecordId, question
 }
 
 /** Asks for an own written answer to be marked again: once for each, within 7 days of its marking. */
-export async function requestRemark(
+export async function requestRegrade(
   context: StudentContext,
   payload: Payload,
 ): Promise<DataOf<typeof applyRemark>> {
@@ -47,7 +47,7 @@ export async function requestRemark(
   const { type } = await findMarkedAnswer(context, payload);
   if (!isWritten(type))
     throw new Refusal(errorCode.stateForbids, '客观题由系统评分，如认为题目有误，请使用“纠错”反馈');
-  const end = remarkEnd(record);
+  const end = regradeEnd(record);
   if (end === null) throw new Refusal(errorCode.stateForbids, '成绩尚未公布，公布后 7 天内可以申请复评');
   if (now >= end)
     throw new Refusal(
@@ -55,7 +55,7 @@ export async function requestRemark(
       `复评申请已于 ${formatDateTime(end)} 截止（成绩公布后 7 天内）`,
     );
   const [made] = await db
-    .insert(remarkRequest)
+    .insert(regradeRequest)
     .values({
       testRecordId: record.id,
       questionId: payload.questionId,
@@ -64,7 +64,7 @@ export async function requestRemark(
       requestedAt: now,
     })
     .onConflictDoNothing()
-    .returning({ id: remarkRequest.id });
+    .returning({ id: regradeRequest.id });
   if (made === undefined)
     throw new Refusal(errorCode.limitReached, '已达次数上限（1 次），每道题只能申请一次复评');
   await recordStudentAction(context, {

@@ -6,13 +6,13 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { sumScores } from '../../../scores/tenths.ts';
 import { formatDateTime } from '../../../time.ts';
 import { closeOverdueOf } from '../attempt/close/close-overdue.ts';
-import { answersOf, chapterTitles, keptQuestions, remarksOf } from '../shared/analysis.queries.ts';
+import { answersOf, chapterTitles, keptQuestions, regradesOf } from '../shared/analysis.queries.ts';
 import { openMaterials, openQuestions } from '../shared/paper/paper.queries.ts';
 import { secondsUsed } from '../shared/shown-attempts.ts';
 import { analysedQuestion } from './analysed-question.ts';
 import { findOwnAttempt, type OwnAttempt } from './own-attempt.ts';
 import { rankOf } from './rank.ts';
-import { remarkEnd } from './request-regrade.workflow.ts';
+import { regradeEnd } from './request-regrade.workflow.ts';
 import { requireOpenAnalysis } from './require-open.ts';
 import { groupQuestions, shareOf } from './shares.ts';
 import { wrongRates } from './wrong-rates.ts';
@@ -28,7 +28,7 @@ async function analyseQuestions(db: Database, { record, test }: OwnAttempt): Pro
     graded: record.status === 'GRADED',
     materials,
     answers: await answersOf(db, record.id),
-    remarks: await remarksOf(db, record.id),
+    regrades: await regradesOf(db, record.id),
     chapters: await chapterTitles(db, test.courseId),
     wrongRates: await wrongRates(db, paper.entries, questions),
     ...(await keptQuestions(db, record.studentId, [...questions.keys()])),
@@ -88,7 +88,7 @@ function remarkUntil(
   { record }: OwnAttempt,
   now: Date,
 ): string | null {
-  const end = remarkEnd(record);
+  const end = regradeEnd(record);
   const written = questions.some(({ questionType }) => isWritten(questionType));
   return end !== null && now < end && written && !record.practice ? formatDateTime(end) : null;
 }

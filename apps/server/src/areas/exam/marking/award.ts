@@ -9,7 +9,7 @@ export interface Award {
   /** Of each scoring point: whether anything was given for it. */
   readonly hits: boolean[];
   /** Says where a point was given in part: hit or missed alone would not. Empty when none was. */
-  readonly remark: string;
+  readonly comment: string;
 }
 
 function requireShare(given: number, most: number, name: string): void {
@@ -40,6 +40,6 @@ export function awardOf(
   return {
     got,
     hits: points.map((_, index) => (given[index] ?? 0) > 0),
-    remark: partial ? `采分点得分：${parts.join('、')}。` : '',
+    comment: partial ? `采分点得分：${parts.join('、')}。` : '',
   };
 }

@@ -28,7 +28,7 @@ export interface Marked {
 }
 
 /**
- * Marks a written answer of an attempt in MARKING, or marks it anew; with the last one the attempt is GRADED. Throws
+ * Marks a written answer of an attempt in MARKING, or marks it again; with the last one the attempt is GRADED. Throws
  * DomainProblem when the attempt is not in MARKING or the points do not fit.
  */
 export async function markAnswer(db: Database, mark: Mark, now: Date): Promise<Marked> {
@@ -37,10 +37,10 @@ export async function markAnswer(db: Database, mark: Mark, now: Date): Promise<M
     if (record.status !== 'MARKING')
       throw new DomainProblem(`该作答不在待批阅状态（现为 ${record.status}），已出分的请用 attempts:remark`);
     const { question, entry } = await findWritten(tx, record, mark.label);
-    const { got, hits, remark } = awardOf(question, entry.score, mark.points);
+    const { got, hits, comment } = awardOf(question, entry.score, mark.points);
     await tx
       .update(testAnswer)
-      .set({ got, hits, comment: remark + mark.comment })
+      .set({ got, hits, comment: comment + mark.comment })
       .where(and(eq(testAnswer.testRecordId, record.id), eq(testAnswer.questionId, question.id)));
     const attempt = { bizType: 'TEST', bizId: record.id } as const;
     const operator = { by: mark.by, now };

@@ -1,7 +1,7 @@
 import { getTestAnalysis } from '@qianwei/api/contract/analysis';
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { remarkRequest, testAnswer, testRecord } from '../../../db/schema/exam.ts';
+import { regradeRequest, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import { auditLog } from '../../../db/schema/operation.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { rightAnswers } from '../../../testing/exam-questions.ts';
@@ -129,7 +129,7 @@ eachDatabase('marking by terminal', (open) => {
     await expect(ops(`attempts:remark ${receiptNo} 5 --keep --reply 维持原分`)).rejects.toThrow('没有待处理');
     const wish = { testRecordId: id, studentId: me.studentId, reason: '写出了物理独立性' };
     for (const questionId of [exam.ids.short, exam.ids.essay])
-      await db.insert(remarkRequest).values({ ...wish, questionId, requestedAt: app.clock.now() });
+      await db.insert(regradeRequest).values({ ...wish, questionId, requestedAt: app.clock.now() });
     expect(await ops(`attempts:show ${receiptNo}`)).toContain('复评申请（PENDING）：写出了物理独立性');
     expect(await ops(`attempts:remark ${receiptNo} 5 --points 2,2,0 --reply 已补给第二点`)).toContain(
       '总分 21 分',
@@ -160,13 +160,13 @@ eachDatabase('marking by terminal', (open) => {
 
 describe('points given', () => {
   it('a question without scoring points takes one number, up to its score', () => {
-    expect(awardOf({ points: [] }, 10, [7.5])).toEqual({ got: 7.5, hits: [], remark: '' });
+    expect(awardOf({ points: [] }, 10, [7.5])).toEqual({ got: 7.5, hits: [], comment: '' });
     expect(() => awardOf({ points: [] }, 10, [10.5])).toThrow('本题最多 10 分');
   });
 
   it('scoring points are shared out anew when the paper gave the question another score', () => {
     const points = [2, 2, 2].map((score) => ({ text: '要点', score, keywords: [] }));
-    expect(awardOf({ points }, 9, [3, 3, 3])).toEqual({ got: 9, hits: [true, true, true], remark: '' });
+    expect(awardOf({ points }, 9, [3, 3, 3])).toEqual({ got: 9, hits: [true, true, true], comment: '' });
     expect(() => awardOf({ points }, 3, [2, 0, 0])).toThrow('采分点 1 最多 1 分');
   });
 });

@@ -1,6 +1,6 @@
 import { questionTypeTitles } from '@qianwei/api/contract/question';
 import type { Database } from '../../../db/database.ts';
-import { remarksOf } from '../shared/analysis.queries.ts';
+import { regradesOf } from '../shared/analysis.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
 import { keywordHints } from '../shared/scoring/score-answer.ts';
 import { rightAnswer } from '../shared/shown-question.ts';
@@ -37,11 +37,11 @@ function entryLines(written: WrittenEntry): string[] {
 /** The written answers of an attempt with scoring points and what the keywords hint at, for a marker. Throws DomainProblem. */
 export async function markingSheet(db: Database, receiptNo: string): Promise<string> {
   const { record, test } = await findByReceipt(db, receiptNo);
-  const remarks = await remarksOf(db, record.id);
+  const regrades = await regradesOf(db, record.id);
   const entries = await writtenEntries(db, record);
   const blocks = entries.map((written) => {
-    const remark = remarks.get(written.question.id);
-    const wish = remark === undefined ? [] : [`  复评申请（${remark.status}）：${remark.reason}`];
+    const regrade = regrades.get(written.question.id);
+    const wish = regrade === undefined ? [] : [`  复评申请（${regrade.status}）：${regrade.reason}`];
     return [...entryLines(written), ...wish].join('\n');
   });
   const head = `${record.receiptNo} ${test.name} 第 ${record.tryNo} 次 · ${record.status} · 客观分 ${record.objective ?? '—'}`;

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { chapter } from '../../../db/schema/course.ts';
-import { remarkRequest, testAnswer } from '../../../db/schema/exam.ts';
+import { regradeRequest, testAnswer } from '../../../db/schema/exam.ts';
 import { collect, wrongBook } from '../../../db/schema/question.ts';
 
 /** A saved answer of an attempt. */
 export type AnswerRow = typeof testAnswer.$inferSelect;
 
-/** A wish that an answer be marked again. */
-export type RemarkRow = typeof remarkRequest.$inferSelect;
+/** A request that an answer be marked again. */
+export type RegradeRow = typeof regradeRequest.$inferSelect;
 
 const byQuestion = <Row extends { questionId: string }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.questionId, row]));
@@ -18,10 +18,10 @@ export async function answersOf(db: Database, testRecordId: string): Promise<Map
   return byQuestion(await db.select().from(testAnswer).where(eq(testAnswer.testRecordId, testRecordId)));
 }
 
-/** The re-mark requests of an attempt by question. */
-export async function remarksOf(db: Database, testRecordId: string): Promise<Map<string, RemarkRow>> {
+/** The regrade requests of an attempt by question. */
+export async function regradesOf(db: Database, testRecordId: string): Promise<Map<string, RegradeRow>> {
   return byQuestion(
-    await db.select().from(remarkRequest).where(eq(remarkRequest.testRecordId, testRecordId)),
+    await db.select().from(regradeRequest).where(eq(regradeRequest.testRecordId, testRecordId)),
   );
 }
 
