@@ -47,8 +47,12 @@ export type StudentAction =
 /** What staff do, or have done by terminal. */
 export type StaffAction =
   /** The record is the attempt, `node` the question's number on the answer sheet, such as 46-2. */
-  | (Action<'TEST', 'MARK' | 'REMARK_CHANGED' | 'REMARK_KEPT'> & At<string> & Saying)
+  | (Action<'TEST', 'MARK'> & At<string> & Saying)
+  /** `node`: the question's id, as in REMARK_APPLY. */
+  | (Action<'TEST', 'REMARK_CHANGED' | 'REMARK_KEPT'> & At<string> & Saying)
   | (Action<'TEST', 'GRADE' | 'VOID'> & Saying)
+  /** `node`: the field. */
+  | (Action<'CORRECTION', 'APPROVE' | 'RETURN' | 'REJECT'> & At<InferOutput<typeof correctionField>> & Saying)
   /** The record is the course. */
   | (Action<'QUESTION', 'IMPORT'> & Saying);
 

@@ -30,3 +30,33 @@ export function listOpenTasks(db: Database, owner: TaskOwner, now: Date): Promis
     )
     .orderBy(asc(studentTask.priority), asc(studentTask.deadline), asc(studentTask.id));
 }
+
+/** A duty as it is written. */
+export type NewTask = typeof studentTask.$inferInsert;
+
+/** Which duty of a student: one of a kind for each record that it is about; `bizId` is '' when there is but one. */
+export interface TaskKey {
+  readonly studentId: string;
+  readonly code: string;
+  readonly bizId: string;
+}
+
+/** Writes a duty, in the transaction that creates it (docs/adr/0001). */
+export async function openTask(tx: Database, task: NewTask): Promise<void> {
+  await tx.insert(studentTask).values(task);
+}
+
+/** Closes a duty, in the transaction that settles it; nothing happens when it is not open. */
+export async function closeTask(tx: Database, { studentId, code, bizId }: TaskKey): Promise<void> {
+  await tx
+    .update(studentTask)
+    .set({ status: 'DONE' })
+    .where(
+      and(
+        eq(studentTask.studentId, studentId),
+        eq(studentTask.code, code),
+        eq(studentTask.bizId, bizId),
+        eq(studentTask.status, 'OPEN'),
+      ),
+    );
+}

@@ -32,6 +32,15 @@ export const getUserInfo = endpoint({
 /** Fields that only the office may change, on request with proof. */
 export const correctionField = v.picklist(['name', 'idCard', 'gender', 'birthday', 'majorName']);
 
+/** The fields in words. */
+export const correctionFieldTitles: Readonly<Record<v.InferOutput<typeof correctionField>, string>> = {
+  name: '姓名',
+  idCard: '证件号码',
+  gender: '性别',
+  birthday: '出生日期',
+  majorName: '专业',
+};
+
 /** 待审核, 已通过, 退回, 未通过, 已撤销. */
 export const correctionStatus = v.picklist(['PENDING', 'APPROVED', 'RETURNED', 'REJECTED', 'CANCELLED']);
 

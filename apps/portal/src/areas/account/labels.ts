@@ -19,13 +19,7 @@ export const cardTypeWords: Record<Student['cardType'], string> = {
   PASSPORT: '外国护照',
 };
 
-export const correctionFieldWords: Record<Correction['field'], string> = {
-  name: '姓名',
-  idCard: '证件号码',
-  gender: '性别',
-  birthday: '出生日期',
-  majorName: '专业',
-};
+export { correctionFieldTitles as correctionFieldWords } from '@qianwei/api/contract/account';
 
 export const loginMethodWords: Record<Login['method'], string> = {
   PASSWORD: '密码登录',

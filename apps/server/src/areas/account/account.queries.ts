@@ -1,7 +1,6 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account } from '../../db/schema/account.ts';
-import { file } from '../../db/schema/file.ts';
 import { loginLog } from '../../db/schema/session.ts';
 import { correction, preEducation, student } from '../../db/schema/student.ts';
 
@@ -45,12 +44,4 @@ export async function pageOfLogins(db: Database, accountId: string, pageNo: numb
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
   return { rows, total: counted?.total ?? 0 };
-}
-
-/** Those of the files that the student has uploaded and that are still stored. */
-export function listOwnFiles(db: Database, studentId: string, fileIds: readonly string[]) {
-  return db
-    .select({ id: file.id, scene: file.scene })
-    .from(file)
-    .where(and(inArray(file.id, [...fileIds]), eq(file.studentId, studentId), eq(file.status, 'STORED')));
 }

@@ -3,14 +3,17 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { day, idCard, personName } from '@qianwei/api/contract/fields';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
-import { recordStudentAction } from '../../audit/audit.ts';
+import type { Database } from '../../db/database.ts';
 import { lockStudent } from '../../db/lock-owner.ts';
 import { correction } from '../../db/schema/student.ts';
 import { isUniqueViolation } from '../../db/unique.ts';
+import { requireOwnFiles } from '../../files/own-files.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
+import { type Submission, submitForReview } from '../../review/review.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
-import { findStudent, listOwnFiles } from './account.queries.ts';
+import { findStudent } from './account.queries.ts';
+import { correctionDuty, correctionReview } from './decide-correction.workflow.ts';
 
 type Payload = PayloadOf<typeof applyCorrection>;
 
@@ -38,11 +41,6 @@ function checkedValue({ field, newValue }: Payload): string {
   throw fieldRefusal({ newValue: text });
 }
 
-async function requireOwnFiles(context: StudentContext, fileIds: string[]): Promise<void> {
-  const found = await listOwnFiles(context.db, context.session.studentId, fileIds);
-  if (found.length !== new Set(fileIds).size) throw fieldRefusal({ fileIds: '未找到证明材料，请重新上传' });
-}
-
 /** Asks the office to correct a locked field. The database lets a student have one open request. */
 export async function requestCorrection(
   context: StudentContext,
@@ -52,31 +50,37 @@ export async function requestCorrection(
   await lockStudent(context.db, context.session.studentId);
   const oldValue = await oldValueOf(context, payload.field);
   if (newValue === oldValue) throw fieldRefusal({ newValue: '更正后的内容与现在的相同' });
-  await requireOwnFiles(context, payload.fileIds);
+  const fileIds = await requireOwnFiles(context, {
+    scene: 'QA_FILE',
+    fileIds: payload.fileIds,
+    field: 'fileIds',
+    text: '未找到证明材料，请重新上传',
+  });
+  const { studentId } = context.session;
   const id = context.random.id();
-  try {
-    await context.db.transaction((savepoint) =>
-      savepoint.insert(correction).values({
-        id,
-        studentId: context.session.studentId,
-        field: payload.field,
-        oldValueCipher: context.secrets.encrypt(oldValue),
-        newValueCipher: context.secrets.encrypt(newValue),
-        reason: payload.reason,
-        fileIds: [...new Set(payload.fileIds)],
-        status: 'PENDING',
-        appliedAt: context.clock.now(),
-      }),
-    );
-  } catch (error) {
+  const submission: Submission = {
+    noun: correctionReview.noun,
+    state: 'DRAFT',
+    action: { bizType: 'CORRECTION', bizId: id, action: 'APPLY', node: payload.field },
+    receiptPrefix: null,
+    duty: correctionDuty(studentId),
+  };
+  const store = async (tx: Database) => {
+    await tx.insert(correction).values({
+      id,
+      studentId,
+      field: payload.field,
+      oldValueCipher: context.secrets.encrypt(oldValue),
+      newValueCipher: context.secrets.encrypt(newValue),
+      reason: payload.reason,
+      fileIds,
+      status: 'PENDING',
+      appliedAt: context.clock.now(),
+    });
+  };
+  await submitForReview(context, submission, store).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     throw new Refusal(errorCode.stateForbids, '已有一项更正申请在审核中，请等待结果后再提交');
-  }
-  await recordStudentAction(context, {
-    bizType: 'CORRECTION',
-    bizId: id,
-    action: 'APPLY',
-    node: payload.field,
   });
   return { correctionId: id, status: 'PENDING' };
 }

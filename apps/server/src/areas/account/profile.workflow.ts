@@ -4,14 +4,10 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../audit/audit.ts';
 import { student } from '../../db/schema/student.ts';
+import { requireOwnFiles } from '../../files/own-files.ts';
 import type { StudentContext } from '../../http/implement.ts';
-import { fieldRefusal, Refusal } from '../../http/refusal.ts';
-import { findStudent, listOwnFiles } from './account.queries.ts';
-
-async function requireOwnAvatar(context: StudentContext, fileId: string): Promise<void> {
-  const [found] = await listOwnFiles(context.db, context.session.studentId, [fileId]);
-  if (found?.scene !== 'AVATAR') throw fieldRefusal({ headFileId: '未找到该头像，请重新上传' });
-}
+import { Refusal } from '../../http/refusal.ts';
+import { findStudent } from './account.queries.ts';
 
 /** Saves what a student may change alone. Without `revision` it is the last writer who wins. */
 export async function saveStudentDetail(
@@ -19,7 +15,13 @@ export async function saveStudentDetail(
   { revision, emergencyMobile, ...fields }: PayloadOf<typeof updateStudentDetail>,
 ): Promise<DataOf<typeof updateStudentDetail>> {
   const { student: stored } = await findStudent(context.db, context.session.studentId);
-  if (fields.headFileId !== undefined) await requireOwnAvatar(context, fields.headFileId);
+  if (fields.headFileId !== undefined)
+    await requireOwnFiles(context, {
+      scene: 'AVATAR',
+      fileIds: [fields.headFileId],
+      field: 'headFileId',
+      text: '未找到该头像，请重新上传',
+    });
   const sealedMobile = emergencyMobile && context.secrets.encrypt(emergencyMobile);
 
   const [saved] = await context.db

@@ -3,18 +3,18 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { isWritten } from '@qianwei/api/contract/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
-import { recordStudentAction } from '../../../audit/audit.ts';
 import { regradeRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';
 import { question } from '../../../db/schema/question.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
+import { type Submission, submitForReview } from '../../../review/review.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findOwnAttempt } from './own-attempt.ts';
 
-/** How long after marking a re-mark may be asked for, ms: 7 days. */
+/** How long after marking a regrade may be asked for, ms: 7 days. */
 const regradeMs = 7 * 86_400_000;
 
-/** Until when a re-mark may be asked for; null when the attempt is not graded. */
+/** Until when a regrade may be asked for; null when the attempt is not graded. */
 export function regradeEnd(
   record: Pick<typeof testRecord.$inferSelect, 'status' | 'markedAt' | 'submitTime'>,
 ): Date | null {
@@ -54,24 +54,28 @@ export async function requestRegrade(
       errorCode.stateForbids,
       `复评申请已于 ${formatDateTime(end)} 截止（成绩公布后 7 天内）`,
     );
-  const [made] = await db
-    .insert(regradeRequest)
-    .values({
-      testRecordId: record.id,
-      questionId: payload.questionId,
-      studentId: session.studentId,
-      reason: payload.reason,
-      requestedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: regradeRequest.id });
-  if (made === undefined)
-    throw new Refusal(errorCode.limitReached, '已达次数上限（1 次），每道题只能申请一次复评');
-  await recordStudentAction(context, {
-    bizType: 'TEST',
-    bizId: record.id,
-    node: payload.questionId,
-    action: 'REMARK_APPLY',
+  const { questionId, reason } = payload;
+  const submission: Submission = {
+    noun: '复评申请',
+    state: 'DRAFT',
+    action: { bizType: 'TEST', bizId: record.id, node: questionId, action: 'REMARK_APPLY' },
+    receiptPrefix: null,
+    duty: null,
+  };
+  await submitForReview(context, submission, async (tx) => {
+    const [made] = await tx
+      .insert(regradeRequest)
+      .values({
+        testRecordId: record.id,
+        questionId,
+        studentId: session.studentId,
+        reason,
+        requestedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: regradeRequest.id });
+    if (made === undefined)
+      throw new Refusal(errorCode.limitReached, '已达次数上限（1 次），每道题只能申请一次复评');
   });
   return { status: 'PENDING', time: formatDateTime(now) };
 }

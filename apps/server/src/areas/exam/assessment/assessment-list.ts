@@ -1,5 +1,6 @@
 import type { Assessment, getPracticeAssessmentList } from '@qianwei/api/contract/exam';
 import type { DataOf } from '@qianwei/api/endpoint';
+import { ownFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
 import { closeOverdueOf } from '../attempt/close/close-overdue.ts';
@@ -10,7 +11,6 @@ import {
   lastReports,
   listBatchAttempts,
   listBatchTests,
-  ownReportFiles,
   type ReportRow,
 } from './assessment.queries.ts';
 import { assessmentStatus } from './assessment-status.ts';
@@ -25,7 +25,7 @@ async function shownReport(
   report: ReportRow | undefined,
 ): Promise<Assessment['report']> {
   if (report === undefined) return null;
-  const files = await ownReportFiles(db, session.studentId, report.fileIds);
+  const files = await ownFiles(db, session.studentId, 'PRACTICE_REPORT', report.fileIds);
   return {
     status: report.status,
     receiptNo: report.receiptNo,

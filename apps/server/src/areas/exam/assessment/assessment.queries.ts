@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { course, courseProgress } from '../../../db/schema/course.ts';
 import { batchStudent, batchTest, practiceReport, test, testRecord } from '../../../db/schema/exam.ts';
-import { file } from '../../../db/schema/file.ts';
 
 /** The tests of a batch with their courses and how far the student has come in each, by course code. */
 export function listBatchTests(db: Database, studentId: string, batchId: string) {
@@ -72,20 +71,3 @@ export async function lastReports(db: Database, studentId: string, batchId: stri
 
 /** A report as it was handed in. */
 export type ReportRow = typeof practiceReport.$inferSelect;
-
-/** Those of the files that the student has uploaded as practice reports and that are still stored, by id. */
-export async function ownReportFiles(db: Database, studentId: string, fileIds: readonly string[]) {
-  if (fileIds.length === 0) return new Map<string, typeof file.$inferSelect>();
-  const rows = await db
-    .select()
-    .from(file)
-    .where(
-      and(
-        inArray(file.id, [...fileIds]),
-        eq(file.studentId, studentId),
-        eq(file.scene, 'PRACTICE_REPORT'),
-        eq(file.status, 'STORED'),
-      ),
-    );
-  return new Map(rows.map((row) => [row.id, row]));
-}

@@ -1,18 +1,18 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { submitPracticeReport } from '@qianwei/api/contract/exam';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { recordStudentAction } from '../../../audit/audit.ts';
 import { practiceReport } from '../../../db/schema/exam.ts';
+import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { fieldRefusal, notFound, Refusal } from '../../../http/refusal.ts';
-import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import { notFound, Refusal } from '../../../http/refusal.ts';
+import { type Submission, submitForReview } from '../../../review/review.ts';
 import { formatDateTime } from '../../../time.ts';
 import { entryConditions } from '../shared/eligibility/entry-conditions.ts';
 import { openingOf, shownMinute } from '../shared/eligibility/entry-state.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
 import type { TestRow } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
-import { lastReports, ownReportFiles } from './assessment.queries.ts';
+import { lastReports } from './assessment.queries.ts';
 
 type Payload = PayloadOf<typeof submitPracticeReport>;
 
@@ -39,12 +39,6 @@ async function requireUnmarked({ db, session }: StudentContext, { testId, bizId 
     throw new Refusal(errorCode.stateForbids, '实践报告已批阅，不能再提交，请在历史成绩中查看结果');
 }
 
-async function requireOwnFiles({ db, session }: StudentContext, fileIds: readonly string[]): Promise<void> {
-  const found = await ownReportFiles(db, session.studentId, fileIds);
-  if (found.size !== fileIds.length)
-    throw fieldRefusal({ fileIds: '未找到上传的实践报告，请重新上传后再提交' });
-}
-
 /**
  * Hands in a practice report. Until the deadline it may be handed in again: each stays, the last one counts. 1050001
  * outside the times, 1050002 while a condition is open, 1050003 when it has been marked or no report is asked for.
@@ -55,32 +49,39 @@ export async function handInReport(
 ): Promise<DataOf<typeof submitPracticeReport>> {
   const { db, session, clock, random } = context;
   const { testId, bizId } = payload;
-  const fileIds = [...new Set(payload.fileIds)];
   const { test } = await findTest(db, { testId });
   await requireWindow(context, test, bizId);
   if (test.assessMode !== 'REPORT')
     throw new Refusal(errorCode.stateForbids, '该课程不以实践报告测评，请按测评方式参加');
   await requireEligible(context, test, bizId);
   await requireUnmarked(context, payload);
-  await requireOwnFiles(context, fileIds);
+  const fileIds = await requireOwnFiles(context, {
+    scene: 'PRACTICE_REPORT',
+    fileIds: payload.fileIds,
+    field: 'fileIds',
+    text: '未找到上传的实践报告，请重新上传后再提交',
+  });
   const now = clock.now();
   const id = random.id();
-  const receiptNo = await nextReceiptNo(db, 'BG', now);
-  await db.insert(practiceReport).values({
-    id,
-    testId,
-    batchId: bizId,
-    studentId: session.studentId,
-    fileIds,
-    status: 'SUBMITTED',
-    receiptNo,
-    submittedAt: now,
-  });
-  await recordStudentAction(context, {
-    bizType: 'PRACTICE_REPORT',
-    bizId: id,
-    action: 'SUBMIT',
-    node: testId,
+  // Each report is a review of its own; the last one counts.
+  const submission: Submission = {
+    noun: '实践报告',
+    state: 'DRAFT',
+    action: { bizType: 'PRACTICE_REPORT', bizId: id, action: 'SUBMIT', node: testId },
+    receiptPrefix: 'BG',
+    duty: null,
+  };
+  const receiptNo = await submitForReview(context, submission, async (tx, receiptNo) => {
+    await tx.insert(practiceReport).values({
+      id,
+      testId,
+      batchId: bizId,
+      studentId: session.studentId,
+      fileIds,
+      status: 'SUBMITTED',
+      receiptNo,
+      submittedAt: now,
+    });
   });
   return { status: 'SUBMITTED', receiptNo, submitTime: formatDateTime(now) };
 }

@@ -10,7 +10,7 @@ export function countUnmarked(db: Database, testRecordId: string): Promise<numbe
   return db.$count(testAnswer, and(eq(testAnswer.testRecordId, testRecordId), isNull(testAnswer.got)));
 }
 
-/** Works the scores of an attempt out anew from its answers; returns the whole. */
+/** Recalculates the scores of an attempt from its answers and stores them; returns the total. */
 export async function recalculateScores(tx: Database, record: AttemptRow): Promise<number> {
   const objective = record.objective ?? 0;
   const written = await writtenEntries(tx, record);

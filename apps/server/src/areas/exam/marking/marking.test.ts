@@ -120,7 +120,36 @@ eachDatabase('marking by terminal', (open) => {
     expect(await ops('attempts:list --status SUBMITTED')).toBe('没有状态为 SUBMITTED 的作答');
   });
 
-  it('a re-mark keeps or changes the score, answers the student, and notes each act', async () => {
+  it('two markers decide about one request at once: one does, the other reads why not', async () => {
+    const { db } = open();
+    const { id, receiptNo } = await handIn();
+    await ops(`attempts:mark ${receiptNo} 5 --points 2,0,0`);
+    await ops(`attempts:mark ${receiptNo} 6-2 --points 2,2,2`);
+    await db.insert(regradeRequest).values({
+      testRecordId: id,
+      studentId: me.studentId,
+      questionId: exam.ids.short,
+      reason: '写出了物理独立性',
+      requestedAt: app.clock.now(),
+    });
+    const decided = await Promise.allSettled([
+      ops(`attempts:remark ${receiptNo} 5 --points 2,2,0 --reply 已补给第二点 --by 王老师`),
+      ops(`attempts:remark ${receiptNo} 5 --keep --reply 评分无误 --by 李老师`),
+    ]);
+    expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(decided.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { message: '第 5 题没有待处理的复评申请' },
+    });
+    const changed = decided[0]?.status === 'fulfilled';
+    expect(await reread(id)).toMatchObject({ score: changed ? 21 : 19 });
+    expect((await acts(id)).filter((action) => action.startsWith('REMARK'))).toEqual([
+      changed ? 'REMARK_CHANGED' : 'REMARK_KEPT',
+    ]);
+    const said = changed ? '通过  王老师  2 → 4：已补给第二点' : '不通过  李老师  2 → 2：评分无误';
+    expect(await ops(`attempts:show ${receiptNo}`)).toContain(said);
+  });
+
+  it('a regrade keeps or changes the score, answers the student, and records each act', async () => {
     const { db } = open();
     const { id, receiptNo } = await handIn();
     await ops(`attempts:mark ${receiptNo} 5 --points 2,0,0`);
@@ -164,7 +193,7 @@ describe('points given', () => {
     expect(() => awardOf({ points: [] }, 10, [10.5])).toThrow('本题最多 10 分');
   });
 
-  it('scoring points are shared out anew when the paper gave the question another score', () => {
+  it('scoring points are shared out again when the paper gave the question another score', () => {
     const points = [2, 2, 2].map((score) => ({ text: '要点', score, keywords: [] }));
     expect(awardOf({ points }, 9, [3, 3, 3])).toEqual({ got: 9, hits: [true, true, true], comment: '' });
     expect(() => awardOf({ points }, 3, [2, 0, 0])).toThrow('采分点 1 最多 1 分');

@@ -1,10 +1,12 @@
 import { questionTypeTitles } from '@qianwei/api/contract/question';
 import type { Database } from '../../../db/database.ts';
-import { regradesOf } from '../shared/analysis.queries.ts';
+import { timelineLines, timelineOf } from '../../../review/timeline.ts';
+import { type RegradeRow, regradesOf } from '../shared/analysis.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
 import { keywordHints } from '../shared/scoring/score-answer.ts';
 import { rightAnswer } from '../shared/shown-question.ts';
 import { findByReceipt } from './locked-attempt.ts';
+import { regradeReview } from './regrade.workflow.ts';
 import { type WrittenEntry, writtenEntries } from './written-entries.ts';
 
 const indent = (text: string) => text.replaceAll(/^/gm, '    ');
@@ -34,16 +36,22 @@ function entryLines(written: WrittenEntry): string[] {
   ];
 }
 
+async function regradeLines(db: Database, row: RegradeRow): Promise<string[]> {
+  const story = timelineLines(await timelineOf(db, regradeReview, row));
+  return [`  复评申请（${row.status}）：${row.reason}`, ...story.map(indent)];
+}
+
 /** The written answers of an attempt with scoring points and what the keywords hint at, for a marker. Throws DomainProblem. */
 export async function markingSheet(db: Database, receiptNo: string): Promise<string> {
   const { record, test } = await findByReceipt(db, receiptNo);
   const regrades = await regradesOf(db, record.id);
   const entries = await writtenEntries(db, record);
-  const blocks = entries.map((written) => {
+  const blocks: string[] = [];
+  for (const written of entries) {
     const regrade = regrades.get(written.question.id);
-    const wish = regrade === undefined ? [] : [`  复评申请（${regrade.status}）：${regrade.reason}`];
-    return [...entryLines(written), ...wish].join('\n');
-  });
+    const lines = regrade === undefined ? [] : await regradeLines(db, regrade);
+    blocks.push([...entryLines(written), ...lines].join('\n'));
+  }
   const head = `${record.receiptNo} ${test.name} 第 ${record.tryNo} 次 · ${record.status} · 客观分 ${record.objective ?? '—'}`;
   return [head, ...(blocks.length === 0 ? ['没有主观题'] : blocks)].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { testTitle } from '@qianwei/api/contract/test-title';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { studentTask, taskPriorities } from '../../../db/schema/schedule.ts';
+import { taskPriorities } from '../../../db/schema/schedule.ts';
+import { closeTask, openTask } from '../../../student/tasks.ts';
 import { formatDateTime } from '../../../time.ts';
 
 /** The code of the task of a running attempt. */
@@ -22,7 +22,7 @@ export interface RunningTask {
 /** Puts the attempt first among the student's next steps, until its end. */
 export async function openRunningTask(db: Database, task: RunningTask): Promise<void> {
   const name = testTitle({ name: task.testName, courseName: task.courseName });
-  await db.insert(studentTask).values({
+  await openTask(db, {
     studentId: task.studentId,
     code: runningCode,
     bizId: task.testRecordId,
@@ -44,15 +44,5 @@ export async function closeRunningTask(
   db: Database,
   attempt: { readonly id: string; readonly studentId: string },
 ): Promise<void> {
-  await db
-    .update(studentTask)
-    .set({ status: 'DONE' })
-    .where(
-      and(
-        eq(studentTask.studentId, attempt.studentId),
-        eq(studentTask.bizId, attempt.id),
-        eq(studentTask.code, runningCode),
-        eq(studentTask.status, 'OPEN'),
-      ),
-    );
+  await closeTask(db, { studentId: attempt.studentId, code: runningCode, bizId: attempt.id });
 }

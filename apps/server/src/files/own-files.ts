@@ -1,0 +1,50 @@
+import type { UploadScene } from '@qianwei/api/contract/upload-scenes';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { file } from '../db/schema/file.ts';
+import type { StudentContext } from '../http/implement.ts';
+import { fieldRefusal } from '../http/refusal.ts';
+
+/** A row of the files. */
+export type FileRow = typeof file.$inferSelect;
+
+/** Those of the files that the student has uploaded for this scene and that are still stored, by id. */
+export async function ownFiles(
+  db: Database,
+  studentId: string,
+  scene: UploadScene,
+  fileIds: readonly string[],
+): Promise<Map<string, FileRow>> {
+  if (fileIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(file)
+    .where(
+      and(
+        inArray(file.id, [...fileIds]),
+        eq(file.studentId, studentId),
+        eq(file.scene, scene),
+        eq(file.status, 'STORED'),
+      ),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * The ids of files that a student sends along, each once. Refuses with 1040001 and `text` at the field when one is
+ * unknown, another student's, of another scene or gone.
+ */
+export async function requireOwnFiles(
+  { db, session }: Pick<StudentContext, 'db' | 'session'>,
+  {
+    scene,
+    fileIds,
+    field,
+    text,
+  }: { scene: UploadScene; fileIds: readonly string[]; field: string; text: string },
+): Promise<string[]> {
+  const ids = [...new Set(fileIds)];
+  const found = await ownFiles(db, session.studentId, scene, ids);
+  if (found.size !== ids.length) throw fieldRefusal({ [field]: text });
+  return ids;
+}

@@ -1,0 +1,132 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import {
+  type ReviewState,
+  type ReviewStep,
+  reviewStateTitles,
+  reviewStepTitles,
+  stateAfter,
+} from '@qianwei/api/contract/review';
+import {
+  recordStaffAction,
+  recordStudentAction,
+  type StaffAction,
+  type StudentAction,
+} from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import type { StudentContext } from '../http/implement.ts';
+import { Refusal } from '../http/refusal.ts';
+import { DomainProblem } from '../problems.ts';
+import { nextReceiptNo } from '../student/receipt-no.ts';
+import { closeTask, type NewTask, openTask, type TaskKey } from '../student/tasks.ts';
+
+/** What staff decide. */
+type ReviewDecision = Extract<ReviewStep, 'RETURN' | 'APPROVE' | 'REJECT'>;
+
+/** What the audit keeps of one review: the steps of the record, at its node when one record has several. */
+interface ReviewSubject {
+  readonly bizType: StaffAction['bizType'];
+  readonly bizId: string;
+  readonly node: string;
+}
+
+/**
+ * One kind of review. Its rows stay in a table of their own with words of their own; this says how they are read and
+ * written, so that submitting, deciding and telling the story are done in one way for all kinds.
+ */
+export interface ReviewKind<Row extends { readonly status: Status }, Status extends string> {
+  /** As students and staff call it, such as 更正申请. */
+  readonly noun: string;
+  /** The state that each stored status stands for. A state that no status stands for does not exist for the kind. */
+  readonly states: Readonly<Record<Status, ReviewState>>;
+  /** The step that each of its actions in the audit is. */
+  readonly steps: Readonly<Record<string, ReviewStep>>;
+  subjectOf(row: Row): ReviewSubject;
+  /** The action under which the audit keeps a decision. */
+  decided(row: Row, step: ReviewDecision, opinion: string): StaffAction;
+  /** Stores a decision in the row, which is locked. */
+  store(tx: Database, row: Row, status: Status, opinion: string): Promise<unknown>;
+  /** What the student has to do when it is returned; null when nothing can be mended. */
+  dutyOf(row: Row, opinion: string): NewTask | null;
+}
+
+/** What a student submits. */
+export interface Submission {
+  /** As in ReviewKind. */
+  readonly noun: string;
+  /** The state it is in: DRAFT when it is new. */
+  readonly state: ReviewState;
+  /** What the audit keeps of it. */
+  readonly action: StudentAction;
+  /** How its receipt number begins, such as BG; null when none is issued. */
+  readonly receiptPrefix: string | null;
+  /** The duty that is done by submitting: to mend what was returned. */
+  readonly duty: TaskKey | null;
+}
+
+/**
+ * Submits something for review. `store` writes its row; with it go, in one transaction, the receipt number, which is
+ * returned ('' without a prefix), the duty that is done and the line of the audit. A Refusal of `store` undoes all of
+ * it. Refuses with 1050003 when it cannot be submitted in its state.
+ */
+export async function submitForReview(
+  context: StudentContext,
+  { noun, state, action, receiptPrefix, duty }: Submission,
+  store: (tx: Database, receiptNo: string) => Promise<void>,
+): Promise<string> {
+  if (stateAfter(state, 'SUBMIT') === null)
+    throw new Refusal(errorCode.stateForbids, `${noun}${reviewStateTitles[state]}，现在不能提交`);
+  return context.db.transaction(async (db) => {
+    const now = context.clock.now();
+    const receiptNo = receiptPrefix === null ? '' : await nextReceiptNo(db, receiptPrefix, now);
+    await store(db, receiptNo);
+    if (duty !== null) await closeTask(db, duty);
+    await recordStudentAction({ ...context, db }, action);
+    return receiptNo;
+  });
+}
+
+/** What staff have decided about one review. */
+export interface Decision {
+  readonly step: ReviewDecision;
+  /** What the student reads; required unless it is approved. */
+  readonly opinion: string;
+  /** What the audit keeps when that is more than the opinion. */
+  readonly recorded?: string;
+  /** Who decides. */
+  readonly by: string;
+}
+
+function statusOf<Row extends { readonly status: Status }, Status extends string>(
+  kind: ReviewKind<Row, Status>,
+  state: ReviewState | null,
+): Status | undefined {
+  const statuses = Object.keys(kind.states) as Status[];
+  return statuses.find((status) => kind.states[status] === state);
+}
+
+/**
+ * Decides about a review whose row `tx` has locked: of two who decide at once the second sees what the first has
+ * decided. In the caller's transaction are written the row, the duty of the student when it is returned, and the line
+ * of the audit. Throws DomainProblem when the step cannot be taken or the opinion is missing.
+ */
+export async function decideReview<Row extends { readonly status: Status }, Status extends string>(
+  tx: Database,
+  kind: ReviewKind<Row, Status>,
+  row: Row,
+  { step, opinion, recorded = opinion, by }: Decision,
+  now: Date,
+): Promise<Status> {
+  const state = kind.states[row.status];
+  const status = statusOf(kind, stateAfter(state, step));
+  if (status === undefined)
+    throw new DomainProblem(
+      `该${kind.noun}${reviewStateTitles[state]}，不能再处理为“${reviewStepTitles[step]}”`,
+    );
+  if (step !== 'APPROVE' && opinion.trim() === '')
+    throw new DomainProblem(`处理为“${reviewStepTitles[step]}”须写明意见，学生会看到`);
+  await kind.store(tx, row, status, opinion);
+  const duty = step === 'RETURN' ? kind.dutyOf(row, opinion) : null;
+  if (duty !== null) await openTask(tx, duty);
+  await recordStaffAction(tx, kind.decided(row, step, recorded), { by, now });
+  return status;
+}
