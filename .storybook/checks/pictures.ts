@@ -3,17 +3,17 @@ import { settled } from './settled.ts';
 import { type StoryView, spoken } from './views.ts';
 
 /** No picture is higher than this, in px: what stands further down repeats what is seen already. */
-const highest = 1440;
+const maxPictureHeight = 1440;
 
 /** Takes the picture of the story as it stands in this view, down to where there is something to see. */
 export async function takeView(story: string, { theme, width }: StoryView) {
   const { scrollHeight } = document.documentElement;
   const isHigher = scrollHeight > innerHeight;
   if (isHigher) {
-    await page.viewport(width, Math.min(scrollHeight, highest));
+    await page.viewport(width, Math.min(scrollHeight, maxPictureHeight));
     await settled();
   }
-  await commands.takeView(story, `${theme} ${width}px`, isHigher ? highest : contentHeight());
+  await commands.takeView(story, `${theme} ${width}px`, isHigher ? maxPictureHeight : contentHeight());
   if (isHigher) await page.viewport(width, 800);
 }
 

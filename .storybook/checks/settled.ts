@@ -3,7 +3,7 @@ import { isCallUnderWay } from '../../apps/portal/src/shared/query/calls-under-w
 
 /** How many frames in a row must look alike, and for how many at most they are waited for (about 20 s). */
 const quietFrames = 2;
-const mostFrames = 1200;
+const maxFrames = 1200;
 
 /**
  * Waits until the story has come to rest: its calls are answered, fonts, pictures and late code are there, nothing enters or leaves, and nothing
@@ -13,7 +13,7 @@ const mostFrames = 1200;
 export async function settled() {
   let before = '';
   let quiet = 0;
-  for (let frame = 0; frame < mostFrames && quiet < quietFrames; frame += 1) {
+  for (let frame = 0; frame < maxFrames && quiet < quietFrames; frame += 1) {
     await nextFrame();
     await turn();
     await vi.dynamicImportSettled();
@@ -25,7 +25,7 @@ export async function settled() {
     quiet = isStill && now === before && !isMoving() ? quiet + 1 : 0;
     before = now;
   }
-  if (quiet < quietFrames) throw new Error(`the story did not come to rest within ${mostFrames} frames`);
+  if (quiet < quietFrames) throw new Error(`the story did not come to rest within ${maxFrames} frames`);
 }
 
 function nextFrame() {
@@ -37,7 +37,7 @@ function turn() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-/** Gives how many were still running. */
+/** Ends them and returns how many were still running. */
 function endAnimations() {
   const running = document.getAnimations().filter(({ playState }) => playState !== 'finished');
   for (const animation of running) {

@@ -49,28 +49,28 @@ describe('a call', () => {
     );
   });
 
-  it('F8 tells each success of a call that carried the present token, and no other', async () => {
+  it('F8 reports each success of a call that carried the present token, and no other', async () => {
     let answer: object = greeting;
     await using server = await startTestServer((response) => answerJson(response, answer));
     let token: string | null = null;
-    let heard = 0;
+    let successes = 0;
     const onAnswered = () => {
-      heard += 1;
+      successes += 1;
     };
     const client = createClient({ baseUrl: server.url, getToken: () => token, onAnswered });
     await client.call(greet, { name: 'a' });
-    expect(heard).toBe(0);
+    expect(successes).toBe(0);
     token = 'one';
     await client.call(greet, { name: 'a' });
     await client.call(greet, { name: 'a' });
-    expect(heard).toBe(2);
+    expect(successes).toBe(2);
     const late = client.call(greet, { name: 'a' });
     await server.got(4);
     token = 'two';
     await late;
     answer = refusal(1050005, '未找到相关记录');
     await client.call(greet, { name: 'a' }).catch(() => {});
-    expect(heard).toBe(2);
+    expect(successes).toBe(2);
   });
 
   it('API-2 sends credentials along', async () => {

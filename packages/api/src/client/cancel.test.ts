@@ -111,7 +111,7 @@ describe('a session that is no longer valid', () => {
     [1030001, '登录已失效，请重新登录'],
     [1030003, '账号已在其他设备登录'],
   ])(
-    'ERR-1 %i is told once for ten calls that fail together, and the rest is cancelled',
+    'ERR-1 %i is reported once for ten calls that fail together, and the rest is cancelled',
     async (code, text) => {
       const waiting: (() => void)[] = [];
       await using server = await startTestServer((response) => {
@@ -130,20 +130,23 @@ describe('a session that is no longer valid', () => {
     },
   );
 
-  it.each([null, 'dead'])('ERR-1 is told once for answers of the same moment (token %s)', async (token) => {
-    const onSessionInvalid = vi.fn();
-    const client = createClient({
-      baseUrl: '',
-      fetch: async () => Response.json(refusal(1030001, '登录已失效，请重新登录')),
-      getToken: () => token,
-      onSessionInvalid,
-    });
-    const reasons = await Promise.all(Array.from({ length: 10 }, () => reasonOf(client.call(ask, {}))));
-    expect(onSessionInvalid).toHaveBeenCalledOnce();
-    expect(reasons.filter((reason) => reason === 'cancelled')).toHaveLength(9);
-  });
+  it.each([null, 'dead'])(
+    'ERR-1 is reported once for answers of the same moment (token %s)',
+    async (token) => {
+      const onSessionInvalid = vi.fn();
+      const client = createClient({
+        baseUrl: '',
+        fetch: async () => Response.json(refusal(1030001, '登录已失效，请重新登录')),
+        getToken: () => token,
+        onSessionInvalid,
+      });
+      const reasons = await Promise.all(Array.from({ length: 10 }, () => reasonOf(client.call(ask, {}))));
+      expect(onSessionInvalid).toHaveBeenCalledOnce();
+      expect(reasons.filter((reason) => reason === 'cancelled')).toHaveLength(9);
+    },
+  );
 
-  it('ERR-1 is told again for the next session, not again for the same', async () => {
+  it('ERR-1 is reported again for the next session, not again for the same', async () => {
     let token = 'first';
     const onSessionInvalid = vi.fn();
     const client = createClient({
@@ -178,7 +181,7 @@ describe('a session that is no longer valid', () => {
 });
 
 describe('a password that must be changed', () => {
-  it('ERR-2 is told with the text to show, and cancels nothing', async () => {
+  it('ERR-2 is reported with the text to show, and cancels nothing', async () => {
     await using server = await startTestServer((response, _, index) =>
       answerJson(response, index === 0 ? refusal(1030002, '首次登录，请先修改密码') : success(null)),
     );

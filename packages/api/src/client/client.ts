@@ -18,7 +18,7 @@ export interface ClientConfig {
   baseUrl: string;
   /** Hash of the signature; SHA256 by default. */
   algorithm?: Algorithm;
-  /** Stands in for the browser's `fetch`; uploads use it too then, and tell no progress but the end. */
+  /** Stands in for the browser's `fetch`; uploads use it too then, and report no progress but the end. */
   fetch?: typeof globalThis.fetch;
   /** Asked before each request of `fetch`: the answer to a request that the page has made already, if it has. */
   earlyAnswer?: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response> | undefined;
@@ -26,11 +26,11 @@ export interface ClientConfig {
   now?: () => number;
   /** The token of the session, or null; asked before each request (API-2). */
   getToken(): string | null;
-  /** Hears 1030001 and 1030003 once for a token, however many calls fail with it (ERR-1). */
+  /** Called with 1030001 and 1030003 once for a token, however many calls fail with it (ERR-1). */
   onSessionInvalid?(error: ApiError): void;
-  /** Hears 1030002 (ERR-2). */
+  /** Called with 1030002 (ERR-2). */
   onPasswordChangeRequired?(error: ApiError): void;
-  /** Hears each success of a call that carried the present token: the server has noted that the session is in use. */
+  /** Called after each success of a call that carried the present token: the server has recorded that the session is in use. */
   onAnswered?(): void;
   /** Milliseconds that a call may take, its answer included; 10 000 by default (API-11). */
   timeout?: number;
@@ -55,7 +55,7 @@ export interface CallOptions {
 
 /** How one upload is made. */
 export interface UploadOptions extends CallOptions {
-  /** Hears how much has been sent, from 0 to 1. */
+  /** Called with how much has been sent, from 0 to 1. */
   onProgress?(fraction: number): void;
 }
 

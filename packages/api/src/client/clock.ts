@@ -1,4 +1,4 @@
-/** The server's clock as far as its answers tell. */
+/** The server's clock, as known from its answers. */
 export interface ServerClock {
   /** Milliseconds since 1970, as the server counts them; the device's own clock until the first answer. */
   now(): number;
@@ -18,12 +18,12 @@ export function createServerClock(deviceNow: () => number): ServerClock {
   return {
     now: () => Math.round(deviceNow() + offset),
     learn(date, sent, received) {
-      const told = Date.parse(date ?? '');
-      if (Number.isNaN(told)) return;
-      const [least, most] = [told - received, told + 1000 - sent];
-      const overlaps = least <= high && most >= low;
-      low = overlaps ? Math.max(low, least) : least;
-      high = overlaps ? Math.min(high, most) : most;
+      const serverTime = Date.parse(date ?? '');
+      if (Number.isNaN(serverTime)) return;
+      const [minOffset, maxOffset] = [serverTime - received, serverTime + 1000 - sent];
+      const overlaps = minOffset <= high && maxOffset >= low;
+      low = overlaps ? Math.max(low, minOffset) : minOffset;
+      high = overlaps ? Math.min(high, maxOffset) : maxOffset;
       offset = (low + high) / 2;
     },
   };

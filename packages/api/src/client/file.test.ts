@@ -50,7 +50,7 @@ describe('an upload', () => {
     }
   });
 
-  it('ERR-5 tells why a file was refused', async () => {
+  it('ERR-5 says why a file was refused', async () => {
     await using server = await startTestServer((response) =>
       answerJson(response, refusal(1060002, '头像不能超过2MB')),
     );

@@ -1,9 +1,9 @@
-/** What the bodies of all requests that outlive their page may come to, in bytes: browsers refuse more. */
-const most = 64 * 1024;
+/** The limit for the bodies of all requests that outlive their page together, in bytes: browsers refuse more. */
+const maxKeepaliveBytes = 64 * 1024;
 
 /** Room for requests that outlive their page, one for all requests of a page. */
 export interface KeepaliveRoom {
-  /** Takes room for a body and gives what lets go of it; null when it does not fit in beside the others. */
+  /** Reserves room for a body and returns what releases it; null when it does not fit beside the others. */
   take(body: BodyInit | null | undefined): (() => void) | null;
 }
 
@@ -14,7 +14,7 @@ export function createKeepaliveRoom(): KeepaliveRoom {
     take(body) {
       if (typeof body !== 'string') return null;
       const size = new TextEncoder().encode(body).byteLength;
-      if (taken + size > most) return null;
+      if (taken + size > maxKeepaliveBytes) return null;
       taken += size;
       return () => {
         taken -= size;

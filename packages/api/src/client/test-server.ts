@@ -33,28 +33,28 @@ function received(request: IncomingMessage, text: string): Received {
   };
 }
 
-/** A real HTTP server for one test, which answers as it is told and keeps what it got. Dispose it with `await using`. */
+/** A real HTTP server for one test, which answers as the test says and records what it received. Dispose it with `await using`. */
 export async function startTestServer(answer: Answering) {
   const requests: Received[] = [];
-  let heard = () => {};
+  let notify = () => {};
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     requests.push(received(request, Buffer.concat(chunks).toString('utf8')));
     const last = requests.at(-1);
     if (last !== undefined) answer(response, last, requests.length - 1);
-    heard();
+    notify();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    /** Waits until the server has got so many requests. */
+    /** Waits until the server has received this many requests. */
     async got(count: number): Promise<void> {
       while (requests.length < count) {
         await new Promise<void>((resolve) => {
-          heard = resolve;
+          notify = resolve;
         });
       }
     },

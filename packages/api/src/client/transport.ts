@@ -25,7 +25,7 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** Gives what `signal` was aborted with if it was, else the error of the transport. */
+/** Returns what `signal` was aborted with if it was, else the error of the transport. */
 function failure(signal: AbortSignal, kind: 'network' | 'malformed', cause: unknown): unknown {
   if (signal.aborted) return signal.reason;
   const text = kind === 'network' ? noAnswerText : malformedText;

@@ -3,7 +3,7 @@ import type { WireRequest } from './request.ts';
 import { parseBody, type Reply } from './transport.ts';
 
 /**
- * Sends a file form by XMLHttpRequest, which alone tells how far an upload is. `onProgress` hears fractions
+ * Sends a file form by XMLHttpRequest, which alone reports how far an upload is. `onProgress` gets fractions
  * from 0 to 1. Rejects with an `ApiError` when no answer came, and with the signal's reason when it aborts.
  */
 export function sendByXhr(

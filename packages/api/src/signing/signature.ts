@@ -46,7 +46,7 @@ export function isFresh(t: unknown, now: number): t is number | string {
   );
 }
 
-/** What `verify` is told. */
+/** What `verify` checks besides the parameters, and by what. */
 export interface Verification {
   /** `sig` as received. */
   sig: unknown;
