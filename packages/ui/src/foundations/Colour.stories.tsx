@@ -42,15 +42,15 @@ function Pairs({ theme }: { theme: ThemeName }) {
   const colors = themes[theme];
   return (
     <ul className={styles.pairs}>
-      {pairs.map(({ front, back, least }) => (
+      {pairs.map(({ front, back, minRatio }) => (
         <li key={`${front} ${back}`} className={styles.pair}>
           <span style={{ color: colors[front], background: colors[back] }} className={styles.sample}>
-            {least === 3 ? <span className={styles.shape} /> : '永'}
+            {minRatio === 3 ? <span className={styles.shape} /> : '永'}
           </span>
           <span className={styles.caption}>
             {front} / {back}
             <br />
-            {contrastRatio(colors[front], colors[back]).toFixed(1)} ≥ {least}
+            {contrastRatio(colors[front], colors[back]).toFixed(1)} ≥ {minRatio}
           </span>
         </li>
       ))}

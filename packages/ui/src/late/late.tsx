@@ -31,7 +31,7 @@ export function late<Props>(load: () => Promise<{ default: ComponentType<Props> 
 
 const FailureContext = createContext<() => void>(() => {});
 
-/** Hears when something was pressed whose code could not be fetched. The page stays as it is; a press tries again. */
+/** Calls `onFailure` when something was pressed whose code could not be fetched. The page stays as it is; a press tries again. */
 export function LateFailures({ onFailure, children }: { onFailure: () => void; children: ReactNode }) {
   return <FailureContext value={onFailure}>{children}</FailureContext>;
 }

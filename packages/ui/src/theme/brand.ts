@@ -18,12 +18,12 @@ export type BrandOverride = {
  * The brand as a style sheet that stands over the themes, to be written into a file or adopted by the page.
  * Paper stays black on white.
  */
-export function brandSheet({ colors: given, radius }: BrandOverride): string {
+export function brandSheet({ colors: brand, radius }: BrandOverride): string {
   // What the brand gives for daylight alone must not shine through at night.
   const colors = {
-    light: given.light,
-    dark: { ...alike(given.light, themes.dark), ...given.dark },
-    contrast: { ...alike(given.light, themes.contrast), ...given.contrast },
+    light: brand.light,
+    dark: { ...alike(brand.light, themes.dark), ...brand.dark },
+    contrast: { ...alike(brand.light, themes.contrast), ...brand.contrast },
   };
   const device = ':root:root:not([data-theme])';
   const rule = (selector: string, lines: string) => `${selector}{${lines}}`;
@@ -45,13 +45,13 @@ export function adoptBrand(brand: BrandOverride): () => void {
   sheet.replaceSync(brandSheet(brand));
   document.adoptedStyleSheets.push(sheet);
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
   };
 }
 
-/** The theme's own values of the colours that `given` names. */
-function alike(given: object, theme: Record<ColorName, string>): Partial<Record<ColorName, string>> {
-  return Object.fromEntries(Object.entries(theme).filter(([name]) => name in given));
+/** The theme's own values of the colours that `brand` names. */
+function alike(brand: object, theme: Record<ColorName, string>): Partial<Record<ColorName, string>> {
+  return Object.fromEntries(Object.entries(theme).filter(([name]) => name in brand));
 }
 
 function declarations(colors: Partial<Record<ColorName, string>>): string {

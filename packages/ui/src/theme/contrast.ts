@@ -1,14 +1,14 @@
 import type { ColorName, ThemeColors } from './colors.ts';
 
-type Pair = { front: ColorName; back: ColorName; least: number };
+type Pair = { front: ColorName; back: ColorName; minRatio: number };
 
 const tones = ['brand', 'success', 'warning', 'danger', 'info'] as const;
 const grounds: ColorName[] = ['canvas', 'surface', 'raised'];
 const texts: ColorName[] = ['inkStrong', 'ink', 'inkMuted', ...tones.map((tone) => `${tone}Solid` as const)];
 const shapes: ColorName[] = ['lineStrong', 'focus', 'dataDone', 'dataNow', 'dataRest'];
 
-const across = (fronts: ColorName[], backs: ColorName[], least: number): Pair[] =>
-  fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
+const across = (fronts: ColorName[], backs: ColorName[], minRatio: number): Pair[] =>
+  fronts.flatMap((front) => backs.map((back) => ({ front, back, minRatio })));
 
 /** Every pair of colours that meets on a page, with the ratio it needs: 4.5 for text, 3 for controls and focus. */
 export const pairs: Pair[] = [
@@ -27,9 +27,9 @@ export const pairs: Pair[] = [
 
 /** The pairs that do not hold, each as `inkMuted on sunken 4.31 < 4.5`; an empty list is what a brand needs. */
 export function failingPairs(colors: ThemeColors): string[] {
-  return pairs.flatMap(({ front, back, least }) => {
+  return pairs.flatMap(({ front, back, minRatio }) => {
     const ratio = contrastRatio(colors[front], colors[back]);
-    return ratio < least ? [`${front} on ${back} ${ratio.toFixed(2)} < ${least}`] : [];
+    return ratio < minRatio ? [`${front} on ${back} ${ratio.toFixed(2)} < ${minRatio}`] : [];
   });
 }
 

@@ -27,7 +27,7 @@ export interface AccordionProps {
   open?: readonly string[];
   /** `id`s of the parts that stand open at first. Default none. */
   defaultOpen?: readonly string[];
-  /** Hears the `id`s of the parts that stand open now. */
+  /** Called with the `id`s of the parts that stand open now. */
   onOpenChange?: (open: string[]) => void;
   ref?: Ref<HTMLDivElement>;
 }

@@ -11,7 +11,7 @@ export interface AlertDialogProps {
   /** What happens then, and what cannot be undone. */
   children: ReactNode;
   isOpen: boolean;
-  /** Hears `false` when the student keeps things as they are (the safe answer or Escape). */
+  /** Called with `false` when the student keeps things as they are (the safe answer or Escape). */
   onOpenChange: (isOpen: boolean) => void;
   /** The safe answer, in its own words: 回去作答. It has focus at first. */
   safeLabel: string;

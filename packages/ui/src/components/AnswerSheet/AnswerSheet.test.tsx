@@ -56,16 +56,18 @@ describe('APG toolbar: the answer sheet', () => {
     }
   });
 
-  it('goes to a question with Enter, Space and a press, and tells nobody else of the arrows', async () => {
+  it('goes to a question with Enter, Space and a press, and leaves no arrow key for the page', async () => {
     const onSelect = vi.fn<(index: number) => void>();
-    const heard = vi.fn();
-    document.body.addEventListener('keydown', heard);
+    const onKeyDown = vi.fn();
+    document.body.addEventListener('keydown', onKeyDown);
     await render(sheet(onSelect));
     await userEvent.tab();
-    heard.mockClear();
+    onKeyDown.mockClear();
     await userEvent.keyboard('{ArrowRight}');
-    document.body.removeEventListener('keydown', heard);
-    expect(heard.mock.calls.map(([event]) => (event as KeyboardEvent).defaultPrevented)).not.toContain(false);
+    document.body.removeEventListener('keydown', onKeyDown);
+    expect(onKeyDown.mock.calls.map(([event]) => (event as KeyboardEvent).defaultPrevented)).not.toContain(
+      false,
+    );
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{ArrowRight} ');
     await question(44).click();

@@ -49,7 +49,7 @@ export function AnswerSheet({
     const to = from < 0 ? undefined : move(event.key, from, boxes);
     if (to === undefined) return;
     event.preventDefault();
-    // The page's own keys (← → turn the questions) must not hear of it too.
+    // The page's own keys (← → turn the questions) must not react to it too.
     event.stopPropagation();
     buttons[to]?.focus();
   };

@@ -4,17 +4,17 @@ import { wide } from '../AppShell/frame.css.ts';
 
 const { color, line, weight } = token;
 
-const least = createVar();
+const minCellWidth = createVar();
 
 /** 稿纸格: as many as fit, each 36 px high; wider on a phone, for the thumb. */
 export const cells = style({
-  vars: { [least]: '2.5rem' },
+  vars: { [minCellWidth]: '2.5rem' },
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minCellWidth}, 100%), 1fr))`,
   // The cells' borders lie on each other.
   paddingRight: line.hair,
   paddingBottom: line.hair,
-  '@media': { [wide]: { vars: { [least]: '2.0625rem' } } },
+  '@media': { [wide]: { vars: { [minCellWidth]: '2.0625rem' } } },
 });
 
 const ground = style({

@@ -18,8 +18,8 @@ export type BarOrder = 'given' | 'descending' | 'ascending';
 export function inOrder(bars: readonly Bar[], order: BarOrder): readonly Bar[] {
   if (order === 'given') return bars;
   const direction = order === 'ascending' ? 1 : -1;
-  return bars.toSorted((one, other) => {
-    const [left, right] = [one.value, other.value];
+  return bars.toSorted((a, b) => {
+    const [left, right] = [a.value, b.value];
     if (Number.isNaN(left) || Number.isNaN(right))
       return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
     return left === right ? 0 : direction * (left < right ? -1 : 1);

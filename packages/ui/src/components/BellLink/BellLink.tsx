@@ -14,7 +14,7 @@ export interface BellLinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The bell of the top bar, a link to the notices. A screen reader hears “通知 3 条”. */
+/** The bell of the top bar, a link to the notices. A screen reader announces “通知 3 条”. */
 export function BellLink({
   href,
   count,

@@ -44,11 +44,11 @@ function lettersOf(text: string): string[] {
   return [...segments].map(({ segment }) => segment);
 }
 
-function cut(text: string, most: number): string {
-  if (lengthOf(text) <= most) return text;
+function cut(text: string, maxLength: number): string {
+  if (lengthOf(text) <= maxLength) return text;
   let kept = '';
   for (const letter of lettersOf(text)) {
-    if (lengthOf(kept + letter) > most - 1) break;
+    if (lengthOf(kept + letter) > maxLength - 1) break;
     kept += letter;
   }
   return `${kept}…`;

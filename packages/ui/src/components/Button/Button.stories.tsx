@@ -43,7 +43,7 @@ export const LongText: Story = {
 const looks: ButtonProps['variant'][] = ['primary', 'outline', 'quiet', 'danger'];
 const sizes: ButtonProps['size'][] = ['small', 'medium', 'large', 'field'];
 
-/** What React Aria tells of a button while it is hovered, pressed or focused, for a picture of it. */
+/** The attributes that React Aria sets on a button while it is hovered, pressed or focused, for a picture of it. */
 const moments = [
   ['默认', {}],
   ['悬停', { 'data-hovered': 'true' }],

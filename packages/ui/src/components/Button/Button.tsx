@@ -22,7 +22,7 @@ export type ButtonProps = Omit<
   pending?: boolean;
   /**
    * It cannot be done yet. The button is dashed, never simply grey, and still takes a press: that moves focus
-   * to `reason`, and neither `onPress` nor the form hears of it.
+   * to `reason`, and neither `onPress` nor the form receives it.
    */
   blocked?: boolean;
   /** Why it is blocked and the way out, with a link; shown beside the button and read with it. */

@@ -18,7 +18,7 @@ export interface CalendarWeekProps {
   events: readonly WeekEvent[];
   /** Any day of the shown week, `yyyy-MM-dd`; weeks begin on Monday. */
   week: string;
-  /** Hears the Monday of another week, `yyyy-MM-dd`. Without it the week cannot be turned. */
+  /** Called with the Monday of another week, `yyyy-MM-dd`. Without it the week cannot be turned. */
   onWeekChange?: (monday: string) => void;
   /** Now, `yyyy-MM-dd HH:mm` in Beijing: marks today and draws the line. Without it neither is there. */
   now?: string;
@@ -91,7 +91,7 @@ export interface HalfDaysProps {
   /** Names the list: 四个半天. */
   label: string;
   halfDays: readonly HalfDay[];
-  /** Resolves a clash in place: hears the half-day and the course that stays. Without it there is no such button. */
+  /** Resolves a clash in place: called with the half-day and the course that stays. Without it there is no such button. */
   onKeep?: (halfDayId: string, courseId: string) => void;
   texts?: Partial<HalfDaysTexts>;
   ref?: Ref<HTMLOListElement>;

@@ -30,7 +30,7 @@ export interface Piece {
 const day = 86_400_000;
 const minutesOfDay = 1440;
 /** What is shorter is drawn and laid out as this long, minutes, so that its words have room. */
-const least = 60;
+const minDrawnMinutes = 60;
 
 const at = (dayText: string) => Date.parse(`${dayText}T00:00:00Z`);
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ export function mondayOf(dayInWeek: string): string {
   return dayText(time - ((new Date(time).getUTCDay() + 6) % 7) * day);
 }
 
-/** A day so many days later, `yyyy-MM-dd`. */
+/** The day that is `days` after `from`, `yyyy-MM-dd`. */
 export const addDays = (from: string, days: number): string => dayText(at(from) + days * day);
 
 /** Minutes since midnight of `HH:mm`, or of the second half of `yyyy-MM-dd HH:mm`. */
@@ -61,12 +61,12 @@ export function piecesOf(events: readonly WeekEvent[], onDay: string): Piece[] {
     const to = ends > onDay ? minutesOfDay : minutesOf(end);
     return [{ event, from, to }];
   });
-  within.sort((one, other) => one.from - other.from || other.to - one.to);
+  within.sort((a, b) => a.from - b.from || b.to - a.to);
   return lay(within);
 }
 
 type Part = Pick<Piece, 'event' | 'from' | 'to'>;
-const drawnEnd = ({ from, to }: Part) => Math.max(to, from + least);
+const drawnEnd = ({ from, to }: Part) => Math.max(to, from + minDrawnMinutes);
 
 /** Puts parts that touch into lanes: a group shares its width, each takes the first lane that is free. */
 function lay(parts: readonly Part[]): Piece[] {
@@ -90,12 +90,8 @@ function lay(parts: readonly Part[]): Piece[] {
   return pieces;
 }
 
-const clashes = (one: Part, other: Part) =>
-  one !== other &&
-  one.event.kind !== 'deadline' &&
-  other.event.kind !== 'deadline' &&
-  one.from < other.to &&
-  other.from < one.to;
+const clashes = (a: Part, b: Part) =>
+  a !== b && a.event.kind !== 'deadline' && b.event.kind !== 'deadline' && a.from < b.to && b.from < a.to;
 
 /** The whole hours that a week needs: 8 to 22, and more when something lies outside. */
 export function hoursOf(pieces: readonly Piece[]): { first: number; last: number } {

@@ -43,7 +43,7 @@ export const WorkDone: Story = { args: { work: { ...work, state: 'done' } } };
 /** The network was away; the picture is still there to be asked for. */
 export const WorkFailed: Story = { args: { work: { ...work, state: 'failed' } } };
 
-/** The answer came too late and is being worked out anew. */
+/** The answer came too late and is being worked out again. */
 export const WorkExpired: Story = {
   args: { work: { ...work, state: 'working' }, error: '验证已过期，请重新验证后再试' },
 };

@@ -41,10 +41,10 @@ it('shows and says in the place of the picture why it counts no more', async () 
 
 type State = 'offered' | CaptchaWorkState;
 
-/** A form whose captcha is told how far it is; the way changes as in a page. */
-function Sent({ told, errors, onStart }: { told: State; errors?: FieldErrors; onStart?: () => void }) {
-  const [chosen, setChosen] = useState(told !== 'offered');
-  const state = chosen ? (told === 'offered' ? 'working' : told) : 'offered';
+/** A form that decides how far its captcha is; the way changes as in a page. */
+function Sent({ work, errors, onStart }: { work: State; errors?: FieldErrors; onStart?: () => void }) {
+  const [chosen, setChosen] = useState(work !== 'offered');
+  const state = chosen ? (work === 'offered' ? 'working' : work) : 'offered';
   return (
     <Form validationErrors={errors}>
       <CaptchaField
@@ -67,7 +67,7 @@ function Sent({ told, errors, onStart }: { told: State; errors?: FieldErrors; on
 
 describe('F4 the way without a picture', () => {
   it('F4 is chosen by keyboard, says how far it is, and leads back; the focus stays on the way', async () => {
-    const screen = await render(<Sent told="offered" />);
+    const screen = await render(<Sent work="offered" />);
     await screen.getByLabelText('图形验证码', { exact: true }).click();
     await userEvent.keyboard('{Tab}');
     await expect.element(screen.getByRole('button', { name: '看不清？免图片验证' })).toHaveFocus();
@@ -75,30 +75,30 @@ describe('F4 the way without a picture', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('正在验证，请稍候…');
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: '改用图片' })).toHaveFocus();
-    await screen.rerender(<Sent told="done" />);
+    await screen.rerender(<Sent work="done" />);
     await expect.element(screen.getByRole('status')).toHaveTextContent('验证已完成');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('textbox')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: '看不清？免图片验证' })).toHaveFocus();
   });
 
-  it('F4 says what is wrong at the field, and no more once it is done anew', async () => {
+  it('F4 says what is wrong at the field, until it has been done again', async () => {
     const errors = { code: '验证已过期，请重新验证后再试' };
-    const screen = await render(<Sent told="working" />);
-    await screen.rerender(<Sent told="working" errors={errors} />);
+    const screen = await render(<Sent work="working" />);
+    await screen.rerender(<Sent work="working" errors={errors} />);
     await expect.element(screen.getByRole('group')).toHaveAccessibleDescription(errors.code);
     await expect.element(screen.getByRole('button', { name: '改用图片' })).toHaveFocus();
-    await screen.rerender(<Sent told="done" errors={errors} />);
+    await screen.rerender(<Sent work="done" errors={errors} />);
     await expect.element(screen.getByText(errors.code)).not.toBeInTheDocument();
   });
 
   it('F4 can be tried again when it did not succeed, and the focus is not lost', async () => {
     const onStart = vi.fn();
-    const screen = await render(<Sent told="failed" onStart={onStart} />);
+    const screen = await render(<Sent work="failed" onStart={onStart} />);
     await expect.element(screen.getByRole('status')).toHaveTextContent('验证没有完成，请检查网络后重试');
     await screen.getByRole('button', { name: '重试' }).click();
     expect(onStart).toHaveBeenCalledOnce();
-    await screen.rerender(<Sent told="working" onStart={onStart} />);
+    await screen.rerender(<Sent work="working" onStart={onStart} />);
     await expect.element(screen.getByRole('button', { name: '改用图片' })).toHaveFocus();
   });
 

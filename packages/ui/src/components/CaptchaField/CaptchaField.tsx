@@ -17,7 +17,7 @@ export type CaptchaFieldProps = Omit<TextFieldProps, 'beside' | 'labelAction' | 
   /** Why the picture counts no more, such as 已过期，换一张: stands in its place and is read out. */
   problem?: string;
   onRefresh: () => void;
-  /** What a screen reader hears for the picture. Default 图形验证码图片. */
+  /** What a screen reader announces for the picture. Default 图形验证码图片. */
   imageLabel?: string;
   /** The button that asks for another picture; pressing the picture does the same. Default 换一张. */
   refreshLabel?: string;
@@ -29,7 +29,7 @@ export type CaptchaFieldProps = Omit<TextFieldProps, 'beside' | 'labelAction' | 
    */
   work?: {
     state: 'offered' | CaptchaWorkState;
-    /** Chosen, or once more after a failure. */
+    /** Chosen, or tried again after a failure. */
     onStart: () => void;
     /** Back to the picture. */
     onPicture: () => void;

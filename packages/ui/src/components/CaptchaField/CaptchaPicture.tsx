@@ -8,7 +8,7 @@ export type CaptchaPictureProps = {
   src: string | undefined;
   /** Why it can't be used; stands in its place. */
   trouble: string | undefined;
-  /** What a screen reader hears for a picture that is well. */
+  /** What a screen reader announces for a picture that can be used. */
   label: string;
   /** Asks for another. */
   onPress: () => void;

@@ -33,15 +33,15 @@ export type CaptchaWorkProps = Pick<FieldTexts, 'label' | 'error'> & {
 
 /** Stands in the place of picture and input while the browser works instead of the student. */
 export function CaptchaWork({ label, error, name = '', state, texts, onRetry }: CaptchaWorkProps) {
-  const wrong = use(FormValidationContext)?.[name];
+  const formError = use(FormValidationContext)?.[name];
   const forget = use(ForgetError);
   const forgetError = useEffectEvent(() => forget(name));
-  // What was wrong has been done anew.
+  // The work that was refused has been done again.
   useEffect(() => {
     if (state === 'done') forgetError();
   }, [state]);
   return (
-    <Field label={label} error={error ?? (wrong && [wrong].flat().join(''))}>
+    <Field label={label} error={error ?? (formError && [formError].flat().join(''))}>
       <div className={styles.work} data-state={state}>
         {state === 'working' ? (
           <FieldSpinner />

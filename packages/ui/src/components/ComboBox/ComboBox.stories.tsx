@@ -84,7 +84,7 @@ export const CustomValue: Story = {
 
 /** Only the rows in sight are in the document. */
 export const Long: Story = {
-  // React Aria lays every row out under test unless it is told not to.
+  // Under test React Aria lays out every row unless this says otherwise.
   beforeEach: () => {
     globalThis.process ??= { env: { VIRT_ON: 'yes' } } as unknown as NodeJS.Process;
   },

@@ -235,7 +235,7 @@ describe('ComboBox', () => {
   });
 
   it('keeps few of 3,000 options in the document, and finds each', async () => {
-    // React Aria lays every row out under test unless it is told not to.
+    // Under test React Aria lays out every row unless this says otherwise.
     vi.stubGlobal('process', { env: { VIRT_ON: 'yes' } });
     onTestFinished(() => void vi.unstubAllGlobals());
     const many = Array.from({ length: 3000 }, (_, index) => ({

@@ -34,7 +34,7 @@ import {
 import { Trouble } from './Trouble.tsx';
 
 /** Above this many options only the rows in sight are in the document. */
-const long = 200;
+const maxPlainOptions = 200;
 const virtualList = late(() => import('./VirtualList.tsx'));
 
 export type ComboBoxProps = FieldTexts & {
@@ -100,11 +100,11 @@ export function ComboBox({
   const all = useMemo(() => flat(options), [options]);
   const { choice, keep } = useChoice(all, value, props.defaultValue);
   const found = useMemo(() => searchable(all), [all]);
-  const isLong = all.length > long;
+  const isLong = all.length > maxPlainOptions;
   const { Component: Virtual, prepare } = useLate(virtualList);
   const words = { ...comboBoxTexts, ...texts };
   const entries = useMemo(
-    () => withChoice(isLong && !Virtual ? firstMatches(all, settled, long) : options, choice),
+    () => withChoice(isLong && !Virtual ? firstMatches(all, settled, maxPlainOptions) : options, choice),
     [isLong, Virtual, all, settled, options, choice],
   );
   useImperativeHandle(ref, () => own.current as HTMLInputElement, []);

@@ -44,9 +44,9 @@ export function matches(text: string, typed: string): boolean {
 }
 
 /** As many options as may be shown while the code that lays out a long list is on its way. */
-export function firstMatches(options: ComboBoxOption[], typed: string, most: number): ComboBoxOption[] {
+export function firstMatches(options: ComboBoxOption[], typed: string, limit: number): ComboBoxOption[] {
   const found = searchable(options);
-  return options.filter(({ name }) => matches(found.get(name) ?? '', typed)).slice(0, most);
+  return options.filter(({ name }) => matches(found.get(name) ?? '', typed)).slice(0, limit);
 }
 
 /** The entries with the chosen option among them. */

@@ -140,7 +140,7 @@ export const status = style({
   fontSize: token.text.small,
 });
 
-/** Keys, for who has some. */
+/** Keys, for those who have a keyboard. */
 export const hints = style({
   display: 'flex',
   gap: space.x5,

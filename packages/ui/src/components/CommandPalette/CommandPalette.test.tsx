@@ -72,7 +72,7 @@ describe('APG combobox with a list box in a modal dialog: CommandPalette', () =>
     }
   });
 
-  it('Enter does what is meant, tells its caller, closes, and focus returns', async () => {
+  it('Enter does what is meant, reports it, closes, and focus returns', async () => {
     const { screen } = await open();
     await userEvent.keyboard('成绩');
     await expect.poll(meant).toBe('成绩查询');
@@ -108,7 +108,7 @@ describe('APG combobox with a list box in a modal dialog: CommandPalette', () =>
 });
 
 describe('CommandPalette', () => {
-  it('marks what was looked for, group by group, and tells how much was found', async () => {
+  it('marks what was looked for, group by group, and announces how much was found', async () => {
     const { option } = await open();
     await userEvent.keyboard('报考');
     await expect.element(option('报考记录')).toBeVisible();

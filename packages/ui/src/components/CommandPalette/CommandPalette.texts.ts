@@ -13,7 +13,7 @@ export interface CommandPaletteTexts {
   close: string;
   /** Nothing at all was found. */
   nothing: (query: string) => string;
-  /** How many were found in a group, told politely while typing. */
+  /** How many were found in a group, announced politely while typing. */
   found: (group: string, count: number) => string;
   hintMove: string;
   hintOpen: string;

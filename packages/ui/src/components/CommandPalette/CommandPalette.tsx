@@ -19,7 +19,7 @@ import { GroupStates, Results } from './Results.tsx';
 
 export interface CommandPaletteProps {
   isOpen: boolean;
-  /** Hears `false` on Escape, the close button, a press beside it, and after something was chosen. */
+  /** Called with `false` on Escape, the close button, a press beside it, and after something was chosen. */
   onOpenChange: (isOpen: boolean) => void;
   /** What is looked for. */
   query: string;
@@ -28,7 +28,7 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   /** What was opened last, shown first while nothing is looked for. */
   recent?: readonly Command[];
-  /** Hears what was chosen, before its link is followed. */
+  /** Called with what was chosen, before its link is followed. */
   onChoose?: (command: Command) => void;
   /** Characters at most. Default 50. */
   maxLength?: number;

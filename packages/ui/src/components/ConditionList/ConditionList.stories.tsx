@@ -56,7 +56,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { headingLevel: 3, texts: { unmetTitle: '还差这几项' } } };
 
 export const AllMet: Story = {
-  args: { conditions: conditions.map((one) => ({ ...one, state: 'met', value: '已核验' })) },
+  args: { conditions: conditions.map((condition) => ({ ...condition, state: 'met', value: '已核验' })) },
 };
 
 export const AllUnmet: Story = { args: { conditions: conditions.filter(({ state }) => state === 'unmet') } };

@@ -6,7 +6,7 @@ export interface ConditionTexts {
   metCount(met: number): string;
   /** Before the rule that a condition comes from. */
   source: string;
-  /** Heard instead of the marks ✕, ✓ and ○. */
+  /** Read out instead of the marks ✕, ✓ and ○. */
   unmet: string;
   met: string;
   pending: string;

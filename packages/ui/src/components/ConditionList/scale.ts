@@ -15,8 +15,8 @@ export function shareOf(
 
 /** Stage and number of stages within what can be drawn: 2 to 12 stages, the stage one of them. */
 export function stageOf({ stage, stages }: Pick<StageGauge, 'stage' | 'stages'>) {
-  const whole = (value: number, least: number, most: number) =>
-    Math.min(most, Math.max(least, Math.floor(value) || least));
-  const count = whole(stages, 2, 12);
-  return { stage: whole(stage, 1, count), stages: count };
+  const clampedInteger = (value: number, min: number, max: number) =>
+    Math.min(max, Math.max(min, Math.floor(value) || min));
+  const count = clampedInteger(stages, 2, 12);
+  return { stage: clampedInteger(stage, 1, count), stages: count };
 }

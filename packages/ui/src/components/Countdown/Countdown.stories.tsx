@@ -39,7 +39,7 @@ export const HiddenInTheLastStretch: Story = {
 /** In the head of a test. */
 export const Clock: Story = { args: { look: 'clock', texts: { left: '剩余' } } };
 
-/** For whom the figure makes nervous. */
+/** For those whom the figure makes nervous. */
 export const ClockHidden: Story = {
   args: { look: 'clock', hideable: true, defaultHidden: true, texts: { hidden: '时间已隐藏' } },
 };

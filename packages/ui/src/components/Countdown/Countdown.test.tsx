@@ -35,7 +35,7 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer').elements()).toHaveLength(0);
   });
 
-  it('a large clock is hidden and shown by its button, and tells so', async () => {
+  it('a large clock is hidden and shown by its button, and reports it', async () => {
     const onHiddenChange = vi.fn();
     const screen = await render(
       <Countdown

@@ -15,13 +15,13 @@ export interface CountdownProps {
   until: number;
   /** Now, epoch ms, when the page drives the time; the figure then stands until `now` moves. */
   now?: number;
-  /** Tells the time, epoch ms, when the countdown runs by itself; such as the server's clock. Default `Date.now`. */
+  /** Returns the time, epoch ms, for a countdown that runs on its own, such as the server's clock. Default `Date.now`. */
   clock?: () => number;
   /** The whole length, ms: for the ring, and to read out what is left at a fifth of it. */
   total?: number;
   /**
    * When what is left is read out, ms before the end, the smallest first; an empty list leaves it to the page.
-   * Default: at a fifth, at 5 minutes, at 1 minute. The end is always told.
+   * Default: at a fifth, at 5 minutes, at 1 minute. The end is always announced.
    */
   announceAt?: readonly number[];
   /** From here on it warns, ms before the end. Default 5 minutes and 1 minute. */
@@ -32,7 +32,7 @@ export interface CountdownProps {
    * `ring-large` (144 px). Default `line`.
    */
   look?: 'line' | 'clock' | 'ring-small' | 'ring-large';
-  /** A button hides the figure for whom it makes nervous; in the last 100 s it shows itself. Not in a ring. */
+  /** A button hides the figure from those whom it makes nervous; in the last 100 s it shows itself. Not in a ring. */
   hideable?: boolean;
   defaultHidden?: boolean;
   /** The student hid or showed it: to be remembered. */
@@ -45,7 +45,7 @@ const tones = { plain: 'brand', warning: 'warning', danger: 'danger', finished: 
 
 /**
  * What is left until a moment. It counts from the clock, so it is right after a reload and in a tab that slept. A
- * screen reader is not told each second: it hears what is left at a fifth, at 5 minutes, at 1 minute and at the end.
+ * screen reader does not announce each second, but what is left at a fifth, at 5 minutes, at 1 minute and at the end.
  */
 export function Countdown({
   until,

@@ -28,7 +28,7 @@ export function urgencyOf(left: number, warningAt: number, dangerAt: number): Ur
 
 /** The moments at which what is left is read out, ms before the end: a fifth of the whole, 5 minutes, 1 minute. */
 export const momentsOf = (total: number | undefined): number[] =>
-  [...(total ? [total * 0.2] : []), 5 * minute, minute].sort((one, other) => one - other);
+  [...(total ? [total * 0.2] : []), 5 * minute, minute].sort((a, b) => a - b);
 
 /**
  * The moment that was passed between two looks at the clock, ms before the end; the last one when a sleeping tab

@@ -7,7 +7,7 @@ import { passed } from './time-left.ts';
  * nothing when the page has just come.
  */
 export function useAnnouncement(left: number, moments: readonly number[], words: CountdownTexts): string {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const before = useRef(left);
   const { announce, finished } = words;
   const latest = useRef(moments);
@@ -17,11 +17,11 @@ export function useAnnouncement(left: number, moments: readonly number[], words:
   useEffect(() => {
     const last = before.current;
     before.current = left;
-    if (left <= 0 && last > 0) setSaid(finished);
+    if (left <= 0 && last > 0) setAnnouncement(finished);
     else if (passed(last, left, latest.current) !== undefined) {
       const seconds = Math.ceil(left / 1000);
-      setSaid(announce(Math.floor(seconds / 60), seconds % 60));
+      setAnnouncement(announce(Math.floor(seconds / 60), seconds % 60));
     }
   }, [left, announce, finished]);
-  return said;
+  return announcement;
 }

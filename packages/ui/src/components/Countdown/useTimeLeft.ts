@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { untilNextSecond } from './time-left.ts';
 
 /**
- * Milliseconds until `until`, never below 0, looked up anew on each whole second and when a sleeping tab wakes: the
+ * Milliseconds until `until`, never below 0, read again on each whole second and when a sleeping tab wakes: the
  * clock is asked each time, nothing is counted. `now` (ms) stands still and comes from outside; without it `clock` is
  * asked. A new `clock` is taken with the next tick.
  */

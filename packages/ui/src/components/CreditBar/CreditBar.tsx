@@ -45,7 +45,7 @@ export function CreditBar({ slips, required, label = '毕业学分', texts, ref 
   };
   const under = brackets(placed);
   const bracketed = under.length > 0 && wordsFit(under, words, width, fontSize);
-  const shown = states.filter((state) => sums[state] > 0 || under.some((one) => one.state === state));
+  const shown = states.filter((state) => sums[state] > 0 || under.some((bracket) => bracket.state === state));
   return (
     <div ref={ref} className={styles.root}>
       <div ref={measured}>
@@ -63,7 +63,7 @@ export function CreditBar({ slips, required, label = '毕业学分', texts, ref 
       {shown.length > 0 && (
         <ul aria-label={label} className={styles.words} data-bracketed={bracketed || undefined}>
           {shown.map((state) => {
-            const { from, to } = under.find((one) => one.state === state) ?? { from: 0, to: 0 };
+            const { from, to } = under.find((bracket) => bracket.state === state) ?? { from: 0, to: 0 };
             return (
               <li
                 key={state}

@@ -21,7 +21,7 @@ export type DatePickerProps = DayFieldProps<string, DatePickerTexts> & {
 
 /**
  * A day: typed, pasted or chosen from a calendar that comes with the first press. A day that may not be chosen is
- * told at the field when it is left, with what to do; `error` of the page goes before it.
+ * reported at the field when it is left, with what to do; `error` of the page goes before it.
  */
 export function DatePicker(props: DatePickerProps) {
   const { value, today, bounds, words, Panel, type, choose, picker, frame } = useDayField(kind, props, [

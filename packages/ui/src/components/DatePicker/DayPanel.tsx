@@ -11,7 +11,7 @@ export interface DayPanelProps extends DayBounds {
   day: string | null;
   today: string;
   texts: DatePickerTexts;
-  /** Hears today or null, from the buttons at the foot. */
+  /** Called with today or null, from the buttons at the foot. */
   onChoose: (day: string | null) => void;
 }
 

@@ -51,7 +51,7 @@ describe('a day', () => {
     expect(beijingDay(Date.UTC(2026, 10, 20, 17))).toBe('2026-11-21');
   });
 
-  it('out of bounds is told with the first or the last day that can be taken', () => {
+  it('out of bounds is reported with the first or the last day that can be taken', () => {
     const bounds = { min: '2026-11-16', max: '2026-11-27' };
     expect(problemOf('2026-11-15', bounds, datePickerTexts)).toBe(
       '最早可选 2026年11月16日，请改选这一天或之后',

@@ -13,7 +13,7 @@ export type DayFieldProps<Value, Texts> = FieldTexts &
     /** What is chosen, or null for none. Leave it out (with `defaultValue`) to let the field keep it. */
     value?: Value | null;
     defaultValue?: Value | null;
-    /** Hears each whole value that was typed, pasted or chosen, and null when it is cleared. */
+    /** Called with each whole value that was typed, pasted or chosen, and with null when it is cleared. */
     onChange?: (value: Value | null) => void;
     /** Which day is marked as today, `yyyy-MM-dd`. Default: today in Beijing. */
     today?: string;
@@ -82,10 +82,10 @@ export function useDayField<
     for (const name of names) if (name) forgetError(name);
     onChange?.(next);
   });
-  const wrong = isTyping
+  const problem = isTyping
     ? undefined
     : (kind.problemOf(value, bounds, words) ?? (isHalf ? words.incomplete : undefined));
-  const shown = error ?? wrong;
+  const shown = error ?? problem;
   useEffect(() => {
     if (defaultOpen) open(() => {});
   }, [defaultOpen, open]);

@@ -25,7 +25,7 @@ export type DateRangePickerProps = DayFieldProps<DayRange, DateRangePickerTexts>
 
 /**
  * From one day to another: typed, pasted (both days at once) or chosen from a calendar that comes with the first
- * press. What cannot be is told at the field when it is left; `error` of the page goes before it.
+ * press. What is not allowed is reported at the field when it is left; `error` of the page goes before it.
  */
 export function DateRangePicker({ presets = [], ...props }: DateRangePickerProps) {
   const { value, today, bounds, words, Panel, type, choose, picker, frame } = useDayField(kind, props, [

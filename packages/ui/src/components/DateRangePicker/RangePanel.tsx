@@ -14,7 +14,7 @@ export interface RangePanelProps extends DayBounds {
   today: string;
   presets: readonly RangePreset[];
   texts: DateRangePickerTexts;
-  /** Hears a ready range or null, from the buttons. */
+  /** Called with a ready range or null, from the buttons. */
   onChoose: (range: DayRange | null) => void;
 }
 

@@ -50,7 +50,7 @@ export function DateRuler({
   look = 'ring',
   ref,
 }: DateRulerProps) {
-  const sorted = points.toSorted((one, other) => one.at - other.at);
+  const sorted = points.toSorted((a, b) => a.at - b.at);
   const { ref: measured, width, fontSize } = useMeasure();
   const xOf = scaleOf(sorted, scale);
   const placed = sorted.map((point) => ({ point, x: xOf(point.at), wide: wideOf(point, fontSize) }));

@@ -38,7 +38,7 @@ export interface DeadlineLineProps {
  */
 export function DeadlineLine({ items, from, days = 30, texts, ref }: DeadlineLineProps) {
   const words = { ...deadlineLineTexts, ...texts };
-  const sorted = items.toSorted((one, other) => one.at - other.at);
+  const sorted = items.toSorted((a, b) => a.at - b.at);
   const { ref: measured, width, fontSize } = useMeasure();
   const placed = place(
     sorted.map(({ at, when, what }) => ({

@@ -50,7 +50,7 @@ export interface Label {
 export interface Placed {
   /** Rows above the lowest, from 0. */
   row: number;
-  /** The words stand to the left of the stem, for want of room to the right. */
+  /** The words stand to the left of the stem, because there is no room to the right. */
   flipped: boolean;
 }
 

@@ -5,22 +5,22 @@ import { tabular } from '../../theme/text.css.ts';
 
 const { color, space, text } = token;
 
-/** The least width of a column: as many as the list may have, and fewer where they would be narrower than 18 em. */
-const least = createVar();
+/** The minimum width of a column: as many as the list may have, and fewer where they would be narrower than 18 em. */
+const minColumnWidth = createVar();
 const share = (columns: number) => `max(min(100%, 18em), (100% - ${columns - 1} * ${space.x8}) / ${columns})`;
 
 export const list = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(${minColumnWidth}, 1fr))`,
     gap: `${space.x2} ${space.x8}`,
     '@media': { print: { gap: `${space.x1} ${space.x6}` } },
   },
   variants: {
     columns: {
-      1: { vars: { [least]: '100%' } },
-      2: { vars: { [least]: share(2) } },
-      3: { vars: { [least]: share(3) } },
+      1: { vars: { [minColumnWidth]: '100%' } },
+      2: { vars: { [minColumnWidth]: share(2) } },
+      3: { vars: { [minColumnWidth]: share(3) } },
     },
   },
   defaultVariants: { columns: 2 },

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 const values = (container: Element) => [...container.querySelectorAll('dd')];
 
 describe('DescriptionList', () => {
-  it('is a list of terms and definitions, with a dash that is heard as 未填写 where there is nothing', async () => {
+  it('is a list of terms and definitions, with a dash that is read as 未填写 where there is nothing', async () => {
     const ref = createRef<HTMLDListElement>();
     const screen = await render(
       <DescriptionList ref={ref}>

@@ -6,7 +6,7 @@ import * as styles from './DescriptionList.css.ts';
 
 /** What a `DescriptionList` says. */
 export interface DescriptionTexts {
-  /** Heard where the eye sees “—”. */
+  /** Read out where the eye sees “—”. */
   empty: string;
   /** Name of the eye beside a masked value. */
   show(label: string): string;

@@ -168,7 +168,7 @@ describe('Dialog', () => {
   });
 });
 
-/** Half a second after it opened a dialog looks after its focus once more: that is over, and time goes on by itself. */
+/** Half a second after it opened, a dialog checks its focus again. This lets that pass, and gives the clock back. */
 function lookAfterFocus() {
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();

@@ -9,7 +9,7 @@ export interface DialogProps extends CloseGuardProps {
   /** Names the dialog. */
   title: string;
   isOpen: boolean;
-  /** Hears `false` when the student presses Escape, the close button or the page behind. */
+  /** Called with `false` when the student presses Escape, the close button or the page behind. */
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
   /** The buttons at the foot, the one to press last. They stay in sight while the content scrolls. */

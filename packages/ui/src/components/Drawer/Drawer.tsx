@@ -12,7 +12,7 @@ export interface DrawerProps extends CloseGuardProps {
   /** A few words at the other end of the title's line: 已答 26，共 44. */
   note?: ReactNode;
   isOpen: boolean;
-  /** Hears `false` on Escape, the close button or a press on the page behind. */
+  /** Called with `false` on Escape, the close button or a press on the page behind. */
   onOpenChange: (isOpen: boolean) => void;
   /**
    * `start` is the left edge (a menu), `end` the right one (details beside a list), `bottom` rises from below (a

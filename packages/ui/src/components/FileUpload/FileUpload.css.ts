@@ -49,7 +49,7 @@ export const drop = style({
   lineHeight: 1.6,
   color: color.inkMuted,
   '@media': {
-    // A finger drags no files; the words stay for a screen reader, which hears them at the zone.
+    // A finger drags no files; the words stay for a screen reader, which reads them at the zone.
     '(hover: none)': {
       position: 'absolute',
       width: 1,

@@ -114,13 +114,13 @@ describe('FileUpload', () => {
   it('says politely when sending begins and when it has ended', async () => {
     const screen = await render(<Live />);
     const status = screen.getByRole('status');
-    const heard: (string | null)[] = [];
-    const observer = new MutationObserver(() => heard.push(status.element().textContent));
+    const announced: (string | null)[] = [];
+    const observer = new MutationObserver(() => announced.push(status.element().textContent));
     observer.observe(status.element(), { childList: true, characterData: true, subtree: true });
     choose(pdf('a.pdf'), pdf('b.pdf'));
     await expect.element(status).toHaveTextContent('2 个文件上传完成');
     observer.disconnect();
-    expect(heard[0]).toBe('开始上传 2 个文件');
+    expect(announced[0]).toBe('开始上传 2 个文件');
   });
 
   it('keeps the focus at the place of a file that was removed', async () => {

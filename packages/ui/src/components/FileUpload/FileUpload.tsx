@@ -31,13 +31,13 @@ export interface FileUploadProps extends EntryHandlers {
   /** Why the last chosen files were not all taken; read out at once. */
   refusal?: string;
   files: readonly UploadFile[];
-  /** Hears what was chosen, dropped or pasted, unchecked. */
+  /** Called with what was chosen, dropped or pasted, unchecked. */
   onAdd: (files: readonly File[]) => void;
   /** The field's name in a form; each file that is done hands in its `value` under it. */
   name?: string;
   /** Endings with dot or MIME types, for the browser's own dialog. What is dropped need not follow it. */
   accept?: readonly string[];
-  /** With so many files there is nothing more to choose; 1 chooses one at a time. Default 20. */
+  /** At this number of files nothing more can be chosen; 1 chooses one at a time. Default 20. */
   maxFiles?: number;
   /** Offers the camera on a phone: `environment` for papers, `user` for a face. */
   capture?: 'user' | 'environment';
@@ -49,7 +49,7 @@ export interface FileUploadProps extends EntryHandlers {
 
 /**
  * Files that are handed in: dropped, pasted, chosen or taken with the camera, each with what becomes of it. A
- * screen reader hears when sending begins and when it has ended. Checks and sending are done by `useUploads` in
+ * screen reader announces when sending begins and when it has ended. Checks and sending are done by `useUploads` in
  * `@qianwei/ui/FileUpload/useUploads`, or by the page itself through the callbacks.
  */
 export function FileUpload(props: FileUploadProps) {
@@ -85,7 +85,7 @@ export function FileUpload(props: FileUploadProps) {
     const pasted = [...event.clipboardData.files];
     if (pasted.length === 0 || isFull) return;
     event.preventDefault();
-    // The zone hears of pasted files as well, at the document, and would add them again.
+    // The zone receives pasted files as well, at the document, and would add them again.
     event.stopPropagation();
     add(pasted);
   };

@@ -2,7 +2,7 @@ import { extensionOf } from './file-name.ts';
 import type { FileCheck } from './upload-file.ts';
 import { zipNames } from './zip-names.ts';
 
-/** How many bytes at the beginning tell a kind; a PDF may have up to a kilobyte of other things in front. */
+/** How many bytes at the beginning identify a kind; a PDF may have up to a kilobyte of other things in front. */
 const headLength = 1024;
 
 type Kind = (head: Uint8Array, text: string) => boolean;
@@ -47,7 +47,7 @@ export interface ContentTexts {
 /**
  * Looks into a file: its first bytes must be what its ending promises; DOCX and PPTX hold such a document without
  * macros, ZIP holds no programs. An ending that is not known here passes; `checkKind` decides about endings. The
- * server looks again, this one only saves the student the way.
+ * server checks again; this check only saves the student the upload.
  */
 export function checkContent(texts: ContentTexts): FileCheck {
   return async (file) => {

@@ -9,7 +9,7 @@ const file = (id: string, state: UploadState, fraction = 0): UploadFile => ({
 });
 
 it('says once that files begin and once how they ended, and nothing on the way', () => {
-  const heard: string[] = [];
+  const announced: string[] = [];
   let news: UploadNews = { files: [], batch: [], words: '' };
   for (const files of [
     [file('a', 'waiting'), file('b', 'waiting')],
@@ -22,10 +22,10 @@ it('says once that files begin and once how they ended, and nothing on the way',
     [file('a', 'done', 1)],
   ]) {
     const next = hearUploads(news, files, fileUploadTexts);
-    if (next.words !== news.words) heard.push(next.words);
+    if (next.words !== news.words) announced.push(next.words);
     news = next;
   }
-  expect(heard).toEqual([
+  expect(announced).toEqual([
     '开始上传 2 个文件',
     '1 个文件上传完成，1 个文件没有上传成功：网络超时',
     '开始上传 1 个文件',

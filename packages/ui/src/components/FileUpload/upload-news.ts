@@ -12,7 +12,7 @@ export interface UploadNews {
 const isUnderWay = ({ state }: UploadFile) =>
   state === 'waiting' || state === 'checking' || state === 'uploading';
 
-/** What a screen reader hears after a change of the list: once when files begin and once when all have ended. */
+/** What a screen reader announces after a change of the list: once when files begin and once when all have ended. */
 export function hearUploads(
   before: UploadNews,
   files: readonly UploadFile[],

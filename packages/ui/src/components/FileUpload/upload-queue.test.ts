@@ -35,7 +35,7 @@ describe('files on their way', () => {
     expect(queue.list().files[1]).toMatchObject({ value: 'id-b', receipt: '8F3A', fraction: 1 });
   });
 
-  it('stop at the limit, and the student hears how many were left out', async () => {
+  it('stop at the limit, and the student reads how many were left out', async () => {
     const { queue } = begin({ maxFiles: 3 });
     queue.add(Array.from({ length: 300 }, (_, at) => file(`${at}.jpg`)));
     expect(queue.list().files).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('files on their way', () => {
     expect(queue.list().files[0]?.error).toMatch('请重新选择');
   });
 
-  it('can be tried again after a failure, which is told in words of the caller', async () => {
+  it('can be tried again after a failure, which the caller puts into words', async () => {
     const { queue, until, ends, idOf } = begin({ errorText: () => '网络超时，请重试' });
     queue.add([file('a')]);
     await until(['a uploading']);

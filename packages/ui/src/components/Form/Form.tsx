@@ -41,7 +41,7 @@ export function Form({ validationErrors, onSubmit, className = form, children, r
   const own = useRef<HTMLFormElement>(null);
   const [edited, setEdited] = useState<Edited>({ since: validationErrors, names: [] });
   const [round, setRound] = useState(0);
-  // A new object in each round: React Aria shows errors anew when their object changes.
+  // A new object in each round: React Aria shows errors again when their object changes.
   const shown = useMemo(
     () => ({ errors: { ...remaining(validationErrors, edited) }, round }),
     [validationErrors, edited, round],
@@ -61,7 +61,7 @@ export function Form({ validationErrors, onSubmit, className = form, children, r
     setRound((before) => before + 1);
   }, [validationErrors]);
   useEffect(() => {
-    // At the document, so that React has taken the typed character before the error's going renders the field anew.
+    // At the document, so that React has taken the typed character before the removal of the error renders the field again.
     const onInput = ({ target }: Event) => {
       if (own.current?.contains(target as Node)) forget((target as HTMLInputElement).name);
     };
@@ -89,9 +89,9 @@ export function Form({ validationErrors, onSubmit, className = form, children, r
 }
 
 function focusFirst(node: HTMLFormElement, errors: FieldErrors) {
-  const wrong = [...node.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
-  if (!(wrong instanceof HTMLElement)) return;
-  const target = seen(wrong);
+  const firstInvalid = [...node.elements].find((element) => (element.getAttribute('name') ?? '') in errors);
+  if (!(firstInvalid instanceof HTMLElement)) return;
+  const target = seen(firstInvalid);
   // Focus that does not move is not read out again: leave the field first.
   if (target === document.activeElement) target?.blur();
   target?.focus();

@@ -16,7 +16,7 @@ export const link = recipe({
     variant: {
       /** Stands alone: at the end of a label's line, under an empty state. */
       plain: { color: color.brandSolid },
-      /** Within running text, where colour alone would not tell it. */
+      /** Within running text, where colour alone would not set it apart. */
       underlined: { color: color.brandSolid, textDecorationLine: 'underline', textDecorationColor: faint },
       /** In a footer. */
       muted: { color: color.inkMuted },

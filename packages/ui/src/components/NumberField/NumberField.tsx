@@ -18,10 +18,10 @@ import { edge, stepper } from './NumberField.css.ts';
 export type NumberFieldTexts = {
   increase: string;
   decrease: string;
-  /** The number is below the least allowed; both come formatted. */
-  tooSmall: (least: string) => string;
-  /** The number is above the greatest allowed. */
-  tooLarge: (greatest: string) => string;
+  /** The number is below the minimum; both limits come formatted. */
+  tooSmall: (min: string) => string;
+  /** The number is above the maximum. */
+  tooLarge: (max: string) => string;
   /** The number lies between two steps. */
   betweenSteps: (step: string) => string;
 };
@@ -29,8 +29,8 @@ export type NumberFieldTexts = {
 const numberFieldTexts: NumberFieldTexts = {
   increase: '增加',
   decrease: '减少',
-  tooSmall: (least) => `不能小于 ${least}，请重新填写`,
-  tooLarge: (greatest) => `不能大于 ${greatest}，请重新填写`,
+  tooSmall: (min) => `不能小于 ${min}，请重新填写`,
+  tooLarge: (max) => `不能大于 ${max}，请重新填写`,
   betweenSteps: (step) => `应为 ${step} 的整数倍，请重新填写`,
 };
 
@@ -112,8 +112,8 @@ export function NumberField({
       step={step}
       formatOptions={formatOptions}
       validate={(number) =>
-        outOfRange(number, { minValue, maxValue, step }, words, (one) =>
-          new Intl.NumberFormat(locale, formatOptions).format(one),
+        outOfRange(number, { minValue, maxValue, step }, words, (limit) =>
+          new Intl.NumberFormat(locale, formatOptions).format(limit),
         )
       }
       validationBehavior="aria"

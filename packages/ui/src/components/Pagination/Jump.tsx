@@ -15,9 +15,9 @@ export function Jump({ id, count, onJump, texts }: JumpProps) {
   const [text, setText] = useState('');
   const go = (event: SyntheticEvent) => {
     event.preventDefault();
-    const asked = Number.parseInt(text.normalize('NFKC'), 10);
+    const page = Number.parseInt(text.normalize('NFKC'), 10);
     setText('');
-    if (!Number.isNaN(asked)) onJump(existingPage(asked, count));
+    if (!Number.isNaN(page)) onJump(existingPage(page, count));
   };
   return (
     <form className={styles.jump} onSubmit={go}>

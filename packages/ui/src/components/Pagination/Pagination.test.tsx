@@ -50,7 +50,7 @@ describe('Pagination', () => {
     await expect.element(screen.getByRole('link', { name: '上一页' })).not.toHaveAttribute('href');
   });
 
-  it('tells a change of page politely, and nothing before', async () => {
+  it('announces a change of page politely, and nothing before', async () => {
     const screen = await render(pages());
     await expect.element(screen.getByRole('status')).toHaveTextContent('');
     await screen.rerender(pages({ page: 4 }));

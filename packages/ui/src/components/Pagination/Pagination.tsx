@@ -36,7 +36,7 @@ export function Pagination(props: PaginationProps) {
   const texts = { ...paginationTexts, ...props.texts };
   const count = pageCount(total, pageSize);
   const page = existingPage(props.page, count);
-  const said = useChangeInWords(page, texts.place(page, count));
+  const announcement = useChangeInWords(page, texts.place(page, count));
   const id = useId();
   const to = (goal: number) => ({ page: goal, href: href?.(goal), onPress: () => onChange?.(goal) });
   return (
@@ -77,19 +77,19 @@ export function Pagination(props: PaginationProps) {
         {jump && onChange && <Jump id={id} count={count} onJump={onChange} texts={texts} />}
       </div>
       <p role="status" className={visuallyHidden}>
-        {said}
+        {announcement}
       </p>
     </nav>
   );
 }
 
-/** `words` as they were when the page last changed; nothing before, as nobody asked. */
+/** `words` as of the last change of page; nothing before the first one. */
 function useChangeInWords(page: number, words: string): string {
   const before = useRef(page);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (before.current !== page) setSaid(words);
+    if (before.current !== page) setAnnouncement(words);
     before.current = page;
   }, [page, words]);
-  return said;
+  return announcement;
 }

@@ -9,7 +9,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'tail' | 'autoCom
   autoComplete?: 'current-password' | 'new-password';
 };
 
-/** A password, with an eye that shows it. It is hidden again whenever the field is mounted anew. */
+/** A password, with an eye that shows it. It is hidden again whenever the field is mounted again. */
 export function PasswordField({
   showLabel = '显示密码',
   autoComplete = 'current-password',

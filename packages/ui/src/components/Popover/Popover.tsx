@@ -20,7 +20,7 @@ export interface PopoverProps {
   placement?: AriaPopoverProps['placement'];
   isOpen?: boolean;
   defaultOpen?: boolean;
-  /** Hears `false` on Escape, the close button, a press elsewhere, or when focus leaves it. */
+  /** Called with `false` on Escape, the close button, a press elsewhere, or when focus leaves it. */
   onOpenChange?: (isOpen: boolean) => void;
   closeLabel?: string;
   ref?: Ref<HTMLElement>;

@@ -9,7 +9,7 @@ export const isPrinting = style({});
 /** On the sheet that is printed. */
 export const isPrinted = style({});
 
-/** What neither holds the sheet, nor is it, nor lies in it: gone. What holds it has no box of its own. */
+/** Everything that neither contains the sheet nor belongs to it is hidden. What contains it has no box of its own. */
 const outside = `:not(:has(.${isPrinted}), .${isPrinted}, .${isPrinted} *)`;
 globalStyle(`.${isPrinting} body ${outside}`, { '@media': { print: { display: 'none !important' } } });
 globalStyle(`.${isPrinting} body :has(.${isPrinted})`, {

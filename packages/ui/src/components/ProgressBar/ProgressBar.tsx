@@ -23,7 +23,7 @@ export interface ProgressBarProps {
 }
 
 /**
- * How far something is, as a bar. A screen reader hears label and value; it is told when it asks, not at every
+ * How far something is, as a bar. A screen reader reads label and value when it asks for them, not at every
  * step. Without motion an unknown value is hatched instead of moving.
  */
 export function ProgressBar({

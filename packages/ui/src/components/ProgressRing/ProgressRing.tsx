@@ -12,7 +12,7 @@ export type ProgressRingProps = NonNullable<RecipeVariants<typeof styles.ring>> 
   figure: string;
   /** What the figure counts: 剩余, 视频. */
   note: string;
-  /** What a screen reader hears, where note and figure say too little. Default both: “剩余 48:12”. */
+  /** What a screen reader announces, where note and figure say too little. Default both: “剩余 48:12”. */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -20,7 +20,7 @@ export type ProgressRingProps = NonNullable<RecipeVariants<typeof styles.ring>> 
 /** From this many characters on a figure no longer fits into the ring at its full size. */
 const longFigure = 7;
 
-/** A figure with a ring around it. A screen reader hears it as a picture with a name, not at every step. */
+/** A figure with a ring around it. A screen reader reads it as a picture with a name, not at every step. */
 export function ProgressRing({
   value,
   figure,

@@ -43,7 +43,7 @@ export const display = style({ display: 'block', padding: '0.25em 0' });
 globalStyle(`${display} .katex-display`, { margin: 0 });
 globalStyle(`${display} .katex-display > .katex`, { whiteSpace: 'normal' });
 
-/** A mark that tells a link away from the portal; read out in words instead. */
+/** A mark on a link that leaves the portal; a screen reader gets words instead. */
 export const external = style({
   '::before': { content: '"↗"', marginLeft: '0.1em', fontSize: '0.85em' },
 });

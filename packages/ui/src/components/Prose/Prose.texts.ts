@@ -2,7 +2,7 @@
 export interface ProseTexts {
   /** In place of a picture that does not load, before its description. */
   imageMissing: string;
-  /** Heard after a link that leaves the portal. */
+  /** Read out after a link that leaves the portal. */
   newWindow: string;
   /** Name of a table without a caption, which can be scrolled. */
   table: string;

@@ -29,7 +29,7 @@ export interface ProseProps {
   plain?: boolean;
   /** Of Markdown: what stands in the place of each `____`, counted from 0, such as a field to write in. */
   blank?: (index: number) => ReactNode;
-  /** Hears the path when a link within this site is pressed plainly; without it the browser follows the link. */
+  /** Called with the path when a link within this site is pressed without a modifier key; without it the browser follows the link. */
   onNavigate?: (path: string) => void;
   texts?: Partial<ProseTexts>;
   ref?: Ref<HTMLDivElement>;

@@ -9,7 +9,7 @@ export interface ProseLinkProps {
   /** The text asks for a new window. */
   apart: boolean;
   onNavigate?: (path: string) => void;
-  /** Heard after a link that opens a new window. */
+  /** Read out after a link that opens a new window. */
   newWindow: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { parseInline } from './markdown-inline.ts';
 import { element, type ProseNode } from './nodes.ts';
 
 /** Lists and quotes deeper than this are read as plain lines. */
-const deepest = 8;
+const maxDepth = 8;
 
 const heading = /^(#{1,6})\s+(.*?)\s*#*$/;
 const fence = /^(```+|~~~+)/;
@@ -43,8 +43,8 @@ function parseBlock(lines: readonly string[], depth: number): [node: ProseNode, 
   if (fence.test(first)) return parseFence(lines);
   if (hairline.test(first)) return [element('hr'), 1];
   if (first.includes('|') && lines[1]?.includes('|') && tableRule.test(lines[1])) return parseTable(lines);
-  if (depth < deepest && first.startsWith('>')) return parseQuote(lines, depth);
-  if (depth < deepest && listMark.test(first)) return parseList(lines, depth);
+  if (depth < maxDepth && first.startsWith('>')) return parseQuote(lines, depth);
+  if (depth < maxDepth && listMark.test(first)) return parseList(lines, depth);
   const taken = 1 + count(lines.slice(1), (line) => !blank(line) && !beginsBlock(line));
   const text = lines.slice(0, taken).join('\n').replace(/^\s+/gm, '').trimEnd();
   return [element('p', parseInline(text)), taken];
@@ -57,7 +57,7 @@ const beginsBlock = (line: string) =>
   line.startsWith('>') ||
   listMark.test(line);
 
-/** How many of the first lines are so. */
+/** How many of the leading lines `holds` is true for. */
 function count(lines: readonly string[], holds: (line: string) => boolean): number {
   const end = lines.findIndex((line) => !holds(line));
   return end === -1 ? lines.length : end;
@@ -121,7 +121,7 @@ function parseList(lines: readonly string[], depth: number): [ProseNode, number]
   return [element(ordered ? 'ol' : 'ul', items, start), at];
 }
 
-const unindent = (line: string, most: number) => line.replace(new RegExp(`^\\s{1,${most}}`), '');
+const unindent = (line: string, maxSpaces: number) => line.replace(new RegExp(`^\\s{1,${maxSpaces}}`), '');
 
 /** A single paragraph of an entry loses its element: the entry is enough. */
 const tight = (nodes: ProseNode[]): ProseNode[] =>

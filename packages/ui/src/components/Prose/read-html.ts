@@ -16,7 +16,7 @@ function purifier(): Promise<DOMPurify> {
 }
 
 /**
- * The text of a piece of HTML as nodes: cleaned by the purifier, parsed once more so that nothing is nested
+ * The text of a piece of HTML as nodes: cleaned by the purifier, parsed again so that nothing is nested
  * wrongly, and read element by element from a list. Rejects when the purifier cannot be fetched.
  */
 export async function readHtml(html: string): Promise<ProseNode[]> {

@@ -3,7 +3,7 @@ import { formulaTypesetter, loadFormulas } from './formulas.ts';
 
 /**
  * False while what the formulas of a text need is on its way; true without formulas (`wanted` is false), when it is
- * here, and when it cannot be had: then they are shown as TeX. What waits for it never changes its place later.
+ * here, and when it cannot be fetched: then they are shown as TeX. What waits for it never changes its place later.
  */
 export function useFormulas(wanted: boolean): boolean {
   const [settled, setSettled] = useState(false);

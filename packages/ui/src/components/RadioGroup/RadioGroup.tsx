@@ -50,20 +50,20 @@ export function RadioGroup({
     >
       {!labelHidden && <FieldLabel label={label} labelAction={labelAction} />}
       <div className={styles.options({ orientation: props.orientation, ruled })}>
-        {options.map((one) => (
+        {options.map((option) => (
           <RadioField
-            key={one.value}
-            value={one.value}
-            isDisabled={Boolean(one.reason)}
+            key={option.value}
+            value={option.value}
+            isDisabled={Boolean(option.reason)}
             className={styles.option}
           >
             <RadioButton className={styles.target}>
               <span className={styles.circle} />
-              <span className={one.hint && styles.strong}>{one.label}</span>
+              <span className={option.hint && styles.strong}>{option.label}</span>
             </RadioButton>
-            {(one.hint || one.reason) && (
+            {(option.hint || option.reason) && (
               <Text slot="description" className={styles.optionHint}>
-                {[one.hint, one.reason].filter(Boolean).join('；')}
+                {[option.hint, option.reason].filter(Boolean).join('；')}
               </Text>
             )}
           </RadioField>

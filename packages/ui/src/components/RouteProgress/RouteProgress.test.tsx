@@ -16,7 +16,7 @@ describe('RouteProgress', () => {
     await expect.poll(() => getComputedStyle(bar).opacity).toBe('0');
   });
 
-  it('ROUTE-13 takes no pointer and tells a screen reader nothing', async () => {
+  it('ROUTE-13 takes no pointer and is silent for a screen reader', async () => {
     const screen = await render(<RouteProgress active />);
     const bar = screen.container.firstElementChild as HTMLElement;
     expect(getComputedStyle(bar).pointerEvents).toBe('none');

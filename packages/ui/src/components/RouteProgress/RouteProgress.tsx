@@ -8,8 +8,8 @@ export interface RouteProgressProps {
 }
 
 /**
- * A thin bar at the top edge while the next page loads (ROUTE-13); no spinner. It tells a screen reader nothing:
- * the arriving page does. With reduced motion it stands still.
+ * A thin bar at the top edge while the next page loads (ROUTE-13); no spinner. A screen reader is silent about it:
+ * the arriving page announces itself. With reduced motion it stands still.
  */
 export function RouteProgress({ active, ref }: RouteProgressProps) {
   return <div ref={ref} className={progress} data-active={active || undefined} aria-hidden="true" />;

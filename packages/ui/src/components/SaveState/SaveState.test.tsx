@@ -26,11 +26,11 @@ describe('SaveState', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is heard when something changes, not at each save', async () => {
+  it('is announced when something changes, not at each save', async () => {
     const screen = await render(<SaveState state="saving" />);
     const status = screen.getByRole('status').element();
-    const heard: (string | null)[] = [];
-    const observer = new MutationObserver(() => heard.push(status.textContent));
+    const announced: (string | null)[] = [];
+    const observer = new MutationObserver(() => announced.push(status.textContent));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     for (const time of ['20:14:30', '20:14:33', '20:14:36']) {
       await screen.rerender(<SaveState state="saving" />);
@@ -41,7 +41,7 @@ describe('SaveState', () => {
     await screen.rerender(<SaveState state="saving" />);
     await screen.rerender(<SaveState state="saved" time="20:15:01" />);
     observer.disconnect();
-    expect(heard).toEqual(['已保存', '保存失败', '已保存']);
+    expect(announced).toEqual(['已保存', '保存失败', '已保存']);
   });
 
   it('is silent when the page opens', async () => {

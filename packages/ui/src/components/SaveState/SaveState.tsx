@@ -44,7 +44,7 @@ const icons: Record<SavingState, IconName> = {
 };
 
 /**
- * Whether what the student writes is safe. Saving happens every few seconds: a screen reader hears politely when
+ * Whether what the student writes is safe. Saving happens every few seconds: a screen reader announces politely when
  * something changes for the student (first saved, only on this device, failed, saved again), not each save.
  */
 export function SaveState({ state, time, onRetry, texts, ref }: SaveStateProps) {

@@ -11,7 +11,7 @@ export interface SidebarTexts {
   label: string;
   open: string;
   collapse: string;
-  /** What a screen reader hears of a badge. */
+  /** What a screen reader announces for a badge. */
   badge: (count: number) => string;
 }
 

@@ -8,7 +8,7 @@ import * as styles from './Sidebar.css.ts';
 interface EntryProps {
   item: SidebarItem;
   currentPath: string;
-  /** What a screen reader hears of a badge. */
+  /** What a screen reader announces for a badge. */
   badgeLabel: (count: number) => string;
   onNavigate?: () => void;
 }

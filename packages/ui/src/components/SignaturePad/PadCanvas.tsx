@@ -7,7 +7,7 @@ import * as styles from './SignaturePad.css.ts';
 export interface PadCanvasProps {
   Library: PadLibrary;
   ink: Ink;
-  /** Hears all ink after each stroke. */
+  /** Called with all ink after each stroke. */
   onInk: (ink: Ink) => void;
   label: string;
   describedBy: string;
@@ -20,9 +20,9 @@ export function PadCanvas({ Library, ink, onInk, label, describedBy, tall = fals
   const pad = useRef<SignaturePadLibrary>(null);
   /** What is on the paper. What the hand has drawn is there before React knows: it must not be drawn again. */
   const drawn = useRef(ink);
-  const heard = useRef(onInk);
+  const latestOnInk = useRef(onInk);
   useEffect(() => {
-    heard.current = onInk;
+    latestOnInk.current = onInk;
   });
   useEffect(() => {
     const node = canvas.current;
@@ -33,7 +33,7 @@ export function PadCanvas({ Library, ink, onInk, label, describedBy, tall = fals
       const { clientWidth: width, clientHeight: height } = node;
       const strokes = own.toData().map(({ points }) => ({ points: [...points] }));
       drawn.current = { width, height, strokes };
-      heard.current(drawn.current);
+      latestOnInk.current(drawn.current);
     };
     own.addEventListener('endStroke', written);
     const resized = new ResizeObserver(() => fit(node, own, drawn.current));
@@ -61,7 +61,7 @@ export function PadCanvas({ Library, ink, onInk, label, describedBy, tall = fals
   );
 }
 
-/** Gives the canvas the px of the screen, and draws the ink anew. */
+/** Sizes the canvas in px of the screen, and redraws the ink. */
 function fit(node: HTMLCanvasElement, pad: SignaturePadLibrary, ink: Ink): void {
   const { clientWidth: width, clientHeight: height } = node;
   if (width === 0 || height === 0) return;

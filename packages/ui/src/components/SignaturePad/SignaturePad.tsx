@@ -16,7 +16,7 @@ export interface SignaturePadProps {
   hint?: ReactNode;
   /** What is wrong, from the form or the server. */
   error?: string;
-  /** Hears the signature as PNG (at most 200 KB, trimmed, transparent) when the student takes it. */
+  /** Called with the signature as PNG (at most 200 KB, trimmed, transparent) when the student takes it. */
   onSign: (picture: Blob) => void;
   /** For those who cannot write here, such as with a keyboard alone: a photo of a signature on paper. */
   onUploadInstead?: () => void;
@@ -39,7 +39,7 @@ export function SignaturePad(props: SignaturePadProps) {
   const [isTall, setTall] = useState(false);
   const [isTooSimple, setTooSimple] = useState(false);
   const isEmpty = ink.strokes.length === 0;
-  const wrong = isTooSimple ? words.tooSimple : error;
+  const problem = isTooSimple ? words.tooSimple : error;
   const change = (next: Ink) => {
     setTooSimple(false);
     setInk(next);
@@ -51,7 +51,7 @@ export function SignaturePad(props: SignaturePadProps) {
   };
 
   const paper = (tall: boolean) => (
-    <div className={styles.paper} data-invalid={wrong ? true : undefined}>
+    <div className={styles.paper} data-invalid={problem ? true : undefined}>
       {Library ? (
         <PadCanvas
           {...{ Library, ink, tall }}
@@ -94,9 +94,9 @@ export function SignaturePad(props: SignaturePadProps) {
       <span id={`${id}state`} role="status" className={styles.hint}>
         {words.written(ink.strokes.length)}
       </span>
-      <div id={`${id}error`} role="alert" className={styles.error} hidden={!wrong && !hasFailed}>
+      <div id={`${id}error`} role="alert" className={styles.error} hidden={!problem && !hasFailed}>
         <Icon name="error" size="small" />
-        <span>{hasFailed ? words.notLoaded : wrong}</span>
+        <span>{hasFailed ? words.notLoaded : problem}</span>
         {hasFailed && <TextButton onPress={retry}>{words.retry}</TextButton>}
       </div>
       {hint && <div className={styles.hint}>{hint}</div>}

@@ -33,9 +33,9 @@ export function fitInk(ink: Ink, width: number, height: number): Ink {
 export function trimInk(ink: Ink, margin: number, scale: number): Ink {
   const points = ink.strokes.flatMap((stroke) => stroke.points);
   if (points.length === 0) return noInk;
-  const [left, top] = [least(points, 'x'), least(points, 'y')];
-  const right = -least(points, 'x', -1);
-  const bottom = -least(points, 'y', -1);
+  const [left, top] = [minOf(points, 'x'), minOf(points, 'y')];
+  const right = -minOf(points, 'x', -1);
+  const bottom = -minOf(points, 'y', -1);
   return {
     width: Math.ceil((right - left + 2 * margin) * scale),
     height: Math.ceil((bottom - top + 2 * margin) * scale),
@@ -43,7 +43,7 @@ export function trimInk(ink: Ink, margin: number, scale: number): Ink {
   };
 }
 
-function least(points: readonly { x: number; y: number }[], axis: 'x' | 'y', sign = 1): number {
+function minOf(points: readonly { x: number; y: number }[], axis: 'x' | 'y', sign = 1): number {
   return points.reduce((found, point) => Math.min(found, sign * point[axis]), Number.POSITIVE_INFINITY);
 }
 

@@ -39,7 +39,7 @@ describe('Steps', () => {
     expect(new Set(tops(screen.container)).size).toBe(3);
   });
 
-  it('stands upright when it is told to, with marks, and when there are more than six', async () => {
+  it('stands upright when it is vertical, with marks, and when there are more than six', async () => {
     const screen = await render(<Steps steps={audit} direction="vertical" />);
     expect(new Set(tops(screen.container)).size).toBe(3);
     await screen.rerender(<Steps steps={audit} look="marks" />);

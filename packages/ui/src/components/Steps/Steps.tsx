@@ -7,7 +7,7 @@ import * as styles from './Steps.css.ts';
 /** Where a step stands. `returned` is `now` with something to put right. */
 export type StepState = 'done' | 'now' | 'returned' | 'waiting';
 
-/** What a step's state is called; heard, and seen where no note says it. */
+/** What a step's state is called; read out by a screen reader. */
 export type StepsTexts = Record<StepState, string>;
 
 const stepsTexts: StepsTexts = {

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { type Column, isSortable, leastWidth, type TableSort } from './column.ts';
+import { type Column, isSortable, minWidthOf, type TableSort } from './column.ts';
 import { stickyAt } from './columnWidths.ts';
 import * as styles from './grid.css.ts';
 import { sortGlyph } from './parts.css.ts';
@@ -71,7 +71,7 @@ function HeadCell<Row>({ column, view, tabIndex }: HeadCellProps<Row>) {
       data-sticky={stickyAt(view, column) === undefined ? undefined : true}
       aria-label={column.header}
       aria-sort={isSortable(column) ? direction : undefined}
-      style={{ minWidth: leastWidth(column), insetInlineStart: stickyAt(view, column) }}
+      style={{ minWidth: minWidthOf(column), insetInlineStart: stickyAt(view, column) }}
     >
       {isSortable(column) ? (
         <button

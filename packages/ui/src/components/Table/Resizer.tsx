@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { type Column, leastWidth } from './column.ts';
+import { type Column, minWidthOf } from './column.ts';
 import * as styles from './grid.css.ts';
 import type { TableView } from './view.ts';
 
 /** px of one press of an arrow. */
 const step = 16;
-const widest = 960;
+/** px; no column is dragged wider. */
+const maxWidth = 960;
 
 /** The edge of a column: dragged, or moved by arrows after Enter. */
 export function Resizer<Row>({ column, view }: { column: Column<Row>; view: TableView<Row> }) {
@@ -13,8 +14,8 @@ export function Resizer<Row>({ column, view }: { column: Column<Row>; view: Tabl
   const edge = useRef<HTMLDivElement>(null);
   const grip = useRef<{ x: number; width: number; sign: number } | null>(null);
   const [resizing, setResizing] = useState(false);
-  const least = column.minWidth ?? leastWidth({ ...column, width: undefined });
-  const known = layout.widths[column.id] ?? column.width ?? least;
+  const minWidth = column.minWidth ?? minWidthOf({ ...column, width: undefined });
+  const currentWidth = layout.widths[column.id] ?? column.width ?? minWidth;
 
   /** All columns get the width that they have now, or the others would move along. */
   const resize = (width: number) => {
@@ -22,11 +23,11 @@ export function Resizer<Row>({ column, view }: { column: Column<Row>; view: Tabl
     const widths = Object.fromEntries(
       [...cells].slice(0, -1).map(({ dataset, offsetWidth }) => [dataset.column ?? '', offsetWidth]),
     );
-    widths[column.id] = Math.round(Math.min(widest, Math.max(least, width)));
+    widths[column.id] = Math.round(Math.min(maxWidth, Math.max(minWidth, width)));
     onLayout({ ...layout, widths });
   };
   const cell = () => edge.current?.closest('th');
-  const now = () => cell()?.offsetWidth ?? known;
+  const now = () => cell()?.offsetWidth ?? currentWidth;
   const sign = () => (getComputedStyle(edge.current as Element).direction === 'rtl' ? -1 : 1);
 
   const onPointerDown = (event: PointerEvent) => {
@@ -60,10 +61,10 @@ export function Resizer<Row>({ column, view }: { column: Column<Row>; view: Tabl
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={texts.resize(column.header)}
-      aria-valuenow={known}
-      aria-valuemin={least}
-      aria-valuemax={widest}
-      aria-valuetext={texts.resizing(known)}
+      aria-valuenow={currentWidth}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
+      aria-valuetext={texts.resizing(currentWidth)}
       data-resizing={resizing || undefined}
       className={styles.resizer}
       onPointerDown={onPointerDown}

@@ -37,7 +37,7 @@ export interface TableProps<Row> extends SelectionProps {
   /** Offers 查看全部 when nothing matches. */
   onFilterClear?: () => void;
 
-  /** Beside 已选 3 项; hears the keys of the selected rows. */
+  /** Beside 已选 3 项; called with the keys of the selected rows. */
   selectionActions?: (keys: ReadonlySet<string>) => ReactNode;
 
   /** Columns can be dragged, and widened by keyboard: Enter on the edge, then arrows. */
@@ -47,7 +47,7 @@ export interface TableProps<Row> extends SelectionProps {
   /** How the student arranged it, kept by the caller or (with `defaultLayout`) by the table. */
   layout?: TableLayout;
   defaultLayout?: TableLayout;
-  /** Hears the end of each drag and each hidden or shown column. */
+  /** Called at the end of each drag and for each column that is hidden or shown. */
   onLayoutChange?: (layout: TableLayout) => void;
 
   /** A panel under the row. */
@@ -65,7 +65,7 @@ export interface TableProps<Row> extends SelectionProps {
 
   /** Fewer px a row, whatever density the student chose. */
   compact?: boolean;
-  /** The rows are being fetched anew; the old ones stay. */
+  /** The rows are being fetched again; the old ones stay. */
   refreshing?: boolean;
   /** Shown in place of the rows, or above those that are there. */
   error?: TableError;
@@ -76,7 +76,7 @@ export interface TableProps<Row> extends SelectionProps {
 
   /** Search fields and choices above the table. */
   toolbar?: ReactNode;
-  /** Adds 导出; pending until its promise is settled. Errors are the caller's to tell. */
+  /** Adds 导出; pending until its promise is settled. Reporting errors is up to the caller. */
   onExport?: () => void | Promise<void>;
   exporting?: boolean;
 

@@ -61,5 +61,5 @@ export const rowHeaderOf = <Row>(columns: readonly Column<Row>[]): Column<Row> |
 export const isHideable = <Row>(column: Column<Row>, columns: readonly Column<Row>[]): boolean =>
   column.hideable ?? column !== rowHeaderOf(columns);
 
-export const leastWidth = <Row>({ minWidth, width, numeric }: Column<Row>): number =>
+export const minWidthOf = <Row>({ minWidth, width, numeric }: Column<Row>): number =>
   minWidth ?? width ?? (numeric ? 64 : 88);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Column, leastWidth } from './column.ts';
+import { type Column, minWidthOf } from './column.ts';
 import type { TableView } from './view.ts';
 
 /** Of the cells with a box to tick and with an arrow to open, px. */
@@ -24,8 +24,8 @@ export function columnWidths<Row>(view: TableView<Row>): ColumnWidths {
   const controls = [selection.mode !== 'none' && 'tick', detail && 'expander'].flatMap((id) =>
     id ? [{ id: `(${id})`, width: controlWidth }] : [],
   );
-  const least = columns.map((column) => layout.widths[column.id] ?? leastWidth(column));
-  const minWidth = [...least, ...controls.map(({ width }) => width), rowActions ? 96 : 0];
+  const minWidths = columns.map((column) => layout.widths[column.id] ?? minWidthOf(column));
+  const minWidth = [...minWidths, ...controls.map(({ width }) => width), rowActions ? 96 : 0];
   return {
     style: fixed ? { tableLayout: 'fixed', minWidth: minWidth.reduce((sum, width) => sum + width, 0) } : {},
     widths: [...controls, ...own, ...(rowActions ? [{ id: '(actions)', width: undefined }] : [])],
@@ -44,6 +44,6 @@ export function stickyAt<Row>(view: TableView<Row>, column: Column<Row> | 'tick'
   if (column === 'expander') return tick;
   if (!column.sticky) return undefined;
   const leading = columns.slice(0, columns.indexOf(column));
-  const widths = leading.map((one) => layout.widths[one.id] ?? one.width ?? leastWidth(one));
+  const widths = leading.map((before) => layout.widths[before.id] ?? before.width ?? minWidthOf(before));
   return widths.reduce((sum, width) => sum + width, tick + (view.detail ? controlWidth : 0));
 }

@@ -1,4 +1,4 @@
-/** 第2章 before 第10章. Half as fast as without figures, so it is asked only where there are some. */
+/** 第2章 before 第10章. Half as fast as without figures, so it is used only where there are some. */
 const withFigures = new Intl.Collator('zh-CN', { numeric: true });
 const inPinyin = new Intl.Collator('zh-CN');
 

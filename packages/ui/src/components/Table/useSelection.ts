@@ -44,7 +44,7 @@ export function useSelection(props: SelectionProps, shownKeys: readonly string[]
   const selectTo = (key: string) => {
     const next = new Set(keys);
     for (const old of between(anchor.current, end.current)) next.delete(old);
-    for (const one of between(anchor.current, key)) next.add(one);
+    for (const inRange of between(anchor.current, key)) next.add(inRange);
     end.current = key;
     setKeys(next);
   };

@@ -4,7 +4,7 @@ import { offsetsOf, type Piece, piecesOf, type Span, spanAt } from './windowing.
 /** Rows drawn beyond each edge of the box. */
 const spare = 6;
 /** However tall the box is: with header, sums and the focused row the page stays below 80 rows. */
-const most = 70;
+const maxDrawnRows = 70;
 
 export interface WindowOptions {
   /** Off: everything is drawn. */
@@ -66,7 +66,7 @@ export function useWindow({ active, keys, estimate, staying, scroller }: WindowO
 
 function spanOf(box: HTMLElement, offsets: Float64Array, before: Span): Span {
   const top = box.scrollTop;
-  const next = spanAt(offsets, top, top + box.clientHeight, spare, most);
+  const next = spanAt(offsets, top, top + box.clientHeight, spare, maxDrawnRows);
   return next.start === before.start && next.end === before.end ? before : next;
 }
 

@@ -26,17 +26,17 @@ function rowAt(offsets: Float64Array, y: number): number {
   return low;
 }
 
-/** The rows between `top` and `bottom` px and `spare` more on each side, never more than `most`. */
+/** The rows between `top` and `bottom` px and `spare` more on each side, never more than `maxRows`. */
 export function spanAt(
   offsets: Float64Array,
   top: number,
   bottom: number,
   spare: number,
-  most: number,
+  maxRows: number,
 ): Span {
   const count = offsets.length - 1;
   const start = Math.max(0, rowAt(offsets, top) - spare);
-  const end = Math.min(count, rowAt(offsets, bottom) + 1 + spare, start + most);
+  const end = Math.min(count, rowAt(offsets, bottom) + 1 + spare, start + maxRows);
   return { start, end };
 }
 

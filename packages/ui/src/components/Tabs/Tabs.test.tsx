@@ -39,7 +39,7 @@ describe('APG tabs: Tabs', () => {
       .toHaveTextContent('报考');
   });
 
-  it('leaves the choice to its owner when it is told which', async () => {
+  it('leaves the choice to its owner when it is controlled', async () => {
     const onSelect = vi.fn();
     const screen = await render(<Tabs label="考期" items={items} selected="now" onSelect={onSelect} />);
     await screen.getByRole('tab', { name: '2027年4月' }).click();
@@ -86,7 +86,7 @@ describe('Tabs', () => {
     await expect.poll(() => list.dataset.more).toBeUndefined();
   });
 
-  it('tells how much waits in a tab, and nothing for 0', async () => {
+  it('says how much waits in a tab, and nothing for 0', async () => {
     const screen = await render(
       <Tabs
         label="公告"

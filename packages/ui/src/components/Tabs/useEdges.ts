@@ -29,7 +29,7 @@ export function useEdges(row: RefObject<HTMLElement | null>, chosen: unknown) {
     const element = row.current;
     if (!element) return;
     const scrolled = () => mark(element);
-    // It also hears of the first layout, when the tabs are there.
+    // It also reports the first layout, when the tabs are there.
     const observer = new ResizeObserver(() => {
       reveal(element);
       mark(element);

@@ -15,7 +15,7 @@ export const area = style({
   alignItems: 'stretch',
 });
 export const growing = style({
-  maxHeight: 'calc(var(--most-rows) * 1.7em + 26px)',
+  maxHeight: 'calc(var(--max-rows) * 1.7em + 26px)',
   '::after': {
     content: "attr(data-text) ' '",
     gridArea: '1 / 1',

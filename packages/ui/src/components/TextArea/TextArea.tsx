@@ -75,7 +75,7 @@ export function TextArea({
   const count = countCharacters(useSettled(text, composing));
   const over = maxLength !== undefined && count > maxLength;
   const short = left && count > 0 && minLength !== undefined && count < minLength;
-  const wrong =
+  const problem =
     (over ? words.tooLong(count - maxLength) : undefined) ??
     error ??
     (short ? words.tooShort(minLength, count) : undefined);
@@ -94,7 +94,7 @@ export function TextArea({
         setLeft(true);
         onBlur?.(event);
       }}
-      isInvalid={wrong ? true : undefined}
+      isInvalid={problem ? true : undefined}
       isDisabled={disabledReason ? true : undefined}
       validationBehavior="aria"
       aria-describedby={maxLength === undefined ? undefined : counterId}
@@ -104,14 +104,14 @@ export function TextArea({
         className={`${box} ${styles.area} ${autoGrow ? styles.growing : ''}`}
         {...handlers}
         data-text={autoGrow ? text : undefined}
-        style={assignInlineVars({ '--rows': String(rows), '--most-rows': String(Math.max(rows, maxRows)) })}
+        style={assignInlineVars({ '--rows': String(rows), '--max-rows': String(Math.max(rows, maxRows)) })}
       >
         <AriaTextArea ref={ref} className={styles.text} rows={rows} placeholder={placeholder} />
         {(props.isReadOnly || disabledReason) && <Icon name="lock" size="small" className={styles.lock} />}
       </div>
       <div className={styles.under}>
         <div className={styles.help}>
-          <FieldHelp hint={hint} error={wrong} disabledReason={disabledReason} />
+          <FieldHelp hint={hint} error={problem} disabledReason={disabledReason} />
         </div>
         {maxLength !== undefined && (
           <span id={counterId} className={styles.counter} data-over={over || undefined}>

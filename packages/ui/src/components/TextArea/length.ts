@@ -11,13 +11,13 @@ const milestones = [5, 10, 20, 50];
 /** What is read out at this length: nothing far from the limit, so that typing is not talked over. */
 export function announcement(
   count: number,
-  most: number | undefined,
+  maxLength: number | undefined,
   texts: Pick<TextAreaTexts, 'left' | 'full' | 'passed'>,
 ): string {
-  if (most === undefined) return '';
-  const left = most - count;
-  if (left < 0) return texts.passed(most);
-  if (left === 0) return texts.full(most);
+  if (maxLength === undefined) return '';
+  const left = maxLength - count;
+  if (left < 0) return texts.passed(maxLength);
+  if (left === 0) return texts.full(maxLength);
   const next = milestones.find((milestone) => left <= milestone);
-  return next !== undefined && next <= most / 5 ? texts.left(next) : '';
+  return next !== undefined && next <= maxLength / 5 ? texts.left(next) : '';
 }

@@ -17,8 +17,8 @@ function dayOf(time: string): string | null {
 
 /** Groups entries by day, the newest day and the newest entry first; what has no moment stands at the end. */
 export function byDay<Entry extends { time: string }>(entries: readonly Entry[]): Day<Entry>[] {
-  const known = (entry: Entry) => (dayOf(entry.time) === null ? '' : entry.time);
-  const sorted = [...entries].sort((a, b) => (known(a) < known(b) ? 1 : known(a) > known(b) ? -1 : 0));
+  const timeOf = (entry: Entry) => (dayOf(entry.time) === null ? '' : entry.time);
+  const sorted = [...entries].sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0));
   const days = new Map<string, Entry[]>();
   for (const entry of sorted) {
     const day = dayOf(entry.time) ?? entry.time;

@@ -97,12 +97,13 @@ export function ToastRegion({
  */
 function useRepeats(toasts: readonly ToastItem[], repeated: (count: number) => string): string {
   const counts = useRef(new Map<string, number>());
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const more = toasts.filter(({ id, count }) => count > 1 && count !== counts.current.get(id));
     counts.current = new Map(toasts.map(({ id, count }) => [id, count]));
-    if (toasts.length === 0) setSaid('');
-    else if (more.length > 0) setSaid(more.map(({ text, count }) => `${text} ${repeated(count)}`).join(' '));
+    if (toasts.length === 0) setAnnouncement('');
+    else if (more.length > 0)
+      setAnnouncement(more.map(({ text, count }) => `${text} ${repeated(count)}`).join(' '));
   }, [toasts, repeated]);
-  return said;
+  return announcement;
 }

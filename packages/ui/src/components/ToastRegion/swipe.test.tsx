@@ -147,7 +147,7 @@ describe('ToastRegion, repeated', () => {
   );
   const polite = () => document.querySelector<HTMLElement>('section > p')!;
 
-  it('TOAST-4 an error interrupts once; its repeats are told politely, with their text', async () => {
+  it('TOAST-4 an error interrupts once; its repeats are announced politely, with their text', async () => {
     const screen = await render(region(1));
     const alert = screen.getByRole('alert').element();
     const before = alert.innerHTML;

@@ -7,8 +7,8 @@ const subscribe = (changed: () => void) => {
 const isHidden = () => document.visibilityState === 'hidden';
 
 /**
- * Tells when the timers must stand still: while the pointer or focus is in the region, a toast is
- * dragged, or the tab is hidden (TOAST-2). Calls `onPause` and `onResume` in turns, never twice running.
+ * Reports when the timers must stand still: while the pointer or focus is in the region, a toast is
+ * dragged, or the tab is hidden (TOAST-2). Calls `onPause` and `onResume` alternately.
  *
  * @param any whether there is a toast at all; without one nothing is paused.
  */
@@ -17,7 +17,7 @@ export function usePause(any: boolean, onPause: () => void, onResume: () => void
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [dragged, setDragged] = useState(false);
-  const told = useRef(false);
+  const reported = useRef(false);
   // The last toast left from under the pointer, so no leave event will come.
   if (!any && hovered) setHovered(false);
   if (!any && focused) setFocused(false);
@@ -25,8 +25,8 @@ export function usePause(any: boolean, onPause: () => void, onResume: () => void
 
   const paused = any && (hovered || focused || dragged || hidden);
   useEffect(() => {
-    if (paused === told.current) return;
-    told.current = paused;
+    if (paused === reported.current) return;
+    reported.current = paused;
     if (paused) onPause();
     else onResume();
   }, [paused, onPause, onResume]);

@@ -28,7 +28,7 @@ const distanceOf = ({ axis, x, y }: Pull, event: PointerEvent) =>
  * Lets a toast be swiped away, to the left, to the right or up. Pulled too little it springs back. What a swipe
  * does, a button must do too. Returns the handlers of the element that moves.
  *
- * @param onDrag hears when the pull begins and ends, so that the timers can stand still (TOAST-2).
+ * @param onDrag is called when the pull begins and ends, so that the timers can stand still (TOAST-2).
  */
 export function useSwipe(onAway: () => void, onDrag: (dragging: boolean) => void) {
   const pull = useRef<Pull>(undefined);

@@ -48,7 +48,7 @@ describe('APG toolbar: Toolbar', () => {
     await expect.element(button('回复')).toHaveFocus();
   });
 
-  it('is named, tells what is on, and does what is pressed', async () => {
+  it('is named, says what is on, and does what is pressed', async () => {
     const screen = await render(desk(800));
     await expect.element(screen.getByRole('toolbar', { name: '批注' })).toBeVisible();
     const reply = screen.getByRole('button', { name: '回复' });

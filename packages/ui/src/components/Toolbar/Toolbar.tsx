@@ -41,7 +41,7 @@ export function Toolbar({ label, tools, moreLabel = '更多', ref }: ToolbarProp
   const over = tools.slice(fitting);
   return (
     <AriaToolbar ref={ref} aria-label={label} className={styles.bar}>
-      {/* The trigger of a menu keeps its keys to itself, so they are heard on the way down. */}
+      {/* The trigger of a menu keeps its keys to itself, so they are caught in the capture phase. */}
       <div role="presentation" className={styles.keys} onKeyDownCapture={toEnds}>
         <div ref={row} className={styles.tools}>
           {tools.map((tool, index) => (

@@ -70,7 +70,7 @@ describe('APG tree view: TreeView', () => {
     await expect.element(row(/体系结构/)).toHaveFocus();
   });
 
-  it.each(['{Enter}', ' '])('chooses on %s, and tells what is chosen', async (key) => {
+  it.each(['{Enter}', ' '])('chooses on %s, and reports what is chosen', async (key) => {
     const { row } = await open();
     await userEvent.keyboard(`{End}${key}`);
     expect(onSelect).toHaveBeenLastCalledWith(['b']);

@@ -22,7 +22,7 @@ interface PictureProps {
 
 /** The drawing; decoration, since the points over it and the list below say everything. */
 export function Picture({ placed, labels, named, marks, width, failed }: PictureProps) {
-  const falling = marks.toSorted((one, other) => other.score - one.score);
+  const falling = marks.toSorted((a, b) => b.score - a.score);
   const heights = apart(
     falling.map(({ score }) => placed.yOf(score)),
     16,

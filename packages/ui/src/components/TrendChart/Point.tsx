@@ -16,7 +16,7 @@ interface PointProps {
 
 /**
  * A point that can be pointed at, pressed and focused; a box beside it then shows what it says, until Escape. Screen readers
- * hear its name instead.
+ * read its name instead.
  */
 export function Point({ point, words, say, width }: PointProps) {
   const [dismissed, setDismissed] = useState(false);

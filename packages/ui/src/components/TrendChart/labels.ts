@@ -51,10 +51,10 @@ interface Box {
   bottom: number;
 }
 
-const overlap = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The periods whose names have room below the axis: every so many, counted back from the latest. */
+/** The periods whose names have room below the axis: every n-th, counted back from the latest. */
 export function thinned<Period extends { label: string }>(
   periods: readonly Period[],
   step: number,

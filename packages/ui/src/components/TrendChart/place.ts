@@ -58,7 +58,7 @@ function beside(
   points: readonly TrendPoint[],
   x: number,
   step: number,
-  [least, most]: readonly [number, number],
+  [left, right]: readonly [number, number],
   yOf: Placed['yOf'],
 ): Spot[] {
   const done: Spot[] = [];
@@ -67,14 +67,14 @@ function beside(
     const crowd = done.filter((other) => Math.abs(other.y - y) < touching).length;
     const reach =
       step > 0 ? Math.min(touching * Math.ceil(crowd / 2), step / 2) : touching * Math.ceil(crowd / 2);
-    done.push({ ...point, x: Math.min(most, Math.max(least, x + (crowd % 2 ? reach : -reach))), y });
+    done.push({ ...point, x: Math.min(right, Math.max(left, x + (crowd % 2 ? reach : -reach))), y });
   }
   return done;
 }
 
 /** Divides the period's column between its points from top to bottom. */
 function zoned(spots: readonly Spot[], from: number, to: number): PlacedPoint[] {
-  const order = spots.toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const order = spots.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return spots.map((spot) => {
     const at = order.indexOf(spot);
     const [above, below] = [order[at - 1], order[at + 1]];
