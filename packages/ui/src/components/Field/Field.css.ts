@@ -113,3 +113,7 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${error} > svg`, { flex: 'none', marginTop: 3 });
+
+/** A field and what stands beside it; on the narrowest screens the second wraps under the first. */
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
+globalStyle(`${line} > :first-child`, { flex: '1 1 8em' });

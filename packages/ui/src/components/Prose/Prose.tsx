@@ -1,9 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { SkeletonLines } from '../Skeleton/Skeleton.tsx';
-import { withBlankPlaces } from './blank-places.ts';
 import { holdsFormula } from './formulas.ts';
-import { parseMarkdown } from './markdown.ts';
+import { parseMarkdown, withBlankPlaces } from './markdown.ts';
 import type { ProseNode } from './nodes.ts';
 import * as styles from './Prose.css.ts';
 import { type ProseTexts, proseTexts } from './Prose.texts.ts';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { pictureAddress } from './addresses.ts';
-import { aroundBlanks } from './blank-places.ts';
 import { Formula } from './Formula.tsx';
 import { headingLevels } from './heading-levels.ts';
+import { aroundBlanks } from './markdown.ts';
 import { type ProseElement, type ProseNode, plainTags } from './nodes.ts';
 import * as styles from './Prose.css.ts';
 import type { ProseTexts } from './Prose.texts.ts';

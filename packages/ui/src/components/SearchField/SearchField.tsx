@@ -5,13 +5,12 @@ import {
   Input,
 } from 'react-aria-components';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { box, field, input } from '../Field/Field.css.ts';
+import { box, field, input, line } from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { FieldSpinner } from '../Field/FieldSpinner.tsx';
 import { useComposition } from '../Field/useComposition.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { line } from '../TextField/TextField.css.ts';
 import { edge, search } from './SearchField.css.ts';
 
 export type SearchFieldProps = Omit<

@@ -4,10 +4,9 @@ import {
   type TextFieldProps as AriaTextFieldProps,
   Input,
 } from 'react-aria-components';
-import { box, field, input } from '../Field/Field.css.ts';
+import { box, field, input, line } from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { line } from './TextField.css.ts';
 
 export type TextFieldProps = Omit<
   AriaTextFieldProps,
