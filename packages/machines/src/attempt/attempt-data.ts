@@ -1,4 +1,5 @@
-import type { GivenAnswer, TestPaper } from '@qianwei/api/contract/attempt';
+import type { GivenAnswer, Receipt, TestPaper } from '@qianwei/api/contract/attempt';
+import type { QuestionType } from '@qianwei/api/contract/question';
 import type { Failure } from './failure.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { WarningKind } from './warnings.ts';
@@ -43,19 +44,28 @@ export interface AttemptInput {
   readonly testRecordId: string | null;
 }
 
-/** A running attempt as the server opens it. `attemptToken` is empty while another device holds it. */
+/** What names the answers in a download where the paper cannot be had. */
+export interface PaperOutline {
+  /** 数据库系统原理 综合测验. */
+  readonly name: string;
+  /** Every question of the paper, in its order; `number` as the student reads it: 40（2）. */
+  readonly questions: readonly {
+    readonly questionId: string;
+    readonly number: string;
+    readonly questionType: QuestionType;
+  }[];
+}
+
+/** A running attempt as the server opens it; while another device holds it, `heldElsewhere` of the paper says so. */
 export interface OpenedAttempt {
-  readonly testRecordId: string;
-  readonly attemptToken: string;
-  /** The whole length in ms, and its end and the present moment by the server's clock, epoch ms. */
-  readonly length: number;
-  readonly endsAt: number;
-  readonly serverNow: number;
-  /** The highest that was saved. */
-  readonly seq: number;
-  readonly heldElsewhere: Holder | null;
-  /** Every question of the paper. */
-  readonly answers: readonly GivenAnswer[];
+  readonly paper: TestPaper;
+  readonly outline: PaperOutline;
+}
+
+/** The server has taken a hand-in. `submittedAt`: `submitTime` of the receipt, epoch ms. */
+export interface SubmittedAttempt {
+  readonly receipt: Receipt;
+  readonly submittedAt: number;
 }
 
 /** A batch of answers under one `seq`; `revision` is the last change that it holds. */
@@ -87,6 +97,7 @@ export interface LocalRecord {
   /** Time warnings that were given. */
   readonly warned: readonly WarningKind[];
   readonly blurCount: number;
+  readonly outline: PaperOutline;
 }
 
 /** A change that the server does not have. `since`: of the first such change, ms of the monotonic clock. */
@@ -101,8 +112,9 @@ export interface AttemptContext {
   /** The attempt that is open, or that the device has kept; null before one is known. */
   readonly testRecordId: string | null;
   readonly attemptToken: string;
-  readonly length: number;
-  readonly endsAt: number;
+  /** As the server gave it last; null until it was fetched once. */
+  readonly paper: TestPaper | null;
+  readonly outline: PaperOutline;
   readonly clock: ServerClock | null;
   readonly entries: Entries;
   /** Seconds spent on each question, and what the server knows of them. */
@@ -120,6 +132,7 @@ export interface AttemptContext {
   readonly seq: number;
   readonly sending: Batch | null;
   readonly submission: Submission | null;
+  readonly receipt: Receipt | null;
   readonly submitIntent: { readonly auto: boolean; readonly honest: boolean };
   /** Unsent questions that must be told: for 15 s without the server's word, or not kept by the device either. */
   readonly late: readonly string[];

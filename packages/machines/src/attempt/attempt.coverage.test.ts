@@ -3,7 +3,7 @@ import { type AnyStateNode, createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { createAttemptMachine } from './attempt.machine.ts';
 import type { AttemptEvent } from './attempt.setup.ts';
-import { attempt, noAnswer, record, refusal, T0 } from './testing/attempt-kit.ts';
+import { attempt, noAnswer, record, refusal, submitted, T0 } from './testing/attempt-kit.ts';
 
 const environment = { now: () => 0, random: () => 1, newRequestNo: () => 'no' };
 const machine = createAttemptMachine(environment);
@@ -71,7 +71,7 @@ const events = [
   ...[takenOver, over, bad, lost, noAnswer].map((error) => failed(`${answering}.sending`, error)),
   done(`${submitting}.flushing`, { serverNow: T0 }),
   ...[takenOver, over, bad, noAnswer].map((error) => failed(`${submitting}.flushing`, error)),
-  done(`${submitting}.sending`, { submittedAt: T0 + 5000, auto: false }),
+  done(`${submitting}.sending`, submitted(5000, false)),
   ...[takenOver, over, bad, lost, noAnswer].map((error) => failed(`${submitting}.sending`, error)),
   after('retryDelay', `${submitting}.pausing`),
   done('stage.submitted.forgetting', undefined),
@@ -116,7 +116,7 @@ const ofStage = ({ value, context }: Snapshot) => {
     isOpen && [
       Object.keys(context.unsent).length - context.refused.length,
       context.batchLimit,
-      context.endsAt - T0,
+      context.paper?.endsAt,
       context.isComposing,
       context.revision > (context.sending?.revision ?? 0),
       context.isSessionLost,

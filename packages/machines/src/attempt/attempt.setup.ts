@@ -8,6 +8,7 @@ import type {
   LocalRecord,
   OpenedAttempt,
   Submission,
+  SubmittedAttempt,
 } from './attempt-data.ts';
 import { sendable } from './batch.ts';
 import { editAnswer, findLate, isNewAnswer, recordChanged, timeLeft, visitQuestion } from './editing.ts';
@@ -88,6 +89,8 @@ const partOf = (event: AttemptEvent) =>
   event.type === 'answer.given'
     ? { answer: event.answer }
     : { marked: event.type === 'question.marked' && event.marked };
+const warningsDue = (context: AttemptContext, now: number) =>
+  dueWarnings((context.paper?.minutes ?? 0) * 60_000, timeLeft(context, now), context.warned);
 const never = () => new Promise<never>(() => undefined);
 
 /** Types, actors, guards and actions of the attempt machine. */
@@ -113,8 +116,7 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
       /** Writes locally. `isKept` false: only as long as this tab lives. */
       persist: fromPromise<{ isKept: boolean }, LocalRecord | null>(() => Promise.resolve({ isKept: false })),
       save: fromPromise<{ serverNow: number }, SaveInput>(never),
-      /** `submittedAt`: epoch ms of the receipt. */
-      submit: fromPromise<{ submittedAt: number; auto: boolean }, SubmitInput>(never),
+      submit: fromPromise<SubmittedAttempt, SubmitInput>(never),
       /** Deletes locally what the server has. */
       forget: fromPromise<void, { testRecordId: string | null }>(() => Promise.resolve()),
     },
@@ -139,7 +141,7 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
         timeLeft(context, now()) > 0 &&
         isNewAnswer(context, event.questionId ?? '', partOf(event)),
       isHeldElsewhere: ({ event }) =>
-        (event as unknown as { output: OpenedAttempt }).output.heldElsewhere !== null,
+        (event as unknown as { output: OpenedAttempt }).output.paper.heldElsewhere !== null,
       isClosedHere: ({ context, event }) =>
         isAttemptClosed(failureIn(event)) &&
         context.attemptToken !== '' &&
@@ -163,8 +165,7 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
       hasMoreThanOneCall: ({ context }) => needsMoreCalls(context, now()),
       hasUndelivered: ({ context }) => Object.keys(context.unsent).length > 0,
       isTimeUp: ({ context }) => timeLeft(context, now()) <= 0,
-      isWarningDue: ({ context }) =>
-        dueWarnings(context.length, timeLeft(context, now()), context.warned).length > 0,
+      isWarningDue: ({ context }) => warningsDue(context, now()).length > 0,
       isStale: ({ context }) => context.recordRevision !== context.persistedRevision,
     },
     actions: {
@@ -183,7 +184,7 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
         holder: null,
         isClosed: false,
       })),
-      showHolder: assign((_, { heldElsewhere }: OpenedAttempt) => ({ holder: heldElsewhere })),
+      showHolder: assign((_, { paper }: OpenedAttempt) => ({ paper, holder: paper.heldElsewhere })),
       recordHolder: assign((_, error: unknown) => ({ holder: holderIn(failureOf(error)), sending: null })),
       edit: assign(({ context, event }) =>
         'questionId' in event ? editAnswer(context, event.questionId ?? '', partOf(event), now()) : {},
@@ -225,18 +226,16 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
       submitAtTimeUp: assign({ submitIntent: { auto: true, honest: false }, ...newSubmission }),
       createSubmission: assign(({ context }) => createSubmission(context, newRequestNo(), now())),
       dropSubmission: assign({ submission: null, failures: 0 }),
-      applyReceipt: assign(({ context }, receipt: { submittedAt: number; auto: boolean }) =>
-        applyReceipt(context, receipt),
-      ),
+      applyReceipt: assign(({ context }, submitted: SubmittedAttempt) => applyReceipt(context, submitted)),
       findLate: assign(({ context }) => ({ late: findLate(context, now()) })),
       warn: emit(({ context }) => {
         const left = timeLeft(context, now());
-        const kind = dueWarnings(context.length, left, context.warned).at(-1) ?? 'oneMinute';
+        const kind = warningsDue(context, now()).at(-1) ?? 'oneMinute';
         return { type: 'time.warned' as const, kind, secondsLeft: Math.ceil(left / 1000) };
       }),
       recordWarning: assign(({ context }) => ({
         ...recordChanged(context),
-        warned: [...context.warned, ...dueWarnings(context.length, timeLeft(context, now()), context.warned)],
+        warned: [...context.warned, ...warningsDue(context, now())],
       })),
       beginWrite: assign(({ context }) => ({ persistedRevision: context.recordRevision })),
       endWrite: assign(({ context }, { isKept }: { isKept: boolean }) => ({

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { selectRecord, selectSecondsLeft, selectStage } from './selectors.ts';
-import { attempt, noAnswer, record, refusal, startAttempt, T0 } from './testing/attempt-kit.ts';
+import { attempt, noAnswer, record, refusal, startAttempt, submitted, T0 } from './testing/attempt-kit.ts';
 
 /** An attempt of ten minutes. */
-const short = attempt({ length: 600_000, endsAt: T0 + 600_000 });
-const receipt = (ms: number, auto = true) => ({ submittedAt: T0 + ms, auto });
+const short = { minutes: 10, endsAt: T0 + 600_000 };
 
 it('each time warning is given once, also over a reload: 20 %, 1 min, 5 %', async () => {
   const one = startAttempt();
-  await one.open(short);
+  await one.open(attempt(short));
   await one.pass(479_000, 1000);
   expect(one.facts).toEqual([]);
   await one.pass(1000, 1000);
@@ -17,21 +16,21 @@ it('each time warning is given once, also over a reload: 20 %, 1 min, 5 %', asyn
   expect(one.facts.map(({ kind }) => kind)).toEqual(['fifth', 'oneMinute']);
   const kept = selectRecord(one.actor.getSnapshot());
   const two = startAttempt();
-  await two.open({ ...short, serverNow: T0 + 540_000 }, JSON.parse(JSON.stringify(kept)));
+  await two.open(attempt({ ...short, serverNow: T0 + 540_000 }), JSON.parse(JSON.stringify(kept)));
   await two.pass(59_000, 1000);
   expect(two.facts).toEqual([{ type: 'time.warned', kind: 'twentieth', secondsLeft: 30 }]);
 });
 
 it('only the most urgent of several warnings that are due together is given', async () => {
   const one = startAttempt();
-  await one.open({ ...short, serverNow: T0 + 545_000 });
+  await one.open(attempt({ ...short, serverNow: T0 + 545_000 }));
   await one.pass(3000, 1000);
   expect(one.facts.map(({ kind }) => kind)).toEqual(['oneMinute']);
 });
 
 it('hands in by itself at the end of the server’s time, with the answers given before it and none after', async () => {
   const one = startAttempt();
-  await one.open(short);
+  await one.open(attempt(short));
   await one.pass(599_500, 500);
   one.answer('q1', 'in time');
   await one.pass(500, 100);
@@ -46,7 +45,7 @@ it('hands in by itself at the end of the server’s time, with the answers given
 
 it('the time left follows the server, whatever the clock of the device says', async () => {
   const one = startAttempt();
-  await one.open(short);
+  await one.open(attempt(short));
   await one.pass(30_000, 1000);
   // The device slept for two minutes in which its clock of spans stood still.
   await one.saves[0]?.answer({ serverNow: T0 + 150_000 });
@@ -59,7 +58,7 @@ it('the time left follows the server, whatever the clock of the device says', as
 
 it('offline at the end: the hand-in is tried until the server’s word, with the same number and the same answers', async () => {
   const one = startAttempt();
-  await one.open(short);
+  await one.open(attempt(short));
   one.answer('q1', 'A');
   await one.pass(1000);
   one.send({ type: 'connection.lost' });
@@ -79,7 +78,7 @@ it('offline at the end: the hand-in is tried until the server’s word, with the
   expect(one.submits.length).toBeGreaterThan(5);
   expect(new Set(one.submits.map(({ input }) => JSON.stringify(input))).size).toBe(1);
   expect(one.forgets.length).toBe(0);
-  await one.submits.at(-1)?.answer(receipt(695_000));
+  await one.submits.at(-1)?.answer(submitted(695_000));
   expect([selectStage(one.actor.getSnapshot()), one.forgets.length]).toEqual(['submitted', 1]);
 });
 
@@ -99,7 +98,7 @@ it('a hand-in carries everything, and the local answers go only with the receipt
   one.send({ type: 'session.restored' });
   expect(one.submits[1]?.input).toEqual(one.submits[0]?.input);
   expect(one.forgets.length).toBe(0);
-  await one.submits[1]?.answer(receipt(1000, false));
+  await one.submits[1]?.answer(submitted(1000, false));
   expect(one.forgets.map(({ input }) => input)).toEqual([{ testRecordId: 'r-1' }]);
   const written = one.writes.length;
   await one.pass(5000);
@@ -126,7 +125,7 @@ it('1050003 on a save asks for the receipt; answers that came too late stay here
   one.answer('q1', 'late');
   await one.pass(1000);
   await one.saves[0]?.fail(refusal(1050003));
-  await one.submits[0]?.answer(receipt(-5000));
+  await one.submits[0]?.answer(submitted(-5000));
   expect([selectStage(one.actor.getSnapshot()), Object.keys(one.context().unsent)]).toEqual([
     'submitted',
     ['q1'],
@@ -141,7 +140,7 @@ it('an attempt that ended while the tab was closed gives its receipt, and is for
   await one.restores[0]?.answer(kept);
   await one.opens[0]?.fail(refusal(1050003, { testRecordId: 'r-1' }));
   expect(one.submits[0]?.input).toMatchObject({ testRecordId: 'r-1', attemptToken: 'token' });
-  await one.submits[0]?.answer(receipt(0));
+  await one.submits[0]?.answer(submitted(0));
   expect(one.forgets.length).toBe(1);
   // Another try of the same test is another attempt.
   const other = startAttempt();

@@ -10,8 +10,8 @@ export const recordChanged = ({ recordRevision }: AttemptContext): Change => ({
 });
 
 /** Milliseconds until the end, by the server's clock; below 0 after it. */
-export const timeLeft = ({ clock, endsAt }: AttemptContext, now: number): number =>
-  clock === null ? 0 : endsAt - serverTime(clock, now);
+export const timeLeft = ({ clock, paper }: AttemptContext, now: number): number =>
+  clock === null || paper === null ? 0 : paper.endsAt - serverTime(clock, now);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -30,7 +30,7 @@ export function editAnswer(
 ): Change {
   const former = context.entries[questionId] ?? { answer: null, marked: false, at: 0 };
   const moment = context.clock === null ? 0 : serverTime(context.clock, now);
-  const at = Math.min(context.endsAt, Math.max(moment, former.at + 1));
+  const at = Math.min(context.paper?.endsAt ?? 0, Math.max(moment, former.at + 1));
   const revision = context.revision + 1;
   return {
     ...recordChanged(context),

@@ -1,5 +1,11 @@
-import type { GivenAnswer } from '@qianwei/api/contract/attempt';
-import type { AttemptContext, Batch, LocalRecord, OpenedAttempt, Submission } from './attempt-data.ts';
+import type {
+  AttemptContext,
+  Batch,
+  LocalRecord,
+  OpenedAttempt,
+  Submission,
+  SubmittedAttempt,
+} from './attempt-data.ts';
 import { maxBatchAnswers, nextAnswers, secondsIn, sendable, withoutSent } from './batch.ts';
 import { recordChanged } from './editing.ts';
 import { higherOf, mergeEntries } from './merge.ts';
@@ -29,6 +35,7 @@ export function applyRecord(context: AttemptContext, record: LocalRecord | null,
     unsent: { ...unsent, ...context.unsent },
     seconds: higherOf(context.seconds, record.seconds),
     submission: record.submission,
+    outline: record.outline,
     warned: [...new Set([...context.warned, ...record.warned])],
     blurCount: Math.max(context.blurCount, record.blurCount),
   };
@@ -36,14 +43,14 @@ export function applyRecord(context: AttemptContext, record: LocalRecord | null,
 
 const pick = (
   source: Readonly<Record<string, number>>,
-  answers: readonly GivenAnswer[],
+  answers: readonly { questionId: string }[],
 ): Record<string, number> =>
   Object.fromEntries(answers.map(({ questionId }) => [questionId, source[questionId] ?? 0]));
 
 /** The attempt is open here: what the device and the server have of it becomes one, and the rest is sent. */
-export function applyPaper(context: AttemptContext, attempt: OpenedAttempt, now: number): Change {
-  const isOther = context.testRecordId !== null && context.testRecordId !== attempt.testRecordId;
-  const { answers } = attempt;
+export function applyPaper(context: AttemptContext, { paper, outline }: OpenedAttempt, now: number): Change {
+  const isOther = context.testRecordId !== null && context.testRecordId !== paper.testRecordId;
+  const answers = paper.groups.flatMap(({ questions }) => questions);
   const isAsked = new Set(answers.map(({ questionId }) => questionId));
   const local = Object.entries(isOther ? {} : context.entries).filter(([id]) => isAsked.has(id));
   const saved = answers
@@ -54,17 +61,17 @@ export function applyPaper(context: AttemptContext, attempt: OpenedAttempt, now:
   const revision = context.revision + 1;
   return {
     ...recordChanged(context),
-    testRecordId: attempt.testRecordId,
-    attemptToken: attempt.attemptToken,
-    length: attempt.length,
-    endsAt: attempt.endsAt,
-    clock: learnTime(context.clock, attempt.serverNow, now),
+    testRecordId: paper.testRecordId,
+    attemptToken: paper.attemptToken,
+    paper,
+    outline,
+    clock: learnTime(context.clock, paper.serverNow, now),
     entries,
     revision,
     unsent: unsentSince(unsent, revision, now),
     seconds: higherOf(isOther ? {} : pick(context.seconds, answers), sentSeconds),
     sentSeconds,
-    seq: Math.max(isOther ? 0 : context.seq, attempt.seq) + seqJump,
+    seq: Math.max(isOther ? 0 : context.seq, paper.seq) + seqJump,
     submission: null,
     refused: [],
     batchLimit: maxBatchAnswers,
@@ -133,16 +140,13 @@ const earlierByMs = 2000;
  * The receipt has come. What stays unsent did not get to the server: the attempt was over before (handed in
  * elsewhere or finished by the server), or the server refused those answers.
  */
-export function applyReceipt(
-  context: AttemptContext,
-  receipt: { submittedAt: number; auto: boolean },
-): Change {
+export function applyReceipt(context: AttemptContext, { receipt, submittedAt }: SubmittedAttempt): Change {
   const { submission, unsent, isClosed } = context;
   const startedAt = submission?.startedAt ?? null;
-  const wasEarlier = startedAt === null ? isClosed : receipt.submittedAt < startedAt - earlierByMs;
+  const wasEarlier = startedAt === null ? isClosed : submittedAt < startedAt - earlierByMs;
   const isForeign = submission === null || wasEarlier || (receipt.auto && !submission.auto);
   const left = isForeign ? unsent : withoutSent(unsent, submission);
-  return { ...calm, unsent: left, late: Object.keys(left), visiting: null };
+  return { ...calm, receipt, unsent: left, late: Object.keys(left), visiting: null };
 }
 
 /** Whether one call cannot carry all that is unsent. */

@@ -1,11 +1,13 @@
-import type { GivenAnswer } from '@qianwei/api/contract/attempt';
+import type { GivenAnswer, TestPaper } from '@qianwei/api/contract/attempt';
 import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { createAttemptMachine } from '../attempt.machine.ts';
 import type { AttemptEvent, AttemptFact, LockCommand, SaveInput, SubmitInput } from '../attempt.setup.ts';
-import type { AttemptInput, LocalRecord, OpenedAttempt } from '../attempt-data.ts';
+import type { AttemptInput, LocalRecord, OpenedAttempt, SubmittedAttempt } from '../attempt-data.ts';
 
 /** Server time at which the attempts of the tests are opened, epoch ms. */
 export const T0 = 1_800_000_000_000;
+
+const outline = { name: '数据库系统原理 综合测验', questions: [] };
 
 /** A question as the server has it. */
 export const question = (questionId: string, part: Partial<GivenAnswer> = {}): GivenAnswer => ({
@@ -17,17 +19,59 @@ export const question = (questionId: string, part: Partial<GivenAnswer> = {}): G
   ...part,
 });
 
+/** What tests say of an opened attempt; the rest of its paper decides nothing. */
+type Opening = Pick<
+  TestPaper,
+  'testRecordId' | 'attemptToken' | 'minutes' | 'endsAt' | 'serverNow' | 'seq' | 'heldElsewhere'
+> & { answers: readonly GivenAnswer[] };
+
 /** An attempt of 100 minutes with three questions, just opened. */
-export const attempt = (part: Partial<OpenedAttempt> = {}): OpenedAttempt => ({
-  testRecordId: 'r-1',
-  attemptToken: 'token',
-  length: 6_000_000,
-  endsAt: T0 + 6_000_000,
-  serverNow: T0,
-  seq: 0,
-  heldElsewhere: null,
-  answers: [question('q1'), question('q2'), question('q3')],
-  ...part,
+export function attempt({ answers, ...part }: Partial<Opening> = {}): OpenedAttempt {
+  const given = answers ?? [question('q1'), question('q2'), question('q3')];
+  const asked = { stem: '', options: [], blanks: 0, score: 10, materialId: null, points: 0 };
+  const questions = given.map((answer) => ({ questionType: 'SHORT' as const, ...asked, ...answer }));
+  return {
+    paper: {
+      testRecordId: 'r-1',
+      testId: 't-1',
+      subjectId: 's-1',
+      courseName: '数据库系统原理',
+      name: '综合测验',
+      tryNo: 1,
+      practice: false,
+      totalScore: 30,
+      minutes: 100,
+      startTime: '',
+      endTime: '',
+      serverTime: '',
+      endsAt: T0 + 6_000_000,
+      serverNow: T0,
+      attemptToken: 'token',
+      heldElsewhere: null,
+      seq: 0,
+      groups: [{ questionType: 'SHORT', title: '简答题', rule: '', score: 30, questions }],
+      materials: [],
+      ...part,
+    },
+    outline,
+  };
+}
+
+/** The server has taken a hand-in `ms` after T0. */
+export const submitted = (ms: number, auto = true): SubmittedAttempt => ({
+  receipt: {
+    testRecordId: 'r-1',
+    status: 'MARKING',
+    score: null,
+    passed: null,
+    receiptNo: 'R-1',
+    answersHash: '',
+    submitTime: '',
+    answered: 0,
+    questionCount: 3,
+    auto,
+  },
+  submittedAt: T0 + ms,
 });
 
 /** A record of the same attempt, with nothing in it. */
@@ -41,6 +85,7 @@ export const record = (part: Partial<LocalRecord> = {}): LocalRecord => ({
   submission: null,
   warned: [],
   blurCount: 0,
+  outline,
   ...part,
 });
 
@@ -95,7 +140,7 @@ export function startAttempt(input: Partial<AttemptInput> = {}) {
   const opens = callable<AttemptInput & { takeOver: boolean }, OpenedAttempt>();
   const writes = callable<LocalRecord | null, { isKept: boolean }>();
   const saves = callable<SaveInput, { serverNow: number }>();
-  const submits = callable<SubmitInput, { submittedAt: number; auto: boolean }>();
+  const submits = callable<SubmitInput, SubmittedAttempt>();
   const forgets = callable<{ testRecordId: string | null }, void>();
   const locks: LockCommand[] = [];
   let requests = 0;

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@qianwei/api/contract/attempt';
 import type { LocalRecord, OpenedAttempt } from '../attempt-data.ts';
-import { question, settle, startAttempt, T0 } from './attempt-kit.ts';
+import { attempt, question, settle, startAttempt, T0 } from './attempt-kit.ts';
 
 /** What becomes of a save: it arrives and is answered, is lost on the way, or only its answer is. */
 export type Fate = 'reply' | 'lose' | 'loseReply';
@@ -19,16 +19,13 @@ export function modelServer(questions: readonly string[]) {
         holder = device;
       }
       const isHeld = holder !== device;
-      return {
-        testRecordId: 'r-1',
+      return attempt({
         attemptToken: isHeld ? '' : `t-${token}`,
-        length: 6_000_000,
-        endsAt: T0 + 6_000_000,
         serverNow: T0 + now,
         seq,
         heldElsewhere: isHeld ? { device: 'other', since: '' } : null,
         answers: questions.map((id) => rows.get(id) ?? question(id)),
-      };
+      });
     },
     save(input: { attemptToken: string; seq: number; answers: readonly GivenAnswer[] }) {
       if (input.attemptToken !== `t-${token}`) throw conflict;

@@ -1,6 +1,6 @@
 import { type AnswerValue, type QuestionType, questionTypeTitles } from '@qianwei/api/contract/question';
+import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
 import { formatMoment } from '../../../../shared/time/date-text.ts';
-import type { StoredAttempt } from '../storage/stored-attempt.ts';
 
 function answerWords(type: QuestionType, answer: AnswerValue): string {
   if (answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)) return '（未作答）';
@@ -12,7 +12,7 @@ function answerWords(type: QuestionType, answer: AnswerValue): string {
 
 /** All answers as a text that any editor opens: UTF-8 with a byte-order mark. `now` is epoch ms. */
 export function answersFile(
-  { outline, entries, unsent, testRecordId }: StoredAttempt,
+  { outline, entries, unsent, testRecordId }: LocalRecord,
   now: number,
 ): { name: string; text: string } {
   const time = formatMoment(now);

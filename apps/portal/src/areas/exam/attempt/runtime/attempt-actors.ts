@@ -1,41 +1,41 @@
-import {
-  getTestPaper,
-  type Receipt,
-  saveAnswer,
-  submitTest,
-  type TestPaper,
-} from '@qianwei/api/contract/attempt';
+import { getTestPaper, saveAnswer, submitTest, type TestPaper } from '@qianwei/api/contract/attempt';
 import type { SaveInput, SubmitInput } from '@qianwei/machines/attempt/attempt.setup';
-import type { AttemptInput, OpenedAttempt } from '@qianwei/machines/attempt/attempt-data';
+import type {
+  AttemptInput,
+  OpenedAttempt,
+  PaperOutline,
+  SubmittedAttempt,
+} from '@qianwei/machines/attempt/attempt-data';
 import { fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
 import { parseMoment } from '../../../../shared/time/date-text.ts';
 import { deviceKey } from './device-key.ts';
 
-/** What the server gave that only the page shows. */
-export interface Shown {
-  paper: TestPaper | null;
-  receipt: Receipt | null;
+/** The paper as a download names it; the sub-questions of a material share a number: 40（2）. */
+function outlineOf({ name, courseName, groups }: TestPaper): PaperOutline {
+  const numbers = new Map<string, number>();
+  const parts = new Map<string, number>();
+  const questions = groups.flatMap((group) =>
+    group.questions.map(({ questionId, questionType, materialId }) => {
+      const item = materialId ?? questionId;
+      const number = numbers.get(item) ?? numbers.size + 1;
+      numbers.set(item, number);
+      const part = (parts.get(item) ?? 0) + 1;
+      parts.set(item, part);
+      return { questionId, questionType, number: materialId === null ? `${number}` : `${number}（${part}）` };
+    }),
+  );
+  return { name: name.includes(courseName) ? name : `${courseName} ${name}`, questions };
 }
 
-/** The calls of an attempt; what they bring is put into `shown` before the machine hears of it. */
-export function serverCalls(client: Client, shown: Shown) {
+/** The actors of the attempt machine that call the server. */
+export function serverActors(client: Client) {
   const openPaper = fromPromise<OpenedAttempt, AttemptInput & { takeOver: boolean }>(
     async ({ input: { subjectId, testId, testRecordId, takeOver }, signal }) => {
       const which = testRecordId === null ? { subjectId, testId } : { testRecordId };
       const payload = { ...which, deviceKey: deviceKey(), takeOver };
       const paper = await client.call(getTestPaper, payload, { signal });
-      shown.paper = paper;
-      const answers = paper.groups.flatMap(({ questions }) =>
-        questions.map(({ questionId, answer, marked, seconds, at }) => ({
-          questionId,
-          answer,
-          marked,
-          seconds,
-          at,
-        })),
-      );
-      return { ...paper, answers, length: paper.minutes * 60_000 };
+      return { paper, outline: outlineOf(paper) };
     },
   );
   // Never taken back, and outliving the page: what is on its way when it goes still arrives, and `seq` keeps it from
@@ -48,12 +48,11 @@ export function serverCalls(client: Client, shown: Shown) {
         { keepalive: true },
       ),
   );
-  const submit = fromPromise<{ submittedAt: number; auto: boolean }, SubmitInput>(
+  const submit = fromPromise<SubmittedAttempt, SubmitInput>(
     async ({ input: { testRecordId, attemptToken, seq, answers, auto, honest, requestNo } }) => {
       const payload = { testRecordId, attemptToken, seq, answers: [...answers], auto, honest };
       const receipt = await client.call(submitTest, payload, { requestNo, keepalive: true });
-      shown.receipt = receipt;
-      return { submittedAt: parseMoment(receipt.submitTime), auto: receipt.auto };
+      return { receipt, submittedAt: parseMoment(receipt.submitTime) };
     },
   );
   return { openPaper, save, submit };

@@ -5,11 +5,9 @@ import { createActor, fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
 import { saveFile } from '../../../../shared/files/save-file.ts';
 import type { AttemptStore } from '../storage/attempt-store.ts';
-import type { StoredAttempt } from '../storage/stored-attempt.ts';
 import { answersFile } from './answers-file.ts';
-import { type Shown, serverCalls } from './attempt-actors.ts';
+import { serverActors } from './attempt-actors.ts';
 import { connectivity } from './connectivity.ts';
-import { outlineOf } from './outline.ts';
 import { watchPage } from './page-events.ts';
 import { randomId } from './random-id.ts';
 import { createTabLock } from './tab-lock.ts';
@@ -19,28 +17,18 @@ export const monotonic = (): number => performance.now();
 
 /** Starts an attempt of this tab; `stop` writes and sends what is open, and lets go of it. */
 export function runAttempt(input: AttemptInput, { client, store, studentId }: RunParts) {
-  const shown: Shown = { paper: null, receipt: null };
-  let outline: StoredAttempt['outline'] = { name: '', questions: [] };
-  const stored = (record: LocalRecord): StoredAttempt => {
-    if (shown.paper !== null) outline = outlineOf(shown.paper);
-    return JSON.parse(JSON.stringify({ ...record, outline })) as StoredAttempt;
-  };
   const machine = createAttemptMachine({
     now: monotonic,
     random: Math.random,
     newRequestNo: randomId,
   }).provide({
     actors: {
-      ...serverCalls(client, shown),
+      ...serverActors(client),
       connectivity,
       tabLock: createTabLock(studentId, store.settled),
-      restore: fromPromise<LocalRecord | null, AttemptInput>(async ({ input: of }) => {
-        const found = await store.read(of);
-        if (found !== null) outline = found.outline;
-        return found;
-      }),
+      restore: fromPromise<LocalRecord | null, AttemptInput>(({ input: of }) => store.read(of)),
       persist: fromPromise<{ isKept: boolean }, LocalRecord | null>(async ({ input: record }) => ({
-        isKept: record !== null && (await store.write(input.testId, stored(record))),
+        isKept: record !== null && (await store.write(input.testId, record)),
       })),
       forget: fromPromise<void, { testRecordId: string | null }>(async ({ input: { testRecordId } }) => {
         if (testRecordId !== null) await store.remove(input.testId, testRecordId);
@@ -53,7 +41,7 @@ export function runAttempt(input: AttemptInput, { client, store, studentId }: Ru
   const keepAtOnce = () => {
     const snapshot = actor.getSnapshot();
     const record = selectIsPersisted(snapshot) ? null : selectRecord(snapshot);
-    if (record !== null) store.writeAtOnce(input.testId, stored(record));
+    if (record !== null) store.writeAtOnce(input.testId, record);
   };
   const unwatch = watchPage(
     (event) => {
@@ -64,7 +52,6 @@ export function runAttempt(input: AttemptInput, { client, store, studentId }: Ru
   );
   return {
     actor,
-    shown,
     visit(questionId: string) {
       visiting = questionId;
       actor.send({ type: 'question.visited', questionId });
@@ -72,7 +59,7 @@ export function runAttempt(input: AttemptInput, { client, store, studentId }: Ru
     download() {
       const record = selectRecord(actor.getSnapshot());
       if (record === null) return;
-      const { name, text } = answersFile(stored(record), Date.now());
+      const { name, text } = answersFile(record, Date.now());
       saveFile(name, 'text/plain;charset=utf-8', text);
     },
     stop() {

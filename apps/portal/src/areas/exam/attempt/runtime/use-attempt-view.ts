@@ -14,11 +14,14 @@ import { monotonic, type RunningAttempt } from './run-attempt.ts';
 /** What the view depends on; the clock alone changes nothing of it. */
 function factsOf(snapshot: AttemptSnapshot | undefined) {
   if (snapshot === undefined) return null;
-  const { entries, unsent, late, savedAt, isSessionLost, problem, holder, blurCount } = snapshot.context;
+  const { paper, receipt, entries, unsent, late, savedAt, isSessionLost, problem, holder, blurCount } =
+    snapshot.context;
   return {
     stage: selectStage(snapshot),
     saving: selectSaving(snapshot),
     isOffline: selectIsOffline(snapshot),
+    paper,
+    receipt,
     entries,
     unsent,
     late,
@@ -44,6 +47,8 @@ const nothingYet: Facts = {
   stage: 'opening',
   saving: 'saved',
   isOffline: false,
+  paper: null,
+  receipt: null,
   entries: {},
   unsent: {},
   late: [],
@@ -74,12 +79,25 @@ function commandsOf(running: RunningAttempt | null) {
 /** A started attempt as the answer page sees it. */
 export function useAttemptView(running: RunningAttempt | null, warning: TimeWarning | null): AttemptView {
   const facts = useSelector(running?.actor, factsOf, shallowEqual) ?? nothingYet;
-  const { stage, saving, isOffline, entries, unsent, late, savedAt, problem, holder, blurCount } = facts;
+  const {
+    stage,
+    paper,
+    receipt,
+    saving,
+    isOffline,
+    entries,
+    unsent,
+    late,
+    savedAt,
+    problem,
+    holder,
+    blurCount,
+  } = facts;
   const answers = useMemo(() => answersOf({ entries, unsent, late }), [entries, unsent, late]);
   const commands = useMemo(() => commandsOf(running), [running]);
   return {
     stage,
-    paper: running?.shown.paper ?? null,
+    paper,
     answers,
     saving: { state: saving, at: savedAt },
     isOffline,
@@ -87,7 +105,7 @@ export function useAttemptView(running: RunningAttempt | null, warning: TimeWarn
     needsLogin: facts.isSessionLost,
     problem,
     holder,
-    receipt: running?.shown.receipt ?? null,
+    receipt,
     warning,
     blurCount,
     ...commands,

@@ -1,9 +1,9 @@
+import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AttemptDatabase, deleteAttemptDatabase, openAttemptDatabase } from './attempt-database.ts';
 import { type AttemptStore, createAttemptStore } from './attempt-store.ts';
-import type { StoredAttempt } from './stored-attempt.ts';
 
-const kept: StoredAttempt = {
+const kept: LocalRecord = {
   testRecordId: 'r-1',
   attemptToken: 'token-of-the-attempt',
   seq: 3,
@@ -93,7 +93,7 @@ it('with the storage full the attempt lies in local storage, sealed, and the pag
   expect(localStorage.length).toBe(0);
 });
 
-const later: StoredAttempt = {
+const later: LocalRecord = {
   ...kept,
   seq: 4,
   entries: { q1: { answer: '关系模式与外码', marked: true, at: 6 } },

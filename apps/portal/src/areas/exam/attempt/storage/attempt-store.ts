@@ -1,20 +1,21 @@
+import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
 import { type AttemptDatabase, keyOf, openAttemptDatabase } from './attempt-database.ts';
 import { type Sealed, seal, unseal } from './cipher.ts';
 import { dropText, keepSpare, putText, readSpare, spareKey, textAt } from './fallback-storage.ts';
 import { hide, makePad, type Pad, reveal } from './keystream.ts';
-import { parseStoredAttempt, type StoredAttempt, withFormer } from './stored-attempt.ts';
+import { mergeRecords, parseRecord } from './local-record.ts';
 
 /** One student's attempts on this device. Operations follow one another, in the order in which they were asked for. */
 export interface AttemptStore {
   /** The attempt, or the newest of the test; null when there is none. One that cannot be read is dropped and told. */
-  read(of: { testId: string; testRecordId: string | null }): Promise<StoredAttempt | null>;
+  read(of: { testId: string; testRecordId: string | null }): Promise<LocalRecord | null>;
   /** False: it lies where it may get lost (local storage, or nowhere but in this tab). */
-  write(testId: string, attempt: StoredAttempt): Promise<boolean>;
+  write(testId: string, record: LocalRecord): Promise<boolean>;
   /**
    * The same before it returns, for a page that goes: into local storage, from where the next `write` takes it. Does
    * nothing before the first `read` or `write` is done.
    */
-  writeAtOnce(testId: string, attempt: StoredAttempt): void;
+  writeAtOnce(testId: string, record: LocalRecord): void;
   remove(testId: string, testRecordId: string): Promise<void>;
   /** Waits for everything that was asked for so far. */
   settled(): Promise<void>;
@@ -60,11 +61,11 @@ export function createAttemptStore(
       open: openIt,
       drop,
     }: { open: (key: CryptoKey, label: string, kept: Kept) => Promise<string>; drop(): unknown },
-  ): Promise<StoredAttempt | null> {
+  ): Promise<LocalRecord | null> {
     if (kept === null) return null;
     const { key } = await opened();
     try {
-      return parseStoredAttempt(await openIt(key, name, kept));
+      return parseRecord(await openIt(key, name, kept));
     } catch {
       await drop();
       onDamaged();
@@ -72,7 +73,7 @@ export function createAttemptStore(
     }
   }
 
-  async function find(name: string): Promise<StoredAttempt | null> {
+  async function find(name: string): Promise<LocalRecord | null> {
     const { database } = await opened();
     const row: Sealed | null = (await database.get('attempts', name)) ?? null;
     const kept = [
@@ -80,7 +81,7 @@ export function createAttemptStore(
       await openKept(name, readSpare(name), { open: unseal, drop: () => dropText('spare', name) }),
       await openKept(name, textAt('parting', name), { open: reveal, drop: () => dropText('parting', name) }),
     ];
-    return kept.reduce((older, newer) => (newer === null ? older : withFormer(newer, older)));
+    return kept.reduce((older, newer) => (newer === null ? older : mergeRecords(newer, older)));
   }
 
   async function newestOf(testId: string): Promise<string | null> {
@@ -95,14 +96,14 @@ export function createAttemptStore(
         const name = testRecordId === null ? await newestOf(testId) : nameOf(testId, testRecordId);
         return name === null ? null : find(name);
       }),
-    write: (testId, attempt) => {
-      const name = nameOf(testId, attempt.testRecordId);
+    write: (testId, record) => {
+      const name = nameOf(testId, record.testRecordId);
       // What the page left while an earlier write was under way is not in that one.
       const parting = textAt('parting', name);
       return inTurn(async () => {
         const { database, key } = await opened();
-        const former = await find(name).catch(() => null);
-        const sealed = await seal(key, name, JSON.stringify(withFormer(attempt, former)));
+        const previous = await find(name).catch(() => null);
+        const sealed = await seal(key, name, JSON.stringify(mergeRecords(record, previous)));
         try {
           const row = { key: name, studentId, testId, savedAt: Date.now(), ...sealed };
           await database.put('attempts', row);
@@ -115,10 +116,10 @@ export function createAttemptStore(
         }
       });
     },
-    writeAtOnce: (testId, attempt) => {
+    writeAtOnce: (testId, record) => {
       if (pad === null) return;
-      const name = nameOf(testId, attempt.testRecordId);
-      const hidden = hide(pad, name, JSON.stringify(attempt));
+      const name = nameOf(testId, record.testRecordId);
+      const hidden = hide(pad, name, JSON.stringify(record));
       pad = null;
       if (hidden !== null) putText('parting', name, hidden);
       // A pad hides one text only.

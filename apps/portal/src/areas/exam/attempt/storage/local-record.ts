@@ -1,4 +1,5 @@
 import { answerValue, questionType } from '@qianwei/api/contract/question';
+import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
 import { mergeEntries } from '@qianwei/machines/attempt/merge';
 import { warningKinds } from '@qianwei/machines/attempt/warnings';
 import * as v from 'valibot';
@@ -11,7 +12,8 @@ const givenAnswer = v.object({
   seconds: v.number(),
 });
 
-const storedAttempt = v.object({
+/** The machine's record as it is written. */
+const localRecord = v.object({
   testRecordId: v.string(),
   attemptToken: v.string(),
   seq: v.number(),
@@ -31,28 +33,24 @@ const storedAttempt = v.object({
   ),
   warned: v.array(v.picklist(warningKinds)),
   blurCount: v.number(),
-  /** So that the answers can be downloaded where the paper cannot be had. */
   outline: v.object({
     name: v.string(),
     questions: v.array(v.object({ questionId: v.string(), number: v.string(), questionType })),
   }),
-});
+}) satisfies v.GenericSchema<unknown, LocalRecord>;
 
-/** What the device keeps of an attempt: the machine's record, with names for the download. */
-export type StoredAttempt = v.InferOutput<typeof storedAttempt>;
-
-/** Reads a kept text; throws for anything that is no attempt. */
-export const parseStoredAttempt = (text: string): StoredAttempt => v.parse(storedAttempt, JSON.parse(text));
+/** Reads a kept text; throws for anything that is no record. */
+export const parseRecord = (text: string): LocalRecord => v.parse(localRecord, JSON.parse(text));
 
 /** What is written now with what lay there: no later answer goes, whichever tab writes last. */
-export function withFormer(next: StoredAttempt, former: StoredAttempt | null): StoredAttempt {
-  if (former === null) return next;
-  const { entries, unsent } = mergeEntries(former.entries, next.entries);
-  const won = former.unsent.filter((id) => unsent.includes(id));
+export function mergeRecords(next: LocalRecord, previous: LocalRecord | null): LocalRecord {
+  if (previous === null) return next;
+  const { entries, unsent } = mergeEntries(previous.entries, next.entries);
+  const won = previous.unsent.filter((id) => unsent.includes(id));
   return {
     ...next,
-    entries: { ...entries },
-    seq: Math.max(next.seq, former.seq),
+    entries,
+    seq: Math.max(next.seq, previous.seq),
     unsent: [...new Set([...next.unsent, ...won])],
   };
 }
