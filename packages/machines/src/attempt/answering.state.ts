@@ -1,6 +1,5 @@
-import { errorOf, outputOf } from './actor-answer.ts';
-import type { AttemptSetUp } from './attempt.setup.ts';
-import { savePayload } from './payload.ts';
+import { type AttemptSetUp, errorOf, outputOf } from './attempt.setup.ts';
+import { saveInput } from './batch.ts';
 
 /** The student answers; changes are sent a second after the last one, one batch at a time unless the page goes. */
 export const answeringState = (setUp: AttemptSetUp) =>
@@ -10,7 +9,7 @@ export const answeringState = (setUp: AttemptSetUp) =>
     on: {
       'answer.given': { guard: 'isChange', actions: ['edit', 'persistRecord', 'scheduleSave'] },
       'question.marked': { guard: 'isChange', actions: ['edit', 'persistRecord', 'scheduleSave'] },
-      'submit.requested': { target: 'submitting', actions: 'requestSubmit' },
+      'submit.requested': { target: 'submitting', actions: 'submitByStudent' },
       'time.passed': [
         { guard: 'isTimeUp', target: 'submitting', actions: 'submitAtTimeUp' },
         { guard: 'isWarningDue', actions: ['warn', 'recordWarning', 'persistRecord'] },
@@ -39,10 +38,10 @@ export const answeringState = (setUp: AttemptSetUp) =>
         },
       },
       sending: {
-        entry: 'fill',
+        entry: 'fillBatch',
         invoke: {
           src: 'save',
-          input: savePayload,
+          input: saveInput,
           onDone: {
             target: 'deciding',
             actions: [{ type: 'applySaved', params: outputOf }, 'persistRecord'],
@@ -53,7 +52,7 @@ export const answeringState = (setUp: AttemptSetUp) =>
               target: '#attempt.stage.takenOver',
               actions: { type: 'recordHolder', params: errorOf },
             },
-            { guard: 'isClosed', target: '#attempt.stage.submitting', actions: 'closeAttempt' },
+            { guard: 'isClosed', target: '#attempt.stage.submitting', actions: 'submitForReceipt' },
             { guard: 'isBadBatch', target: 'launching', actions: 'splitBatch' },
             { target: 'retrying', actions: { type: 'recordFailure', params: errorOf } },
           ],

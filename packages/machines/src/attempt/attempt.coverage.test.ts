@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type AnyStateNode, createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { createAttemptMachine } from './attempt.machine.ts';
-import type { AttemptEvent } from './attempt.setup.ts';
+import type { AttemptEvent } from './attempt-events.ts';
 import { attempt, noAnswer, record, refusal, submitted, T0 } from './testing/attempt-kit.ts';
 
 const environment = { now: () => 0, random: () => 1, newRequestNo: () => 'no' };
@@ -77,7 +77,7 @@ const events = [
   done('stage.submitted.forgetting', undefined),
   failed('stage.submitted.forgetting', new Error('no')),
   after('persistDelay', 'persistence.settling'),
-  done('persistence.writing', { isKept: true }),
+  done('persistence.writing', { isPersisted: true }),
   failed('persistence.writing', new Error('full')),
   after('persistRetry', 'persistence.failing'),
   after('tick', 'time.ticking'),
@@ -107,19 +107,19 @@ function transitionsOf(state: AnyStateNode): string[] {
 type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
 
 /** Two situations of the stage are the same when every guard answers alike, whatever is being written. */
-const ofStage = ({ value, context }: Snapshot) => {
+const ofStage = ({ value, context: { server, local, submission, connection } }: Snapshot) => {
   const { stage } = value as { stage: string | object };
   const isOpen = typeof stage === 'object' && !('submitted' in stage);
   return JSON.stringify([
     stage,
-    !isOpen && context.attemptToken === '',
+    !isOpen && server.attemptToken === '',
     isOpen && [
-      Object.keys(context.unsent).length - context.refused.length,
-      context.batchLimit,
-      context.paper?.endsAt,
-      context.isComposing,
-      context.revision > (context.sending?.revision ?? 0),
-      context.isSessionLost,
+      Object.keys(local.unsent).length - submission.refused.length,
+      submission.batchLimit,
+      server.paper?.endsAt,
+      local.isComposing,
+      local.revision > (submission.batch?.revision ?? 0),
+      connection.isSessionLost,
     ],
   ]);
 };
@@ -127,7 +127,7 @@ const ofStage = ({ value, context }: Snapshot) => {
 const ofPersistence = ({ value, context }: Snapshot) =>
   JSON.stringify([
     (value as { persistence: unknown }).persistence,
-    context.recordRevision === context.persistedRevision,
+    context.local.recordRevision === context.local.persistedRevision,
     (value as { stage: { answering: unknown } }).stage.answering,
   ]);
 

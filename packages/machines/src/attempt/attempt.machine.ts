@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { errorOf, outputOf } from './actor-answer.ts';
 import { answeringState } from './answering.state.ts';
-import { type AttemptEnvironment, setUpAttempt } from './attempt.setup.ts';
-import { firstContext } from './first-context.ts';
+import { errorOf, outputOf, setUpAttempt } from './attempt.setup.ts';
+import { initialContext } from './attempt-context.ts';
+import type { AttemptEnvironment } from './attempt-events.ts';
 import { persistenceState } from './persistence.state.ts';
 import { submittingState } from './submitting.state.ts';
 
@@ -17,7 +17,7 @@ export function createAttemptMachine(environment: AttemptEnvironment) {
   return setUp.createMachine({
     id: 'attempt',
     type: 'parallel',
-    context: ({ input }) => firstContext(input),
+    context: ({ input }) => initialContext(input),
     invoke: [
       { id: 'tabLock', src: 'tabLock', input: ({ context }) => context.address },
       { id: 'connectivity', src: 'connectivity' },
@@ -69,7 +69,10 @@ export function createAttemptMachine(environment: AttemptEnvironment) {
             tags: 'opening',
             invoke: {
               src: 'openPaper',
-              input: ({ context }) => ({ ...context.address, takeOver: context.isTakingOverDevice }),
+              input: ({ context }) => ({
+                ...context.address,
+                takeOver: context.connection.takeOver.fromDevice,
+              }),
               onDone: [
                 {
                   guard: 'isHeldElsewhere',
@@ -82,7 +85,7 @@ export function createAttemptMachine(environment: AttemptEnvironment) {
                 },
               ],
               onError: [
-                { guard: 'isClosedHere', target: 'submitting', actions: 'closeAttempt' },
+                { guard: 'isClosedHere', target: 'submitting', actions: 'submitForReceipt' },
                 {
                   target: 'openFailed',
                   actions: [
@@ -128,7 +131,7 @@ export function createAttemptMachine(environment: AttemptEnvironment) {
               forgetting: {
                 invoke: {
                   src: 'forget',
-                  input: ({ context }) => ({ testRecordId: context.testRecordId }),
+                  input: ({ context }) => ({ testRecordId: context.server.testRecordId }),
                   onDone: 'done',
                   onError: 'done',
                 },

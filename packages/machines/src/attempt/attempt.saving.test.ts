@@ -19,7 +19,7 @@ it('an answer is written on this device within 300 ms, and at once when the fiel
   const one = startAttempt();
   await one.open();
   await one.pass(250);
-  await one.writes.at(-1)?.answer({ isKept: true });
+  await one.writes.at(-1)?.answer({ isPersisted: true });
   expect(persistedWithinMs).toBe(300);
   const before = one.writes.length;
   one.answer('q1', '数');
@@ -27,7 +27,7 @@ it('an answer is written on this device within 300 ms, and at once when the fiel
   expect(one.writes.length).toBe(before + 1);
   expect(one.writes.at(-1)?.input?.entries.q1).toMatchObject({ answer: '数' });
   for (const type of ['field.left', 'page.hidden'] as const) {
-    await one.writes.at(-1)?.answer({ isKept: true });
+    await one.writes.at(-1)?.answer({ isPersisted: true });
     const count = one.writes.length;
     one.answer('q2', type);
     one.send({ type });
@@ -36,7 +36,7 @@ it('an answer is written on this device within 300 ms, and at once when the fiel
   }
   // What changes while it is written is written after it.
   one.answer('q3', 'x');
-  await one.writes.at(-1)?.answer({ isKept: true });
+  await one.writes.at(-1)?.answer({ isPersisted: true });
   await one.pass(250);
   expect(one.writes.at(-1)?.input?.entries.q3?.answer).toBe('x');
 });
@@ -80,9 +80,9 @@ it('a page that goes sends what was typed since, beside the batch under way, and
   expect(one.saves[1]?.input.seq).toBeGreaterThan(one.saves[0]?.input.seq ?? 0);
   // The page stays after all: only the word on the newer batch counts.
   await one.saves[0]?.answer({ serverNow: T0 + 2000 });
-  expect(Object.keys(one.context().unsent)).toEqual(['q1', 'q2']);
+  expect(Object.keys(one.context().local.unsent)).toEqual(['q1', 'q2']);
   await one.saves[1]?.answer({ serverNow: T0 + 2000 });
-  expect(one.context().unsent).toEqual({});
+  expect(one.context().local.unsent).toEqual({});
 });
 
 it('a page that goes between two tries tries at once, but not without a session', async () => {
@@ -125,8 +125,8 @@ it('a heartbeat each 30 s asks for the time and tells the seconds spent', async 
   expect(one.saves.length).toBe(1);
   expect(one.saves[0]?.input.answers).toContainEqual({ ...question('q2'), seconds: 12 });
   await one.saves[0]?.answer({ serverNow: T0 + 90_000 });
-  expect(one.context().clock?.server).toBe(T0 + 90_000);
-  expect(one.context().unsent).toEqual({});
+  expect(one.context().server.clock?.server).toBe(T0 + 90_000);
+  expect(one.context().local.unsent).toEqual({});
 });
 
 it('a failed save is tried again with growing pauses up to 15 s, anew when the network is back', async () => {
@@ -147,7 +147,7 @@ it('a failed save is tried again with growing pauses up to 15 s, anew when the n
   one.send({ type: 'connection.back' });
   expect(one.saves.length).toBe(before + 1);
   await one.saves.at(-1)?.answer({ serverNow: T0 + 60_000 });
-  expect([one.context().failures, selectSaving(one.actor.getSnapshot())]).toEqual([0, 'saved']);
+  expect([one.context().connection.failures, selectSaving(one.actor.getSnapshot())]).toEqual([0, 'saved']);
 });
 
 it('what has no word of the server after 15 s is told, and no longer when it has', async () => {
@@ -155,24 +155,24 @@ it('what has no word of the server after 15 s is told, and no longer when it has
   await one.open();
   one.answer('q1', 'A');
   await one.pass(12_000);
-  expect(one.context().late).toEqual([]);
+  expect(one.context().local.late).toEqual([]);
   await one.pass(3000);
-  expect([one.context().late, selectSaving(one.actor.getSnapshot())]).toEqual([['q1'], 'failed']);
+  expect([one.context().local.late, selectSaving(one.actor.getSnapshot())]).toEqual([['q1'], 'failed']);
   await one.saves[0]?.answer({ serverNow: T0 + 15_000 });
-  expect(one.context().late).toEqual([]);
+  expect(one.context().local.late).toEqual([]);
 });
 
 it('an answer that the device cannot keep is told at once and sent without waiting', async () => {
   const one = startAttempt();
   await one.open();
   await one.pass(250);
-  await one.writes.at(-1)?.answer({ isKept: false });
+  await one.writes.at(-1)?.answer({ isPersisted: false });
   one.answer('q1', 'A');
   await one.pass(1, 1);
   expect(ids(one.saves[0])).toEqual(['q1']);
   await one.pass(250);
   await one.writes.at(-1)?.fail(new Error('QuotaExceededError'));
-  expect(one.context().late).toEqual(['q1']);
+  expect(one.context().local.late).toEqual(['q1']);
 });
 
 it('nothing is sent in the middle of a composition; the device keeps it all the same', async () => {
@@ -184,7 +184,7 @@ it('nothing is sent in the middle of a composition; the device keeps it all the 
   expect(one.saves.length).toBe(0);
   expect(one.writes.at(-1)?.input?.entries.q1?.answer ?? 'shuju').toBe('shuju');
   await one.pass(5000);
-  expect(one.context().late).toEqual(['q1']);
+  expect(one.context().local.late).toEqual(['q1']);
   one.answer('q1', '数据');
   one.send({ type: 'composition.ended' });
   expect(one.saves[0]?.input.answers[0]?.answer).toBe('数据');
@@ -196,13 +196,13 @@ it('1030001 keeps everything, asks for login in place and goes on after it', asy
   one.answer('q1', 'A');
   await one.pass(1000);
   await one.saves[0]?.fail(refusal(1030001));
-  expect(one.context().isSessionLost).toBe(true);
+  expect(one.context().connection.isSessionLost).toBe(true);
   one.answer('q2', 'B');
   await one.pass(60_000);
   expect([one.saves.length, selectStage(one.actor.getSnapshot())]).toEqual([1, 'answering']);
   one.send({ type: 'session.restored' });
   expect(ids(one.saves[1])).toEqual(['q1', 'q2']);
-  expect(one.context().isSessionLost).toBe(false);
+  expect(one.context().connection.isSessionLost).toBe(false);
 });
 
 it('1040006 stops here and names the other device; taking over merges by the later answer', async () => {
@@ -213,7 +213,7 @@ it('1040006 stops here and names the other device; taking over merges by the lat
   await one.pass(1000);
   await one.saves[0]?.fail(refusal(1040006, { device: 'iPad', since: '2026-11-21 20:00:00' }));
   expect(selectStage(one.actor.getSnapshot())).toBe('takenOver');
-  expect(one.context().holder).toEqual({ device: 'iPad', since: '2026-11-21 20:00:00' });
+  expect(one.context().server.holder).toEqual({ device: 'iPad', since: '2026-11-21 20:00:00' });
   one.send({ type: 'takeOver.requested' });
   expect(one.opens.at(-1)?.input.takeOver).toBe(true);
   const answers = [
@@ -221,7 +221,7 @@ it('1040006 stops here and names the other device; taking over merges by the lat
     question('q2', { answer: 'theirs', at: T0 - 5 }),
   ];
   await one.opens.at(-1)?.answer(attempt({ seq: 90, attemptToken: 'new', answers }));
-  expect(one.context().entries).toMatchObject({ q1: { answer: 'theirs' }, q2: { answer: 'mine' } });
+  expect(one.context().local.entries).toMatchObject({ q1: { answer: 'theirs' }, q2: { answer: 'mine' } });
   await one.pass(1000);
   expect([ids(one.saves[1]), one.saves[1]?.input.attemptToken]).toEqual([['q2'], 'new']);
   expect(one.saves[1]?.input.seq).toBeGreaterThan(90);
@@ -240,9 +240,9 @@ it('the answer that the server refuses is found and left out, and the others are
   await one.pass(1000);
   expect(ids(one.saves[3])).toEqual(['q3']);
   await one.saves[3]?.answer({ serverNow: T0 });
-  expect(Object.keys(one.context().unsent)).toEqual(['q1']);
+  expect(Object.keys(one.context().local.unsent)).toEqual(['q1']);
   await one.pass(15_000);
-  expect(one.context().late).toEqual(['q1']);
+  expect(one.context().local.late).toEqual(['q1']);
   one.answer('q1', 'better');
   await one.pass(1000);
   expect(one.saves.at(-1)?.input.answers[0]?.answer).toBe('better');
@@ -252,7 +252,7 @@ it('another tab that takes over makes this one write at once and stop', async ()
   const one = startAttempt();
   await one.open();
   await one.pass(250);
-  await one.writes.at(-1)?.answer({ isKept: true });
+  await one.writes.at(-1)?.answer({ isPersisted: true });
   one.answer('q1', 'A');
   const before = one.writes.length;
   one.send({ type: 'lock.lost' });

@@ -1,16 +1,16 @@
-import type { AnswerValue } from '@qianwei/api/contract/question';
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import { type AttemptContext, type Change, withChange } from './attempt-context.ts';
 import type {
-  AttemptContext,
   AttemptInput,
   AttemptStage,
-  Batch,
   LocalRecord,
   OpenedAttempt,
-  Submission,
+  SaveInput,
+  SubmitInput,
   SubmittedAttempt,
 } from './attempt-data.ts';
-import { sendable } from './batch.ts';
+import type { AttemptEnvironment, AttemptEvent, AttemptFact, LockCommand } from './attempt-events.ts';
+import { createSubmission, fillBatch, needsMoreCalls, sendable, splitBatch } from './batch.ts';
 import { editAnswer, findLate, isNewAnswer, recordChanged, timeLeft, visitQuestion } from './editing.ts';
 import {
   failureIn,
@@ -24,74 +24,39 @@ import {
   isTransient,
   recordIn,
 } from './failure.ts';
-import {
-  applyPaper,
-  applyReceipt,
-  applyRecord,
-  applySaved,
-  createSubmission,
-  fillBatch,
-  needsMoreCalls,
-  splitBatch,
-} from './server-responses.ts';
+import { applyPaper, applyReceipt, applyRecord, applySaved } from './server-responses.ts';
 import { heartbeatMs, persistDelayMs, persistRetryMs, retryDelay, saveDelay, tickMs } from './timing.ts';
-import { dueWarnings, type WarningKind } from './warnings.ts';
+import { dueWarnings } from './warnings.ts';
 
-/** What may happen to an attempt. */
-export type AttemptEvent =
-  | { type: 'answer.given'; questionId: string; answer: AnswerValue }
-  | { type: 'question.marked'; questionId: string; marked: boolean }
-  /** It is on the page now. */
-  | { type: 'question.visited'; questionId: string }
-  | { type: 'composition.began' }
-  | { type: 'composition.ended' }
-  /** The student left a field: what was typed is kept at once. */
-  | { type: 'field.left' }
-  /** The page is not to be seen any more, or about to go: everything is kept and sent at once. */
-  | { type: 'page.hidden' }
-  | { type: 'page.shown'; questionId: string | null }
-  | { type: 'page.blurred' }
-  | { type: 'submit.requested'; honest: boolean }
-  | { type: 'takeOver.requested' }
-  | { type: 'retry.requested' }
-  | { type: 'session.restored' }
-  | { type: 'connection.lost' }
-  | { type: 'connection.back' }
-  /** Of the tab lock: this tab answers; another one does; another one has taken it away. */
-  | { type: 'lock.granted' }
-  | { type: 'lock.refused' }
-  | { type: 'lock.lost' }
-  /** Raised by the machine itself. */
-  | { type: 'answer.changed' }
-  | { type: 'record.changed' }
-  | { type: 'record.closed' }
-  | { type: 'time.passed' };
-
-/** What the page says aloud. */
-export type AttemptFact = { type: 'time.warned'; kind: WarningKind; secondsLeft: number };
-
-/** What the tab lock is asked for; `steal` takes it from the tab that has it. */
-export type LockCommand = { type: 'lock.wanted'; steal: boolean } | { type: 'lock.released' };
-
-/** Time, chance and numbers, injected. */
-export interface AttemptEnvironment {
-  /** Milliseconds of a clock that nobody sets: only spans are taken from it. Default `performance.now`. */
-  now(): number;
-  /** 0–1. */
-  random(): number;
-  /** A number that no other hand-in has. */
-  newRequestNo(): string;
-}
-
-const isAnswerEvent = (event: AttemptEvent) =>
+type AnswerEvent = Extract<AttemptEvent, { type: 'answer.given' | 'question.marked' }>;
+const isAnswerEvent = (event: AttemptEvent): event is AnswerEvent =>
   event.type === 'answer.given' || event.type === 'question.marked';
-const partOf = (event: AttemptEvent) =>
-  event.type === 'answer.given'
-    ? { answer: event.answer }
-    : { marked: event.type === 'question.marked' && event.marked };
+const partOf = (event: AnswerEvent) =>
+  event.type === 'answer.given' ? { answer: event.answer } : { marked: event.marked };
 const warningsDue = (context: AttemptContext, now: number) =>
-  dueWarnings((context.paper?.minutes ?? 0) * 60_000, timeLeft(context, now), context.warned);
+  dueWarnings((context.server.paper?.minutes ?? 0) * 60_000, timeLeft(context, now), context.local.warned);
 const never = () => new Promise<never>(() => undefined);
+
+/** An action that changes some fields of the context. */
+const change = <Params = undefined>(
+  changeOf: (args: { context: AttemptContext; event: AttemptEvent }, params: Params) => Change,
+) =>
+  assign<AttemptContext, AttemptEvent, Params, AttemptEvent, never>(({ context, event }, params) =>
+    withChange(context, changeOf({ context, event }, params)),
+  );
+
+/** Parameters of an action: what an actor failed with. */
+export const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error;
+
+/** Parameters of an action: what an actor answered. */
+export const outputOf = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
+/** A hand-in begins: nothing of an earlier one counts any more. */
+const newSubmission = {
+  local: { isComposing: false },
+  submission: { pending: null, batch: null },
+  connection: { failures: 0, problem: null },
+};
 
 /** Types, actors, guards and actions of the attempt machine. */
 export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) {
@@ -104,17 +69,19 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
       tags: {} as AttemptStage,
     },
     actors: {
-      /** One tab answers: hears `LockCommand`, says `lock.granted`, `lock.refused`, `lock.lost`. Alone by default. */
+      /** One tab answers: takes `LockCommand`, sends `lock.granted`, `lock.refused`, `lock.lost`. Alone by default. */
       tabLock: fromCallback<LockCommand, AttemptInput>(({ receive, sendBack }) =>
         receive(({ type }) => type === 'lock.wanted' && sendBack({ type: 'lock.granted' })),
       ),
-      /** Says `connection.lost` and `connection.back`. */
+      /** Sends `connection.lost` and `connection.back`. */
       connectivity: fromCallback<{ type: 'none' }>(() => undefined),
       /** What this device keeps of the attempt; null when nothing, or nothing that can be read. */
       restore: fromPromise<LocalRecord | null, AttemptInput>(() => Promise.resolve(null)),
       openPaper: fromPromise<OpenedAttempt, AttemptInput & { takeOver: boolean }>(never),
-      /** Writes locally. `isKept` false: only as long as this tab lives. */
-      persist: fromPromise<{ isKept: boolean }, LocalRecord | null>(() => Promise.resolve({ isKept: false })),
+      /** Writes locally. `isPersisted` false: kept only as long as this tab lives. */
+      persist: fromPromise<{ isPersisted: boolean }, LocalRecord | null>(() =>
+        Promise.resolve({ isPersisted: false }),
+      ),
       save: fromPromise<{ serverNow: number }, SaveInput>(never),
       submit: fromPromise<SubmittedAttempt, SubmitInput>(never),
       /** Deletes locally what the server has. */
@@ -122,10 +89,10 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
     },
     delays: {
       saveDelay: ({ context }) => {
-        const since = sendable(context).map((id) => context.unsent[id]?.since ?? now());
-        return context.isUnpersisted ? 0 : saveDelay(Math.min(now(), ...since), now());
+        const since = sendable(context).map((id) => context.local.unsent[id]?.since ?? now());
+        return context.local.isPersisted ? saveDelay(Math.min(now(), ...since), now()) : 0;
       },
-      retryDelay: ({ context }) => retryDelay(context.failures, random()),
+      retryDelay: ({ context }) => retryDelay(context.connection.failures, random()),
       tick: ({ context }) => {
         const left = timeLeft(context, now());
         return left > 0 ? Math.min(tickMs, left) : tickMs;
@@ -137,110 +104,120 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
     guards: {
       isChange: ({ context, event }) =>
         isAnswerEvent(event) &&
-        'questionId' in event &&
         timeLeft(context, now()) > 0 &&
-        isNewAnswer(context, event.questionId ?? '', partOf(event)),
+        isNewAnswer(context, event.questionId, partOf(event)),
       isHeldElsewhere: ({ event }) =>
         (event as unknown as { output: OpenedAttempt }).output.paper.heldElsewhere !== null,
       isClosedHere: ({ context, event }) =>
         isAttemptClosed(failureIn(event)) &&
-        context.attemptToken !== '' &&
-        recordIn(failureIn(event)) === context.testRecordId,
+        context.server.attemptToken !== '' &&
+        recordIn(failureIn(event)) === context.server.testRecordId,
       isTakenOver: ({ event }) => isConflict(failureIn(event)),
       isClosed: ({ event }) => isAttemptClosed(failureIn(event)),
       isBadBatch: ({ context, event }) =>
-        isBadPayload(failureIn(event)) && (context.sending?.answers.length ?? 0) > 0,
+        isBadPayload(failureIn(event)) && (context.submission.batch?.answers.length ?? 0) > 0,
       isBadSubmission: ({ context, event }) =>
         isBadPayload(failureIn(event)) &&
         !isAboutHonesty(failureIn(event)) &&
-        (context.submission?.answers.length ?? 0) > 0,
+        (context.submission.pending?.answers.length ?? 0) > 0,
       isTransient: ({ event }) => isTransient(failureIn(event)),
-      canAnswerAgain: ({ context }) => !context.isClosed && timeLeft(context, now()) > 0,
-      canRetry: ({ context }) => !context.isSessionLost,
-      canReopen: ({ context: { isSessionLost, problem } }) =>
-        !isSessionLost && problem !== null && isTransient(problem),
-      isComposing: ({ context }) => context.isComposing,
+      canAnswerAgain: ({ context }) =>
+        context.submission.intent?.by !== 'server' && timeLeft(context, now()) > 0,
+      canRetry: ({ context }) => !context.connection.isSessionLost,
+      canReopen: ({ context: { connection } }) =>
+        !connection.isSessionLost && connection.problem !== null && isTransient(connection.problem),
+      isComposing: ({ context }) => context.local.isComposing,
       hasUnsent: ({ context }) => sendable(context).length > 0,
-      hasNewer: ({ context }) => context.revision > (context.sending?.revision ?? 0),
+      hasNewer: ({ context }) => context.local.revision > (context.submission.batch?.revision ?? 0),
       hasMoreThanOneCall: ({ context }) => needsMoreCalls(context, now()),
-      hasUndelivered: ({ context }) => Object.keys(context.unsent).length > 0,
+      hasUndelivered: ({ context }) => Object.keys(context.local.unsent).length > 0,
       isTimeUp: ({ context }) => timeLeft(context, now()) <= 0,
       isWarningDue: ({ context }) => warningsDue(context, now()).length > 0,
-      isStale: ({ context }) => context.recordRevision !== context.persistedRevision,
+      isStale: ({ context: { local } }) => local.recordRevision !== local.persistedRevision,
     },
     actions: {
-      requestLock: sendTo('tabLock', ({ context }) => ({
+      requestLock: sendTo('tabLock', ({ context: { connection } }) => ({
         type: 'lock.wanted',
-        steal: context.isTakingOverTab,
+        steal: connection.takeOver.fromTab,
       })),
       releaseLock: sendTo('tabLock', { type: 'lock.released' }),
-      takeOverFromTab: assign({ isTakingOverTab: true }),
-      takeOverFromDevice: assign({ isTakingOverDevice: true }),
-      applyRecord: assign(({ context }, record: LocalRecord | null) => applyRecord(context, record, now())),
-      applyPaper: assign(({ context }, attempt: OpenedAttempt) => ({
-        ...applyPaper(context, attempt, now()),
-        isTakingOverDevice: false,
-        isTakingOverTab: false,
-        holder: null,
-        isClosed: false,
+      takeOverFromTab: change(({ context: { connection } }) => ({
+        connection: { takeOver: { ...connection.takeOver, fromTab: true } },
       })),
-      showHolder: assign((_, { paper }: OpenedAttempt) => ({ paper, holder: paper.heldElsewhere })),
-      recordHolder: assign((_, error: unknown) => ({ holder: holderIn(failureOf(error)), sending: null })),
-      edit: assign(({ context, event }) =>
-        'questionId' in event ? editAnswer(context, event.questionId ?? '', partOf(event), now()) : {},
+      takeOverFromDevice: change(({ context: { connection } }) => ({
+        connection: { takeOver: { ...connection.takeOver, fromDevice: true } },
+      })),
+      applyRecord: change(({ context }, record: LocalRecord | null) => applyRecord(context, record, now())),
+      applyPaper: change(({ context }, opened: OpenedAttempt) => applyPaper(context, opened, now())),
+      showHolder: change((_, { paper }: OpenedAttempt) => ({
+        server: { paper, holder: paper.heldElsewhere },
+      })),
+      recordHolder: change((_, error: unknown) => ({
+        server: { holder: holderIn(failureOf(error)) },
+        submission: { batch: null },
+      })),
+      edit: change(({ context, event }) =>
+        isAnswerEvent(event) ? editAnswer(context, event.questionId, partOf(event), now()) : {},
       ),
-      visit: assign(({ context, event }) =>
+      visit: change(({ context, event }) =>
         'questionId' in event ? visitQuestion(context, event.questionId, now()) : {},
       ),
-      leave: assign(({ context }) => visitQuestion(context, null, now())),
-      fill: assign(({ context }) => fillBatch(context, now())),
-      applySaved: assign(({ context }, { serverNow }: { serverNow: number }) =>
+      leave: change(({ context }) => visitQuestion(context, null, now())),
+      fillBatch: change(({ context }) => fillBatch(context, now())),
+      applySaved: change(({ context }, { serverNow }: { serverNow: number }) =>
         applySaved(context, serverNow, now()),
       ),
-      splitBatch: assign(({ context }) =>
-        splitBatch(context, context.sending ?? context.submission ?? noBatch),
-      ),
-      recordFailure: assign(({ context }, error: unknown) => {
+      splitBatch: change(({ context }) => splitBatch(context)),
+      recordFailure: change(({ context: { connection } }, error: unknown) => {
         const failure = failureOf(error);
-        const isSessionLost = context.isSessionLost || isSessionEnd(failure);
-        return { failure, failures: context.failures + 1, isSessionLost };
+        const isSessionLost = connection.isSessionLost || isSessionEnd(failure);
+        return { connection: { failure, failures: connection.failures + 1, isSessionLost } };
       }),
-      recordProblem: assign((_, error: unknown) => ({ problem: failureOf(error) })),
-      clearProblem: assign({ problem: null }),
-      restoreSession: assign({ isSessionLost: false, failures: 0 }),
-      goOnline: assign({ isOnline: true }),
-      goOffline: assign({ isOnline: false }),
-      beginComposing: assign({ isComposing: true }),
-      endComposing: assign({ isComposing: false }),
-      countBlur: assign(({ context }) => ({ ...recordChanged(context), blurCount: context.blurCount + 1 })),
-      closeAttempt: assign({
-        isClosed: true,
-        failures: 0,
-        submitIntent: { auto: false, honest: false },
-        sending: null,
-      }),
-      requestSubmit: assign(({ event }) => ({
-        submitIntent: { auto: false, honest: event.type === 'submit.requested' && event.honest },
-        ...newSubmission,
+      recordProblem: change((_, error: unknown) => ({ connection: { problem: failureOf(error) } })),
+      clearProblem: change(() => ({ connection: { problem: null } })),
+      restoreSession: change(() => ({ connection: { isSessionLost: false, failures: 0 } })),
+      goOnline: change(() => ({ connection: { isOnline: true } })),
+      goOffline: change(() => ({ connection: { isOnline: false } })),
+      beginComposing: change(() => ({ local: { isComposing: true } })),
+      endComposing: change(() => ({ local: { isComposing: false } })),
+      countBlur: change(({ context }) => ({
+        local: { ...recordChanged(context), blurCount: context.local.blurCount + 1 },
       })),
-      submitAtTimeUp: assign({ submitIntent: { auto: true, honest: false }, ...newSubmission }),
-      createSubmission: assign(({ context }) => createSubmission(context, newRequestNo(), now())),
-      dropSubmission: assign({ submission: null, failures: 0 }),
-      applyReceipt: assign(({ context }, submitted: SubmittedAttempt) => applyReceipt(context, submitted)),
-      findLate: assign(({ context }) => ({ late: findLate(context, now()) })),
+      submitForReceipt: change(() => ({
+        submission: { intent: { by: 'server' }, batch: null },
+        connection: { failures: 0 },
+      })),
+      submitByStudent: change(({ event }) => {
+        const honest = event.type === 'submit.requested' && event.honest;
+        return {
+          ...newSubmission,
+          submission: { ...newSubmission.submission, intent: { by: 'student', honest } },
+        };
+      }),
+      submitAtTimeUp: change(() => ({
+        ...newSubmission,
+        submission: { ...newSubmission.submission, intent: { by: 'time' } },
+      })),
+      createSubmission: change(({ context }) => createSubmission(context, newRequestNo(), now())),
+      dropSubmission: change(() => ({ submission: { pending: null }, connection: { failures: 0 } })),
+      applyReceipt: change(({ context }, submitted: SubmittedAttempt) => applyReceipt(context, submitted)),
+      findLate: change(({ context: { local } }) => ({ local: { late: findLate(local, now()) } })),
       warn: emit(({ context }) => {
         const left = timeLeft(context, now());
         const kind = warningsDue(context, now()).at(-1) ?? 'oneMinute';
         return { type: 'time.warned' as const, kind, secondsLeft: Math.ceil(left / 1000) };
       }),
-      recordWarning: assign(({ context }) => ({
-        ...recordChanged(context),
-        warned: [...context.warned, ...warningsDue(context, now())],
+      recordWarning: change(({ context }) => ({
+        local: {
+          ...recordChanged(context),
+          warned: [...context.local.warned, ...warningsDue(context, now())],
+        },
       })),
-      beginWrite: assign(({ context }) => ({ persistedRevision: context.recordRevision })),
-      endWrite: assign(({ context }, { isKept }: { isKept: boolean }) => ({
-        isUnpersisted: !isKept,
-        late: findLate({ ...context, isUnpersisted: !isKept }, now()),
+      beginWrite: change(({ context: { local } }) => ({
+        local: { persistedRevision: local.recordRevision },
+      })),
+      endWrite: change(({ context: { local } }, { isPersisted }: { isPersisted: boolean }) => ({
+        local: { isPersisted, late: findLate({ ...local, isPersisted }, now()) },
       })),
       scheduleSave: raise({ type: 'answer.changed' }),
       persistRecord: raise({ type: 'record.changed' }),
@@ -252,19 +229,3 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
 
 /** What the states are made with. */
 export type AttemptSetUp = ReturnType<typeof setUpAttempt>;
-
-/** What a save carries. */
-export interface SaveInput extends Batch {
-  readonly testRecordId: string;
-  readonly attemptToken: string;
-  readonly blurCount: number;
-}
-
-/** What a hand-in carries. */
-export interface SubmitInput extends Submission {
-  readonly testRecordId: string;
-  readonly attemptToken: string;
-}
-
-const noBatch: Batch = { seq: 0, revision: 0, answers: [] };
-const newSubmission = { failures: 0, problem: null, isComposing: false, submission: null, sending: null };

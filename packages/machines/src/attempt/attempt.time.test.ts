@@ -40,7 +40,7 @@ it('hands in by itself at the end of the server’s time, with the answers given
   expect(answer).toMatchObject({ questionId: 'q1', answer: 'in time' });
   expect(answer?.at).toBeLessThanOrEqual(T0 + 600_000);
   one.answer('q1', 'too late');
-  expect(one.context().entries.q1?.answer).toBe('in time');
+  expect(one.context().local.entries.q1?.answer).toBe('in time');
 });
 
 it('the time left follows the server, whatever the clock of the device says', async () => {
@@ -94,7 +94,7 @@ it('a hand-in carries everything, and the local answers go only with the receipt
   expect(one.submits[0]?.input).toMatchObject({ honest: true, auto: false, requestNo: 'no-1' });
   expect(one.submits[0]?.input.answers.map(({ questionId }) => questionId)).toContain('q3');
   await one.submits[0]?.fail(refusal(1030001));
-  expect(one.context().isSessionLost).toBe(true);
+  expect(one.context().connection.isSessionLost).toBe(true);
   one.send({ type: 'session.restored' });
   expect(one.submits[1]?.input).toEqual(one.submits[0]?.input);
   expect(one.forgets.length).toBe(0);
@@ -111,7 +111,7 @@ it('a hand-in that the server refuses leads back to the answers, with the reason
   one.answer('q1', 'A');
   one.send({ type: 'submit.requested', honest: false });
   await one.submits[0]?.fail(refusal(1040001, { fieldErrors: { honest: '请先确认诚信作答承诺，再交卷' } }));
-  expect([selectStage(one.actor.getSnapshot()), one.context().problem?.message]).toEqual([
+  expect([selectStage(one.actor.getSnapshot()), one.context().connection.problem?.message]).toEqual([
     'answering',
     '不行',
   ]);
@@ -126,11 +126,11 @@ it('1050003 on a save asks for the receipt; answers that came too late stay here
   await one.pass(1000);
   await one.saves[0]?.fail(refusal(1050003));
   await one.submits[0]?.answer(submitted(-5000));
-  expect([selectStage(one.actor.getSnapshot()), Object.keys(one.context().unsent)]).toEqual([
+  expect([selectStage(one.actor.getSnapshot()), Object.keys(one.context().local.unsent)]).toEqual([
     'submitted',
     ['q1'],
   ]);
-  expect([one.forgets.length, one.context().entries.q1?.answer]).toEqual([0, 'late']);
+  expect([one.forgets.length, one.context().local.entries.q1?.answer]).toEqual([0, 'late']);
 });
 
 it('an attempt that ended while the tab was closed gives its receipt, and is forgotten when nothing is missing', async () => {
@@ -147,7 +147,7 @@ it('an attempt that ended while the tab was closed gives its receipt, and is for
   other.send({ type: 'lock.granted' });
   await other.restores[0]?.answer(kept);
   await other.opens[0]?.fail(refusal(1050003, { testRecordId: 'r-2' }));
-  expect([selectStage(other.actor.getSnapshot()), other.context().problem?.errorCode]).toEqual([
+  expect([selectStage(other.actor.getSnapshot()), other.context().connection.problem?.errorCode]).toEqual([
     'openFailed',
     1050003,
   ]);

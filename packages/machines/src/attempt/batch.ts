@@ -1,21 +1,23 @@
 import type { GivenAnswer } from '@qianwei/api/contract/attempt';
-import type { AttemptContext, Batch, Unsent } from './attempt-data.ts';
+import type { AttemptContext, Change, Unsent } from './attempt-context.ts';
+import type { Batch, SaveInput, Submission, SubmitInput } from './attempt-data.ts';
+import { recordChanged } from './editing.ts';
+import { serverTime } from './server-clock.ts';
 
-/** The most answers that one call may carry, and the characters after which no further one is added. */
-export const maxBatchAnswers = 300;
+/** Once a batch has this many characters of answers, no further answer is added to it. */
 const maxBatchCharacters = 100_000;
 
-const empty = { answer: null, marked: false, at: 0 };
+const unanswered = { answer: null, marked: false, at: 0 };
 
 /** Seconds spent on a question until `now` (monotonic, ms), whole, at most a day. */
-function secondsOn({ seconds, visiting }: AttemptContext, id: string, now: number): number {
+function secondsOn({ local: { seconds, visiting } }: AttemptContext, id: string, now: number): number {
   const running = visiting?.questionId === id ? (now - visiting.since) / 1000 : 0;
   return Math.min(86_400, Math.floor((seconds[id] ?? 0) + running));
 }
 
-const given = (context: AttemptContext, questionId: string, now: number): GivenAnswer => ({
+const givenAnswer = (context: AttemptContext, questionId: string, now: number): GivenAnswer => ({
   questionId,
-  ...(context.entries[questionId] ?? empty),
+  ...(context.local.entries[questionId] ?? unanswered),
   seconds: secondsOn(context, questionId, now),
 });
 
@@ -23,29 +25,29 @@ const charactersOf = ({ answer }: GivenAnswer) =>
   typeof answer === 'string' ? answer.length : Array.isArray(answer) ? answer.join('').length : 1;
 
 /** Unsent questions that the server may take, in the order in which they were changed. */
-export const sendable = ({ unsent, refused }: AttemptContext): string[] =>
-  Object.keys(unsent).filter((id) => !refused.includes(id));
+export const sendable = ({ local, submission }: AttemptContext): string[] =>
+  Object.keys(local.unsent).filter((id) => !submission.refused.includes(id));
 
 /** The questions whose answer is unchanged while more time was spent on them. */
 const lookedAt = (context: AttemptContext, now: number) =>
-  Object.keys(context.seconds).filter(
+  Object.keys(context.local.seconds).filter(
     (id) =>
-      !(id in context.unsent) &&
-      !context.refused.includes(id) &&
-      secondsOn(context, id, now) > (context.sentSeconds[id] ?? 0),
+      !(id in context.local.unsent) &&
+      !context.submission.refused.includes(id) &&
+      secondsOn(context, id, now) > (context.server.seconds[id] ?? 0),
   );
 
 /**
- * What to send next, as much as a call may carry: only changed answers. The time spent on other questions is told
- * when there is nothing better to say, or `withTimes`.
+ * What to send next, as much as a call may carry: only changed answers. The time spent on other questions goes along
+ * when no answer has changed, or `withTimes`.
  */
-export function nextAnswers(context: AttemptContext, now: number, withTimes = false): GivenAnswer[] {
+function nextAnswers(context: AttemptContext, now: number, withTimes = false): GivenAnswer[] {
   const changed = sendable(context);
   const ids = withTimes || changed.length === 0 ? [...changed, ...lookedAt(context, now)] : changed;
   const answers: GivenAnswer[] = [];
   let characters = 0;
-  for (const id of ids.slice(0, context.batchLimit)) {
-    const answer = given(context, id, now);
+  for (const id of ids.slice(0, context.submission.batchLimit)) {
+    const answer = givenAnswer(context, id, now);
     characters += charactersOf(answer);
     if (answers.length > 0 && characters > maxBatchCharacters) break;
     answers.push(answer);
@@ -53,9 +55,53 @@ export function nextAnswers(context: AttemptContext, now: number, withTimes = fa
   return answers;
 }
 
+/** Whether one call cannot carry all that is unsent. */
+export const needsMoreCalls = (context: AttemptContext, now: number): boolean =>
+  sendable(context).length >
+  nextAnswers(context, now).filter(({ questionId }) => questionId in context.local.unsent).length;
+
+/** The next batch is made; without answers when only the clock is asked for. */
+export function fillBatch(context: AttemptContext, now: number): Change {
+  const seq = context.submission.seq + 1;
+  const batch = { seq, revision: context.local.revision, answers: nextAnswers(context, now) };
+  return { submission: { seq, batch } };
+}
+
+/** The hand-in is made, or the pending one goes out again as it is. */
+export function createSubmission(context: AttemptContext, requestNo: string, now: number): Change {
+  const { server, local, submission } = context;
+  const { pending, intent } = submission;
+  if (pending !== null) return {};
+  const seq = submission.seq + 1;
+  const next: Submission = {
+    requestNo,
+    seq,
+    revision: local.revision,
+    answers: nextAnswers(context, now, true),
+    auto: intent?.by === 'time',
+    honest: intent?.by === 'student' && intent.honest,
+    startedAt: server.clock === null || intent?.by === 'server' ? null : serverTime(server.clock, now),
+  };
+  return { local: recordChanged(context), submission: { seq, pending: next, batch: null } };
+}
+
+/**
+ * The server refuses an answer of the batch or hand-in under way: from now on they are tried one by one, and the one
+ * to blame is left out.
+ */
+export function splitBatch({ submission }: AttemptContext): Change {
+  const { answers } = submission.batch ?? submission.pending ?? { answers: [] };
+  const [first] = answers;
+  const next =
+    answers.length > 1 || first === undefined
+      ? { batchLimit: 1 }
+      : { refused: [...submission.refused, first.questionId] };
+  return { submission: { batch: null, pending: null, ...next } };
+}
+
 /** What is left unsent once the server has a batch: what was changed since it was filled. */
 export function withoutSent(
-  unsent: AttemptContext['unsent'],
+  unsent: Readonly<Record<string, Unsent>>,
   { answers, revision }: Batch,
 ): Record<string, Unsent> {
   const sent = new Set(answers.map(({ questionId }) => questionId));
@@ -64,6 +110,22 @@ export function withoutSent(
   );
 }
 
-/** The seconds that the server knows once it has a batch. */
-export const secondsIn = ({ answers }: Batch): Record<string, number> =>
-  Object.fromEntries(answers.map(({ questionId, seconds }) => [questionId, seconds]));
+const held = ({ server: { testRecordId, attemptToken } }: AttemptContext) => ({
+  testRecordId: testRecordId ?? '',
+  attemptToken,
+});
+const noBatch = { seq: 0, revision: 0, answers: [] };
+const noSubmission = { ...noBatch, requestNo: '', auto: false, honest: false, startedAt: null };
+
+/** Input of the `save` actor: the batch that was filled. */
+export const saveInput = ({ context }: { context: AttemptContext }): SaveInput => ({
+  ...(context.submission.batch ?? noBatch),
+  ...held(context),
+  blurCount: context.local.blurCount,
+});
+
+/** Input of the `submit` actor: the same each time until the server answers. */
+export const submitInput = ({ context }: { context: AttemptContext }): SubmitInput => ({
+  ...(context.submission.pending ?? noSubmission),
+  ...held(context),
+});

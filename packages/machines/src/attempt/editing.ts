@@ -1,23 +1,22 @@
-import type { AttemptContext, Entry } from './attempt-data.ts';
+import type { AttemptContext, Change } from './attempt-context.ts';
+import type { Entry } from './attempt-data.ts';
 import { serverTime } from './server-clock.ts';
 import { lateAfterMs } from './timing.ts';
 
-type Change = Partial<AttemptContext>;
-
-/** The record on this device is out of date. */
-export const recordChanged = ({ recordRevision }: AttemptContext): Change => ({
-  recordRevision: recordRevision + 1,
+/** Of `local`: the record on this device is out of date. */
+export const recordChanged = ({ local }: AttemptContext): { readonly recordRevision: number } => ({
+  recordRevision: local.recordRevision + 1,
 });
 
 /** Milliseconds until the end, by the server's clock; below 0 after it. */
-export const timeLeft = ({ clock, paper }: AttemptContext, now: number): number =>
+export const timeLeft = ({ server: { clock, paper } }: AttemptContext, now: number): number =>
   clock === null || paper === null ? 0 : paper.endsAt - serverTime(clock, now);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether `part` says anything new of the question. */
-export function isNewAnswer(context: AttemptContext, questionId: string, part: Partial<Entry>): boolean {
-  const { answer, marked } = context.entries[questionId] ?? { answer: null, marked: false };
+export function isNewAnswer({ local }: AttemptContext, questionId: string, part: Partial<Entry>): boolean {
+  const { answer, marked } = local.entries[questionId] ?? { answer: null, marked: false };
   return !isSame({ answer, marked, ...part }, { answer, marked });
 }
 
@@ -28,35 +27,37 @@ export function editAnswer(
   part: Partial<Entry>,
   now: number,
 ): Change {
-  const former = context.entries[questionId] ?? { answer: null, marked: false, at: 0 };
-  const moment = context.clock === null ? 0 : serverTime(context.clock, now);
-  const at = Math.min(context.paper?.endsAt ?? 0, Math.max(moment, former.at + 1));
-  const revision = context.revision + 1;
+  const { server, local, submission } = context;
+  const previous = local.entries[questionId] ?? { answer: null, marked: false, at: 0 };
+  const moment = server.clock === null ? 0 : serverTime(server.clock, now);
+  const at = Math.min(server.paper?.endsAt ?? 0, Math.max(moment, previous.at + 1));
+  const revision = local.revision + 1;
   return {
-    ...recordChanged(context),
-    revision,
-    entries: { ...context.entries, [questionId]: { ...former, ...part, at } },
-    unsent: {
-      ...context.unsent,
-      [questionId]: { revision, since: context.unsent[questionId]?.since ?? now },
+    local: {
+      ...recordChanged(context),
+      revision,
+      entries: { ...local.entries, [questionId]: { ...previous, ...part, at } },
+      unsent: { ...local.unsent, [questionId]: { revision, since: local.unsent[questionId]?.since ?? now } },
     },
-    refused: context.refused.filter((id) => id !== questionId),
+    submission: { refused: submission.refused.filter((id) => id !== questionId) },
   };
 }
 
 /** Another question (or none) is on the page: the time spent on the one before is counted. */
-export function visitQuestion(context: AttemptContext, questionId: string | null, now: number): Change {
-  const { visiting, seconds } = context;
+export function visitQuestion({ local }: AttemptContext, questionId: string | null, now: number): Change {
+  const { visiting, seconds } = local;
   const next = questionId === null ? null : { questionId, since: now };
-  if (visiting === null) return { visiting: next };
+  if (visiting === null) return { local: { visiting: next } };
   const spent = (seconds[visiting.questionId] ?? 0) + Math.max(0, now - visiting.since) / 1000;
-  return { visiting: next, seconds: { ...seconds, [visiting.questionId]: spent } };
+  return { local: { visiting: next, seconds: { ...seconds, [visiting.questionId]: spent } } };
 }
 
-/** Which questions are unsent for too long, or are not kept by the device either. */
-export function findLate({ unsent, isUnpersisted, late }: AttemptContext, now: number): readonly string[] {
-  const found = Object.keys(unsent).filter(
-    (id) => isUnpersisted || now - (unsent[id]?.since ?? now) >= lateAfterMs,
-  );
+/** Which questions are unsent for too long, or are not kept by the device either; the same array when nothing changed. */
+export function findLate(
+  { unsent, isPersisted, late }: Pick<AttemptContext['local'], 'unsent' | 'isPersisted' | 'late'>,
+  now: number,
+): readonly string[] {
+  const isLate = (id: string) => !isPersisted || now - (unsent[id]?.since ?? now) >= lateAfterMs;
+  const found = Object.keys(unsent).filter(isLate);
   return isSame(found, late) ? late : found;
 }

@@ -1,6 +1,5 @@
-import { outputOf } from './actor-answer.ts';
-import type { AttemptSetUp } from './attempt.setup.ts';
-import { localRecord } from './local-record.ts';
+import { type AttemptSetUp, outputOf } from './attempt.setup.ts';
+import { localRecord } from './attempt-context.ts';
 
 /** Every change is written on this device, `persistDelayMs` after it, until nothing of the attempt can be lost. */
 export const persistenceState = (setUp: AttemptSetUp) =>
@@ -22,7 +21,7 @@ export const persistenceState = (setUp: AttemptSetUp) =>
             { guard: 'isStale', target: 'settling', actions: { type: 'endWrite', params: outputOf } },
             { target: 'quiet', actions: { type: 'endWrite', params: outputOf } },
           ],
-          onError: { target: 'failing', actions: { type: 'endWrite', params: { isKept: false } } },
+          onError: { target: 'failing', actions: { type: 'endWrite', params: { isPersisted: false } } },
         },
         on: {
           'field.left': { guard: 'isStale', target: 'writing', reenter: true },

@@ -1,13 +1,13 @@
 import type { AttemptSnapshot } from './attempt.machine.ts';
+import { localRecord } from './attempt-context.ts';
 import { type AttemptStage, attemptStages, type LocalRecord } from './attempt-data.ts';
 import { timeLeft } from './editing.ts';
 import { isNoAnswer } from './failure.ts';
-import { localRecord } from './local-record.ts';
 
-/** Where the student is; a hand-in that failed once is told as such until it succeeds, while it is tried on. */
+/** Where the student is; a hand-in that failed once counts as failed until it succeeds, while it is tried again. */
 export function selectStage(snapshot: AttemptSnapshot): AttemptStage {
   const stage = attemptStages.find((tag) => snapshot.hasTag(tag)) ?? 'opening';
-  return stage === 'submitting' && snapshot.context.failures > 0 ? 'submitFailed' : stage;
+  return stage === 'submitting' && snapshot.context.connection.failures > 0 ? 'submitFailed' : stage;
 }
 
 /** Seconds until the automatic hand-in, whole, never below 0; `now` is the machine's monotonic clock, ms. */
@@ -15,15 +15,15 @@ export const selectSecondsLeft = ({ context }: AttemptSnapshot, now: number): nu
   Math.max(0, Math.ceil(timeLeft(context, now) / 1000));
 
 /** The browser says so, or the last call got no answer. */
-export const selectIsOffline = ({ context: { isOnline, failure } }: AttemptSnapshot): boolean =>
-  !isOnline || (failure !== null && isNoAnswer(failure));
+export const selectIsOffline = ({ context: { connection } }: AttemptSnapshot): boolean =>
+  !connection.isOnline || (connection.failure !== null && isNoAnswer(connection.failure));
 
 /** `failed`: something is at risk; `local`: kept here while the server does not answer. */
-export function selectSaving(snapshot: AttemptSnapshot): 'saved' | 'saving' | 'local' | 'failed' {
-  const { unsent, late, failures, isOnline, isSessionLost } = snapshot.context;
-  if (late.length > 0) return 'failed';
-  if (Object.keys(unsent).length === 0) return 'saved';
-  return failures > 0 || !isOnline || isSessionLost ? 'local' : 'saving';
+export function selectSaving({ context }: AttemptSnapshot): 'saved' | 'saving' | 'local' | 'failed' {
+  const { local, connection } = context;
+  if (local.late.length > 0) return 'failed';
+  if (Object.keys(local.unsent).length === 0) return 'saved';
+  return connection.failures > 0 || !connection.isOnline || connection.isSessionLost ? 'local' : 'saving';
 }
 
 /** All that was changed is written on this device, or nothing has to be. */

@@ -1,21 +1,13 @@
-import type {
-  AttemptContext,
-  Batch,
-  LocalRecord,
-  OpenedAttempt,
-  Submission,
-  SubmittedAttempt,
-} from './attempt-data.ts';
-import { maxBatchAnswers, nextAnswers, secondsIn, sendable, withoutSent } from './batch.ts';
+import { type AttemptContext, type Change, maxBatchAnswers } from './attempt-context.ts';
+import type { LocalRecord, OpenedAttempt, Seconds, SubmittedAttempt } from './attempt-data.ts';
+import { withoutSent } from './batch.ts';
 import { recordChanged } from './editing.ts';
 import { higherOf, mergeEntries } from './merge.ts';
-import { learnTime, serverTime } from './server-clock.ts';
-
-type Change = Partial<AttemptContext>;
+import { learnTime } from './server-clock.ts';
 
 /**
  * How far `seq` jumps when an attempt is opened: a save that a closed tab had sent may still be on its way under a
- * number that nobody has heard of.
+ * number that neither this device nor the server has seen yet.
  */
 const seqJump = 10;
 
@@ -23,114 +15,102 @@ const unsentSince = (ids: readonly string[], revision: number, since: number) =>
   Object.fromEntries(ids.map((id) => [id, { revision, since }]));
 
 /** What the device kept, together with what this tab still knows of the same attempt. */
-export function applyRecord(context: AttemptContext, record: LocalRecord | null, now: number): Change {
+export function applyRecord(
+  { local, submission }: AttemptContext,
+  record: LocalRecord | null,
+  now: number,
+): Change {
   if (record === null) return {};
-  const { entries } = mergeEntries(context.entries, record.entries);
-  const unsent = unsentSince(record.unsent, context.revision, now);
   return {
-    testRecordId: record.testRecordId,
-    attemptToken: record.attemptToken,
-    seq: Math.max(context.seq, record.seq),
-    entries,
-    unsent: { ...unsent, ...context.unsent },
-    seconds: higherOf(context.seconds, record.seconds),
-    submission: record.submission,
-    outline: record.outline,
-    warned: [...new Set([...context.warned, ...record.warned])],
-    blurCount: Math.max(context.blurCount, record.blurCount),
+    server: { testRecordId: record.testRecordId, attemptToken: record.attemptToken },
+    local: {
+      outline: record.outline,
+      entries: mergeEntries(local.entries, record.entries).entries,
+      seconds: higherOf(local.seconds, record.seconds),
+      unsent: { ...unsentSince(record.unsent, local.revision, now), ...local.unsent },
+      warned: [...new Set([...local.warned, ...record.warned])],
+      blurCount: Math.max(local.blurCount, record.blurCount),
+    },
+    submission: { seq: Math.max(submission.seq, record.seq), pending: record.submission },
   };
 }
 
-const pick = (
-  source: Readonly<Record<string, number>>,
-  answers: readonly { questionId: string }[],
-): Record<string, number> =>
+/** Seconds of these answers, as `source` has them. */
+const secondsFrom = (source: Seconds, answers: readonly { questionId: string }[]): Seconds =>
   Object.fromEntries(answers.map(({ questionId }) => [questionId, source[questionId] ?? 0]));
+
+/** Seconds as they stand in answers. */
+const secondsIn = (answers: readonly { questionId: string; seconds: number }[]): Seconds =>
+  Object.fromEntries(answers.map(({ questionId, seconds }) => [questionId, seconds]));
+
+/** The server has answered. */
+const reached = { failures: 0, failure: null, problem: null, isSessionLost: false };
 
 /** The attempt is open here: what the device and the server have of it becomes one, and the rest is sent. */
 export function applyPaper(context: AttemptContext, { paper, outline }: OpenedAttempt, now: number): Change {
-  const isOther = context.testRecordId !== null && context.testRecordId !== paper.testRecordId;
+  const { server, local, submission } = context;
+  const isOther = server.testRecordId !== null && server.testRecordId !== paper.testRecordId;
   const answers = paper.groups.flatMap(({ questions }) => questions);
   const isAsked = new Set(answers.map(({ questionId }) => questionId));
-  const local = Object.entries(isOther ? {} : context.entries).filter(([id]) => isAsked.has(id));
-  const saved = answers
+  const here = Object.entries(isOther ? {} : local.entries).filter(([id]) => isAsked.has(id));
+  const there = answers
     .filter(({ at }) => at > 0)
     .map(({ questionId, answer, marked, at }) => [questionId, { answer, marked, at }] as const);
-  const { entries, unsent } = mergeEntries(Object.fromEntries(local), Object.fromEntries(saved));
-  const sentSeconds = Object.fromEntries(answers.map(({ questionId, seconds }) => [questionId, seconds]));
-  const revision = context.revision + 1;
+  const { entries, unsent } = mergeEntries(Object.fromEntries(here), Object.fromEntries(there));
+  const sentSeconds = secondsIn(answers);
+  const revision = local.revision + 1;
   return {
-    ...recordChanged(context),
-    testRecordId: paper.testRecordId,
-    attemptToken: paper.attemptToken,
-    paper,
-    outline,
-    clock: learnTime(context.clock, paper.serverNow, now),
-    entries,
-    revision,
-    unsent: unsentSince(unsent, revision, now),
-    seconds: higherOf(isOther ? {} : pick(context.seconds, answers), sentSeconds),
-    sentSeconds,
-    seq: Math.max(isOther ? 0 : context.seq, paper.seq) + seqJump,
-    submission: null,
-    refused: [],
-    batchLimit: maxBatchAnswers,
-    savedAt: Math.max(0, ...answers.map(({ at }) => at)) || null,
-    ...(isOther && { warned: [], blurCount: 0 }),
-    ...calm,
+    server: {
+      testRecordId: paper.testRecordId,
+      attemptToken: paper.attemptToken,
+      paper,
+      clock: learnTime(server.clock, paper.serverNow, now),
+      seconds: sentSeconds,
+      savedAt: Math.max(0, ...answers.map(({ at }) => at)) || null,
+      holder: null,
+    },
+    local: {
+      ...recordChanged(context),
+      outline,
+      entries,
+      seconds: higherOf(isOther ? {} : secondsFrom(local.seconds, answers), sentSeconds),
+      revision,
+      unsent: unsentSince(unsent, revision, now),
+      ...(isOther && { warned: [], blurCount: 0 }),
+    },
+    submission: {
+      seq: Math.max(isOther ? 0 : submission.seq, paper.seq) + seqJump,
+      batchLimit: maxBatchAnswers,
+      refused: [],
+      intent: null,
+      pending: null,
+    },
+    connection: { ...reached, takeOver: { fromTab: false, fromDevice: false } },
   };
-}
-
-/** The server has answered. */
-const calm: Change = { failures: 0, failure: null, problem: null, isSessionLost: false };
-
-/** The next batch is made; empty when only the clock is asked for. */
-export function fillBatch(context: AttemptContext, now: number): Change {
-  const seq = context.seq + 1;
-  return { seq, sending: { seq, revision: context.revision, answers: nextAnswers(context, now) } };
 }
 
 /** The server has the batch. */
 export function applySaved(context: AttemptContext, serverNow: number, now: number): Change {
-  const { sending } = context;
-  if (sending === null) return {};
-  const unsent = withoutSent(context.unsent, sending);
+  const { server, local, submission } = context;
+  const { batch } = submission;
+  if (batch === null) return {};
+  const unsent = withoutSent(local.unsent, batch);
   const isAll = Object.keys(unsent).length === 0;
   return {
-    ...calm,
-    // The record says what is unsent: a heartbeat changes nothing in it.
-    ...(sending.answers.length > 0 && recordChanged(context)),
-    unsent,
-    late: context.late.filter((id) => id in unsent),
-    sentSeconds: { ...context.sentSeconds, ...secondsIn(sending) },
-    clock: learnTime(context.clock, serverNow, now),
-    savedAt: serverNow,
-    sending: null,
-    ...(isAll && { batchLimit: maxBatchAnswers }),
+    server: {
+      clock: learnTime(server.clock, serverNow, now),
+      seconds: { ...server.seconds, ...secondsIn(batch.answers) },
+      savedAt: serverNow,
+    },
+    local: {
+      // The record says what is unsent: a heartbeat changes nothing in it.
+      ...(batch.answers.length > 0 && recordChanged(context)),
+      unsent,
+      late: local.late.filter((id) => id in unsent),
+    },
+    submission: { batch: null, ...(isAll && { batchLimit: maxBatchAnswers }) },
+    connection: reached,
   };
-}
-
-/** An answer in the batch is refused as such: they are tried one by one, and the one to blame is left out. */
-export function splitBatch(context: AttemptContext, { answers }: Batch): Change {
-  const change: Change = { sending: null, submission: null };
-  const [first] = answers;
-  if (answers.length > 1 || first === undefined) return { ...change, batchLimit: 1 };
-  return { ...change, refused: [...context.refused, first.questionId] };
-}
-
-/** The hand-in is made, or the one under way goes out again as it is. */
-export function createSubmission(context: AttemptContext, requestNo: string, now: number): Change {
-  if (context.submission !== null) return {};
-  const seq = context.seq + 1;
-  const submission: Submission = {
-    requestNo,
-    seq,
-    revision: context.revision,
-    answers: nextAnswers(context, now, true),
-    ...context.submitIntent,
-    startedAt: context.clock === null || context.isClosed ? null : serverTime(context.clock, now),
-  };
-  return { ...recordChanged(context), seq, submission, sending: null };
 }
 
 /** How much earlier than the hand-in a receipt must be, in ms, to be one of another: the clock is known no better. */
@@ -138,18 +118,19 @@ const earlierByMs = 2000;
 
 /**
  * The receipt has come. What stays unsent did not get to the server: the attempt was over before (handed in
- * elsewhere or finished by the server), or the server refused those answers.
+ * elsewhere or closed by the server), or the server refused these answers.
  */
-export function applyReceipt(context: AttemptContext, { receipt, submittedAt }: SubmittedAttempt): Change {
-  const { submission, unsent, isClosed } = context;
-  const startedAt = submission?.startedAt ?? null;
-  const wasEarlier = startedAt === null ? isClosed : submittedAt < startedAt - earlierByMs;
-  const isForeign = submission === null || wasEarlier || (receipt.auto && !submission.auto);
-  const left = isForeign ? unsent : withoutSent(unsent, submission);
-  return { ...calm, receipt, unsent: left, late: Object.keys(left), visiting: null };
+export function applyReceipt(
+  { local, submission: { pending, intent } }: AttemptContext,
+  { receipt, submittedAt }: SubmittedAttempt,
+): Change {
+  const startedAt = pending?.startedAt ?? null;
+  const wasEarlier = startedAt === null ? intent?.by === 'server' : submittedAt < startedAt - earlierByMs;
+  const isForeign = pending === null || wasEarlier || (receipt.auto && !pending.auto);
+  const left = isForeign ? local.unsent : withoutSent(local.unsent, pending);
+  return {
+    local: { unsent: left, late: Object.keys(left), visiting: null },
+    submission: { receipt },
+    connection: reached,
+  };
 }
-
-/** Whether one call cannot carry all that is unsent. */
-export const needsMoreCalls = (context: AttemptContext, now: number): boolean =>
-  sendable(context).length >
-  nextAnswers(context, now).filter(({ questionId }) => questionId in context.unsent).length;

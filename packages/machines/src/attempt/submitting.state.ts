@@ -1,6 +1,5 @@
-import { errorOf, outputOf } from './actor-answer.ts';
-import type { AttemptSetUp } from './attempt.setup.ts';
-import { savePayload, submitPayload } from './payload.ts';
+import { type AttemptSetUp, errorOf, outputOf } from './attempt.setup.ts';
+import { saveInput, submitInput } from './batch.ts';
 
 /** The hand-in goes out until the server has said its word; what one call cannot carry goes before it. */
 export const submittingState = (setUp: AttemptSetUp) =>
@@ -12,10 +11,10 @@ export const submittingState = (setUp: AttemptSetUp) =>
         always: [{ guard: 'hasMoreThanOneCall', target: 'flushing' }, { target: 'sending' }],
       },
       flushing: {
-        entry: 'fill',
+        entry: 'fillBatch',
         invoke: {
           src: 'save',
-          input: savePayload,
+          input: saveInput,
           onDone: { target: 'deciding', actions: { type: 'applySaved', params: outputOf } },
           onError: [
             {
@@ -23,7 +22,7 @@ export const submittingState = (setUp: AttemptSetUp) =>
               target: '#attempt.stage.takenOver',
               actions: { type: 'recordHolder', params: errorOf },
             },
-            { guard: 'isClosed', target: 'sending', actions: 'closeAttempt' },
+            { guard: 'isClosed', target: 'sending', actions: 'submitForReceipt' },
             { guard: 'isBadBatch', target: 'deciding', actions: 'splitBatch' },
             { target: 'pausing', actions: { type: 'recordFailure', params: errorOf } },
           ],
@@ -33,7 +32,7 @@ export const submittingState = (setUp: AttemptSetUp) =>
         entry: ['createSubmission', 'persistRecord'],
         invoke: {
           src: 'submit',
-          input: submitPayload,
+          input: submitInput,
           onDone: {
             target: '#attempt.stage.submitted',
             actions: { type: 'applyReceipt', params: outputOf },

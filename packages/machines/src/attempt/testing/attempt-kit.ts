@@ -1,8 +1,15 @@
 import type { GivenAnswer, TestPaper } from '@qianwei/api/contract/attempt';
 import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { createAttemptMachine } from '../attempt.machine.ts';
-import type { AttemptEvent, AttemptFact, LockCommand, SaveInput, SubmitInput } from '../attempt.setup.ts';
-import type { AttemptInput, LocalRecord, OpenedAttempt, SubmittedAttempt } from '../attempt-data.ts';
+import type {
+  AttemptInput,
+  LocalRecord,
+  OpenedAttempt,
+  SaveInput,
+  SubmitInput,
+  SubmittedAttempt,
+} from '../attempt-data.ts';
+import type { AttemptEvent, AttemptFact, LockCommand } from '../attempt-events.ts';
 
 /** Server time at which the attempts of the tests are opened, epoch ms. */
 export const T0 = 1_800_000_000_000;
@@ -138,7 +145,7 @@ export function startAttempt(input: Partial<AttemptInput> = {}) {
   const clock = new SimulatedClock();
   const restores = callable<AttemptInput, LocalRecord | null>();
   const opens = callable<AttemptInput & { takeOver: boolean }, OpenedAttempt>();
-  const writes = callable<LocalRecord | null, { isKept: boolean }>();
+  const writes = callable<LocalRecord | null, { isPersisted: boolean }>();
   const saves = callable<SaveInput, { serverNow: number }>();
   const submits = callable<SubmitInput, SubmittedAttempt>();
   const forgets = callable<{ testRecordId: string | null }, void>();

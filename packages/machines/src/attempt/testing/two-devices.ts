@@ -49,7 +49,7 @@ export function modelDevice(number: number, server: ReturnType<typeof modelServe
     heard.restores = run.restores.length;
     for (const call of run.writes.slice(heard.writes)) {
       kept = JSON.parse(JSON.stringify(call.input)) as LocalRecord | null;
-      await call.answer({ isKept: true });
+      await call.answer({ isPersisted: true });
     }
     heard.writes = run.writes.length;
     for (const call of run.opens.slice(heard.opens))

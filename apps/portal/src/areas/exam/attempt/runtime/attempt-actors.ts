@@ -1,9 +1,10 @@
 import { getTestPaper, saveAnswer, submitTest, type TestPaper } from '@qianwei/api/contract/attempt';
-import type { SaveInput, SubmitInput } from '@qianwei/machines/attempt/attempt.setup';
 import type {
   AttemptInput,
   OpenedAttempt,
   PaperOutline,
+  SaveInput,
+  SubmitInput,
   SubmittedAttempt,
 } from '@qianwei/machines/attempt/attempt-data';
 import { fromPromise } from 'xstate';

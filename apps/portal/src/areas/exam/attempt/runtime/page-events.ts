@@ -1,4 +1,4 @@
-import type { AttemptEvent } from '@qianwei/machines/attempt/attempt.setup';
+import type { AttemptEvent } from '@qianwei/machines/attempt/attempt-events';
 
 /** Tells `send` what happens to the page until the returned function is called; `visiting` is the question on it. */
 export function watchPage(send: (event: AttemptEvent) => void, visiting: () => string | null): () => void {

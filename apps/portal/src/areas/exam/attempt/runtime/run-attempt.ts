@@ -27,8 +27,8 @@ export function runAttempt(input: AttemptInput, { client, store, studentId }: Ru
       connectivity,
       tabLock: createTabLock(studentId, store.settled),
       restore: fromPromise<LocalRecord | null, AttemptInput>(({ input: of }) => store.read(of)),
-      persist: fromPromise<{ isKept: boolean }, LocalRecord | null>(async ({ input: record }) => ({
-        isKept: record !== null && (await store.write(input.testId, record)),
+      persist: fromPromise<{ isPersisted: boolean }, LocalRecord | null>(async ({ input: record }) => ({
+        isPersisted: record !== null && (await store.write(input.testId, record)),
       })),
       forget: fromPromise<void, { testRecordId: string | null }>(async ({ input: { testRecordId } }) => {
         if (testRecordId !== null) await store.remove(input.testId, testRecordId);

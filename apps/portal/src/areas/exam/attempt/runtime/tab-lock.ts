@@ -1,5 +1,5 @@
-import type { LockCommand } from '@qianwei/machines/attempt/attempt.setup';
 import type { AttemptInput } from '@qianwei/machines/attempt/attempt-data';
+import type { LockCommand } from '@qianwei/machines/attempt/attempt-events';
 import { fromCallback } from 'xstate';
 import { randomId } from './random-id.ts';
 

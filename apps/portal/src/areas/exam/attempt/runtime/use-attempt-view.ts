@@ -1,5 +1,5 @@
 import type { AttemptSnapshot } from '@qianwei/machines/attempt';
-import type { AttemptEvent } from '@qianwei/machines/attempt/attempt.setup';
+import type { AttemptEvent } from '@qianwei/machines/attempt/attempt-events';
 import {
   selectIsOffline,
   selectSaving,
@@ -14,22 +14,21 @@ import { monotonic, type RunningAttempt } from './run-attempt.ts';
 /** What the view depends on; the clock alone changes nothing of it. */
 function factsOf(snapshot: AttemptSnapshot | undefined) {
   if (snapshot === undefined) return null;
-  const { paper, receipt, entries, unsent, late, savedAt, isSessionLost, problem, holder, blurCount } =
-    snapshot.context;
+  const { server, local, submission, connection } = snapshot.context;
   return {
     stage: selectStage(snapshot),
     saving: selectSaving(snapshot),
     isOffline: selectIsOffline(snapshot),
-    paper,
-    receipt,
-    entries,
-    unsent,
-    late,
-    savedAt,
-    isSessionLost,
-    problem,
-    holder,
-    blurCount,
+    paper: server.paper,
+    savedAt: server.savedAt,
+    holder: server.holder,
+    entries: local.entries,
+    unsent: local.unsent,
+    late: local.late,
+    blurCount: local.blurCount,
+    receipt: submission.receipt,
+    isSessionLost: connection.isSessionLost,
+    problem: connection.problem,
   };
 }
 
@@ -79,35 +78,16 @@ function commandsOf(running: RunningAttempt | null) {
 /** A started attempt as the answer page sees it. */
 export function useAttemptView(running: RunningAttempt | null, warning: TimeWarning | null): AttemptView {
   const facts = useSelector(running?.actor, factsOf, shallowEqual) ?? nothingYet;
-  const {
-    stage,
-    paper,
-    receipt,
-    saving,
-    isOffline,
-    entries,
-    unsent,
-    late,
-    savedAt,
-    problem,
-    holder,
-    blurCount,
-  } = facts;
+  const { saving, savedAt, entries, unsent, late, isSessionLost, ...shown } = facts;
   const answers = useMemo(() => answersOf({ entries, unsent, late }), [entries, unsent, late]);
   const commands = useMemo(() => commandsOf(running), [running]);
   return {
-    stage,
-    paper,
+    ...shown,
     answers,
     saving: { state: saving, at: savedAt },
-    isOffline,
     unsaved: Object.keys(unsent).length,
-    needsLogin: facts.isSessionLost,
-    problem,
-    holder,
-    receipt,
+    needsLogin: isSessionLost,
     warning,
-    blurCount,
     ...commands,
   };
 }

@@ -78,7 +78,7 @@ it('more than a browser sends for a page that goes is sent as any other, and sta
   for (const id of essays) type(id, '字'.repeat(9000));
   await go();
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([false]);
-  expect(Object.keys(attempt.actor.getSnapshot().context.unsent)).toEqual(essays);
+  expect(Object.keys(attempt.actor.getSnapshot().context.local.unsent)).toEqual(essays);
 });
 
 it('a hand-in outlives the page too', async () => {
