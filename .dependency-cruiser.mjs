@@ -72,6 +72,12 @@ export default {
       'an area takes what it needs from shared/; the app knows the areas, not the other way round.',
     ),
     forbid(
+      'opening-below-areas',
+      { path: '^apps/portal/src/opening/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/portal/src/(app|areas|routes)/' },
+      'what makes the first calls takes pages from whoever registers them: app/opening.',
+    ),
+    forbid(
       'drawings-for-stories',
       { pathNot: '^apps/portal/drawings/' },
       { path: '^apps/portal/drawings/' },

@@ -159,7 +159,7 @@ await writeOpened('login.html', {
   code: ['loginPage'],
   styles: ['loginPage'],
   content: `<div id="root" data-page="/login">${html}</div>`,
-  last: await script('src/opening/opening-login.ts'),
+  last: await script('src/app/opening/login-script.ts'),
 });
 // Every other page: its first calls are made at once by a script in it, and the app's code is asked for together with
 // the entry. What only some addresses need is named to the script.
@@ -167,7 +167,7 @@ await writeOpened('index.html', {
   code: ['calls', 'app'],
   styles: ['app', 'frame', 'home'],
   content: `<div id="root"></div>\n    <template id="opening-home">${prerenderOpeningHome()}</template>`,
-  last: await script('src/opening/opening.ts', {
+  last: await script('src/app/opening/index-script.ts', {
     'import.meta.env.LOGIN_FILES': addressesOf([...named('loginPage'), ...stylesOf('loginPage')]),
     'import.meta.env.FRAME_FILES': addressesOf(named('frame')),
     'import.meta.env.HOME_FILES': addressesOf(named('home')),
@@ -177,8 +177,8 @@ await writeOpened('answer.html', {
   code: ['calls', 'app', 'answer'],
   styles: ['app', 'answer'],
   content: `<div id="root"></div>\n    <template id="opening-answer">${prerenderOpeningAnswer()}</template>`,
-  first: await script('src/opening/calls-first.ts'),
-  last: await script('src/opening/opening-answer.ts'),
+  first: await script('src/app/opening/answer-head-script.ts'),
+  last: await script('src/app/opening/answer-script.ts'),
 });
 await rm(serverDist, { recursive: true });
 

@@ -1,8 +1,8 @@
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { PaperShell } from '../areas/exam/attempt/states/PaperShell.tsx';
-import { placeholders } from '../opening/placeholders.ts';
+import { PaperShell } from '../areas/exam/attempt/opening/PaperShell.tsx';
+import { placeholders } from '../areas/home/opening/show-home.ts';
 import { createLazyClient } from '../shared/client/lazy-client.ts';
 import { documentTitle } from '../shared/page/use-title.ts';
 import { login } from './late-login.ts';

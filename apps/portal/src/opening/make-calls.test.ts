@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OpeningPage } from './calls.ts';
 import { makeCalls } from './make-calls.ts';
 
 const fetch = vi.fn(async () => new Response('{}'));
 const stored = new Map<string, string>();
+const paper = { path: '/v1/getTestPaper', payload: { takeOver: false } };
+const test: OpeningPage = { isFullScreen: true, callsAt: () => [paper] };
 
 beforeEach(() => {
   vi.stubGlobal('window', {});
@@ -16,16 +19,16 @@ afterEach(() => {
   fetch.mockClear();
 });
 
-it('a running test asks for its paper first, in the name of the student', () => {
+it('a page asks for its own first, signed and in the name of the student', () => {
   stored.set('qianwei_student', '{"token":"token-1"}');
-  stored.set('qianwei_device', 'device-of-this-test');
-  makeCalls();
+  makeCalls([test]);
   const [first] = fetch.mock.calls as unknown as [[string, RequestInit]];
   expect(first[0]).toBe('/api/v1/getTestPaper');
   expect(first[1].headers).toMatchObject({ token: 'token-1' });
-  expect(JSON.parse(String(first[1].body))).toMatchObject({
-    deviceKey: 'device-of-this-test',
+  expect(JSON.parse(String(first[1].body))).toEqual({
     takeOver: false,
+    sig: expect.any(String),
+    t: expect.any(Number),
   });
   expect(window.openingCalls).toHaveLength(fetch.mock.calls.length);
 });
@@ -34,7 +37,7 @@ it.each([['{"token":""}'], ['{"token":7}'], ['{}'], ['null'], ['{"tok'], ['']])(
   'nothing is asked for where nobody is logged in, or what is stored is damaged: %s',
   (session) => {
     stored.set('qianwei_student', session);
-    expect(makeCalls()).toBeNull();
+    expect(makeCalls([test])).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
     expect(window.openingCalls).toBeUndefined();
   },

@@ -1,6 +1,5 @@
 import { sign } from '@qianwei/api/signing';
-import { keptDeviceKey } from '../areas/exam/attempt/runtime/kept-device-key.ts';
-import { openingCallsFor } from './calls.ts';
+import { type OpeningPage, openingCallsFor } from './calls.ts';
 import { type OpeningCall, openingKey } from './early-answers.ts';
 
 /** What this device remembers of the session; only what is used here is looked at, and nothing of it is trusted. */
@@ -36,11 +35,11 @@ function make(apiBase: string, path: string, payload: object, token: string): Op
  * Makes the calls of this address and leaves them in `window.openingCalls`, in the order of `openingCallsFor`. Null,
  * and no call is made, when this device remembers no login.
  */
-export function makeCalls(): StoredSession | null {
+export function makeCalls(pages: readonly OpeningPage[]): StoredSession | null {
   const session = storedSession();
   if (session === null) return null;
   const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
-  window.openingCalls = openingCallsFor(location.pathname, keptDeviceKey()).map(({ path, payload }) =>
+  window.openingCalls = openingCallsFor(location.pathname, pages).map(({ path, payload }) =>
     make(apiBase, path, payload, session.token),
   );
   return session;

@@ -1,17 +1,3 @@
-import type { IdentityFacts } from '../shared/session/identity-of.ts';
-
-/** What stands in the prerendered frame of home where a student's own words go. */
-export const placeholders = {
-  name: '{name}',
-  examineeNo: '{examineeNo}',
-  level: '{level}',
-  majorName: '{majorName}',
-  majorCode: '{majorCode}',
-  schoolName: '{schoolName}',
-  examCommitteeName: '{examCommitteeName}',
-  greeting: '{greeting}',
-} satisfies IdentityFacts & { greeting: string };
-
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -20,10 +6,9 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** The frame with a student's words for the placeholders, as text. */
-export function fillPlaceholders(html: string, words: typeof placeholders): string {
-  return html.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const word = words[name as keyof typeof placeholders] ?? placeholder;
-    return word.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-  });
+/** A prerendered frame with words for its placeholders (`{name}`), as text and never as HTML. Braces of another name stay. */
+export function fillPlaceholders(html: string, words: Readonly<Record<string, string>>): string {
+  return html.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    (words[name] ?? placeholder).replace(/[&<>"']/g, (character) => entities[character] ?? ''),
+  );
 }

@@ -2,7 +2,7 @@ import { Icon } from '@qianwei/ui/Icon';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import type { ReactNode, Ref } from 'react';
-import { lines } from '../states/PaperShell.css.ts';
+import { lines } from '../opening/PaperShell.css.ts';
 import { AnswerTools, type AnswerToolsProps } from '../workspace/AnswerTools.tsx';
 import { ruleWords, type SheetItem } from '../workspace/sheet-items.ts';
 import type { Answering } from '../workspace/use-answering.ts';

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { StillFrame } from '../../../../opening/StillFrame.tsx';
-import { PaperShell } from './PaperShell.tsx';
+import { PaperShell } from '../opening/PaperShell.tsx';
 
 /** The page before its paper has come: the frame that it was opened with, with the words that are here already. */
 export function PaperPlaceholder() {

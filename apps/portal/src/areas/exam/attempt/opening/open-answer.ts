@@ -1,5 +1,6 @@
 import type { TestPaper } from '@qianwei/api/contract/attempt';
-import type { OpeningCall } from './early-answers.ts';
+import type { OpeningCall } from '../../../../opening/early-answers.ts';
+import { paperPath } from './answer-page.ts';
 import { showPaper } from './show-paper.ts';
 
 /** The paper in an answer of the server; null for a refusal, and while another device answers. */
@@ -22,7 +23,7 @@ export async function openAnswer(calls: readonly OpeningCall[]): Promise<void> {
   const frame = root.firstElementChild;
   const product = document.title;
   document.title = `答题 - ${product}`;
-  const call = calls.find(({ key }) => key.includes('/v1/getTestPaper '));
+  const call = calls.find(({ key }) => key.includes(`${paperPath} `));
   if (frame === null || call === undefined) return;
   try {
     const paper = await paperIn(call.answer);

@@ -1,7 +1,6 @@
 import { Prose } from '@qianwei/ui/Prose';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { frameMark } from '../../../../opening/StillFrame.tsx';
-import type { Slot, Stage } from '../../../../opening/show-paper.ts';
 import * as options from '../question/OptionField.css.ts';
 import * as question from '../question/Question.css.ts';
 import * as head from '../workspace/AnswerHeader.css.ts';
@@ -9,6 +8,7 @@ import * as foot from '../workspace/AnswerNavigation.css.ts';
 import * as tools from '../workspace/AnswerTools.css.ts';
 import * as desk from '../workspace/AnswerWorkspace.css.ts';
 import * as styles from './PaperShell.css.ts';
+import type { Slot, Stage } from './show-paper.ts';
 
 const slot = (name: Slot) => ({ 'data-slot': name });
 const until = (stage: Stage) => ({ 'data-until': stage });

@@ -4,11 +4,11 @@ import { getTestPaper, type TestPaper } from '@qianwei/api/contract/attempt';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { paper } from '../areas/exam/attempt/attempt.fixtures.ts';
-import { PaperShell } from '../areas/exam/attempt/states/PaperShell.tsx';
-import { showPaper } from '../opening/show-paper.ts';
-import { answers, held } from '../shared/client/story-client.tsx';
-import { heading, leavePortal, openPortal, userInfo } from './story-portal.tsx';
+import { paper } from '../../areas/exam/attempt/attempt.fixtures.ts';
+import { PaperShell } from '../../areas/exam/attempt/opening/PaperShell.tsx';
+import { showPaper } from '../../areas/exam/attempt/opening/show-paper.ts';
+import { answers, held } from '../../shared/client/story-client.tsx';
+import { heading, leavePortal, openPortal, userInfo } from '../story-portal.tsx';
 
 afterEach(() => {
   document.querySelector('[data-opening-frame]')?.remove();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillPlaceholders, placeholders } from './placeholders.ts';
+import { fillPlaceholders } from '../../../opening/placeholders.ts';
+import { placeholders } from './show-home.ts';
 
 const student = {
   name: '周子墨',

@@ -6,12 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { paper } from '../areas/exam/attempt/attempt.fixtures.ts';
-import { PaperShell } from '../areas/exam/attempt/states/PaperShell.tsx';
-import { StoryAttempt } from '../areas/exam/attempt/story-attempt.tsx';
-import { sheetItemsOf } from '../areas/exam/attempt/workspace/sheet-items.ts';
-import { currentQuestion } from '../areas/exam/attempt/workspace/tab-state.ts';
+import { paper } from '../attempt.fixtures.ts';
+import { StoryAttempt } from '../story-attempt.tsx';
+import { sheetItemsOf } from '../workspace/sheet-items.ts';
+import { currentQuestion } from '../workspace/tab-state.ts';
 import { openAnswer } from './open-answer.ts';
+import { PaperShell } from './PaperShell.tsx';
 
 const product = document.title;
 afterEach(() => {

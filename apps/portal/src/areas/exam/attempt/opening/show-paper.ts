@@ -1,11 +1,6 @@
 import type { TestPaper } from '@qianwei/api/contract/attempt';
-import {
-  choicesOf,
-  ruleWords,
-  type SheetItem,
-  sheetItemsOf,
-} from '../areas/exam/attempt/workspace/sheet-items.ts';
-import { currentQuestion } from '../areas/exam/attempt/workspace/tab-state.ts';
+import { choicesOf, ruleWords, type SheetItem, sheetItemsOf } from '../workspace/sheet-items.ts';
+import { currentQuestion } from '../workspace/tab-state.ts';
 import { isPlain } from './is-plain.ts';
 
 /** Where the words of a paper go in the frame, by `data-slot`. */

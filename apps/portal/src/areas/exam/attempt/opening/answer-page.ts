@@ -1,0 +1,17 @@
+import type { OpeningPage } from '../../../../opening/calls.ts';
+import { keptDeviceKey } from '../runtime/kept-device-key.ts';
+import { testAt } from './answer-address.ts';
+
+/** The call for the paper. */
+export const paperPath = '/v1/getTestPaper';
+
+/** An attempt asks for its paper at once. A device that has no key yet asks when the portal has made one. */
+export const answerPage: OpeningPage = {
+  isFullScreen: true,
+  callsAt(pathname) {
+    const test = testAt(pathname);
+    if (test === null) return null;
+    const deviceKey = keptDeviceKey();
+    return deviceKey === null ? [] : [{ path: paperPath, payload: { ...test, deviceKey, takeOver: false } }];
+  },
+};

@@ -1,0 +1,44 @@
+import { institution } from '../../../institution/institution.ts';
+import { fillPlaceholders } from '../../../opening/placeholders.ts';
+import { type IdentityFacts, identityOf } from '../../../shared/session/identity-of.ts';
+import { greetingWords } from '../../../shared/time/date-text.ts';
+
+/** What stands in the prerendered frame of home where a student's own words go. */
+export const placeholders = {
+  name: '{name}',
+  examineeNo: '{examineeNo}',
+  level: '{level}',
+  majorName: '{majorName}',
+  majorCode: '{majorCode}',
+  schoolName: '{schoolName}',
+  examCommitteeName: '{examCommitteeName}',
+  greeting: '{greeting}',
+} satisfies IdentityFacts & { greeting: string };
+
+/** True where `/` leads home and the sidebar is as prerendered: not on a certificate host, not with a collapsed sidebar. */
+export function opensWithHome(): boolean {
+  if (location.hostname.includes(institution.certificateMarker)) return false;
+  try {
+    return localStorage.getItem('sidebarStatus') !== '0';
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Puts the frame of home, and in it who the student of a stored session is, where the portal will come. With damaged
+ * storage there is nothing: the portal says what is wrong.
+ */
+export function showHome(session: unknown): void {
+  const template = document.getElementById('opening-home');
+  const root = document.getElementById('root');
+  if (!(template instanceof HTMLTemplateElement) || root === null) return;
+  try {
+    const facts = identityOf(session as Parameters<typeof identityOf>[0]);
+    if (facts === null) return;
+    root.innerHTML = fillPlaceholders(template.innerHTML, { ...facts, greeting: greetingWords(Date.now()) });
+    document.title = `首页 - ${document.title}`;
+  } catch {
+    root.replaceChildren();
+  }
+}
