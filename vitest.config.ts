@@ -108,7 +108,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/*/{src,drawings}/**/*.test.ts',
+            'apps/*/{src,drawings,build}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           // Vitest would leave one of two cores idle.

@@ -11,7 +11,7 @@ import { Root } from './Root.tsx';
 import { createSessionStore } from './session-store.ts';
 import { createToastStore } from './toast-store.ts';
 
-/** The login page as HTML, for a visitor who is not logged in; `build.mjs` writes it into `login.html`. */
+/** The login page as HTML, for a visitor who is not logged in; `build.ts` writes it into `login.html`. */
 export async function prerenderLogin(): Promise<{ title: string; html: string }> {
   await login.fetch();
   const services = {
@@ -29,7 +29,7 @@ export async function prerenderLogin(): Promise<{ title: string; html: string }>
   return { title: documentTitle('登录'), html };
 }
 
-/** The frame of home as HTML with placeholders for who the student is; `build.mjs` writes it into `index.html`. */
+/** The frame of home as HTML with placeholders for who the student is; `build.ts` writes it into `index.html`. */
 export function prerenderOpeningHome(): string {
   return renderToString(
     <LocaleProvider>
@@ -38,5 +38,5 @@ export function prerenderOpeningHome(): string {
   );
 }
 
-/** The frame of a running test as HTML, without a word of the paper; `build.mjs` writes it into `answer.html`. */
+/** The frame of a running test as HTML, without a word of the paper; `build.ts` writes it into `answer.html`. */
 export const prerenderOpeningAnswer = (): string => renderToString(<PaperShell />);

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Chunk, groupsOf, withNeeded } from './chunks.ts';
+
+const root = '/portal';
+const at = (path: string) => join(root, path);
+
+/** What is fetched by itself, with what each needs at once. */
+const pieces: Record<string, readonly string[]> = {
+  'index.html': ['main', 'react'],
+  'src/areas/login/LoginPage.tsx': ['react', 'field'],
+  'src/areas/login/public-service-text.ts': ['valibot'],
+  '../../packages/api/src/client/client.ts': ['valibot', 'transport'],
+  'src/app/session-actor.ts': ['xstate'],
+  'src/app/App.tsx': ['react', 'xstate', 'routes'],
+  'src/app/Shell.tsx': ['react', 'menu', 'cache'],
+  'src/app/OpeningHome.tsx': ['react', 'menu', 'skeleton'],
+  'src/areas/home/HomePage.tsx': ['react', 'cache', 'skeleton', 'deadlines', 'link'],
+  'src/areas/exam/attempt/AnswerPage.tsx': ['react', 'sheet', 'skeleton', 'field', 'link', 'cache'],
+};
+const kept = ['/portal/node_modules/@tanstack/query.js', '/portal/src/shared/query/use-call.ts'];
+
+/** Each module in a file of its own, as a build without groups may leave it. */
+function trialOf(needs = pieces): Chunk[] {
+  const chunk = (name: string, moduleIds: string[], imports: readonly string[], facade: string | null) => ({
+    fileName: `${name}.js`,
+    name,
+    moduleIds,
+    imports: imports.map((one) => `${one}.js`),
+    facadeModuleId: facade,
+  });
+  const shared = [...new Set(Object.values(needs).flat())].map((name) =>
+    chunk(name, name === 'cache' ? kept : [name], [], null),
+  );
+  return [
+    ...Object.entries(needs).map(([path, imports]) => chunk(path, [at(path)], imports, at(path))),
+    ...shared,
+  ];
+}
+
+/** The group that a module comes in: the first that wants it. */
+const homeOf = (trial: readonly Chunk[], id: string) =>
+  groupsOf(trial, root).find(({ modules }) => modules.has(id))?.name;
+
+describe('what comes in one file', () => {
+  const trial = trialOf();
+
+  it('names the files in the order in which a module is looked for in them', () => {
+    expect(groupsOf(trial, root).map(({ name }) => name)).toEqual([
+      'first',
+      'loginPage',
+      'calls',
+      'app',
+      'frame',
+      'home',
+      'answer',
+    ]);
+  });
+
+  it.each([
+    ['first', 'react', 'every page needs it'],
+    ['first', 'field', 'the login page shares it with another page, and comes before it'],
+    ['loginPage', at('src/areas/login/LoginPage.tsx'), 'no other page needs it'],
+    ['calls', 'valibot', 'the login page calls the server with it'],
+    ['calls', 'transport', 'the login page calls the server with it'],
+    ['app', 'xstate', 'all pages behind the login need it'],
+    ['app', 'skeleton', 'the answer page shares it with the frame, which it must not bring along'],
+    ['app', 'link', 'the answer page shares it with home, which it must not bring along'],
+    ['app', kept[1], 'the answer page asks the server, too'],
+    ['frame', 'menu', 'pages with a menu need it'],
+    ['home', 'deadlines', 'only home needs it'],
+    ['answer', 'sheet', 'only the answer page needs it'],
+  ])('is %s for %s: %s', (group, id) => {
+    expect(homeOf(trial, String(id))).toBe(group);
+  });
+
+  it('keeps the server’s answers with the frame when the answer page does without them', () => {
+    const withoutCache = { ...pieces, 'src/areas/exam/attempt/AnswerPage.tsx': ['react', 'sheet'] };
+    expect(homeOf(trialOf(withoutCache), kept[0] ?? '')).toBe('frame');
+  });
+
+  it('leaves to itself what only a page of its own needs', () => {
+    const withVersion = { ...pieces, 'src/areas/version/VersionPage.tsx': ['react', 'facts'] };
+    expect(homeOf(trialOf(withVersion), 'facts')).toBeUndefined();
+  });
+
+  it.each(Object.keys(pieces))('breaks the build when %s has moved', (path) => {
+    const { [path]: _, ...others } = pieces;
+    expect(() => groupsOf(trialOf(others), root)).toThrow(`${path} is not fetched by itself`);
+  });
+
+  it('breaks the build when what keeps the server’s answers has moved', () => {
+    const elsewhere = trial.map((chunk) => (chunk.name === 'cache' ? { ...chunk, moduleIds: [] } : chunk));
+    expect(() => groupsOf(elsewhere, root)).toThrow('nothing is in /node_modules/@tanstack/');
+  });
+});
+
+it('a file is followed to all that it needs, each once and circles included', () => {
+  const file = (name: string, ...imports: string[]): Chunk => ({
+    fileName: name,
+    name,
+    imports,
+    moduleIds: [],
+    facadeModuleId: null,
+  });
+  const chunks = [file('a', 'b', 'c'), file('b', 'c', 'a'), file('c', 'outside'), file('d')];
+  expect(withNeeded(chunks, chunks.slice(0, 1)).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  expect(withNeeded(chunks, chunks.slice(2)).map(({ name }) => name)).toEqual(['c', 'd']);
+});

@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const compressible = /\.(?:js|css|html|svg|json|txt)$/;
+
+/** Writes beside each text file of a folder what the server sends of it: `.gz` and `.br`. Hidden folders are left out. */
+export async function compressFolder(folder: string): Promise<void> {
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!compressible.test(file) || file.startsWith('.')) continue;
+    const bytes = await readFile(join(folder, file));
+    await writeFile(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+    const quality = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    await writeFile(join(folder, `${file}.br`), brotliCompressSync(bytes, { params: quality }));
+  }
+}
+
+/** What these files weigh together, each by itself with gzip, in KiB. */
+export async function gzippedSize(folder: string, files: readonly string[]): Promise<number> {
+  const sizes = files.map(async (file) => gzipSync(await readFile(join(folder, file))).length);
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1024;
+}

@@ -1,0 +1,68 @@
+import { build } from 'esbuild';
+
+/** A style sheet that was built. */
+interface Sheet {
+  /** `assets/app-C1-orZgd.css`. */
+  fileName: string;
+  source: string;
+}
+
+/** What makes a page that opens by itself. */
+export interface OpenedPage {
+  /** Without one the title of the template stays. */
+  title?: string;
+  /** Files of code that are asked for together with the entry. */
+  code: readonly string[];
+  /** They stand in the page, so that it is painted after one round trip. */
+  sheets: readonly Sheet[];
+  /** Of the body, in the place of the template's empty root. */
+  content: string;
+  /** Runs before the styles are read. */
+  first?: string;
+  /** Runs after the content. */
+  last: string;
+}
+
+/**
+ * The template `index.html` of a build as a page that opens by itself. The links to its sheets load nothing: they tell
+ * Vite's loader that these sheets are here.
+ */
+export function openedPage(template: string, page: OpenedPage): string {
+  const { title, code, sheets, content, first, last } = page;
+  const styles = sheets.map(({ source }) => source).join('');
+  const early = first === undefined ? [] : [`<script>${first}</script>`];
+  const preloads = code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const links = sheets.map(({ fileName }) => `<link rel="stylesheet" disabled href="/${fileName}">`);
+  // What is put in stands behind a function: a dollar sign in it means nothing.
+  return template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/<title>.*?<\/title>/s, (own) =>
+      [...early, title === undefined ? own : `<title>${title}</title>`, ...preloads].join('\n    '),
+    )
+    .replace('</head>', () =>
+      [`  <style>${styles.replaceAll('</style', '<\\/style')}</style>`, ...links]
+        .join('\n    ')
+        .concat('\n  </head>'),
+    )
+    .replace('<div id="root"></div>', () => `${content}\n    <script>${last}</script>`);
+}
+
+/** A script and all that it imports as one piece of code that can stand in a page. `define` replaces `import.meta.env`. */
+export async function inlineScript(
+  file: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      'import.meta.env.VITE_API_BASE': JSON.stringify(process.env.VITE_API_BASE || '/api'),
+      ...define,
+    },
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
