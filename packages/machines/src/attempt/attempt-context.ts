@@ -19,7 +19,7 @@ export interface Unsent {
 }
 
 /** Why a hand-in goes out: the student asks, the time is up, or the server has closed the attempt and has a receipt. */
-export type SubmitIntent =
+type SubmitIntent =
   | { readonly by: 'student'; readonly honest: boolean }
   | { readonly by: 'time' }
   | { readonly by: 'server' };
