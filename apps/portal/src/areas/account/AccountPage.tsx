@@ -1,8 +1,7 @@
 import { getStudentDetail } from '@qianwei/api/contract/account';
-import { ErrorState } from '@qianwei/ui/ErrorState';
 import { PageHeader } from '@qianwei/ui/PageHeader';
+import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
-import * as styles from './AccountPage.css.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -16,36 +15,31 @@ import { SecuritySection } from './SecuritySection.tsx';
 /** 个人信息: check and maintain one's own record. */
 export default function AccountPage() {
   const detail = useCall(getStudentDetail, {});
-  const student = detail.data;
   return (
     <>
       <PageHeader
         title="个人信息"
         lede="姓名、证件和专业由考办管理，有误可以申请更正；联系方式可以自己修改。"
       />
-      {student && (
-        <>
-          <BasicSection student={student} />
-          <RecordSection student={student} />
-          <ContactSection student={student} />
-          <PreEducationSection student={student} />
-          <CorrectionSection student={student} />
-          <MajorsSection student={student} />
-        </>
-      )}
-      {!student && detail.isError && (
-        <div className={styles.failed}>
-          <ErrorState
-            title={`个人信息加载失败（${detail.error.message}）`}
-            onRetry={() => void detail.refetch()}
-            retrying={detail.isFetching}
-          >
-            安全和显示设置可以照常使用。
-          </ErrorState>
-        </div>
-      )}
-      {!student && !detail.isError && <AccountSkeleton />}
-      <SecuritySection passwordChangedAt={student?.passwordChangedAt} />
+      <QueryView
+        query={detail}
+        name="个人信息"
+        skeleton={<AccountSkeleton />}
+        unaffected="安全和显示设置可以照常使用。"
+        followed
+      >
+        {(student) => (
+          <>
+            <BasicSection student={student} />
+            <RecordSection student={student} />
+            <ContactSection student={student} />
+            <PreEducationSection student={student} />
+            <CorrectionSection student={student} />
+            <MajorsSection student={student} />
+          </>
+        )}
+      </QueryView>
+      <SecuritySection passwordChangedAt={detail.data?.passwordChangedAt} />
       <DisplaySection />
     </>
   );

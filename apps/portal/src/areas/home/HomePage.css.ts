@@ -5,5 +5,3 @@ const { space } = token;
 
 export const identity = style({ display: 'grid', gap: space.x3, marginBottom: space.x6 });
 export const next = style({ display: 'grid', gap: space.x4, padding: `${space.x6} 0 ${space.x8}` });
-
-export const failed = style({ marginBottom: token.space.x6 });

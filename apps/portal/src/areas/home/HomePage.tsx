@@ -1,11 +1,10 @@
 import type { HomeIndex } from '@qianwei/api/contract/home';
 import { getHomeIndex } from '@qianwei/api/contract/home';
-import { ErrorState } from '@qianwei/ui/ErrorState';
+import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { FollowingSteps } from './FollowingSteps.tsx';
-import * as styles from './HomePage.css.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Identity } from './Identity.tsx';
 import { LatestNotices } from './LatestNotices.tsx';
@@ -16,20 +15,14 @@ import { QuickList } from './QuickList.tsx';
 export default function HomePage() {
   const home = useCall(getHomeIndex, {});
   const now = useNow();
-  if (home.data) return <HomeContent home={home.data} now={now} />;
-  if (!home.isError) return <HomeSkeleton />;
+  // Its skeleton was drawn before the code of the page came, and says itself that it loads.
+  if (home.isPending) return <HomeSkeleton />;
   return (
     <>
-      <div className={styles.failed}>
-        <ErrorState
-          title={`首页加载失败（${home.error.message}）`}
-          onRetry={() => void home.refetch()}
-          retrying={home.isFetching}
-        >
-          公告和左侧菜单可以照常使用。
-        </ErrorState>
-      </div>
-      <LatestNotices now={now} />
+      <QueryView query={home} name="首页" skeleton={null} unaffected="公告和左侧菜单可以照常使用。" followed>
+        {(data) => <HomeContent home={data} now={now} />}
+      </QueryView>
+      {!home.data && <LatestNotices now={now} />}
     </>
   );
 }

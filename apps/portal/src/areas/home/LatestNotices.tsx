@@ -1,12 +1,11 @@
 import { getNoticeListNLog, type NoticeItem } from '@qianwei/api/contract/notice';
-import { ErrorState } from '@qianwei/ui/ErrorState';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tag } from '@qianwei/ui/Tag';
 import { categoryWords } from '../../shared/labels/notice-categories.ts';
-import { Loading } from '../../shared/query/Loading.tsx';
+import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { listDay, parseMoment } from '../../shared/time/date-text.ts';
 import * as styles from './LatestNotices.css.ts';
@@ -20,28 +19,24 @@ export function LatestNotices({ now }: { now: number }) {
       name="通知公告"
       action={<Link href="/notice">{total === undefined ? '全部公告' : `全部 ${total} 条`}</Link>}
     >
-      {notices.isPending && (
-        <Loading what="通知公告">
-          <SkeletonLines shares={[0.7, 0.62, 0.5, 0.56, 0.66]} />
-        </Loading>
-      )}
-      {notices.isError && !notices.data && (
-        <ErrorState
-          title={`通知公告加载失败（${notices.error.message}）`}
-          onRetry={() => void notices.refetch()}
-          retrying={notices.isFetching}
-        />
-      )}
-      {notices.data?.list.length === 0 && <p className={styles.none}>暂无公告。新公告发布后会出现在这里。</p>}
-      {notices.data && notices.data.list.length > 0 && (
-        <Lines label="最新公告">
-          {notices.data.list.map((notice) => (
-            <Line key={notice.id}>
-              <Entry notice={notice} now={now} />
-            </Line>
-          ))}
-        </Lines>
-      )}
+      <QueryView
+        query={notices}
+        name="通知公告"
+        skeleton={<SkeletonLines shares={[0.7, 0.62, 0.5, 0.56, 0.66]} />}
+        empty={({ list }) =>
+          list.length === 0 && <p className={styles.none}>暂无公告。新公告发布后会出现在这里。</p>
+        }
+      >
+        {({ list }) => (
+          <Lines label="最新公告">
+            {list.map((notice) => (
+              <Line key={notice.id}>
+                <Entry notice={notice} now={now} />
+              </Line>
+            ))}
+          </Lines>
+        )}
+      </QueryView>
     </Section>
   );
 }

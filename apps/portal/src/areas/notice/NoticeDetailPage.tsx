@@ -1,12 +1,10 @@
-import { errorCode } from '@qianwei/api/contract/envelope';
 import { getNoticeDetailNLog } from '@qianwei/api/contract/notice';
 import { EmptyState } from '@qianwei/ui/EmptyState';
-import { ErrorState } from '@qianwei/ui/ErrorState';
 import { Link } from '@qianwei/ui/Link';
 import { type ProseSize, proseSizes } from '@qianwei/ui/Prose';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { Titled } from '../../shared/page/Titled.tsx';
+import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { listAddress } from './list-address.ts';
@@ -24,27 +22,23 @@ export default function NoticeDetailPage() {
   const notice = useCall(getNoticeDetailNLog, { id });
   useMarkRead(notice.data?.id);
   useFreshLinks(notice);
-  if (notice.data) return <NoticeContent key={id} notice={notice.data} />;
-  if (!notice.isError) return <NoticeSkeleton />;
-  if (notice.error.errorCode === errorCode.notFound)
-    return (
-      <Titled title="公告详情">
+  return (
+    <QueryView
+      query={notice}
+      name="公告"
+      title="公告详情"
+      skeleton={<NoticeSkeleton />}
+      gone={
         <EmptyState
           drawing="paper"
           title="公告不存在或已撤回"
           why="发布单位撤回后，原文不再提供；新的安排以最新公告为准。"
           action={<Link href={listAddress()}>查看全部公告</Link>}
         />
-      </Titled>
-    );
-  return (
-    <Titled title="公告详情">
-      <ErrorState
-        title={`公告加载失败（${notice.error.message}）`}
-        onRetry={() => void notice.refetch()}
-        retrying={notice.isFetching}
-      />
-    </Titled>
+      }
+    >
+      {(data) => <NoticeContent key={id} notice={data} />}
+    </QueryView>
   );
 }
 

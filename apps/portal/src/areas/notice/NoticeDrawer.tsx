@@ -1,9 +1,8 @@
-import { errorCode } from '@qianwei/api/contract/envelope';
 import { getNoticeDetailNLog } from '@qianwei/api/contract/notice';
 import { Drawer } from '@qianwei/ui/Drawer';
 import { EmptyState } from '@qianwei/ui/EmptyState';
-import { ErrorState } from '@qianwei/ui/ErrorState';
 import { useLocation, useSearch } from 'wouter';
+import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { NoticeArticle } from './NoticeArticle.tsx';
@@ -26,18 +25,17 @@ export function NoticeDrawer({ filter }: { filter: NoticeFilter }) {
 
 function Content({ id }: { id: string }) {
   const notice = useCall(getNoticeDetailNLog, { id });
-  if (notice.data) return <Article notice={notice.data} />;
-  if (!notice.isError) return <NoticeSkeleton />;
-  if (notice.error.errorCode === errorCode.notFound)
-    return (
-      <EmptyState drawing="paper" title="公告不存在或已撤回" why="也可能只发给部分考生，登录后再看一次。" />
-    );
   return (
-    <ErrorState
-      title={`公告加载失败（${notice.error.message}）`}
-      onRetry={() => void notice.refetch()}
-      retrying={notice.isFetching}
-    />
+    <QueryView
+      query={notice}
+      name="公告"
+      skeleton={<NoticeSkeleton />}
+      gone={
+        <EmptyState drawing="paper" title="公告不存在或已撤回" why="也可能只发给部分考生，登录后再看一次。" />
+      }
+    >
+      {(data) => <Article notice={data} />}
+    </QueryView>
   );
 }
 

@@ -1,10 +1,9 @@
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { EmptyState } from '@qianwei/ui/EmptyState';
-import { ErrorState } from '@qianwei/ui/ErrorState';
 import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
-import { TextButton } from '@qianwei/ui/TextButton';
-import { Loading } from '../../shared/query/Loading.tsx';
+import { NoMatch } from '../../shared/query/NoMatch.tsx';
+import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
@@ -26,30 +25,20 @@ export function NoticeList({ filter, onChange }: NoticeListProps) {
     { pageNo, pageSize: 10, category, keyword: keyword || undefined, unread: unread || undefined },
     { keepPrevious: true },
   );
-  if (notices.data)
-    return (
-      <div aria-busy={notices.isPlaceholderData}>
-        <Page page={notices.data} filter={filter} onChange={onChange} />
-      </div>
-    );
-  if (notices.isError)
-    return (
-      <ErrorState
-        title={`公告加载失败（${notices.error.message}）`}
-        onRetry={() => void notices.refetch()}
-        retrying={notices.isFetching}
-      />
-    );
   return (
-    <Loading what="公告">
-      <SkeletonLines shares={[0.62, 0.3, 0.7, 0.34, 0.5, 0.28, 0.66, 0.32]} />
-    </Loading>
+    <QueryView
+      query={notices}
+      name="公告"
+      skeleton={<SkeletonLines shares={[0.62, 0.3, 0.7, 0.34, 0.5, 0.28, 0.66, 0.32]} />}
+      empty={({ total }) => total === 0 && <Nothing filter={filter} onChange={onChange} />}
+    >
+      {(page) => <Page page={page} filter={filter} onChange={onChange} />}
+    </QueryView>
   );
 }
 
 function Page({ page, filter, onChange }: NoticeListProps & { page: NoticePage }) {
   const now = useNow();
-  if (page.total === 0) return <Nothing filter={filter} onChange={onChange} />;
   const below = showsPinned(filter) ? page.list.filter(({ top }) => !top) : page.list;
   return (
     <>
@@ -71,32 +60,25 @@ function Page({ page, filter, onChange }: NoticeListProps & { page: NoticePage }
 function Nothing({ filter, onChange }: NoticeListProps) {
   if (filter.keyword !== '')
     return (
-      <EmptyState
-        drawing="search"
+      <NoMatch
         title="没有找到相关公告，换个关键词试试"
         why={`标题里没有“${filter.keyword}”。搜索只看标题，不看正文。`}
-        action={<TextButton onPress={() => onChange({ keyword: '' })}>清除搜索</TextButton>}
+        clearLabel="清除搜索"
+        onClear={() => onChange({ keyword: '' })}
       />
     );
+  const all = { drawing: 'inbox', clearLabel: '查看全部公告' } as const;
+  const later = '新公告发布后会出现在这里。';
   if (filter.unread)
-    return (
-      <EmptyState
-        drawing="inbox"
-        title="没有未读公告"
-        why="新公告发布后会出现在这里。"
-        action={<TextButton onPress={() => onChange({ unread: false })}>查看全部公告</TextButton>}
-      />
-    );
-  return (
-    <EmptyState
-      drawing="inbox"
+    return <NoMatch {...all} title="没有未读公告" why={later} onClear={() => onChange({ unread: false })} />;
+  return filter.category === undefined ? (
+    <EmptyState drawing="inbox" title="暂无公告" why={later} />
+  ) : (
+    <NoMatch
+      {...all}
       title="暂无公告"
-      why={filter.category ? '这一类还没有发布过公告。' : '新公告发布后会出现在这里。'}
-      action={
-        filter.category && (
-          <TextButton onPress={() => onChange({ category: undefined })}>查看全部公告</TextButton>
-        )
-      }
+      why="这一类还没有发布过公告。"
+      onClear={() => onChange({ category: undefined })}
     />
   );
 }

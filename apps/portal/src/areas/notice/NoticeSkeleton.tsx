@@ -1,16 +1,13 @@
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
-import { Loading } from '../../shared/query/Loading.tsx';
 import * as styles from './NoticeSkeleton.css.ts';
 
 /** A notice in outline while it loads. */
 export function NoticeSkeleton() {
   return (
-    <Loading what="公告">
-      <div className={styles.notice}>
-        <Skeleton width="min(24em, 90%)" height={32} />
-        <Skeleton width="60%" height={14} />
-        <SkeletonLines shares={[1, 0.96, 0.98, 0.5, 1, 0.94, 0.7]} />
-      </div>
-    </Loading>
+    <div className={styles.notice}>
+      <Skeleton width="min(24em, 90%)" height={32} />
+      <Skeleton width="60%" height={14} />
+      <SkeletonLines shares={[1, 0.96, 0.98, 0.5, 1, 0.94, 0.7]} />
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { Rule } from '@qianwei/ui/Rule';
 import { Section } from '@qianwei/ui/Section';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
-import { Loading } from '../../../shared/query/Loading.tsx';
 import * as styles from './Learning.css.ts';
 
 /** The analysis in outline while it loads. */
 export function AnalysisSkeleton() {
   return (
-    <Loading what="解析">
+    <>
       <div className={styles.outline}>
         <Skeleton width="min(20em, 90%)" height={34} />
         <Skeleton width="min(16em, 70%)" height={14} />
@@ -26,6 +25,6 @@ export function AnalysisSkeleton() {
       <Section name="逐题解析">
         <SkeletonLines shares={[0.5, 0.9, 0.8, 0.8, 0.6]} />
       </Section>
-    </Loading>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { getTestRecordList } from '@qianwei/api/contract/exam';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
-import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Verdict } from '@qianwei/ui/Verdict';
 import { useCall } from '../../../shared/query/use-call.ts';
@@ -24,7 +23,6 @@ export function ClosedAnalysis({ testId, testRecordId, subjectId, why }: ClosedA
   const record = records.data?.list.find((one) => one.testRecordId === testRecordId);
   return (
     <>
-      <PageHeader title="试题解析" />
       <Rule />
       <Verdict
         state={{ shape: 'dotted', tone: 'muted', word: '解析未开放' }}

@@ -1,12 +1,11 @@
 import { getWrongBook } from '@qianwei/api/contract/analysis';
 import { EmptyState } from '@qianwei/ui/EmptyState';
-import { ErrorState } from '@qianwei/ui/ErrorState';
 import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Loading } from '../../../shared/query/Loading.tsx';
+import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { BookEntry } from './BookEntry.tsx';
 import { BookTools } from './BookTools.tsx';
@@ -43,47 +42,40 @@ export function WrongBook({ courseId }: { courseId: string }) {
     navigate(`${path}?${query}`, { replace: true });
   }, [isBeyond, last, navigate, path, search]);
 
-  if (book.isPending)
-    return (
-      <Loading what="错题本">
-        <SkeletonLines shares={[0.4, 0.9, 0.7, 0.3, 0.95, 0.6, 0.3]} />
-      </Loading>
-    );
-  if (!book.data)
-    return (
-      <ErrorState
-        title={`错题本加载失败（${book.error.message}）`}
-        onRetry={() => void book.refetch()}
-        retrying={book.isFetching}
-      />
-    );
-  const { list, total, courses } = book.data;
   return (
-    <div className={styles.book} aria-busy={book.isFetching}>
-      <BookTools courseId={courseId} filter={filter} total={total} courses={courses} onChange={show} />
-      {total === 0 ? (
-        <Nothing filter={filter} onAll={() => show({ collected: false, allCourses: true })} />
-      ) : (
-        <>
-          <ol className={styles.list}>
-            {list.map((question) => (
-              <BookEntry key={question.questionId} question={question} withCourse={filter.allCourses} />
-            ))}
-          </ol>
-          {total > pageSize && (
-            <Pagination
-              page={filter.pageNo}
-              pageSize={pageSize}
-              total={total}
-              onChange={(pageNo) => {
-                show({ pageNo });
-                scrollTo({ top: 0 });
-              }}
-            />
+    <QueryView
+      query={book}
+      name="错题本"
+      skeleton={<SkeletonLines shares={[0.4, 0.9, 0.7, 0.3, 0.95, 0.6, 0.3]} />}
+    >
+      {({ list, total, courses }) => (
+        <div className={styles.book}>
+          <BookTools courseId={courseId} filter={filter} total={total} courses={courses} onChange={show} />
+          {total === 0 ? (
+            <Nothing filter={filter} onAll={() => show({ collected: false, allCourses: true })} />
+          ) : (
+            <>
+              <ol className={styles.list}>
+                {list.map((question) => (
+                  <BookEntry key={question.questionId} question={question} withCourse={filter.allCourses} />
+                ))}
+              </ol>
+              {total > pageSize && (
+                <Pagination
+                  page={filter.pageNo}
+                  pageSize={pageSize}
+                  total={total}
+                  onChange={(pageNo) => {
+                    show({ pageNo });
+                    scrollTo({ top: 0 });
+                  }}
+                />
+              )}
+            </>
           )}
-        </>
+        </div>
       )}
-    </div>
+    </QueryView>
   );
 }
 

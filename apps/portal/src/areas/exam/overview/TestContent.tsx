@@ -1,14 +1,12 @@
 import type { getTestRecordList, TestDetail } from '@qianwei/api/contract/exam';
 import type { DataOf } from '@qianwei/api/endpoint';
-import type { ApiError } from '@qianwei/api/errors';
 import { ConditionList } from '@qianwei/ui/ConditionList';
-import { ErrorState } from '@qianwei/ui/ErrorState';
 import { Figures } from '@qianwei/ui/Figures';
 import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Verdict } from '@qianwei/ui/Verdict';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type Query, QueryView } from '../../../shared/query/QueryView.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { scoreWords } from '../shared/exam-labels.ts';
 import { historyPath } from '../shared/paths.ts';
@@ -24,7 +22,7 @@ export interface TestContentProps {
   courseId: string;
   bizId: string | undefined;
   detail: TestDetail;
-  records: UseQueryResult<DataOf<typeof getTestRecordList>, ApiError>;
+  records: Query<DataOf<typeof getTestRecordList>>;
   onRefresh: () => void;
 }
 
@@ -66,17 +64,9 @@ export function TestContent(props: TestContentProps) {
               )
             }
           >
-            {records.isError ? (
-              <ErrorState
-                title={`作答记录加载失败（${records.error.message}）`}
-                onRetry={() => void records.refetch()}
-                retrying={records.isFetching}
-              />
-            ) : records.data ? (
-              <RecordList test={detail} records={list} />
-            ) : (
-              <SkeletonLines shares={[1, 1]} />
-            )}
+            <QueryView query={records} name="作答记录" skeleton={<SkeletonLines shares={[1, 1]} />}>
+              {(data) => <RecordList test={detail} records={data.list} />}
+            </QueryView>
           </Part>
           <Part title="题型分布" note={`共 ${detail.questionCount} 题，${totalScore} 分`}>
             <Blueprint detail={detail} />

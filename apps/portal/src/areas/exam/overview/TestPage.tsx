@@ -1,15 +1,13 @@
-import { errorCode } from '@qianwei/api/contract/envelope';
 import type { TestDetail } from '@qianwei/api/contract/exam';
 import { getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
 import { testTitle } from '@qianwei/api/contract/test-title';
 import { EmptyState } from '@qianwei/ui/EmptyState';
-import { ErrorState } from '@qianwei/ui/ErrorState';
 import { Facts } from '@qianwei/ui/Facts';
 import { Link } from '@qianwei/ui/Link';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { Titled } from '../../../shared/page/Titled.tsx';
+import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { WrongBook } from '../book/WrongBook.tsx';
 import { TestContent } from './TestContent.tsx';
@@ -51,50 +49,48 @@ export default function TestPage() {
     navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
   };
 
-  if (detail.isPending) return <TestSkeleton />;
-  if (!detail.data)
-    return detail.error.errorCode === errorCode.notFound ? (
-      <Titled title="综合测验">
+  return (
+    <QueryView
+      query={detail}
+      name="测验"
+      title="综合测验"
+      skeleton={<TestSkeleton />}
+      unaffected="已交卷的答案和成绩不受影响。"
+      gone={
         <EmptyState
           drawing="paper"
           title="未找到该测验或课程未开通"
           why="课程开通后，测验会出现在课程学习里；开通由助学单位办理。"
           action={<Link href="/course/list">查看我的课程</Link>}
         />
-      </Titled>
-    ) : (
-      <Titled title="综合测验">
-        <ErrorState
-          title={`测验加载失败（${detail.error.message}）`}
-          onRetry={() => void detail.refetch()}
-          retrying={detail.isFetching}
-        >
-          已交卷的答案和成绩不受影响。
-        </ErrorState>
-      </Titled>
-    );
-
-  const test = (
-    <TestContent
-      courseId={id}
-      bizId={bizId}
-      detail={detail.data}
-      records={records}
-      onRefresh={detail.refetch}
-    />
-  );
-  return (
-    <>
-      <PageHeader title={testTitle(detail.data)} lede={<Facts facts={factsOf(detail.data)} />} />
-      <Tabs
-        label="测验与错题本"
-        selected={tab}
-        onSelect={show}
-        items={[
-          { id: 'test', label: '测验', content: tab === 'test' && test },
-          { id: 'book', label: '错题本', content: tab === 'book' && <WrongBook courseId={id} /> },
-        ]}
-      />
-    </>
+      }
+    >
+      {(data) => (
+        <>
+          <PageHeader title={testTitle(data)} lede={<Facts facts={factsOf(data)} />} />
+          <Tabs
+            label="测验与错题本"
+            selected={tab}
+            onSelect={show}
+            items={[
+              {
+                id: 'test',
+                label: '测验',
+                content: tab === 'test' && (
+                  <TestContent
+                    courseId={id}
+                    bizId={bizId}
+                    detail={data}
+                    records={records}
+                    onRefresh={detail.refetch}
+                  />
+                ),
+              },
+              { id: 'book', label: '错题本', content: tab === 'book' && <WrongBook courseId={id} /> },
+            ]}
+          />
+        </>
+      )}
+    </QueryView>
   );
 }

@@ -1,11 +1,10 @@
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
-import { Loading } from '../../../shared/query/Loading.tsx';
 import * as styles from './TestPage.css.ts';
 
 /** A test in outline while it loads: head, verdict, figures and the margin in their places. */
 export function TestSkeleton() {
   return (
-    <Loading what="测验">
+    <>
       <Skeleton width="min(18em, 90%)" height={34} />
       <div className={styles.skeleton}>
         <Skeleton width="14em" height={20} />
@@ -26,6 +25,6 @@ export function TestSkeleton() {
           </div>
         </div>
       </div>
-    </Loading>
+    </>
   );
 }

@@ -1,0 +1,85 @@
+import { type ErrorCode, errorCode } from '@qianwei/api/contract/envelope';
+import type { ApiError } from '@qianwei/api/errors';
+import { ErrorState } from '@qianwei/ui/ErrorState';
+import type { ReactNode } from 'react';
+import { Titled } from '../page/Titled.tsx';
+import { Loading } from './Loading.tsx';
+import * as styles from './QueryView.css.ts';
+
+/** What a view needs to know of a query; the result of `useCall` is one. */
+export interface Query<Data> {
+  /** Undefined until the first answer. The answer to an earlier payload stays with `keepPrevious`. */
+  data: Data | undefined;
+  error: ApiError | null;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+export interface QueryViewProps<Data> {
+  query: Query<Data>;
+  /** What is asked for, as it stands in 正在加载公告 and 公告加载失败. */
+  name: string;
+  /** The outline of what is to come; `正在加载` is said for it. */
+  skeleton: ReactNode;
+  /** The `h1` of a page that gets its own from the data: it stands above a failure and what else is shown instead. */
+  title?: string;
+  /** Below a failure: what the student can still do or need not fear for. */
+  unaffected?: ReactNode;
+  /** Other blocks of the page follow: a failure keeps its distance from them. Default false. */
+  followed?: boolean;
+  /** Instead of what was deleted, withdrawn or never there (1050005): an `EmptyState`. Default the failure. */
+  gone?: ReactNode;
+  /** Instead of what the student may not see, or not yet (1050001–1050003): why. Default the failure. */
+  notEligible?: (error: ApiError) => ReactNode;
+  /** Instead of data without anything in it: an `EmptyState`, or `NoMatch` while a filter is on; null when there is something. */
+  empty?: (data: Data) => ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+const ineligible: readonly (ErrorCode | undefined)[] = [
+  errorCode.outsideWindow,
+  errorCode.notEligible,
+  errorCode.stateForbids,
+];
+
+/**
+ * A query in each of its states: outline, data, nothing in it, gone, not for this student, failed. What was there
+ * stays while it is asked for again, marked as busy, and when that fails.
+ */
+export function QueryView<Data>({
+  query,
+  name,
+  skeleton,
+  empty,
+  children,
+  ...instead
+}: QueryViewProps<Data>) {
+  const { data, error, isFetching } = query;
+  if (data !== undefined) return <div aria-busy={isFetching}>{empty?.(data) || children(data)}</div>;
+  if (error === null) return <Loading what={name}>{skeleton}</Loading>;
+  const { title } = instead;
+  const state = <Failed query={query} error={error} name={name} {...instead} />;
+  return title === undefined ? state : <Titled title={title}>{state}</Titled>;
+}
+
+type FailedProps = Pick<
+  QueryViewProps<unknown>,
+  'query' | 'name' | 'unaffected' | 'followed' | 'gone' | 'notEligible'
+>;
+
+function Failed({ query, error, ...props }: FailedProps & { error: ApiError }) {
+  const { name, unaffected, followed = false, gone, notEligible } = props;
+  if (gone !== undefined && error.errorCode === errorCode.notFound) return gone;
+  if (notEligible && ineligible.includes(error.errorCode as ErrorCode)) return notEligible(error);
+  return (
+    <div className={followed ? styles.followed : undefined}>
+      <ErrorState
+        title={`${name}加载失败（${error.message}）`}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      >
+        {unaffected}
+      </ErrorState>
+    </div>
+  );
+}
