@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
 import { testRecordStatus } from './attempt.ts';
+import { eligibilityCondition } from './eligibility.ts';
 import { dateTime, id, textUpTo } from './fields.ts';
 import { questionType } from './question.ts';
 
@@ -8,18 +9,6 @@ import { questionType } from './question.ts';
 export const testType = v.picklist(['CHAPTER', 'COMPREHENSIVE', 'PRACTICE', 'CERTIFICATE', 'WRONG']);
 
 export type TestType = v.InferOutput<typeof testType>;
-
-const condition = v.object({
-  name: v.string(),
-  ok: v.boolean(),
-  /** 62%. */
-  actual: v.string(),
-  /** ≥ 80%. */
-  need: v.string(),
-});
-
-/** A condition that must hold before a test may be started. */
-export type TestCondition = v.InferOutput<typeof condition>;
 
 /** Of the test's answer, and why it cannot be started now; READY and RUNNING can. */
 export const testEntry = v.picklist([
@@ -61,7 +50,7 @@ export const getTestDetail = endpoint({
     retryHours: v.number(),
     blueprint: v.array(v.object({ questionType, title: v.string(), count: v.number(), score: v.number() })),
     rules: v.array(v.string()),
-    conditions: v.array(condition),
+    conditions: v.array(eligibilityCondition),
     entry: testEntry,
     /** Chinese, for the student: why not now, and when; empty when it may be started. */
     entryReason: v.string(),

@@ -12,7 +12,7 @@ import { type Implementation, implementForStudent } from '../../http/implement.t
 import { requestRegrade } from './analysis/request-regrade.workflow.ts';
 import { testAnalysis } from './analysis/test-analysis.ts';
 import { assessmentList } from './assessment/assessment-list.ts';
-import { handInReport } from './assessment/report.workflow.ts';
+import { submitReport } from './assessment/report.workflow.ts';
 import { attemptRoutes } from './attempt/attempt.routes.ts';
 import { setCollected } from './book/collect.ts';
 import { noteReport } from './book/report-question.ts';
@@ -27,7 +27,7 @@ export const resultRoutes: Implementation[] = [
   implementForStudent(getTestDetail, testDetail),
   implementForStudent(getTestRecordList, attemptList),
   implementForStudent(getPracticeAssessmentList, assessmentList),
-  implementForStudent(submitPracticeReport, handInReport),
+  implementForStudent(submitPracticeReport, submitReport),
   implementForStudent(getScoresHistory, (context, payload) =>
     payload.export === true ? scoresFile(context, payload) : scoresHistory(context, payload),
   ),

@@ -1,4 +1,4 @@
-import type { TestCondition } from '@qianwei/api/contract/exam';
+import type { EligibilityCondition } from '@qianwei/api/contract/eligibility';
 import type { ConditionListProps } from '@qianwei/ui/ConditionList';
 
 type Condition = ConditionListProps['conditions'][number];
@@ -6,7 +6,7 @@ type Condition = ConditionListProps['conditions'][number];
 const percent = (text: string) => Number(/(\d+(?:\.\d+)?)%/.exec(text)?.[1] ?? Number.NaN);
 
 /** What must hold before the test, against the student's own numbers. `href` leads to where the missing is made good. */
-export function conditionsOf(conditions: readonly TestCondition[], href: string): Condition[] {
+export function conditionsOf(conditions: readonly EligibilityCondition[], href: string): Condition[] {
   return conditions.map(({ name, ok, actual, need }) => {
     if (ok) return { id: name, name, state: 'met', value: actual };
     const value = percent(actual);

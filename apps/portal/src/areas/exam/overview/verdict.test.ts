@@ -30,6 +30,11 @@ describe('how a test stands', () => {
     ['is not open', notOpenTest, /未开放｜2026年11月25日（周三）09:00 开放｜还有 3 天 12 小时/],
     ['is closed', closedTest, /已截止｜.*2026年9月1日（周二）00:00 至 2026年11月20日（周五）24:00/],
     ['lacks a condition', notEligibleTest, /未达到条件｜现在还不能开始：还差 1 项｜视频进度 62%，需 ≥ 80%/],
+    [
+      'is not taken online',
+      { ...notEligibleTest, conditions: [], entryReason: '上机测评在考点进行' },
+      /未达到条件｜不能在这里开始｜上机测评在考点进行/,
+    ],
     ['must wait', waitTest, /第 2 次 明天 18:30 起可以开始｜.*间隔 24 小时，还有 22 小时 15 分钟/],
     [
       'has another running',

@@ -93,12 +93,14 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
             ? entryReason
             : `开放时间是 ${momentWords(openTime)} 至 ${momentWords(closeTime)}。已有的成绩和解析仍可查看。`,
       };
-    case 'NOT_ELIGIBLE':
+    case 'NOT_ELIGIBLE': {
+      const missing = detail.conditions.filter(({ ok }) => !ok).length;
       return {
         state: { shape: 'triangle', tone: 'warning', word: '未达到条件' },
-        title: `现在还不能开始：还差 ${detail.conditions.filter(({ ok }) => !ok).length} 项`,
+        title: missing === 0 ? '不能在这里开始' : `现在还不能开始：还差 ${missing} 项`,
         text: entryReason,
       };
+    }
     case 'OTHER_RUNNING':
       return {
         state: { shape: 'triangle', tone: 'warning', word: '另有测验进行中' },

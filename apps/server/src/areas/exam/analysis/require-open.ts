@@ -1,11 +1,11 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { quotedTestName } from '@qianwei/api/contract/test-title';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { test, testRecord } from '../../../db/schema/exam.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
-import { openingOf } from '../shared/eligibility/entry-state.ts';
-import { quotedName } from '../shared/eligibility/quoted-name.ts';
+import { openingOf } from '../shared/eligibility/test-checks.ts';
 import { answerPath } from '../shared/eligibility/test-entry.ts';
 import { isAnalysisOpen, withheldQuestions } from '../shared/withheld.ts';
 import type { OwnAttempt } from './own-attempt.ts';
@@ -44,7 +44,7 @@ async function requireNoneRunning(db: Database, { record, test: { courseId } }: 
   const path = answerPath(courseId, running.testId);
   throw new Refusal(
     errorCode.stateForbids,
-    `您有一场进行中的测验${quotedName(running.name)}，交卷后可查看解析`,
+    `您有一场进行中的测验${quotedTestName(running.name)}，交卷后可查看解析`,
     {
       running: { name: running.name, path },
     },

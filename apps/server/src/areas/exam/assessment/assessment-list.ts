@@ -4,8 +4,8 @@ import { ownFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
 import { closeOverdueOf } from '../attempt/close/close-overdue.ts';
-import { openingOf } from '../shared/eligibility/entry-state.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
+import { openingOf } from '../shared/eligibility/test-checks.ts';
 import {
   findRunning,
   lastReports,
@@ -52,7 +52,8 @@ async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date):
       const own = attempts.filter(({ testId }) => testId === test.id);
       const report = reports.get(test.id);
       const here = running?.testId === test.id && running.bizId === batch.id;
-      const facts = { test, batch, signUp, learnRate: learnRate ?? 0, attempts: own, report: report ?? null };
+      const videoRate = learnRate ?? 0;
+      const facts = { test, batch, signUp, videoRate, attempts: own, report: report ?? null };
       const otherRunning = here ? null : (running?.name ?? null);
       const scores = own.flatMap(({ status, score }) =>
         status === 'GRADED' && score !== null ? [score] : [],
@@ -67,7 +68,7 @@ async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date):
         courseName: course.name,
         theoryCode: course.theoryCode,
         assessMode: test.assessMode,
-        learnRate: learnRate ?? 0,
+        learnRate: videoRate,
         learnNeed: test.conditions.videoRate ?? 0,
         latest: marked.at(-1) ?? null,
         best: marked.length === 0 ? null : Math.max(...marked),

@@ -20,7 +20,7 @@ const facts = (changes: Omit<Partial<AssessmentFacts>, 'test'> & { test?: Partia
   ({
     batch: { startTime: at(-100), endTime: at(100) },
     signUp: 'APPROVED',
-    learnRate: 60,
+    videoRate: 60,
     attempts: [],
     report: null,
     otherRunning: null,
@@ -50,7 +50,7 @@ describe('the status of an assessment (screens §5)', () => {
     ['no sign-up asked for', facts({ signUp: null, test: { conditions: {} } }), 'READY', ''],
     ['before the batch', facts({ batch: future }), 'NOT_OPEN', '测评将于 2026-11-21 11:00 开放'],
     ['at the end of the batch', facts({ batch: past }), 'CLOSED', '测评已于 2026-11-21 10:00 截止'],
-    ['too little learnt', facts({ learnRate: 59 }), 'LEARNING', '视频进度 59%，需 ≥ 60%'],
+    ['too little learnt', facts({ videoRate: 59 }), 'LEARNING', '视频进度 59%，需 ≥ 60%'],
     ['running', facts({ attempts: [attempt('RUNNING')] }), 'RUNNING', ''],
     ['in marking', facts({ attempts: [attempt('MARKING')] }), 'MARKING', '等待教师批阅'],
     ['passed, also after the end', facts({ batch: past, attempts: [attempt('GRADED', 60)] }), 'PASSED', ''],

@@ -1,8 +1,8 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Assessment } from '@qianwei/api/contract/exam';
-import { openingOf, shownMinute } from '../shared/eligibility/entry-state.ts';
-import { quotedName } from '../shared/eligibility/quoted-name.ts';
+import { type Check, decideEligibility } from '../../../eligibility/eligibility.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
-import type { TestRow } from '../shared/eligibility/test-entry.ts';
+import { type AccessFacts, accessChecks, startChecks } from '../shared/eligibility/test-checks.ts';
 import type { ReportRow } from './assessment.queries.ts';
 
 /** An attempt as far as the status asks, the oldest first. */
@@ -13,38 +13,58 @@ export interface AttemptFacts {
   readonly endTime: Date;
 }
 
-/** What the status of one course in a batch is decided by. */
-export interface AssessmentFacts {
-  readonly test: TestRow;
-  readonly batch: BatchRow;
-  readonly signUp: 'PENDING' | 'APPROVED' | 'RETURNED' | null;
-  /** Percent, 0–100. */
-  readonly learnRate: number;
-  readonly attempts: readonly AttemptFacts[];
+/** What decides whether a report may be submitted; `report` is the last one so far. */
+export interface ReportFacts extends AccessFacts {
   readonly report: Pick<ReportRow, 'status' | 'score' | 'opinion'> | null;
+}
+
+/** What the status of one course in a batch is decided by. */
+export interface AssessmentFacts extends ReportFacts {
+  readonly batch: BatchRow;
+  readonly attempts: readonly AttemptFacts[];
   /** Name of the attempt of another test that is in the way, or null. */
   readonly otherRunning: string | null;
 }
 
 type Status = Pick<Assessment, 'status' | 'reason'>;
 
-const signUpTexts = {
-  NONE: '请先完成实践报名并通过审核',
-  PENDING: '实践报名正在审核，通过后即可测评',
-  RETURNED: '实践报名已退回，请修改后重新提交',
-} as const;
+const isPassed = ({ test }: AccessFacts, score: number | null) => (score ?? 0) >= test.passScore;
 
-function reportStatus({ report, test }: AssessmentFacts): Status | null {
-  if (report === null) return null;
-  if (report.status === 'SUBMITTED')
-    return { status: 'MARKING', reason: '报告已提交，正在批阅；截止前可以重新提交，以最后一次为准' };
-  if (report.status === 'GRADED' && (report.score ?? 0) >= test.passScore)
-    return { status: 'PASSED', reason: '' };
-  return null;
-}
+/** Whether a practice report may be submitted: until it has been marked, as often as the student likes. */
+export const reportChecks: readonly Check<
+  ReportFacts,
+  (typeof accessChecks)[number]['code'] | 'NO_REPORT' | 'MARKED'
+>[] = [
+  ...accessChecks,
+  {
+    code: 'NO_REPORT',
+    errorCode: errorCode.stateForbids,
+    obstacle: ({ test }) =>
+      test.assessMode === 'REPORT' ? null : { reason: '该课程不以实践报告测评，请按测评方式参加' },
+  },
+  {
+    code: 'MARKED',
+    errorCode: errorCode.stateForbids,
+    obstacle(facts) {
+      const { report } = facts;
+      if (report?.status !== 'GRADED') return null;
+      if (isPassed(facts, report.score))
+        return { reason: '实践报告已批阅，不能再提交，请在历史成绩中查看结果' };
+      return { reason: `报告成绩不合格（${report.score ?? 0} 分），请参加下一批次` };
+    },
+  },
+];
 
-function attemptStatus({ attempts, test }: AssessmentFacts): Status | null {
-  if (attempts.some(({ status, score }) => status === 'GRADED' && (score ?? 0) >= test.passScore))
+/** What has been reached, whatever may be done next; null when nothing has. */
+function standingOf(facts: AssessmentFacts): Status | null {
+  const { test, report, attempts } = facts;
+  if (test.assessMode === 'REPORT') {
+    if (report?.status === 'SUBMITTED')
+      return { status: 'MARKING', reason: '报告已提交，正在批阅；截止前可以重新提交，以最后一次为准' };
+    if (report?.status === 'GRADED' && isPassed(facts, report.score)) return { status: 'PASSED', reason: '' };
+    return null;
+  }
+  if (attempts.some(({ status, score }) => status === 'GRADED' && isPassed(facts, score)))
     return { status: 'PASSED', reason: '' };
   if (attempts.some(({ status }) => status === 'RUNNING')) return { status: 'RUNNING', reason: '' };
   if (attempts.some(({ status }) => status === 'MARKING' || status === 'SUBMITTED'))
@@ -52,56 +72,44 @@ function attemptStatus({ attempts, test }: AssessmentFacts): Status | null {
   return null;
 }
 
-function timeStatus(facts: AssessmentFacts, now: Date): Status | null {
-  const { openTime, closeTime } = openingOf(facts);
-  if (closeTime !== null && now >= closeTime)
-    return { status: 'CLOSED', reason: `测评已于 ${shownMinute(closeTime)} 截止` };
-  const { test, signUp } = facts;
-  if (test.conditions.signedUp === true && signUp !== 'APPROVED')
-    return { status: 'NOT_SIGNED', reason: signUpTexts[signUp ?? 'NONE'] };
-  if (openTime !== null && now < openTime)
-    return { status: 'NOT_OPEN', reason: `测评将于 ${shownMinute(openTime)} 开放` };
-  return null;
+/** Whether a report may be submitted. */
+function reportStatus(facts: AssessmentFacts, now: Date): Status {
+  const { refusal } = decideEligibility(reportChecks, facts, now);
+  const { report } = facts;
+  if (refusal === null)
+    return report?.status === 'RETURNED'
+      ? {
+          status: 'RETRY',
+          reason: report.opinion === '' ? '报告被退回，请修改后重新提交' : `报告被退回：${report.opinion}`,
+        }
+      : { status: 'READY', reason: '' };
+  const { code, reason } = refusal;
+  if (code === 'NO_REPORT') return { status: 'READY', reason };
+  return { status: code === 'MARKED' ? 'USED_UP' : code, reason };
 }
 
-function learningStatus({ test, learnRate }: AssessmentFacts): Status | null {
-  const need = test.conditions.videoRate ?? 0;
-  if (learnRate >= need) return null;
-  return { status: 'LEARNING', reason: `视频进度 ${learnRate}%，需 ≥ ${need}%，请先完成学习` };
-}
-
-function againReport({ report }: AssessmentFacts): Status {
-  if (report?.status === 'RETURNED')
-    return {
-      status: 'RETRY',
-      reason: report.opinion === '' ? '报告被退回，请修改后重新提交' : `报告被退回：${report.opinion}`,
-    };
-  if (report?.status === 'GRADED')
-    return { status: 'USED_UP', reason: `报告成绩不合格（${report.score ?? 0} 分），请参加下一批次` };
-  return { status: 'READY', reason: '' };
-}
-
-function againOnline({ test, attempts, otherRunning }: AssessmentFacts, now: Date): Status {
-  const { maxTry, retryHours } = test;
-  const last = attempts.at(-1);
-  if (maxTry > 0 && attempts.length >= maxTry)
-    return { status: 'USED_UP', reason: `可测评次数已用完（共 ${maxTry} 次），以最高成绩为准` };
+/** Whether an attempt may be started. What only has to be waited for, or done elsewhere, leaves the status as it is. */
+function startStatus(facts: AssessmentFacts, now: Date): Status {
+  const last = facts.attempts.at(-1);
+  const { refusal } = decideEligibility(
+    startChecks,
+    {
+      ...facts,
+      usedTry: facts.attempts.length,
+      lastEnd: last === undefined ? null : (last.submitTime ?? last.endTime),
+    },
+    now,
+  );
   const status = last === undefined ? 'READY' : 'RETRY';
-  if (otherRunning !== null)
-    return { status, reason: `您有一场进行中的测验${quotedName(otherRunning)}，请先完成并交卷` };
-  const next = last && new Date((last.submitTime ?? last.endTime).getTime() + retryHours * 3_600_000);
-  if (next !== undefined && now < next)
-    return { status, reason: `两次测评须间隔 ${retryHours} 小时，${shownMinute(next)} 起可以再测` };
-  return { status, reason: '' };
+  if (refusal === null) return { status, reason: '' };
+  const { code, reason } = refusal;
+  const isPending = code === 'NOT_ONLINE' || code === 'OTHER_RUNNING' || code === 'WAIT';
+  return { status: isPending ? status : code, reason };
 }
 
 /** Where a student stands with one course of a batch, and in Chinese why it cannot be started now. */
 export function assessmentStatus(facts: AssessmentFacts, now: Date): Status {
-  const done = facts.test.assessMode === 'REPORT' ? reportStatus(facts) : attemptStatus(facts);
-  const decided = done ?? timeStatus(facts, now) ?? learningStatus(facts);
-  if (decided !== null) return decided;
-  if (facts.test.assessMode === 'REPORT') return againReport(facts);
-  if (facts.test.assessMode === 'COMPUTER')
-    return { status: 'READY', reason: '上机测评在考点进行，请按准考证上的时间和地点参加' };
-  return againOnline(facts, now);
+  const standing = standingOf(facts);
+  if (standing !== null) return standing;
+  return facts.test.assessMode === 'REPORT' ? reportStatus(facts, now) : startStatus(facts, now);
 }

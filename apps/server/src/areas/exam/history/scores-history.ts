@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../../http/file-answer.ts';
 import { fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listMajors, shownMajor } from '../../../student/majors.ts';
-import { testEntry } from '../shared/eligibility/test-entry.ts';
+import { entryOf, testEntry } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
 import { listAttempts, shownAttempts } from '../shared/shown-attempts.ts';
 import { scoresWorkbook, workbookType } from './scores-workbook.ts';
@@ -15,7 +15,9 @@ export async function scoresHistory(
   { testId, bizId }: PayloadOf<typeof getScoresHistory>,
 ): Promise<DataOf<typeof getScoresHistory>> {
   const { test, course } = await findTest(db, { testId });
-  const { entry, reason } = await testEntry(db, { student: session.studentId, test, bizId }, clock.now());
+  const { entry, reason } = entryOf(
+    await testEntry(db, { student: session.studentId, test, bizId }, clock.now()),
+  );
   const attempts = await listAttempts(db, session.studentId, test.id, bizId);
   return {
     testId: test.id,

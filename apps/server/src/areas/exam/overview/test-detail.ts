@@ -3,8 +3,8 @@ import { questionTypeTitles } from '@qianwei/api/contract/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
-import { openingOf } from '../shared/eligibility/entry-state.ts';
-import { testEntry } from '../shared/eligibility/test-entry.ts';
+import { openingOf } from '../shared/eligibility/test-checks.ts';
+import { entryOf, testEntry } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
 import { testRules } from './test-rules.ts';
 
@@ -19,6 +19,7 @@ export async function testDetail(
   const { test, course } = await findTest(db, payload);
   const entry = await testEntry(db, { student: session.studentId, test, bizId: payload.bizId }, now);
   const { openTime, closeTime } = openingOf({ test, batch: entry.batch });
+  const { reason, nextTime, ...state } = entryOf(entry);
   return {
     testId: test.id,
     subjectId: test.courseId,
@@ -38,10 +39,10 @@ export async function testDetail(
     retryHours: test.retryHours,
     blueprint: test.blueprint.map((part) => ({ ...part, title: questionTypeTitles[part.questionType] })),
     rules: testRules(test),
-    conditions: entry.conditions,
-    entry: entry.entry,
-    entryReason: entry.reason,
-    nextTime: shown(entry.nextTime),
+    conditions: entry.eligibility.conditions,
+    ...state,
+    entryReason: reason,
+    nextTime: shown(nextTime),
     running: entry.running,
     otherRunning: entry.otherRunning,
     analysisOpenTime: test.analysisRule === 'AT_ONCE' ? null : shown(closeTime),

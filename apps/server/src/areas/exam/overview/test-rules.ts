@@ -1,5 +1,5 @@
 import type { test } from '../../../db/schema/exam.ts';
-import { nounOf } from '../shared/eligibility/entry-state.ts';
+import { nounOf } from '../shared/eligibility/test-checks.ts';
 
 type TestRow = typeof test.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { assessmentBatch, test, testRecord } from '../../../db/schema/exam.ts';
-import { openingOf } from './eligibility/entry-state.ts';
+import { openingOf } from './eligibility/test-checks.ts';
 
 /** What decides when the analysis of a test opens. */
 export interface OpeningFacts {

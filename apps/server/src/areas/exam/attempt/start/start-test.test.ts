@@ -127,12 +127,12 @@ eachDatabase('starting a test', (open) => {
       ]);
     await app().deps.db.insert(batchTest).values({ batchId, testId });
     expect((await start(testId, other)).errorCode).toBe(errorCode.notFound);
-    expect((await start(testId)).errorMsg).toContain('实践报名 未报名');
+    expect((await start(testId)).errorMsg).toContain('请先完成实践报名并通过审核');
     const signUp = { batchId, testId, studentId: me().studentId };
     await app()
       .deps.db.insert(batchStudent)
       .values({ ...signUp, status: 'PENDING' });
-    expect((await start(testId, batchId)).errorMsg).toContain('实践报名 待审核');
+    expect((await start(testId, batchId)).errorMsg).toContain('实践报名正在审核');
     await app()
       .deps.db.update(batchStudent)
       .set({ status: 'APPROVED' })

@@ -4,11 +4,11 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, max } from 'drizzle-orm';
 import { recordStudentAction } from '../../../../audit/audit.ts';
 import { type FrozenPaper, testRecord } from '../../../../db/schema/exam.ts';
+import { requireEligible } from '../../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { notFound, Refusal } from '../../../../http/refusal.ts';
-import { formatDateTime } from '../../../../time.ts';
 import { findTestOf } from '../../shared/attempt.queries.ts';
-import { answerPath, type TestEntry, type TestRow, testEntry } from '../../shared/eligibility/test-entry.ts';
+import { answerPath, type TestRow, testEntry } from '../../shared/eligibility/test-entry.ts';
 import { BankTooSmall } from '../../shared/paper/draw-paper.ts';
 import { startPaper } from '../../shared/paper/paper.queries.ts';
 import { openRunningTask } from '../../shared/running-task.ts';
@@ -82,24 +82,6 @@ export async function insertAttempt(context: StudentContext, attempt: NewAttempt
   return row.id;
 }
 
-const codes = {
-  NOT_OPEN: errorCode.outsideWindow,
-  CLOSED: errorCode.outsideWindow,
-  WAIT: errorCode.outsideWindow,
-  NOT_ELIGIBLE: errorCode.notEligible,
-  OTHER_RUNNING: errorCode.stateForbids,
-  USED_UP: errorCode.limitReached,
-} as const;
-
-function requireEntry({ entry, reason, conditions, nextTime, otherRunning }: TestEntry): void {
-  if (entry === 'READY' || entry === 'RUNNING') return;
-  throw new Refusal(codes[entry], reason, {
-    conditions,
-    nextTime: nextTime && formatDateTime(nextTime),
-    running: otherRunning,
-  });
-}
-
 async function paperOf({ db, log }: StudentContext, test: TestRow, seed: string): Promise<FrozenPaper> {
   try {
     return await startPaper(db, test, seed);
@@ -122,15 +104,13 @@ export async function start(
   const found = await findTestOf(db, testId);
   if (found === undefined || found.test.type === 'WRONG') throw notFound();
   const { test, course } = found;
-  if (test.assessMode !== 'ONLINE')
-    throw new Refusal(errorCode.stateForbids, '该课程不在线答题，请按实践测评页的说明提交或参加测评');
 
   // The second look is for a call that lost the race to another one.
   for (const isLast of [false, true]) {
     const entry = await testEntry(db, { student: session.studentId, test, bizId }, clock.now());
-    requireEntry(entry);
     const common = { subjectId: test.courseId, testId: test.id };
     if (entry.running !== null) return { ...common, testRecordId: entry.running.testRecordId, resumed: true };
+    requireEligible(entry.eligibility, { running: entry.otherRunning });
     const seed = random.token(16);
     const testRecordId = await insertAttempt(context, {
       test,

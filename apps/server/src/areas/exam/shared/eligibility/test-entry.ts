@@ -1,12 +1,14 @@
-import type { TestCondition } from '@qianwei/api/contract/exam';
+import type { testEntry as entrySchema } from '@qianwei/api/contract/exam';
 import { and, asc, eq, or } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
 import type { Database } from '../../../../db/database.ts';
-import { test, testAnswer, testRecord } from '../../../../db/schema/exam.ts';
+import { courseProgress } from '../../../../db/schema/course.ts';
+import { batchStudent, test, testAnswer, testRecord } from '../../../../db/schema/exam.ts';
+import { decideEligibility, type Eligibility } from '../../../../eligibility/eligibility.ts';
 import { closeOverdueOf } from '../../attempt/close/close-overdue.ts';
 import { countAnsweredNumbers } from '../paper/answered-numbers.ts';
-import { entryConditions } from './entry-conditions.ts';
-import { decideEntry, type Entry } from './entry-state.ts';
 import { type BatchRow, batchOf } from './test-batch.ts';
+import { type AccessFacts, type StartFacts, startChecks } from './test-checks.ts';
 
 /** A row of the tests. */
 export type TestRow = typeof test.$inferSelect;
@@ -21,10 +23,11 @@ export interface EntryQuestion {
 }
 
 /** Whether a test may be started, and what a student has done of it. */
-export interface TestEntry extends Entry {
+export interface TestEntry {
+  /** Whether a further attempt may be started; while one of this test runs, that one goes on instead. */
+  readonly eligibility: Eligibility<StartObstacle>;
   /** The batch that it is taken in; null for a test without batches. */
   readonly batch: BatchRow | null;
-  readonly conditions: TestCondition[];
   /** Tries started so far, those made void and the running one among them. */
   readonly usedTry: number;
   /** Highest graded score; null before the first. */
@@ -33,6 +36,33 @@ export interface TestEntry extends Entry {
   readonly running: { testRecordId: string; leftSeconds: number; answered: number } | null;
   /** The counted attempt of another test, or of this one in another batch, that runs. */
   readonly otherRunning: { name: string; path: string } | null;
+}
+
+/** What stands in the way of a start. */
+type StartObstacle = (typeof startChecks)[number]['code'];
+
+type EntryState = InferOutput<typeof entrySchema>;
+
+const stateOf: Readonly<Record<StartObstacle, EntryState>> = {
+  CLOSED: 'CLOSED',
+  NOT_SIGNED: 'NOT_ELIGIBLE',
+  NOT_OPEN: 'NOT_OPEN',
+  LEARNING: 'NOT_ELIGIBLE',
+  NOT_ONLINE: 'NOT_ELIGIBLE',
+  USED_UP: 'USED_UP',
+  OTHER_RUNNING: 'OTHER_RUNNING',
+  WAIT: 'WAIT',
+};
+
+/** The entry as the contract says it; `reason` is empty when the test can be answered. */
+export function entryOf({ eligibility: { refusal }, running }: Pick<TestEntry, 'eligibility' | 'running'>): {
+  entry: EntryState;
+  reason: string;
+  nextTime: Date | null;
+} {
+  if (running !== null) return { entry: 'RUNNING', reason: '', nextTime: null };
+  if (refusal === null) return { entry: 'READY', reason: '', nextTime: null };
+  return { entry: stateOf[refusal.code], reason: refusal.reason, nextTime: refusal.nextTime };
 }
 
 /** Where an attempt is answered. */
@@ -83,6 +113,44 @@ async function attemptsOf(db: Database, student: string, testId: string) {
     .orderBy(asc(testRecord.tryNo));
 }
 
+/** How the student's sign-up for a batch stands; null without one. */
+async function signUpOf(db: Database, student: string, testId: string, batchId: string) {
+  const [row] = await db
+    .select({ status: batchStudent.status })
+    .from(batchStudent)
+    .where(
+      and(
+        eq(batchStudent.studentId, student),
+        eq(batchStudent.testId, testId),
+        eq(batchStudent.batchId, batchId),
+      ),
+    );
+  return row?.status ?? null;
+}
+
+/** Percent of a course's video that a student has watched; 0 before the first minute. */
+async function videoRateOf(db: Database, student: string, courseId: string): Promise<number> {
+  const [row] = await db
+    .select({ rate: courseProgress.videoRate })
+    .from(courseProgress)
+    .where(and(eq(courseProgress.studentId, student), eq(courseProgress.courseId, courseId)));
+  return row?.rate ?? 0;
+}
+
+/** What decides whether a test is open to a student; asks the database only for what the test's conditions name. */
+export async function accessFacts(
+  db: Database,
+  { student, test: asked, batch }: { student: string; test: TestRow; batch: BatchRow | null },
+): Promise<AccessFacts> {
+  const { signedUp, videoRate } = asked.conditions;
+  return {
+    test: asked,
+    batch,
+    signUp: signedUp === true ? await signUpOf(db, student, asked.id, batch?.id ?? '') : null,
+    videoRate: videoRate === undefined ? 0 : await videoRateOf(db, student, asked.courseId),
+  };
+}
+
 /**
  * Whether a student may start a test now, why not, and when (screens §5). An attempt of the student whose time and
  * grace are over is settled first. Throws 1050005 when the test does not belong to the batch asked for.
@@ -93,26 +161,21 @@ export async function testEntry(db: Database, question: EntryQuestion, now: Date
   const batch = await batchOf(db, asked.id, question.bizId, now);
   const bizId = batch?.id ?? '';
   const attempts = await attemptsOf(db, student, asked.id);
-  const conditions = await entryConditions(db, student, asked, bizId);
 
   const own = attempts.filter((attempt) => attempt.testId === asked.id && attempt.bizId === bizId);
   const running = own.find(({ status }) => status === 'RUNNING') ?? null;
   const other = attempts.find((attempt) => attempt.status === 'RUNNING' && attempt !== running) ?? null;
   const scores = own.flatMap(({ status, score }) => (status === 'GRADED' && score !== null ? [score] : []));
   const last = own.at(-1);
-  const facts = {
-    test: asked,
-    batch,
-    conditions,
+  const facts: StartFacts = {
+    ...(await accessFacts(db, { student, test: asked, batch })),
     usedTry: own.length,
     lastEnd: last === undefined ? null : (last.submitTime ?? last.endTime),
-    running: running !== null,
     otherRunning: other?.testName ?? null,
   };
   return {
-    ...decideEntry(facts, now),
+    eligibility: decideEligibility(startChecks, facts, now),
     batch,
-    conditions,
     usedTry: own.length,
     best: scores.length === 0 ? null : Math.max(...scores),
     running: running && {

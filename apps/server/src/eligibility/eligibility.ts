@@ -1,0 +1,66 @@
+import type { EligibilityCondition } from '@qianwei/api/contract/eligibility';
+import type { ErrorCode } from '@qianwei/api/contract/envelope';
+import { Refusal } from '../http/refusal.ts';
+import { formatDateTime } from '../time.ts';
+
+/** Why something may not be done. */
+export interface Obstacle {
+  /** Chinese, for the student: what is in the way, and what to do. */
+  readonly reason: string;
+  /** When asking again makes sense; without one, not before the student or the office has done something. */
+  readonly nextTime?: Date;
+}
+
+/** One of the things that are looked at before something may be done. It only reads the facts. */
+export interface Check<Facts, Code extends string> {
+  readonly code: Code;
+  /** Of the refusal. */
+  readonly errorCode: ErrorCode;
+  /** What must hold, met or not, for the student's checklist; null when it does not matter for these facts. */
+  readonly condition?: (facts: Facts) => EligibilityCondition | null;
+  /** Null when nothing is in the way. */
+  readonly obstacle: (facts: Facts, now: Date) => Obstacle | null;
+}
+
+/** Whether something may be done. */
+export interface Eligibility<Code extends string> {
+  /** The first thing that is in the way; null when it may be done. */
+  readonly refusal: { code: Code; errorCode: ErrorCode; reason: string; nextTime: Date | null } | null;
+  /** Every condition, met or not, in the order of the checks. */
+  readonly conditions: EligibilityCondition[];
+}
+
+/**
+ * Goes through the checks in their order. The order is the rule: whoever asks, the student reads the reason of the
+ * first check that finds something, and a checklist of all conditions.
+ */
+export function decideEligibility<Facts, Code extends string>(
+  checks: readonly Check<Facts, Code>[],
+  facts: Facts,
+  now: Date,
+): Eligibility<Code> {
+  const conditions = checks.flatMap(({ condition }) => condition?.(facts) ?? []);
+  for (const { code, errorCode, obstacle } of checks) {
+    const found = obstacle(facts, now);
+    if (found !== null)
+      return {
+        refusal: { code, errorCode, reason: found.reason, nextTime: found.nextTime ?? null },
+        conditions,
+      };
+  }
+  return { refusal: null, conditions };
+}
+
+/** Throws the refusal, if there is one; its data hold `conditions`, `nextTime` and `data`. */
+export function requireEligible<Code extends string>(
+  { refusal, conditions }: Eligibility<Code>,
+  data: Readonly<Record<string, unknown>> = {},
+): void {
+  if (refusal === null) return;
+  const { errorCode, reason, nextTime } = refusal;
+  throw new Refusal(errorCode, reason, {
+    conditions,
+    nextTime: nextTime && formatDateTime(nextTime),
+    ...data,
+  });
+}
