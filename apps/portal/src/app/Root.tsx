@@ -97,7 +97,7 @@ function Providers({
   }, [client]);
   return (
     <LocaleProvider>
-      <RouterProvider navigate={(href) => navigate(href)}>
+      <RouterProvider navigate={navigate}>
         <ClientProvider client={client}>
           <SessionProvider handle={useSessionHandle(session)}>
             <NotifyProvider notify={toasts.notify}>

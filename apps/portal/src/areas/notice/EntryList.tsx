@@ -4,36 +4,38 @@ import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
 import { Tag } from '@qianwei/ui/Tag';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { useReturnHere } from '../../shared/address/return-address.ts';
+import { useAddress } from '../../shared/address/use-address.ts';
 import { categoryWords } from '../../shared/labels/notice-categories.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { calendarDaysLeft, daysLeftWords, listDay, parseMoment } from '../../shared/time/date-text.ts';
 import * as styles from './EntryList.css.ts';
-import { type NoticeFilter, writeFilter } from './notice-filter.ts';
+import { openNotice } from './notice-filter.ts';
 
 /** How long a notice counts as new, in ms: seven days. */
 const newFor = 7 * 86_400_000;
 
 export interface EntryListProps {
   notices: readonly NoticeItem[];
-  /** Kept in the address while a notice is open in the drawer. */
-  filter: NoticeFilter;
   /** Milliseconds, by the server's clock. */
   now: number;
 }
 
 /** Notices one below the other. A logged-in student goes to the notice's own page, others get it in a drawer. */
-export function EntryList({ notices, filter, now }: EntryListProps) {
+export function EntryList({ notices, now }: EntryListProps) {
   const loggedIn = useSession().session !== null;
-  const query = writeFilter(filter);
-  const address = (id: string) =>
-    loggedIn
-      ? `/home/notice/detail/${encodeURIComponent(id)}`
-      : `/notice?${query === '' ? '' : `${query}&`}id=${encodeURIComponent(id)}`;
+  const { hrefOf } = useAddress(openNotice);
+  const here = useReturnHere();
   return (
     <Lines>
       {notices.map((notice) => (
         <Line key={notice.id}>
-          <Link href={address(notice.id)} className={styles.entry}>
+          <Link
+            {...(loggedIn
+              ? { href: `/home/notice/detail/${encodeURIComponent(notice.id)}`, routerOptions: here }
+              : { href: hrefOf({ id: notice.id }) })}
+            className={styles.entry}
+          >
             <span className={styles.head}>
               {notice.read === false && (
                 <span className={styles.unread}>

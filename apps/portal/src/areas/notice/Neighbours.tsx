@@ -1,10 +1,11 @@
 import { Link } from '@qianwei/ui/Link';
-import { listAddress } from './list-address.ts';
+import { returnTo, useReturnAddress } from '../../shared/address/return-address.ts';
 import * as styles from './Neighbours.css.ts';
 import type { Notice } from './notice.ts';
 
 /** The notices before and after this one, and the way back to the list as it was left. */
 export function Neighbours({ notice }: { notice: Pick<Notice, 'prev' | 'next'> }) {
+  const list = useReturnAddress('/notice');
   const entries = [
     { label: '上一篇', notice: notice.prev },
     { label: '下一篇', notice: notice.next },
@@ -15,14 +16,16 @@ export function Neighbours({ notice }: { notice: Pick<Notice, 'prev' | 'next'> }
         <p key={entry.label} className={styles.entry}>
           <span className={styles.label}>{entry.label}</span>
           {entry.notice ? (
-            <Link href={`/home/notice/detail/${entry.notice.id}`}>{entry.notice.title}</Link>
+            <Link href={`/home/notice/detail/${entry.notice.id}`} routerOptions={returnTo(list)}>
+              {entry.notice.title}
+            </Link>
           ) : (
             <span className={styles.none}>没有了</span>
           )}
         </p>
       ))}
       <p className={styles.entry}>
-        <Link href={listAddress()}>返回公告列表</Link>
+        <Link href={list}>返回公告列表</Link>
       </p>
     </nav>
   );

@@ -1,8 +1,11 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getNoticeDetailNLog, readNotice } from '@qianwei/api/contract/notice';
-import { describe, expect, it, vi } from 'vitest';
+import { getNoticeDetailNLog, getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { heading, known, leavePortal, openPortal } from '../../app/story-portal.tsx';
 import { answers, type Fixture, offline, refuses } from '../../shared/client/story-client.tsx';
+import { noticePage } from '../../shared/labels/notice-fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import NoticeDetailPage from './NoticeDetailPage.tsx';
 import { applyNotice, pastNotice } from './notice.fixtures.ts';
@@ -14,6 +17,7 @@ const show = (fixtures: Fixture[]) =>
     </StoryPage>,
   );
 const detail = answers(getNoticeDetailNLog, applyNotice);
+const back = () => page.getByRole('link', { name: '返回公告列表' });
 
 describe('a notice', () => {
   it('is shown in full with office, number, text and signature', async () => {
@@ -88,5 +92,25 @@ describe('a notice', () => {
     const screen = await show([offline(getNoticeDetailNLog)]);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('公告加载失败');
     await expect.element(screen.getByRole('button', { name: '重新加载' })).toBeVisible();
+  });
+});
+
+describe('the way back from a notice', () => {
+  afterEach(leavePortal);
+
+  it('leads to the list as it was left, also from the notice after it', async () => {
+    const notices = answers(getNoticeListNLog, noticePage());
+    const details = answers(getNoticeDetailNLog, ({ id }) => ({ ...applyNotice, id, title: `公告 ${id}` }));
+    await openPortal('/notice?category=EXAM&keyword=考', [known, notices, details]);
+    await page.getByRole('link', { name: /成绩公布及复核/ }).click();
+    await expect.element(heading('公告 scores')).toBeVisible();
+    await expect.element(back()).toHaveAttribute('href', '/notice?category=EXAM&keyword=考');
+    await page.getByRole('navigation', { name: '相邻公告' }).getByRole('link').first().click();
+    await expect.element(back()).toHaveAttribute('href', '/notice?category=EXAM&keyword=考');
+  });
+
+  it('leads to all notices when the notice was opened by its address', async () => {
+    await show([detail]);
+    await expect.element(back()).toHaveAttribute('href', '/notice');
   });
 });

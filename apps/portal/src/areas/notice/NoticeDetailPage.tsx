@@ -4,10 +4,10 @@ import { Link } from '@qianwei/ui/Link';
 import { type ProseSize, proseSizes } from '@qianwei/ui/Prose';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { useReturnAddress } from '../../shared/address/return-address.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
-import { listAddress } from './list-address.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { NoticeArticle } from './NoticeArticle.tsx';
 import { NoticeSkeleton } from './NoticeSkeleton.tsx';
@@ -19,6 +19,7 @@ import { useMarkRead } from './use-mark-read.ts';
 /** 公告详情: read one notice in full and act on it. */
 export default function NoticeDetailPage() {
   const { id = '' } = useParams<{ id: string }>();
+  const list = useReturnAddress('/notice');
   const notice = useCall(getNoticeDetailNLog, { id });
   useMarkRead(notice.data?.id);
   useFreshLinks(notice);
@@ -33,7 +34,7 @@ export default function NoticeDetailPage() {
           drawing="paper"
           title="公告不存在或已撤回"
           why="发布单位撤回后，原文不再提供；新的安排以最新公告为准。"
-          action={<Link href={listAddress()}>查看全部公告</Link>}
+          action={<Link href={list}>查看全部公告</Link>}
         />
       }
     >

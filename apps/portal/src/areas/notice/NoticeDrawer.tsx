@@ -1,24 +1,21 @@
 import { getNoticeDetailNLog } from '@qianwei/api/contract/notice';
 import { Drawer } from '@qianwei/ui/Drawer';
 import { EmptyState } from '@qianwei/ui/EmptyState';
-import { useLocation, useSearch } from 'wouter';
+import { useAddress } from '../../shared/address/use-address.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { NoticeArticle } from './NoticeArticle.tsx';
 import { NoticeSkeleton } from './NoticeSkeleton.tsx';
 import type { Notice } from './notice.ts';
-import { type NoticeFilter, writeFilter } from './notice-filter.ts';
+import { openNotice } from './notice-filter.ts';
 
 /** A notice for a visitor without login, over the list; its id is in the address, so that it can be passed on. */
-export function NoticeDrawer({ filter }: { filter: NoticeFilter }) {
-  const id = new URLSearchParams(useSearch()).get('id') ?? '';
-  const [, navigate] = useLocation();
-  const query = writeFilter(filter);
-  const close = () => navigate(query === '' ? '/notice' : `/notice?${query}`);
+export function NoticeDrawer() {
+  const { values, show } = useAddress(openNotice);
   return (
-    <Drawer title="公告" isOpen={id !== ''} onOpenChange={(isOpen) => isOpen || close()}>
-      {id !== '' && <Content id={id} />}
+    <Drawer title="公告" isOpen={values.id !== ''} onOpenChange={(isOpen) => isOpen || show({ id: '' })}>
+      {values.id !== '' && <Content id={values.id} />}
     </Drawer>
   );
 }

@@ -19,10 +19,10 @@ export interface NoticeListProps {
 
 /** The page of notices that the filter names; the former page stays while the next one is on its way. */
 export function NoticeList({ filter, onChange }: NoticeListProps) {
-  const { category, keyword, unread, pageNo } = filter;
+  const { category, keyword, unread, page } = filter;
   const notices = useCall(
     getNoticeListNLog,
-    { pageNo, pageSize: 10, category, keyword: keyword || undefined, unread: unread || undefined },
+    { pageNo: page, pageSize: 10, category, keyword: keyword || undefined, unread: unread || undefined },
     { keepPrevious: true },
   );
   return (
@@ -42,14 +42,14 @@ function Page({ page, filter, onChange }: NoticeListProps & { page: NoticePage }
   const below = showsPinned(filter) ? page.list.filter(({ top }) => !top) : page.list;
   return (
     <>
-      <EntryList notices={below} filter={filter} now={now} />
+      <EntryList notices={below} now={now} />
       {page.total > page.pageSize && (
         <div className={styles.pages}>
           <Pagination
             page={page.pageNo}
             pageSize={page.pageSize}
             total={page.total}
-            onChange={(pageNo) => onChange({ pageNo })}
+            onChange={(next) => onChange({ page: next })}
           />
         </div>
       )}

@@ -1,16 +1,14 @@
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Tabs } from '@qianwei/ui/Tabs';
-import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useAddress } from '../../shared/address/use-address.ts';
 import { categoryWords, isCategory } from '../../shared/labels/notice-categories.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { ListTools } from './ListTools.tsx';
-import { rememberList } from './list-address.ts';
 import { MarkAllRead } from './MarkAllRead.tsx';
 import { NoticeDrawer } from './NoticeDrawer.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import * as styles from './NoticeListPage.css.ts';
-import { type NoticeFilter, readFilter, writeFilter } from './notice-filter.ts';
+import { noticeFilter } from './notice-filter.ts';
 import { PinnedNotices } from './PinnedNotices.tsx';
 
 const tabs = [
@@ -20,16 +18,8 @@ const tabs = [
 
 /** 通知公告: official notices, with or without login. The filter lives in the address. */
 export default function NoticeListPage() {
-  const search = useSearch();
-  const [, navigate] = useLocation();
   const loggedIn = useSession().session !== null;
-  const filter = readFilter(search);
-  const query = writeFilter(filter);
-  useEffect(() => rememberList(query), [query]);
-  const show = (change: Partial<NoticeFilter>) => {
-    const next = writeFilter({ ...filter, pageNo: 1, ...change });
-    navigate(next === '' ? '/notice' : `/notice?${next}`);
-  };
+  const { values: filter, show } = useAddress(noticeFilter);
   const content = (
     <>
       <ListTools key={filter.keyword} filter={filter} loggedIn={loggedIn} onChange={show} />
@@ -48,12 +38,9 @@ export default function NoticeListPage() {
         label="公告分类"
         items={tabs.map((tab) => ({ ...tab, content: tab.id === (filter.category ?? 'ALL') && content }))}
         selected={filter.category ?? 'ALL'}
-        onSelect={(id) => {
-          const category = isCategory(id) ? id : undefined;
-          if (category !== filter.category) show({ category });
-        }}
+        onSelect={(id) => show({ category: isCategory(id) ? id : undefined })}
       />
-      {!loggedIn && <NoticeDrawer filter={filter} />}
+      {!loggedIn && <NoticeDrawer />}
     </div>
   );
 }

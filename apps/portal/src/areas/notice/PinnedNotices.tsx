@@ -26,7 +26,7 @@ function Pinned({ page, filter }: { page: NoticePage; filter: NoticeFilter }) {
   if (pinned.length === 0) return null;
   return (
     <section className={styles.pinned} aria-label="置顶公告">
-      <EntryList notices={pinned} filter={filter} now={now} />
+      <EntryList notices={pinned} now={now} />
     </section>
   );
 }

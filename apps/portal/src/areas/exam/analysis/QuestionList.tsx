@@ -1,10 +1,16 @@
 import type { TestAnalysis } from '@qianwei/api/contract/analysis';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useAddress } from '../../../shared/address/use-address.ts';
 import { QuestionEntry } from './QuestionEntry.tsx';
 import * as styles from './Questions.css.ts';
-import { filterQuestions, questionFilters, questionNumbers, readQuestionFilter } from './question-filter.ts';
+import {
+  filterQuestions,
+  listAddress,
+  type QuestionFilter,
+  questionFilters,
+  questionNumbers,
+} from './question-filter.ts';
 
 /** From here on a list is long, questions. */
 const many = 15;
@@ -18,29 +24,19 @@ const nothing = {
 
 /** The questions that the filter in the address lets through; `?questionId=` goes to one of them. */
 export function QuestionList({ analysis }: { analysis: TestAnalysis }) {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  const focused = new URLSearchParams(search).get('questionId');
-  const filter = focused === null ? readQuestionFilter(search) : 'all';
+  const { values, show } = useAddress(listAddress, { replace: true });
+  const { questionId: focused } = values;
+  const filter = focused === undefined ? values.show : 'all';
   const numbers = questionNumbers(analysis.questions);
   const materials = new Map(analysis.materials.map(({ materialId, content }) => [materialId, content]));
   const shown = filterQuestions(analysis.questions, filter);
 
   useEffect(() => {
-    if (focused === null) return;
+    if (focused === undefined) return;
     const question = document.getElementById(`question-${focused}`);
     question?.scrollIntoView({ block: 'start' });
     question?.focus({ preventScroll: true });
   }, [focused]);
-
-  const show = (id: string) => {
-    if (id === filter) return;
-    const query = new URLSearchParams(search);
-    query.delete('questionId');
-    if (id === 'all') query.delete('show');
-    else query.set('show', id);
-    navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
-  };
 
   const list = shown.map((question, index) => (
     <QuestionEntry
@@ -60,7 +56,9 @@ export function QuestionList({ analysis }: { analysis: TestAnalysis }) {
     <Tabs
       label="显示哪些题"
       selected={filter}
-      onSelect={show}
+      onSelect={(id) => {
+        if (id !== filter) show({ show: id as QuestionFilter, questionId: undefined });
+      }}
       items={questionFilters.map(({ id, label }) => ({
         id,
         label,

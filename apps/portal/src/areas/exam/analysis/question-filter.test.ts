@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readAddress } from '../../../shared/address/address-codec.ts';
 import { analysis, markingAnalysis, questions } from './analysis.fixtures.ts';
-import { filterQuestions, questionNumbers, readQuestionFilter } from './question-filter.ts';
+import { filterQuestions, listAddress, questionNumbers } from './question-filter.ts';
 
 const ids = (filter: Parameters<typeof filterQuestions>[1], of = questions) =>
   filterQuestions(of, filter).map(({ questionId }) => questionId);
@@ -17,8 +18,8 @@ describe('the questions of an analysis', () => {
   });
 
   it('are all shown for a filter that nobody knows', () => {
-    expect(readQuestionFilter('show=nonsense')).toBe('all');
-    expect(readQuestionFilter('show=wrong')).toBe('wrong');
+    expect(readAddress(listAddress, 'show=nonsense').show).toBe('all');
+    expect(readAddress(listAddress, 'show=wrong').show).toBe('wrong');
   });
 
   it('number the sub-questions of a material within their number', () => {

@@ -1,4 +1,7 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import { id } from '@qianwei/api/contract/fields';
+import { picklist } from 'valibot';
+import { field } from '../../../shared/address/address-codec.ts';
 import { isAnswered } from '../shared/answer-text.ts';
 
 /** Which questions are shown, as the address names them. */
@@ -23,11 +26,11 @@ export const questionFilters: readonly { id: QuestionFilter; label: string }[] =
   { id: 'blank', label: '未答' },
 ];
 
-/** Reads the filter from the query; what it does not know is everything. */
-export function readQuestionFilter(search: string): QuestionFilter {
-  const given = new URLSearchParams(search).get('show');
-  return questionFilters.find(({ id }) => id === given)?.id ?? 'all';
-}
+/** What of the list stands in the address: which questions, or one to go to. */
+export const listAddress = {
+  show: field(picklist(questionFilters.map(({ id }) => id)), 'all'),
+  questionId: field(id, undefined),
+};
 
 /** The questions that the filter lets through, in their order. */
 export const filterQuestions = <Of extends Question>(questions: readonly Of[], filter: QuestionFilter) =>

@@ -1,23 +1,26 @@
 import { getPracticeAssessmentList } from '@qianwei/api/contract/exam';
+import { id as recordId } from '@qianwei/api/contract/fields';
 import { CERTIFICATE_TITLE, certificateHost, PRACTICE_TITLE } from '@qianwei/machines/routes/generate';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tabs } from '@qianwei/ui/Tabs';
-import { useLocation, useSearch } from 'wouter';
 import { institution } from '../../../institution/institution.ts';
+import { field } from '../../../shared/address/address-codec.ts';
+import { useAddress } from '../../../shared/address/use-address.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { Batch } from './Batch.tsx';
 import { batchNote } from './labels.ts';
 
+const batchAddress = { bizId: field(recordId, undefined) };
+
 /** 实践测评, on a certificate host 证书测评 (PAGE-4): the assessments of a batch. `hostname` is that of the page. */
 export default function AssessmentPage({ hostname = location.hostname }: { hostname?: string }) {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
+  const { values, show } = useAddress(batchAddress, { replace: true });
+  const { bizId } = values;
   const isCertificate = certificateHost(hostname, institution.certificateMarker);
   const title = isCertificate ? CERTIFICATE_TITLE : PRACTICE_TITLE;
-  const bizId = new URLSearchParams(search).get('bizId') ?? undefined;
   const list = useCall(getPracticeAssessmentList, { bizId }, { keepPrevious: true });
 
   return (
@@ -45,7 +48,7 @@ export default function AssessmentPage({ hostname = location.hostname }: { hostn
               label="测评批次"
               selected={shown}
               onSelect={(id) => {
-                if (id !== shown) navigate(`${path}?bizId=${encodeURIComponent(id)}`, { replace: true });
+                if (id !== shown) show({ bizId: id });
               }}
               items={answer.batches.map((batch) => ({
                 id: batch.bizId,

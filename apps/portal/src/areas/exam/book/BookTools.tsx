@@ -25,12 +25,15 @@ export function BookTools({ courseId, filter, total, courses, onChange }: BookTo
       <div className={styles.tools}>
         <p className={styles.count}>
           {filter.collected ? `收藏 ${total} 题` : `${total} 题还没掌握`}
-          {filter.allCourses && `，分布在 ${courses.length} 门课程`}
+          {filter.courses === 'all' && `，分布在 ${courses.length} 门课程`}
         </p>
         <Switch isSelected={filter.collected} onChange={(collected) => onChange({ collected })}>
           只看收藏
         </Switch>
-        <Switch isSelected={filter.allCourses} onChange={(allCourses) => onChange({ allCourses })}>
+        <Switch
+          isSelected={filter.courses === 'all'}
+          onChange={(isAll) => onChange({ courses: isAll ? 'all' : 'own' })}
+        >
           全部课程
         </Switch>
         {wrong > 0 && (

@@ -3,44 +3,37 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useEffect, useEffectEvent } from 'react';
+import { useAddress } from '../../../shared/address/use-address.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { BookEntry } from './BookEntry.tsx';
 import { BookTools } from './BookTools.tsx';
-import { type BookFilter, readBookFilter, writeBookFilter } from './book-filter.ts';
+import { type BookFilter, bookFilter } from './book-filter.ts';
 import * as styles from './WrongBook.css.ts';
 
 const pageSize = 10;
 
 /** 错题本: what I got wrong and have not mastered since, to think about again, practise or put away. */
 export function WrongBook({ courseId }: { courseId: string }) {
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  const filter = readBookFilter(search);
+  const { values: filter, show } = useAddress(bookFilter, { replace: true });
   const book = useCall(
     getWrongBook,
     {
-      pageNo: filter.pageNo,
+      pageNo: filter.page,
       pageSize,
       collected: filter.collected,
-      courseId: filter.allCourses ? undefined : courseId,
+      courseId: filter.courses === 'all' ? undefined : courseId,
     },
     { keepPrevious: true, staleTime: 0 },
   );
-  const show = (change: Partial<BookFilter>) => {
-    const query = writeBookFilter(search, { ...filter, pageNo: 1, ...change });
-    navigate(query === '' ? path : `${path}?${query}`, { replace: true });
-  };
   const last = book.data && Math.max(1, Math.ceil(book.data.total / pageSize));
-  const isBeyond = last !== undefined && !book.isPlaceholderData && filter.pageNo > last;
+  const isBeyond = last !== undefined && !book.isPlaceholderData && filter.page > last;
+  const showPage = useEffectEvent((page: number) => show({ page }));
   // The last question of a page was put away.
   useEffect(() => {
-    if (!isBeyond || last === undefined) return;
-    const query = writeBookFilter(search, { ...readBookFilter(search), pageNo: last });
-    navigate(`${path}?${query}`, { replace: true });
-  }, [isBeyond, last, navigate, path, search]);
+    if (isBeyond) showPage(last);
+  }, [isBeyond, last]);
 
   return (
     <QueryView
@@ -52,21 +45,25 @@ export function WrongBook({ courseId }: { courseId: string }) {
         <div className={styles.book}>
           <BookTools courseId={courseId} filter={filter} total={total} courses={courses} onChange={show} />
           {total === 0 ? (
-            <Nothing filter={filter} onAll={() => show({ collected: false, allCourses: true })} />
+            <Nothing filter={filter} onAll={() => show({ collected: false, courses: 'all' })} />
           ) : (
             <>
               <ol className={styles.list}>
                 {list.map((question) => (
-                  <BookEntry key={question.questionId} question={question} withCourse={filter.allCourses} />
+                  <BookEntry
+                    key={question.questionId}
+                    question={question}
+                    withCourse={filter.courses === 'all'}
+                  />
                 ))}
               </ol>
               {total > pageSize && (
                 <Pagination
-                  page={filter.pageNo}
+                  page={filter.page}
                   pageSize={pageSize}
                   total={total}
-                  onChange={(pageNo) => {
-                    show({ pageNo });
+                  onChange={(page) => {
+                    show({ page });
                     scrollTo({ top: 0 });
                   }}
                 />
@@ -89,7 +86,7 @@ function Nothing({ filter, onAll }: { filter: BookFilter; onAll: () => void }) {
           ? '在试题解析里按“收藏”，题目就会收在这里。'
           : '交卷后答错的题目自动收进来；重练时答对，就从这里移出。'
       }
-      action={!filter.allCourses && <TextButton onPress={onAll}>看全部课程的错题</TextButton>}
+      action={filter.courses === 'own' && <TextButton onPress={onAll}>看全部课程的错题</TextButton>}
     />
   );
 }

@@ -1,12 +1,16 @@
 import type { TestDetail } from '@qianwei/api/contract/exam';
 import { getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
+import { id as recordId } from '@qianwei/api/contract/fields';
 import { testTitle } from '@qianwei/api/contract/test-title';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';
 import { Link } from '@qianwei/ui/Link';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Tabs } from '@qianwei/ui/Tabs';
-import { useLocation, useParams, useSearch } from 'wouter';
+import { picklist } from 'valibot';
+import { useParams } from 'wouter';
+import { field } from '../../../shared/address/address-codec.ts';
+import { useAddress } from '../../../shared/address/use-address.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { WrongBook } from '../book/WrongBook.tsx';
@@ -21,15 +25,17 @@ const factsOf = ({ courseCode, questionCount, totalScore, minutes, passScore }: 
   `${passScore} 分合格`,
 ];
 
+const testAddress = {
+  bizId: field(recordId, undefined),
+  testId: field(recordId, undefined),
+  tab: field(picklist(['test', 'book']), 'test'),
+};
+
 /** 综合测验: rules, conditions and results before answering, and the wrong-question book of the course. */
 export default function TestPage() {
   const { id = '' } = useParams<{ id: string }>();
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  const given = new URLSearchParams(search);
-  const bizId = given.get('bizId') ?? undefined;
-  const testId = given.get('testId');
-  const tab = given.get('tab') === 'book' ? 'book' : 'test';
+  const { values, show } = useAddress(testAddress, { replace: true });
+  const { bizId, testId, tab } = values;
   const detail = useCall(
     getTestDetail,
     testId ? { testId, bizId } : { courseId: id, bizId },
@@ -41,14 +47,6 @@ export default function TestPage() {
     { testId: detail.data?.testId ?? '', bizId },
     { enabled: detail.data !== undefined, staleTime: 0 },
   );
-  const show = (next: string) => {
-    if (next === tab) return;
-    const query = new URLSearchParams(search);
-    if (next === 'book') query.set('tab', 'book');
-    else query.delete('tab');
-    navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
-  };
-
   return (
     <QueryView
       query={detail}
@@ -71,7 +69,7 @@ export default function TestPage() {
           <Tabs
             label="测验与错题本"
             selected={tab}
-            onSelect={show}
+            onSelect={(id) => show({ tab: id === 'book' ? id : 'test' })}
             items={[
               {
                 id: 'test',
