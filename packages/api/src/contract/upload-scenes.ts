@@ -127,7 +127,7 @@ const rules = {
     hint: 'DOCX、PDF 或 ZIP，最多 3 个，单个不超过 20MB',
     text: '仅支持 DOCX、PDF、ZIP',
     sizeText: '实践报告最多 3 个文件，单个不超过 20MB',
-    countText: '实践报告最多 3 个文件，单个不超过 20MB',
+    countText: '实践报告最多 3 个文件',
   },
   QA_FILE: {
     types: ['jpg', 'png', 'pdf', 'docx'],

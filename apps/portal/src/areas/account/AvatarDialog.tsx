@@ -1,5 +1,6 @@
 import { updateStudentDetail } from '@qianwei/api/contract/account';
 import { upload } from '@qianwei/api/contract/upload';
+import { fileTypes, uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
@@ -8,12 +9,13 @@ import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { useEffect, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useClient } from '../../shared/client/client.tsx';
+import { fileProblem } from '../../shared/files/scene-checks.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './AvatarDialog.css.ts';
-import { avatarChecks, problemOf } from './file-checks.ts';
 import type { Student } from './labels.ts';
 
+const { types, hint } = uploadScenes.AVATAR;
 /** Sharp enough on a dense screen, small enough for a slow network. */
 const avatar = { width: 512, height: 512 };
 const cropperTexts = { stage: '头像预览，可拖动，或用方向键移动、加减号缩放' };
@@ -32,7 +34,7 @@ export function AvatarDialog({ student, onClose }: { student: Student; onClose: 
 
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
-    const wrong = await problemOf(file, avatarChecks);
+    const wrong = await fileProblem('AVATAR', file);
     setRefusal(wrong ?? '');
     if (wrong === null) setPicture(file);
   };
@@ -87,13 +89,13 @@ export function AvatarDialog({ student, onClose }: { student: Student; onClose: 
         )}
         {!pending && (
           <FileTrigger
-            acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
+            acceptedFileTypes={types.map((type) => fileTypes[type].mime)}
             onSelect={(files) => void choose(files?.[0])}
           >
             <Button icon="upload">{picture ? '换一张图片' : '选择图片'}</Button>
           </FileTrigger>
         )}
-        <p className={styles.hint}>JPG、PNG 或 WebP，不超过 2MB；选好后在这里裁成正方形。</p>
+        <p className={styles.hint}>{hint}；选好后在这里裁成正方形。</p>
         {pending && <ProgressBar label="正在上传头像" value={fraction} />}
         {refusal !== '' && (
           <Banner tone="danger" live="assertive">

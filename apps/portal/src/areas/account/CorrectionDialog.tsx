@@ -1,4 +1,5 @@
 import { applyCorrection } from '@qianwei/api/contract/account';
+import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
@@ -7,11 +8,11 @@ import { Form } from '@qianwei/ui/Form';
 import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
+import { useSceneUploads } from '../../shared/files/use-scene-uploads.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './EditForm.css.ts';
 import { type Correction, correctionFieldWords, genderWords, type Student } from './labels.ts';
-import { useProofFiles } from './use-proof-files.ts';
 
 const options = Object.entries(correctionFieldWords).map(([id, label]) => ({ id, label }));
 
@@ -21,7 +22,7 @@ export function CorrectionDialog({ student, onClose }: { student: Student; onClo
   const [field, setField] = useState<Correction['field']>('name');
   const [newValue, setNewValue] = useState('');
   const [reason, setReason] = useState('');
-  const proof = useProofFiles();
+  const proof = useSceneUploads('QA_FILE');
   const { pending, errors, problem, send } = useMutationCall(applyCorrection);
   const now = field === 'gender' ? genderWords[student.gender] : student[field];
 
@@ -56,8 +57,7 @@ export function CorrectionDialog({ student, onClose }: { student: Student; onClo
           {...proof.field}
           name="fileIds"
           label="证明材料"
-          hint="身份证、户口簿等，JPG、PNG、PDF 或 DOCX，单个不超过 10MB，最多 3 个。"
-          accept={['.jpg', '.jpeg', '.png', '.pdf', '.docx']}
+          hint={`身份证、户口簿等，${uploadScenes.QA_FILE.hint}。`}
           capture="environment"
         />
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import type { Assessment } from '@qianwei/api/contract/exam';
 import { submitPracticeReport } from '@qianwei/api/contract/exam';
+import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Drawer } from '@qianwei/ui/Drawer';
@@ -7,12 +8,12 @@ import { FileUpload } from '@qianwei/ui/FileUpload';
 import { Form } from '@qianwei/ui/Form';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { useId, useState } from 'react';
+import { useSceneUploads } from '../../../shared/files/use-scene-uploads.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { deadlineWords } from '../../../shared/time/date-text.ts';
 import * as styles from './AssessmentPage.css.ts';
 import { EarlierReport } from './EarlierReport.tsx';
 import { mayHandIn } from './labels.ts';
-import { reportKinds, useReportFiles } from './report-files.ts';
 
 export interface ReportDrawerProps {
   assessment: Assessment;
@@ -26,7 +27,7 @@ export interface ReportDrawerProps {
 export default function ReportDrawer({ assessment, bizId, now, onClose }: ReportDrawerProps) {
   const { testId, courseName, courseCode, closeTime, report } = assessment;
   const form = useId();
-  const files = useReportFiles(bizId);
+  const files = useSceneUploads('PRACTICE_REPORT', bizId);
   const { pending, errors, problem, send } = useMutationCall(submitPracticeReport);
   const [receipt, setReceipt] = useState<{ receiptNo: string; submitTime: string } | null>(null);
   const isOpen = mayHandIn(assessment) && receipt === null;
@@ -88,8 +89,7 @@ export default function ReportDrawer({ assessment, bizId, now, onClose }: Report
               {...files.field}
               name="fileIds"
               label="报告文件"
-              hint="DOCX、PDF 或 ZIP，最多 3 个，单个不超过 20MB。"
-              accept={reportKinds}
+              hint={`${uploadScenes.PRACTICE_REPORT.hint}。`}
             />
           </Form>
         )}

@@ -1,0 +1,69 @@
+import { upload } from '@qianwei/api/contract/upload';
+import { FileUpload } from '@qianwei/ui/FileUpload';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { answers, type Fixture, offline, StoryApp } from '../client/story-client.tsx';
+import { useSceneUploads } from './use-scene-uploads.ts';
+
+const sent = answers(upload, {
+  fileId: 'f9',
+  fileName: '报告.pdf',
+  fileSize: 20,
+  fileType: 'application/pdf',
+  url: '/files/f9',
+  sha256: '8f3a61c2d90e4b77'.repeat(4),
+  warnings: [],
+});
+const pdf = (name: string) => new File(['%PDF-1.7\n', name], name, { type: 'application/pdf' });
+
+function Report() {
+  const { field, values } = useSceneUploads('PRACTICE_REPORT', 'b1');
+  return (
+    <>
+      <FileUpload {...field} name="fileIds" label="报告文件" />
+      <output>{values.join()}</output>
+    </>
+  );
+}
+
+async function open(fixture: Fixture) {
+  const screen = await render(
+    <StoryApp fixtures={[fixture]}>
+      <Report />
+    </StoryApp>,
+  );
+  const choose = (...files: File[]) => {
+    const input = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    if (input) input.files = transfer.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  return { screen, choose };
+}
+
+it('offers the kinds of its purpose, sends what is chosen and hands in its id', async () => {
+  const { screen, choose } = await open(sent);
+  const input = screen.container.querySelector('input[type="file"]');
+  expect(input?.getAttribute('accept')).toBe('.docx,.pdf,.zip');
+  choose(pdf('报告.pdf'));
+  await expect.element(screen.getByText('已上传，校验码 8F3A61C2…')).toBeVisible();
+  await expect.poll(() => screen.container.querySelector('output')?.textContent).toBe('f9');
+  await screen.getByRole('button', { name: /^移除报告.pdf/ }).click();
+  await expect.poll(() => screen.container.querySelector('output')?.textContent).toBe('');
+});
+
+it('takes as many as the purpose has, and says how many were left out', async () => {
+  const { screen, choose } = await open(sent);
+  choose(...['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map(pdf));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('实践报告最多 3 个文件，有 1 个没有添加');
+});
+
+it('offers another try when no answer came, and none for a file that does not fit', async () => {
+  const { screen, choose } = await open(offline(upload));
+  choose(pdf('报告.pdf'), new File(['x'], '报告.exe'));
+  await expect.element(screen.getByText('网络连接异常，请稍后再试！').first()).toBeVisible();
+  await expect.element(screen.getByText('仅支持 DOCX、PDF、ZIP').first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^重新上传报告.pdf/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^重新上传报告.exe/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { upload } from '@qianwei/api/contract/upload';
+import { type UploadScene, uploadScenes } from '@qianwei/api/contract/upload-scenes';
+import { toApiError } from '@qianwei/api/errors';
+import { useUploads } from '@qianwei/ui/FileUpload/useUploads';
+import { useClient } from '../client/client.tsx';
+import { endingsOf, sceneChecks } from './scene-checks.ts';
+
+/**
+ * Files for one purpose, and for one record (`bizId`) where they belong to one: checked by the rules of the contract
+ * and sent as soon as they are chosen. Spread `field` into a `FileUpload`, which lists them with progress, retry and
+ * removal; hand in `values`, their ids. Leaving the page or removing a file ends its upload.
+ */
+export function useSceneUploads(scene: UploadScene, bizId?: string) {
+  const client = useClient();
+  const rules = uploadScenes[scene];
+  const { maxCount = 1, text, countText = text } = rules;
+  const { field, ...uploads } = useUploads({
+    maxFiles: maxCount,
+    checks: sceneChecks(scene),
+    texts: { tooMany: (_limit, left) => `${countText}，有 ${left} 个没有添加` },
+    errorText: (error) => toApiError(error).message,
+    upload: async (file, options) => {
+      const { fileId, sha256 } = await client.upload(upload, { file, scene, bizId }, options);
+      return { value: fileId, receipt: sha256.slice(0, 8).toUpperCase() };
+    },
+  });
+  return { ...uploads, field: { ...field, accept: endingsOf(rules).map((ending) => `.${ending}`) } };
+}
