@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { formatDateTime } from '../time.ts';
 
 /** Why something may not be done. */
-export interface Obstacle {
+interface Obstacle {
   /** Chinese, for the student: what is in the way, and what to do. */
   readonly reason: string;
   /** When asking again makes sense; without one, not before the student or the office has done something. */
