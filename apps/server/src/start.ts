@@ -33,7 +33,7 @@ export interface Terminal {
 }
 
 const purgeEveryMs = 10 * 60_000;
-const settleEveryMs = 15_000;
+const closeEveryMs = 15_000;
 const finishWithinMs = 10_000;
 /** How long the head of a request may take, and all of it: a file on a slow line takes minutes. */
 const requestLimits = { headersTimeout: 20_000, requestTimeout: 660_000 };
@@ -73,8 +73,8 @@ function purgeRegularly({ db, clock, log }: Deps): () => void {
   return () => clearInterval(timer);
 }
 
-/** Hands in attempts whose time is up and scores what waits; one round at a time, and stopping waits for it. */
-function settleRegularly(deps: Deps): () => void {
+/** Closes attempts whose time is up and scores what waits; one round at a time, and stopping waits for it. */
+function closeRegularly(deps: Deps): () => void {
   let busy = false;
   const round = async () => {
     try {
@@ -88,7 +88,7 @@ function settleRegularly(deps: Deps): () => void {
     if (busy) return;
     busy = true;
     deps.background.run(round);
-  }, settleEveryMs);
+  }, closeEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -146,7 +146,7 @@ export async function start(
   });
   admit(app);
   const stopPurging = purgeRegularly(deps);
-  const stopSettling = settleRegularly(deps);
+  const stopClosing = closeRegularly(deps);
   const url = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
   deps.log.info('started', { url, database: database.kind });
   terminal.say(`学生门户已启动：${url}`);
@@ -154,7 +154,7 @@ export async function start(
   if (settings.demo) for (const line of demoLines()) terminal.say(line);
   const stop = async () => {
     stopPurging();
-    stopSettling();
+    stopClosing();
     await finish(server);
     await deps.background.settled();
     await database.close();

@@ -8,12 +8,13 @@ import {
   submitPracticeReport,
   toggleCollect,
 } from '@qianwei/api/contract/exam';
-import { type Implementation, implementForStudent } from '../../http/implement.ts';
+import { type Implementation, implementForStudent, type StudentContext } from '../../http/implement.ts';
 import { requestRegrade } from './analysis/request-regrade.workflow.ts';
 import { testAnalysis } from './analysis/test-analysis.ts';
 import { assessmentList } from './assessment/assessment-list.ts';
 import { submitReport } from './assessment/report.workflow.ts';
 import { attemptRoutes } from './attempt/attempt.routes.ts';
+import { closeOverdueAttempts } from './attempt/close/close-overdue.ts';
 import { setCollected } from './book/collect.ts';
 import { noteReport } from './book/report-question.ts';
 import { keepInWrongBook } from './book/set-wrong-book.ts';
@@ -22,16 +23,30 @@ import { scoresFile, scoresHistory } from './history/scores-history.ts';
 import { attemptList } from './overview/attempt-list.ts';
 import { testDetail } from './overview/test-detail.ts';
 
+/** A read of attempts, and before it the one thing that may write: closing those whose time and grace are over. */
+const closingFirst =
+  <Payload, Data>(read: (context: StudentContext, payload: Payload) => Promise<Data>) =>
+  async (context: StudentContext, payload: Payload): Promise<Data> => {
+    await closeOverdueAttempts(context);
+    return read(context, payload);
+  };
+
 /** A test before it is answered, and everything after. */
 export const resultRoutes: Implementation[] = [
-  implementForStudent(getTestDetail, testDetail),
-  implementForStudent(getTestRecordList, attemptList),
-  implementForStudent(getPracticeAssessmentList, assessmentList),
-  implementForStudent(submitPracticeReport, submitReport),
-  implementForStudent(getScoresHistory, (context, payload) =>
-    payload.export === true ? scoresFile(context, payload) : scoresHistory(context, payload),
+  implementForStudent(getTestDetail, closingFirst(testDetail)),
+  implementForStudent(getTestRecordList, closingFirst(attemptList)),
+  implementForStudent(getPracticeAssessmentList, closingFirst(assessmentList)),
+  implementForStudent(
+    getScoresHistory,
+    closingFirst(async (context, payload) =>
+      payload.export === true ? scoresFile(context, payload) : scoresHistory(context, payload),
+    ),
   ),
-  implementForStudent(getTestAnalysis, (context, { testRecordId }) => testAnalysis(context, testRecordId)),
+  implementForStudent(
+    getTestAnalysis,
+    closingFirst((context, { testRecordId }) => testAnalysis(context, testRecordId)),
+  ),
+  implementForStudent(submitPracticeReport, submitReport),
   implementForStudent(applyRemark, requestRegrade),
   implementForStudent(reportQuestion, noteReport),
   implementForStudent(toggleCollect, setCollected),

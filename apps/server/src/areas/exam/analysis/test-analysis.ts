@@ -5,7 +5,6 @@ import type { Database } from '../../../db/database.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { sumScores } from '../../../scores/tenths.ts';
 import { formatDateTime } from '../../../time.ts';
-import { closeOverdueOf } from '../attempt/close/close-overdue.ts';
 import { answersOf, chapterTitles, keptQuestions, regradesOf } from '../shared/analysis.queries.ts';
 import { openMaterials, openQuestions } from '../shared/paper/paper.queries.ts';
 import { secondsUsed } from '../shared/shown-attempts.ts';
@@ -104,7 +103,6 @@ export async function testAnalysis(
   testRecordId: string,
 ): Promise<Analysis> {
   const now = clock.now();
-  await closeOverdueOf(db, session.studentId, now);
   const attempt = await findOwnAttempt(db, session.studentId, testRecordId);
   if (attempt.record.status === 'VOID') return voided(attempt);
   await requireOpenAnalysis(db, attempt, now);

@@ -3,7 +3,6 @@ import type { DataOf } from '@qianwei/api/endpoint';
 import { ownFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
-import { closeOverdueOf } from '../attempt/close/close-overdue.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
 import { openingOf } from '../shared/eligibility/test-checks.ts';
 import {
@@ -89,9 +88,8 @@ export async function assessmentList(
   context: StudentContext,
   { bizId }: { bizId?: string | undefined },
 ): Promise<AssessmentList> {
-  const { db, session, clock } = context;
+  const { db, clock } = context;
   const now = clock.now();
-  await closeOverdueOf(db, session.studentId, now);
   const kind = await batchKind(context);
   const batches = await listBatches(db, kind);
   const chosen = bizId === undefined ? chooseBatch(batches, now) : await findBatch(db, kind, bizId);

@@ -1,7 +1,6 @@
 import type { getTestRecordList } from '@qianwei/api/contract/exam';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
-import { closeOverdueOf } from '../attempt/close/close-overdue.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
 import { findTest } from '../shared/find-test.ts';
 import { listAttempts, shownAttempts } from '../shared/shown-attempts.ts';
@@ -14,7 +13,6 @@ export async function attemptList(
   const now = clock.now();
   const { test } = await findTest(db, { testId });
   if (bizId !== undefined) await batchOf(db, test.id, bizId, now);
-  await closeOverdueOf(db, session.studentId, now);
   const attempts = await listAttempts(db, session.studentId, test.id, bizId);
   return { list: shownAttempts(attempts, test.passScore).reverse() };
 }

@@ -216,7 +216,7 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
     });
   });
 
-  it('an attempt that cannot be settled does not keep others from it, and the log tells', async () => {
+  it('an attempt that cannot be closed does not keep others from it, and the log tells', async () => {
     const { testId } = await addExamWithBank(app().deps, {}, { objectiveOnly: true });
     const broken = await beginAttempt(app(), me().token, testId);
     const other = await addStudent(app().deps);
@@ -232,7 +232,7 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
       .where(eq(testRecord.id, whole.testRecordId));
     await closeOverdue(app().deps);
     expect((await storedAttempt(app(), whole)).status).toBe('GRADED');
-    expect(app().logged.join()).toContain('attempt not settled');
+    expect(app().logged.join()).toContain('attempt not closed');
     await db.update(testRecord).set({ status: 'VOID' }).where(eq(testRecord.id, broken.testRecordId));
   });
 });

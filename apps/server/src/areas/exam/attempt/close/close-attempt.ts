@@ -4,7 +4,7 @@ import { hashOf, placedAnswers, readSheets } from '../score/answer-sheet.ts';
 import { scoreAttempts, storeAttempts } from '../score/score-attempts.ts';
 import { issueReceipts } from '../submit/issue-receipts.ts';
 
-/** Hands in a RUNNING attempt that `tx` has locked, and scores it. Gives the row as it is now. */
+/** Closes a RUNNING attempt that `tx` has locked, and scores it. Returns the row as it is now. */
 export async function closeAttempt(
   tx: Database,
   record: AttemptRow,
@@ -12,7 +12,7 @@ export async function closeAttempt(
   { auto, byServer }: { auto: boolean; byServer: boolean },
 ): Promise<AttemptRow> {
   const [sheet] = await readSheets(tx, [record]);
-  if (sheet === undefined) throw new Error('The attempt to hand in is gone');
+  if (sheet === undefined) throw new Error('The attempt to close is gone');
   const { id } = record;
   const submitTime = submitTimeOf(record, now);
   const answersHash = hashOf(placedAnswers(sheet));

@@ -2,6 +2,7 @@ import { and, asc, eq, lt, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { testRecord } from '../../../../db/schema/exam.ts';
 import type { Deps } from '../../../../deps.ts';
+import type { StudentContext } from '../../../../http/implement.ts';
 import { type AttemptRow, graceMs, isOverdue, lockAttempt } from '../../shared/attempt.queries.ts';
 import { scoreIfSubmitted } from '../score/score-submitted.ts';
 import { closeAttempt } from './close-attempt.ts';
@@ -9,14 +10,23 @@ import { closeAttempt } from './close-attempt.ts';
 const due = (now: Date) =>
   and(eq(testRecord.status, 'RUNNING'), lt(testRecord.endTime, new Date(now.getTime() - graceMs)));
 
-/** Hands in a locked attempt if it runs and its time and grace are over; gives the row as it is then. */
+/** Closes a locked attempt if it runs and its time and grace are over; returns the row as it is then. */
 export async function closeIfOverdue(tx: Database, record: AttemptRow, now: Date): Promise<AttemptRow> {
   if (record.status !== 'RUNNING' || !isOverdue(record, now)) return record;
   return closeAttempt(tx, record, now, { auto: true, byServer: true });
 }
 
-/** Hands in the attempts of a student whose time and grace are over, and scores those that were handed in without. */
-export async function closeOverdueOf(db: Database, studentId: string, now: Date): Promise<void> {
+/**
+ * Closes the caller's attempts whose time and grace are over, and scores those that were submitted without. What shows
+ * or asks about attempts calls it first, so that a student never waits for the next round of `closeOverdue`; what is
+ * read afterwards only reads.
+ */
+export async function closeOverdueAttempts({
+  db,
+  session: { studentId },
+  clock,
+}: Pick<StudentContext, 'db' | 'session' | 'clock'>): Promise<void> {
+  const now = clock.now();
   const rows = await db
     .select({ id: testRecord.id })
     .from(testRecord)
@@ -30,7 +40,7 @@ export async function closeOverdueOf(db: Database, studentId: string, now: Date)
   }
 }
 
-/** Hands in the attempt that has been due longest and that no other process is at; null when there is none. */
+/** Closes the attempt that has been due longest and that no other process is at; null when there is none. */
 async function closeNext(db: Database, now: Date, except: readonly string[]) {
   let id: string | null = null;
   try {
@@ -54,8 +64,8 @@ async function closeNext(db: Database, now: Date, except: readonly string[]) {
 }
 
 /**
- * Hands in every attempt whose time and grace are over, each in a transaction of its own; one that fails is logged
- * and left for the next time. Two processes share the work. Gives how many were handed in.
+ * Closes every attempt whose time and grace are over, each in a transaction of its own; one that fails is logged and
+ * left for the next time. Two processes share the work. Returns how many were closed.
  */
 export async function closeOverdue({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
   const failed: string[] = [];
@@ -66,7 +76,7 @@ export async function closeOverdue({ db, clock, log }: Pick<Deps, 'db' | 'clock'
     if (next.error === null) count += 1;
     else {
       failed.push(next.id);
-      log.error('attempt not settled', next.error, { testRecordId: next.id });
+      log.error('attempt not closed', next.error, { testRecordId: next.id });
     }
   }
 }

@@ -8,7 +8,7 @@ import { test, testRecord } from '../../../../db/schema/exam.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { notFound, Refusal } from '../../../../http/refusal.ts';
 import { answerPath } from '../../shared/eligibility/test-entry.ts';
-import { closeOverdueOf } from '../close/close-overdue.ts';
+import { closeOverdueAttempts } from '../close/close-overdue.ts';
 import { insertAttempt } from '../start/start-test.workflow.ts';
 import { practicePaper } from './practice-paper.ts';
 import { wrongOfAttempt, wrongOfBook } from './wrong-questions.ts';
@@ -66,7 +66,7 @@ export async function startPractice(
 ): Promise<DataOf<typeof startWrongPractice>> {
   const { db, clock, random, session } = context;
   const { studentId } = session;
-  await closeOverdueOf(db, studentId, clock.now());
+  await closeOverdueAttempts(context);
   const resume = async () => {
     const row = await runningPractice(db, studentId, courseId);
     return row && { testRecordId: row.id, subjectId: courseId, testId: row.testId, resumed: true };

@@ -27,7 +27,7 @@ async function attemptIdOf({ db, session }: StudentContext, payload: Payload): P
  * which only this device has can be handed in.
  */
 export async function openPaper(context: StudentContext, payload: Payload): Promise<Paper> {
-  // An attempt that is over has been handed in by the way, and stays so.
+  // An attempt whose time is up is closed here, and stays so when the call is refused.
   const opened = await context.db.transaction((db) => openLocked({ ...context, db }, payload));
   if (opened instanceof Refusal) throw opened;
   return opened;

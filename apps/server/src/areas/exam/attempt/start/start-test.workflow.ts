@@ -12,6 +12,7 @@ import { answerPath, type TestRow, testEntry } from '../../shared/eligibility/te
 import { BankTooSmall } from '../../shared/paper/draw-paper.ts';
 import { startPaper } from '../../shared/paper/paper.queries.ts';
 import { openRunningTask } from '../../shared/running-task.ts';
+import { closeOverdueAttempts } from '../close/close-overdue.ts';
 
 type Started = DataOf<typeof startTest>;
 
@@ -105,6 +106,7 @@ export async function start(
   if (found === undefined || found.test.type === 'WRONG') throw notFound();
   const { test, course } = found;
 
+  await closeOverdueAttempts(context);
   // The second look is for a call that lost the race to another one.
   for (const isLast of [false, true]) {
     const entry = await testEntry(db, { student: session.studentId, test, bizId }, clock.now());

@@ -5,7 +5,6 @@ import type { Database } from '../../../../db/database.ts';
 import { courseProgress } from '../../../../db/schema/course.ts';
 import { batchStudent, test, testAnswer, testRecord } from '../../../../db/schema/exam.ts';
 import { decideEligibility, type Eligibility } from '../../../../eligibility/eligibility.ts';
-import { closeOverdueOf } from '../../attempt/close/close-overdue.ts';
 import { countAnsweredNumbers } from '../paper/answered-numbers.ts';
 import { type BatchRow, batchOf } from './test-batch.ts';
 import { type AccessFacts, type StartFacts, startChecks } from './test-checks.ts';
@@ -152,12 +151,12 @@ export async function accessFacts(
 }
 
 /**
- * Whether a student may start a test now, why not, and when (screens §5). An attempt of the student whose time and
- * grace are over is settled first. Throws 1050005 when the test does not belong to the batch asked for.
+ * Whether a student may start a test now, why not, and when (screens §5). It only reads: an attempt whose time and grace
+ * are over must have been closed (`closeOverdueAttempts`). Throws 1050005 when the test does not belong to the batch
+ * asked for.
  */
 export async function testEntry(db: Database, question: EntryQuestion, now: Date): Promise<TestEntry> {
   const { student, test: asked } = question;
-  await closeOverdueOf(db, student, now);
   const batch = await batchOf(db, asked.id, question.bizId, now);
   const bizId = batch?.id ?? '';
   const attempts = await attemptsOf(db, student, asked.id);
