@@ -16,7 +16,7 @@ import { submitReport } from './assessment/report.workflow.ts';
 import { attemptRoutes } from './attempt/attempt.routes.ts';
 import { closeOverdueAttempts } from './attempt/close/close-overdue.ts';
 import { setCollected } from './book/collect.ts';
-import { noteReport } from './book/report-question.ts';
+import { storeQuestionReport } from './book/report-question.ts';
 import { keepInWrongBook } from './book/set-wrong-book.ts';
 import { listWrongBook } from './book/wrong-book.ts';
 import { scoresFile, scoresHistory } from './history/scores-history.ts';
@@ -48,7 +48,7 @@ export const resultRoutes: Implementation[] = [
   ),
   implementForStudent(submitPracticeReport, submitReport),
   implementForStudent(applyRemark, requestRegrade),
-  implementForStudent(reportQuestion, noteReport),
+  implementForStudent(reportQuestion, storeQuestionReport),
   implementForStudent(toggleCollect, setCollected),
   implementForStudent(getWrongBook, listWrongBook),
   implementForStudent(setWrongBook, keepInWrongBook),

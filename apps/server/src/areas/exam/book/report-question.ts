@@ -11,8 +11,8 @@ import { requireMet } from './met-question.ts';
 /** Open reports that a student may have about one question. */
 const mostOpen = 3;
 
-/** Notes an error that the student has found. Throws 1050005 for a question not met, 1050006 while three are open. */
-export async function noteReport(
+/** Stores an error that the student has found in a question. Throws 1050005 for a question not met, 1050006 while three are open. */
+export async function storeQuestionReport(
   context: StudentContext,
   { questionId, reason, content }: PayloadOf<typeof reportQuestion>,
 ): Promise<DataOf<typeof reportQuestion>> {
