@@ -1,5 +1,5 @@
 import type { OpeningPage } from '../../../../opening/calls.ts';
-import { keptDeviceKey } from '../runtime/kept-device-key.ts';
+import { keptDeviceKey } from '../runtime/device-key.ts';
 import { testAt } from './answer-address.ts';
 
 /** The call for the paper. */

@@ -38,14 +38,14 @@ export function runAttempt(input: AttemptInput, { client, store, studentId }: Ru
   const actor = createActor(machine, { input });
   let visiting: string | null = null;
   /** What is not on the device yet is written before the page can be gone. */
-  const keepAtOnce = () => {
+  const persistSync = () => {
     const snapshot = actor.getSnapshot();
     const record = selectIsPersisted(snapshot) ? null : selectRecord(snapshot);
-    if (record !== null) store.writeAtOnce(input.testId, record);
+    if (record !== null) store.writeSync(input.testId, record);
   };
   const unwatch = watchPage(
     (event) => {
-      if (event.type === 'page.hidden') keepAtOnce();
+      if (event.type === 'page.hidden') persistSync();
       actor.send(event);
     },
     () => visiting,

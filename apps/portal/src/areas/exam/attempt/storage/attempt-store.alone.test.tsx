@@ -102,7 +102,7 @@ const later: LocalRecord = {
 /** A tab whose page goes: the first write is done, the second one is only there as long as it takes to return. */
 async function leave(store = tab()): Promise<AttemptStore> {
   await store.write('t-1', kept);
-  store.writeAtOnce('t-1', later);
+  store.writeSync('t-1', later);
   return store;
 }
 
@@ -124,7 +124,7 @@ it('a page that goes twice hides each text under bytes of its own', async () => 
   await store.settled();
   await expect
     .poll(() => {
-      store.writeAtOnce('t-1', later);
+      store.writeSync('t-1', later);
       return Object.values(localStorage)[0];
     })
     .not.toBe(first);
@@ -135,7 +135,7 @@ it('a write that was under way takes nothing away that the page left after it', 
   const store = tab();
   await store.write('t-1', kept);
   const underWay = store.write('t-1', kept);
-  store.writeAtOnce('t-1', later);
+  store.writeSync('t-1', later);
   await underWay;
   expect(await tab().read(newest)).toEqual(later);
 });

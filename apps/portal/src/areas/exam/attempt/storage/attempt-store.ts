@@ -1,45 +1,45 @@
 import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
 import { type AttemptDatabase, keyOf, openAttemptDatabase } from './attempt-database.ts';
 import { type Sealed, seal, unseal } from './cipher.ts';
-import { dropText, keepSpare, putText, readSpare, spareKey, textAt } from './fallback-storage.ts';
-import { hide, makePad, type Pad, reveal } from './keystream.ts';
+import { findKey, readFallback, readText, removeText, writeFallback, writeText } from './fallback-storage.ts';
+import { createKeystream, type Keystream, openSealed, sealSync } from './keystream.ts';
 import { mergeRecords, parseRecord } from './local-record.ts';
 
 /** One student's attempts on this device. Operations follow one another, in the order in which they were asked for. */
 export interface AttemptStore {
-  /** The attempt, or the newest of the test; null when there is none. One that cannot be read is dropped and told. */
+  /** The attempt, or the newest of the test; null when there is none. One that cannot be read is dropped and reported. */
   read(of: { testId: string; testRecordId: string | null }): Promise<LocalRecord | null>;
   /** False: it lies where it may get lost (local storage, or nowhere but in this tab). */
   write(testId: string, record: LocalRecord): Promise<boolean>;
   /**
-   * The same before it returns, for a page that goes: into local storage, from where the next `write` takes it. Does
+   * The same synchronously, for a page that unloads: into local storage, from where the next `write` takes it. Does
    * nothing before the first `read` or `write` is done.
    */
-  writeAtOnce(testId: string, record: LocalRecord): void;
+  writeSync(testId: string, record: LocalRecord): void;
   remove(testId: string, testRecordId: string): Promise<void>;
   /** Waits for everything that was asked for so far. */
   settled(): Promise<void>;
 }
 
-/** Attempts that nobody came back to are dropped after so many ms. */
-const keptFor = 60 * 24 * 3_600_000;
+/** Attempts that nobody came back to are dropped after 60 days. */
+const maxAgeMs = 60 * 24 * 3_600_000;
 
-/** `onDamaged` hears of an attempt that could not be read; a test gives its own `open`. */
+/** `onDamaged` is called for an attempt that could not be read; a test gives its own `open`. */
 export function createAttemptStore(
   studentId: string,
   { onDamaged, open = openAttemptDatabase }: { onDamaged(): void; open?: () => Promise<AttemptDatabase> },
 ): AttemptStore {
   let opening: Promise<{ database: AttemptDatabase; key: CryptoKey }> | null = null;
   let last: Promise<unknown> = Promise.resolve();
-  let pad: Pad | null = null;
+  let keystream: Keystream | null = null;
 
   const opened = () => {
     opening ??= open().then(async (database) => {
       const range = await database.getAll('attempts');
-      const old = range.filter(({ savedAt }) => savedAt < Date.now() - keptFor);
+      const old = range.filter(({ savedAt }) => savedAt < Date.now() - maxAgeMs);
       for (const { key } of old) await database.delete('attempts', key);
       const key = await keyOf(database, studentId);
-      pad = await makePad(key);
+      keystream = await createKeystream(key);
       return { database, key };
     });
     return opening.catch((error: unknown) => {
@@ -78,8 +78,11 @@ export function createAttemptStore(
     const row: Sealed | null = (await database.get('attempts', name)) ?? null;
     const kept = [
       await openKept(name, row, { open: unseal, drop: () => database.delete('attempts', name) }),
-      await openKept(name, readSpare(name), { open: unseal, drop: () => dropText('spare', name) }),
-      await openKept(name, textAt('parting', name), { open: reveal, drop: () => dropText('parting', name) }),
+      await openKept(name, readFallback(name), { open: unseal, drop: () => removeText('fallback', name) }),
+      await openKept(name, readText('unload', name), {
+        open: openSealed,
+        drop: () => removeText('unload', name),
+      }),
     ];
     return kept.reduce((older, newer) => (newer === null ? older : mergeRecords(newer, older)));
   }
@@ -87,7 +90,7 @@ export function createAttemptStore(
   async function newestOf(testId: string): Promise<string | null> {
     const { database } = await opened();
     const all = await database.getAllFromIndex('attempts', 'test', [studentId, testId]);
-    return all.toSorted((one, other) => other.savedAt - one.savedAt)[0]?.key ?? spareKey(nameOf(testId, ''));
+    return all.toSorted((one, other) => other.savedAt - one.savedAt)[0]?.key ?? findKey(nameOf(testId, ''));
   }
 
   return {
@@ -99,7 +102,7 @@ export function createAttemptStore(
     write: (testId, record) => {
       const name = nameOf(testId, record.testRecordId);
       // What the page left while an earlier write was under way is not in that one.
-      const parting = textAt('parting', name);
+      const unloaded = readText('unload', name);
       return inTurn(async () => {
         const { database, key } = await opened();
         const previous = await find(name).catch(() => null);
@@ -107,27 +110,27 @@ export function createAttemptStore(
         try {
           const row = { key: name, studentId, testId, savedAt: Date.now(), ...sealed };
           await database.put('attempts', row);
-          dropText('spare', name);
-          if (textAt('parting', name) === parting) dropText('parting', name);
+          removeText('fallback', name);
+          if (readText('unload', name) === unloaded) removeText('unload', name);
           return true;
         } catch {
-          keepSpare(name, sealed);
+          writeFallback(name, sealed);
           return false;
         }
       });
     },
-    writeAtOnce: (testId, record) => {
-      if (pad === null) return;
+    writeSync: (testId, record) => {
+      if (keystream === null) return;
       const name = nameOf(testId, record.testRecordId);
-      const hidden = hide(pad, name, JSON.stringify(record));
-      pad = null;
-      if (hidden !== null) putText('parting', name, hidden);
-      // A pad hides one text only.
+      const sealed = sealSync(keystream, name, JSON.stringify(record));
+      keystream = null;
+      if (sealed !== null) writeText('unload', name, sealed);
+      // A key stream seals one text only.
       void opened()
-        .then(({ key }) => makePad(key))
+        .then(({ key }) => createKeystream(key))
         .then(
           (next) => {
-            pad = next;
+            keystream = next;
           },
           () => {},
         );
@@ -135,8 +138,8 @@ export function createAttemptStore(
     remove: (testId, testRecordId) =>
       inTurn(async () => {
         const name = nameOf(testId, testRecordId);
-        dropText('spare', name);
-        dropText('parting', name);
+        removeText('fallback', name);
+        removeText('unload', name);
         const { database } = await opened();
         await database.delete('attempts', name);
       }),

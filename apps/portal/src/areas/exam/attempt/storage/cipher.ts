@@ -20,10 +20,18 @@ export async function seal(key: CryptoKey, label: string, text: string): Promise
   return { iv, data };
 }
 
-/** The text again; rejects when a single bit is another, or the label is. */
+/** Opens what `seal` has made; rejects when a single bit is another, or the label is. */
 export async function unseal(key: CryptoKey, label: string, { iv, data }: Sealed): Promise<string> {
   const additionalData = new TextEncoder().encode(label);
   return new TextDecoder().decode(
     await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, data),
   );
 }
+
+/** Bytes as base64 text. */
+export const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+/** The bytes of a base64 text; throws for what is no base64. */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

@@ -1,14 +1,17 @@
 import { readLocal } from '../../../../shared/device/stored.ts';
-import { fromBase64, toBase64 } from './base64.ts';
-import type { Sealed } from './cipher.ts';
+import { fromBase64, type Sealed, toBase64 } from './cipher.ts';
 
-/** Local storage, where an attempt lies that the database could not take, or that was written while the page went. */
-const slots = { spare: 'qianwei_attempt_', parting: 'qianwei_parting_' } as const;
+/**
+ * Where local storage holds records that are not in the database: `fallback`, because the database could not take them;
+ * `unload`, because the page unloaded before it could.
+ */
+const slots = { fallback: 'qianwei_attempt_', unload: 'qianwei_parting_' } as const;
 
+/** One of these places. */
 export type StorageSlot = keyof typeof slots;
 
-/** Puts a text there. False when there is no room. */
-export function putText(slot: StorageSlot, key: string, text: string): boolean {
+/** Writes a text. False when there is no room. */
+export function writeText(slot: StorageSlot, key: string, text: string): boolean {
   try {
     localStorage.setItem(slots[slot] + key, text);
     return true;
@@ -17,11 +20,11 @@ export function putText(slot: StorageSlot, key: string, text: string): boolean {
   }
 }
 
-/** What lies there; null when nothing. */
-export const textAt = (slot: StorageSlot, key: string): string | null => readLocal(slots[slot] + key);
+/** Reads a text; null when there is none. */
+export const readText = (slot: StorageSlot, key: string): string | null => readLocal(slots[slot] + key);
 
-/** Takes it away. */
-export function dropText(slot: StorageSlot, key: string): void {
+/** Removes a text. */
+export function removeText(slot: StorageSlot, key: string): void {
   try {
     localStorage.removeItem(slots[slot] + key);
   } catch {
@@ -29,8 +32,8 @@ export function dropText(slot: StorageSlot, key: string): void {
   }
 }
 
-/** The key of an attempt that lies there and starts so; null when there is none. */
-export function spareKey(start: string): string | null {
+/** The key of a text in either slot that begins with `start`; null when there is none. */
+export function findKey(start: string): string | null {
   try {
     for (const prefix of Object.values(slots)) {
       const found = Object.keys(localStorage).find((key) => key.startsWith(prefix + start));
@@ -42,13 +45,13 @@ export function spareKey(start: string): string | null {
   }
 }
 
-/** Keeps a sealed attempt that the database cannot take. False when there is no room either. */
-export const keepSpare = (key: string, { iv, data }: Sealed): boolean =>
-  putText('spare', key, `${toBase64(iv)}.${toBase64(new Uint8Array(data))}`);
+/** Writes a sealed record that the database cannot take. False when there is no room either. */
+export const writeFallback = (key: string, { iv, data }: Sealed): boolean =>
+  writeText('fallback', key, `${toBase64(iv)}.${toBase64(new Uint8Array(data))}`);
 
-/** What lies there; null when nothing, or nothing that can be read. */
-export function readSpare(key: string): Sealed | null {
-  const [iv, data] = textAt('spare', key)?.split('.') ?? [];
+/** Reads a sealed record; null when there is none, or none that can be read. */
+export function readFallback(key: string): Sealed | null {
+  const [iv, data] = readText('fallback', key)?.split('.') ?? [];
   try {
     return iv && data ? { iv: fromBase64(iv), data: fromBase64(data).buffer } : null;
   } catch {

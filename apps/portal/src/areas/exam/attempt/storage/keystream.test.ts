@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { makeKey } from './cipher.ts';
-import { hide, makePad, reveal } from './keystream.ts';
+import { createKeystream, openSealed, sealSync } from './keystream.ts';
 
-it('whatever text is hidden comes back with its key and label, and with no others', async () => {
+it('whatever text is sealed comes back with its key and label, and with no others', async () => {
   const [key, other] = await Promise.all([makeKey(), makeKey()]);
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string(), async (text, owner) => {
       const label = owner.replaceAll('\n', '');
-      const hidden = hide(await makePad(key), label, text) ?? '';
-      expect(await reveal(key, label, hidden)).toBe(text);
-      await expect(reveal(key, `${label}x`, hidden)).rejects.toThrow('damaged');
-      await expect(reveal(other, label, hidden)).rejects.toThrow('damaged');
+      const sealed = sealSync(await createKeystream(key), label, text) ?? '';
+      expect(await openSealed(key, label, sealed)).toBe(text);
+      await expect(openSealed(key, `${label}x`, sealed)).rejects.toThrow('damaged');
+      await expect(openSealed(other, label, sealed)).rejects.toThrow('damaged');
     }),
     { numRuns: 50 },
   );
 });
 
-it('a text that is longer than the pad is not hidden at all', async () => {
-  const pad = await makePad(await makeKey());
-  expect(hide(pad, 'a', '字'.repeat(90_000))).toBeNull();
-  expect(hide(pad, 'a', '字'.repeat(80_000))).not.toBeNull();
+it('a text that is longer than the key stream is not sealed at all', async () => {
+  const keystream = await createKeystream(await makeKey());
+  expect(sealSync(keystream, 'a', '字'.repeat(90_000))).toBeNull();
+  expect(sealSync(keystream, 'a', '字'.repeat(80_000))).not.toBeNull();
 });

@@ -1,53 +1,59 @@
-import { fromBase64, toBase64 } from './base64.ts';
+import { fromBase64, toBase64 } from './cipher.ts';
 
 /**
- * Bytes under which one text can be hidden at once. Encryption answers too late for a page that goes, so its key
- * stream is made ahead: AES-GCM of nothing but zeros.
+ * Bytes with which one text can be sealed synchronously. WebCrypto answers too late for a page that unloads, so the key
+ * stream of AES-GCM is made ahead, by encrypting zeros.
  */
-export interface Pad {
+export interface Keystream {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly bytes: Uint8Array;
 }
 
-/** Bytes that a text may have. */
-const most = 256 * 1024;
-const sumBytes = 4;
+const maxTextBytes = 256 * 1024;
+const checksumBytes = 4;
 
-/** A new pad; with the `iv` of an earlier one the same again. */
-export async function makePad(
+/** A new key stream; with the `iv` of an earlier one the same again. */
+export async function createKeystream(
   key: CryptoKey,
   iv: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(12)),
-): Promise<Pad> {
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new Uint8Array(most + sumBytes));
+): Promise<Keystream> {
+  const data = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    key,
+    new Uint8Array(maxTextBytes + checksumBytes),
+  );
   return { iv, bytes: new Uint8Array(data) };
 }
 
-/** FNV-1a: tells what was damaged on the disk. */
-function sumOf(bytes: Uint8Array): number {
-  let sum = 0x811c9dc5;
-  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
-  return sum >>> 0;
+/** FNV-1a: recognises what was damaged on the disk. */
+function checksumOf(bytes: Uint8Array): number {
+  let checksum = 0x811c9dc5;
+  for (const byte of bytes) checksum = Math.imul(checksum ^ byte, 0x01000193);
+  return checksum >>> 0;
 }
 
-const under = ({ bytes }: Pad, text: Uint8Array) => text.map((byte, index) => byte ^ (bytes[index] ?? 0));
+const xor = ({ bytes }: Keystream, text: Uint8Array) => text.map((byte, index) => byte ^ (bytes[index] ?? 0));
 
-/** Hides `text` under a pad, which must never be used for another; null when it is too long. */
-export function hide(pad: Pad, label: string, text: string): string | null {
+/**
+ * Seals `text` with a key stream, which must never be used for another; `label` says whose it is. Null when the text is
+ * too long.
+ */
+export function sealSync(keystream: Keystream, label: string, text: string): string | null {
   const plain = new TextEncoder().encode(`${label}\n${text}`);
-  if (plain.length > most) return null;
-  const whole = new Uint8Array(sumBytes + plain.length);
-  new DataView(whole.buffer).setUint32(0, sumOf(plain));
-  whole.set(plain, sumBytes);
-  return `${toBase64(pad.iv)}.${toBase64(under(pad, whole))}`;
+  if (plain.length > maxTextBytes) return null;
+  const whole = new Uint8Array(checksumBytes + plain.length);
+  new DataView(whole.buffer).setUint32(0, checksumOf(plain));
+  whole.set(plain, checksumBytes);
+  return `${toBase64(keystream.iv)}.${toBase64(xor(keystream, whole))}`;
 }
 
-/** The text again; rejects when it is damaged, or the label or key is another. */
-export async function reveal(key: CryptoKey, label: string, hidden: string): Promise<string> {
-  const [iv = '', data = ''] = hidden.split('.');
-  const whole = under(await makePad(key, fromBase64(iv)), fromBase64(data));
-  const plain = whole.subarray(sumBytes);
+/** Opens what `sealSync` has made; rejects when it is damaged, or the label or key is another. */
+export async function openSealed(key: CryptoKey, label: string, sealed: string): Promise<string> {
+  const [iv = '', data = ''] = sealed.split('.');
+  const whole = xor(await createKeystream(key, fromBase64(iv)), fromBase64(data));
+  const plain = whole.subarray(checksumBytes);
   const text = new TextDecoder().decode(plain);
-  if (new DataView(whole.buffer).getUint32(0) !== sumOf(plain) || !text.startsWith(`${label}\n`))
-    throw new Error('What was kept while the page went is damaged');
+  if (new DataView(whole.buffer).getUint32(0) !== checksumOf(plain) || !text.startsWith(`${label}\n`))
+    throw new Error('What was written as the page unloaded is damaged');
   return text.slice(label.length + 1);
 }
