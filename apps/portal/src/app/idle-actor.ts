@@ -1,6 +1,6 @@
 import { getUserInfo } from '@qianwei/api/contract/account';
 import { createIdleMachine } from '@qianwei/machines/idle';
-import { LAST_USE_KEY } from '@qianwei/machines/idle/mark';
+import { LAST_USE_KEY } from '@qianwei/machines/idle/last-use';
 import { type Actor, createActor, fromPromise } from 'xstate';
 import type { Client } from '../shared/client/client.tsx';
 import { browserStorage } from '../shared/device/browser-storage.ts';

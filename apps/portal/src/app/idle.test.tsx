@@ -2,7 +2,7 @@ import '@qianwei/ui/theme/themes.css';
 import { getUserInfo } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { logout } from '@qianwei/api/contract/login';
-import { LAST_USE_KEY, parseMark } from '@qianwei/machines/idle/mark';
+import { LAST_USE_KEY, parseLastUse } from '@qianwei/machines/idle/last-use';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answers, type Fixture } from '../shared/client/story-client.tsx';
@@ -128,7 +128,7 @@ it('F8 each call of a page counts', async () => {
   isDown = true;
   (page.getByRole('link', { name: '通知', exact: true }).element() as HTMLElement).click();
   await expect.element(page.getByLabelText('搜索公告标题')).toBeVisible();
-  const mark = () => parseMark(localStorage.getItem(LAST_USE_KEY));
+  const mark = () => parseLastUse(localStorage.getItem(LAST_USE_KEY));
   await expect.poll(() => Date.now() - (mark()?.at ?? 0)).toBeLessThan(minute);
 });
 

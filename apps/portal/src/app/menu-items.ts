@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@qianwei/machines/routes/menu';
+import type { MenuNode } from '@qianwei/machines/routes/menu';
 import type { IconProps } from '@qianwei/ui/Icon';
 import type { SidebarProps } from '@qianwei/ui/Sidebar';
 
@@ -6,7 +6,7 @@ import type { SidebarProps } from '@qianwei/ui/Sidebar';
 export type SidebarItem = SidebarProps['items'][number];
 
 /** The menu as the sidebar takes it. An icon that the set does not have is drawn as nothing. */
-export function sidebarItems(menu: readonly MenuEntry[]): SidebarItem[] {
+export function sidebarItems(menu: readonly MenuNode[]): SidebarItem[] {
   return menu.map(({ path, title, icon, badge, alwaysOpen, children }) => ({
     path,
     title,

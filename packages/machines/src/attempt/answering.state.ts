@@ -57,7 +57,7 @@ export const answeringState = (setUp: AttemptSetUp) =>
             { target: 'retrying', actions: { type: 'recordFailure', params: errorOf } },
           ],
         },
-        // What was typed since must not wait for the word on the batch under way: the page may be gone by then.
+        // What was typed since must not wait for the answer to the batch under way: the page may be gone by then.
         on: { 'page.hidden': { guard: 'hasNewer', target: 'sending', reenter: true } },
       },
       retrying: {

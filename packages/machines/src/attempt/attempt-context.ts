@@ -1,15 +1,15 @@
 import type { Receipt, TestPaper } from '@qianwei/api/contract/attempt';
 import type {
   AttemptInput,
-  Batch,
   Entries,
   LocalRecord,
   PaperOutline,
+  PendingSubmission,
+  SaveBatch,
   Seconds,
-  Submission,
 } from './attempt-data.ts';
 import type { Failure } from './failure.ts';
-import type { ServerClock } from './server-clock.ts';
+import type { ClockReading } from './server-clock.ts';
 import type { WarningKind } from './warnings.ts';
 
 /** A change that the server does not have. `since`: of the first such change, ms of the monotonic clock. */
@@ -36,7 +36,7 @@ export interface AttemptContext {
     readonly attemptToken: string;
     /** Null until it was fetched once. */
     readonly paper: TestPaper | null;
-    readonly clock: ServerClock | null;
+    readonly clock: ClockReading | null;
     /** Seconds spent on each question that the server knows of. */
     readonly seconds: Seconds;
     /** Server time of the last save, epoch ms. */
@@ -76,14 +76,14 @@ export interface AttemptContext {
     /** The highest that was used. */
     readonly seq: number;
     /** The save that is under way. */
-    readonly batch: Batch | null;
+    readonly batch: SaveBatch | null;
     /** How many answers a batch may hold: one, while the answer that the server refuses is looked for. */
     readonly batchLimit: number;
     /** Questions whose present answer the server refuses to take; a new answer is tried again. */
     readonly refused: readonly string[];
     readonly intent: SubmitIntent | null;
     /** The hand-in until the server answers it. */
-    readonly pending: Submission | null;
+    readonly pending: PendingSubmission | null;
     readonly receipt: Receipt | null;
   };
 

@@ -34,7 +34,7 @@ export interface AttemptInput {
 }
 
 /** One question as it was answered last. `at`: when, by the server's clock, epoch ms; 0 when it never was. */
-export type Entry = Readonly<Pick<GivenAnswer, 'answer' | 'marked' | 'at'>>;
+type Entry = Readonly<Pick<GivenAnswer, 'answer' | 'marked' | 'at'>>;
 
 /** By question id. */
 export type Entries = Readonly<Record<string, Entry>>;
@@ -67,14 +67,14 @@ export interface SubmittedAttempt {
 }
 
 /** A batch of answers under one `seq`; `revision` is the last change that it holds. */
-export interface Batch {
+export interface SaveBatch {
   readonly seq: number;
   readonly revision: number;
   readonly answers: readonly GivenAnswer[];
 }
 
 /** A hand-in: it stays as it is until the server answers it, also over a reload. */
-export interface Submission extends Batch {
+export interface PendingSubmission extends SaveBatch {
   readonly requestNo: string;
   readonly auto: boolean;
   readonly honest: boolean;
@@ -83,14 +83,14 @@ export interface Submission extends Batch {
 }
 
 /** What a save carries. */
-export interface SaveInput extends Batch {
+export interface SaveInput extends SaveBatch {
   readonly testRecordId: string;
   readonly attemptToken: string;
   readonly blurCount: number;
 }
 
 /** What a hand-in carries. */
-export interface SubmitInput extends Submission {
+export interface SubmitInput extends PendingSubmission {
   readonly testRecordId: string;
   readonly attemptToken: string;
 }
@@ -104,7 +104,7 @@ export interface LocalRecord {
   readonly seconds: Seconds;
   /** Questions whose answer the server has not confirmed. */
   readonly unsent: readonly string[];
-  readonly submission: Submission | null;
+  readonly submission: PendingSubmission | null;
   /** Time warnings that were given. */
   readonly warned: readonly WarningKind[];
   readonly blurCount: number;

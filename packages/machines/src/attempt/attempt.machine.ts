@@ -23,13 +23,13 @@ export function createAttemptMachine(environment: AttemptEnvironment) {
       { id: 'connectivity', src: 'connectivity' },
     ],
     states: {
-      // A region of its own: what a parallel state hears itself is hidden by any region that hears it too.
+      // A region of its own: an event that a parallel state handles itself is hidden by any region that handles it too.
       facts: {
         on: {
           'connection.lost': { actions: 'goOffline' },
           'connection.back': { actions: 'goOnline' },
           'session.restored': { actions: 'restoreSession' },
-          // A login that was put off: the call is made again, and its refusal asks for the login anew.
+          // A login that was put off: the call is made again, and its refusal asks for the login again.
           'retry.requested': { actions: 'restoreSession' },
           'composition.began': { actions: 'beginComposing' },
           'composition.ended': { actions: 'endComposing' },

@@ -78,7 +78,7 @@ it('a page that goes sends what was typed since, beside the batch under way, and
   one.send({ type: 'page.hidden' });
   expect([ids(one.saves[1]), one.saves[0]?.signal.aborted]).toEqual([['q1', 'q2'], true]);
   expect(one.saves[1]?.input.seq).toBeGreaterThan(one.saves[0]?.input.seq ?? 0);
-  // The page stays after all: only the word on the newer batch counts.
+  // The page stays after all: only the answer to the newer batch counts.
   await one.saves[0]?.answer({ serverNow: T0 + 2000 });
   expect(Object.keys(one.context().local.unsent)).toEqual(['q1', 'q2']);
   await one.saves[1]?.answer({ serverNow: T0 + 2000 });
@@ -115,7 +115,7 @@ it('seq rises over what the server and this device have used', async () => {
   expect(one.saves[0]?.input.seq).toBeGreaterThan(40);
 });
 
-it('a heartbeat each 30 s asks for the time and tells the seconds spent', async () => {
+it('a heartbeat each 30 s asks for the time and sends the seconds spent', async () => {
   const one = startAttempt();
   await one.open();
   one.send({ type: 'question.visited', questionId: 'q2' });
@@ -129,7 +129,7 @@ it('a heartbeat each 30 s asks for the time and tells the seconds spent', async 
   expect(one.context().local.unsent).toEqual({});
 });
 
-it('a failed save is tried again with growing pauses up to 15 s, anew when the network is back', async () => {
+it('a failed save is tried again with growing pauses up to 15 s, and at once when the network is back', async () => {
   const one = startAttempt();
   await one.open();
   one.answer('q1', 'A');
@@ -150,7 +150,7 @@ it('a failed save is tried again with growing pauses up to 15 s, anew when the n
   expect([one.context().connection.failures, selectSaving(one.actor.getSnapshot())]).toEqual([0, 'saved']);
 });
 
-it('what has no word of the server after 15 s is told, and no longer when it has', async () => {
+it('what the server has not confirmed after 15 s is shown as at risk, until it has', async () => {
   const one = startAttempt();
   await one.open();
   one.answer('q1', 'A');
@@ -162,7 +162,7 @@ it('what has no word of the server after 15 s is told, and no longer when it has
   expect(one.context().local.late).toEqual([]);
 });
 
-it('an answer that the device cannot keep is told at once and sent without waiting', async () => {
+it('an answer that the device cannot keep is shown as at risk at once and sent without waiting', async () => {
   const one = startAttempt();
   await one.open();
   await one.pass(250);

@@ -56,7 +56,7 @@ it('the time left follows the server, whatever the clock of the device says', as
   expect(selectSecondsLeft(one.actor.getSnapshot(), one.clock.now())).toBe(420);
 });
 
-it('offline at the end: the hand-in is tried until the server’s word, with the same number and the same answers', async () => {
+it('offline at the end: the hand-in is tried until the server answers, with the same number and the same answers', async () => {
   const one = startAttempt();
   await one.open(attempt(short));
   one.answer('q1', 'A');

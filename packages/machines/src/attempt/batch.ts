@@ -1,6 +1,6 @@
 import type { GivenAnswer } from '@qianwei/api/contract/attempt';
 import type { AttemptContext, Change, Unsent } from './attempt-context.ts';
-import type { Batch, SaveInput, Submission, SubmitInput } from './attempt-data.ts';
+import type { PendingSubmission, SaveBatch, SaveInput, SubmitInput } from './attempt-data.ts';
 import { recordChanged } from './editing.ts';
 import { serverTime } from './server-clock.ts';
 
@@ -73,7 +73,7 @@ export function createSubmission(context: AttemptContext, requestNo: string, now
   const { pending, intent } = submission;
   if (pending !== null) return {};
   const seq = submission.seq + 1;
-  const next: Submission = {
+  const next: PendingSubmission = {
     requestNo,
     seq,
     revision: local.revision,
@@ -102,7 +102,7 @@ export function splitBatch({ submission }: AttemptContext): Change {
 /** What is left unsent once the server has a batch: what was changed since it was filled. */
 export function withoutSent(
   unsent: Readonly<Record<string, Unsent>>,
-  { answers, revision }: Batch,
+  { answers, revision }: SaveBatch,
 ): Record<string, Unsent> {
   const sent = new Set(answers.map(({ questionId }) => questionId));
   return Object.fromEntries(

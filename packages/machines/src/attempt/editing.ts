@@ -1,5 +1,5 @@
 import type { AttemptContext, Change } from './attempt-context.ts';
-import type { Entry } from './attempt-data.ts';
+import type { Entries } from './attempt-data.ts';
 import { serverTime } from './server-clock.ts';
 import { lateAfterMs } from './timing.ts';
 
@@ -15,7 +15,11 @@ export const timeLeft = ({ server: { clock, paper } }: AttemptContext, now: numb
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether `part` says anything new of the question. */
-export function isNewAnswer({ local }: AttemptContext, questionId: string, part: Partial<Entry>): boolean {
+export function isNewAnswer(
+  { local }: AttemptContext,
+  questionId: string,
+  part: Partial<Entries[string]>,
+): boolean {
   const { answer, marked } = local.entries[questionId] ?? { answer: null, marked: false };
   return !isSame({ answer, marked, ...part }, { answer, marked });
 }
@@ -24,7 +28,7 @@ export function isNewAnswer({ local }: AttemptContext, questionId: string, part:
 export function editAnswer(
   context: AttemptContext,
   questionId: string,
-  part: Partial<Entry>,
+  part: Partial<Entries[string]>,
   now: number,
 ): Change {
   const { server, local, submission } = context;

@@ -12,7 +12,7 @@ export interface IdleInput {
 export type IdleEvent =
   /** A session was opened, or another one; or it ended, or waits for a login above the page. */
   | { type: 'session.changed'; isOpen: boolean }
-  /** The server ends a session after so many seconds without a call; null: it does not. */
+  /** The server ends a session after this many seconds without a call; null: it does not. */
   | { type: 'limit.known'; seconds: number | null }
   /** The server answered a call of this tab with success. */
   | { type: 'call.answered' }
@@ -29,16 +29,16 @@ export type IdleEvent =
   /** The attempt is handed in. */
   | { type: 'attempt.over' }
   /** Of the machine itself: the moment to write what came since the last write. */
-  | { type: 'mark.due' }
+  | { type: 'write.due' }
   | StorageChanged;
 
-/** What the portal turns into the end of the session; told once. */
+/** What the portal turns into the end of the session; emitted once. */
 export type IdleFact = { type: 'session.idle' };
 
 /** What the machine knows. All moments in ms since 1970, by the server's clock. */
 export interface IdleContext {
   readonly isOpen: boolean;
-  /** After so many ms without a call the session ends; null: never. */
+  /** After this many ms without a call the session ends; null: never. */
   readonly limit: number | null;
   /** The last answered call, of any tab. */
   readonly at: number;
@@ -46,11 +46,11 @@ export interface IdleContext {
   readonly until: number | null;
   /** This tab answers an attempt. */
   readonly isAnswering: boolean;
-  /** When the student was seen here while the server could not be told; 0 if never. */
+  /** When the student was seen here while the server could not be reached; 0 if never. */
   readonly seenInVain: number;
   /** When the machine last looked at the clock: a long gap is a sleep. */
   readonly lookedAt: number;
-  /** When this tab last wrote the mark; 0 if never. */
+  /** When this tab last wrote it; 0 if never. */
   readonly writtenAt: number;
   /** 继续使用 was pressed and no answer came. */
   readonly hasFailed: boolean;

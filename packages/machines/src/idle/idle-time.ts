@@ -3,7 +3,7 @@ import type { IdleContext } from './idle-events.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** The end is announced so long before it, in ms; shorter where the whole is shorter than ten minutes. */
+/** How long before the end it is announced, ms: five minutes, or half of a limit below ten. */
 export const noticeOf = (limit: number): number => Math.min(5 * minute, limit / 2);
 
 /** A call as old as this, in ms, is renewed when the student does something. */
@@ -12,8 +12,8 @@ const staleOf = (limit: number): number => Math.min(5 * minute, limit / 4);
 /** A hidden tab may look once a minute; a longer gap, in ms, means that the device slept or its clock was moved. */
 const sleepGap = 2 * minute;
 
-/** The longest wait between two looks at the clock, in ms: timers stand still while a device sleeps. */
-const longestWait = 15 * second;
+/** The machine looks at the clock at least this often, ms: timers stand still while a device sleeps. */
+const maxWaitMs = 15 * second;
 
 /** When the session ends if nothing happens; infinite while it doesn't. */
 export function endOf({ limit, at, until, isAnswering, seenInVain }: IdleContext): number {
@@ -28,11 +28,11 @@ export const isDue = (context: IdleContext, now: number): boolean =>
 /** Whether the time has run out. */
 export const isOver = (context: IdleContext, now: number): boolean => now >= endOf(context);
 
-/** Whether the clock was not looked at for so long that it says little about the server's. */
+/** Whether the clock was not looked at for too long to trust it: the device slept. */
 export const hasSlept = ({ lookedAt }: IdleContext, now: number): boolean => now - lookedAt > sleepGap;
 
 /**
- * Whether the server should hear that the student is there. That an attempt runs is believed of this tab only: from
+ * Whether the server should learn that the student is there. That an attempt runs is believed of this tab only: from
  * another device it may long be handed in.
  */
 export const isStale = ({ limit, at, isAnswering }: IdleContext, now: number): boolean =>
@@ -41,7 +41,7 @@ export const isStale = ({ limit, at, isAnswering }: IdleContext, now: number): b
 /** How long to wait until the next look while nothing is announced, in ms. */
 export function nextLook(context: IdleContext, now: number): number {
   const notice = endOf(context) - noticeOf(context.limit ?? 0);
-  return Math.max(0, Math.min(longestWait, notice - now));
+  return Math.max(0, Math.min(maxWaitMs, notice - now));
 }
 
 /** How long to wait until the next look while the end is announced, in ms. */

@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import type { StorageCommand } from '../storage/storage.ts';
 import { createIdleMachine, selectEnd, selectQuietMinutes } from './idle.machine.ts';
 import type { IdleEvent } from './idle-events.ts';
-import { LAST_USE_KEY, parseMark } from './mark.ts';
+import { LAST_USE_KEY, parseLastUse } from './last-use.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -22,7 +22,7 @@ function browser({ hasStorage = true } = {}) {
     world,
     now,
     kept,
-    mark: () => parseMark(kept.get(LAST_USE_KEY)),
+    mark: () => parseLastUse(kept.get(LAST_USE_KEY)),
     /** Time passes; every timer runs when it should. */
     pass(ms: number) {
       for (let passed = 0; passed < ms; passed += second) clock.increment(Math.min(second, ms - passed));
@@ -41,7 +41,7 @@ function browser({ hasStorage = true } = {}) {
             receive(({ key, value }) => {
               if (!hasStorage) return;
               world.writes += 1;
-              if (parseMark(value)?.isOver) world.saysOver += 1;
+              if (parseLastUse(value)?.isOver) world.saysOver += 1;
               if (value === null) kept.delete(key);
               else kept.set(key, value);
               for (const other of tabs) if (other !== tab) other.hear(value);
@@ -207,7 +207,7 @@ it('F8 a tab whose timers stand still ends with the one that is seen', async () 
   expect(tab.ended()).toBe(1);
 });
 
-it('F8 an end that another tab tells of an earlier use does not end a newer session', () => {
+it('F8 an end that another tab reports of an earlier use does not end a newer session', () => {
   const { open, pass, now } = browser();
   const tab = open();
   pass(minute);

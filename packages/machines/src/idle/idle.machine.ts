@@ -1,10 +1,10 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { idleSetUp } from './idle.setup.ts';
 import { endOf, noticeOf } from './idle-time.ts';
-import { parseMark } from './mark.ts';
+import { parseLastUse } from './last-use.ts';
 
 /**
- * How long the session of this browser has been unused. The server counts calls; the tabs tell each other theirs, and
+ * How long the session of this browser has been unused. The server counts calls; the tabs share theirs through local storage, and
  * a student who reads or writes without any makes one now and then. Before the end it is announced (tag `warning`); at
  * the end every tab emits `session.idle`. Nothing ends while a tab answers an attempt. `now` is the server's clock, ms
  * since 1970; after a sleep of the device it is not believed, and the server is asked.
@@ -16,7 +16,7 @@ export const createIdleMachine = (now: () => number) =>
       isOpen: input.isOpen,
       limit: null,
       at: now(),
-      until: parseMark(input.stored)?.until ?? null,
+      until: parseLastUse(input.stored)?.until ?? null,
       isAnswering: false,
       seenInVain: 0,
       lookedAt: now(),
@@ -48,7 +48,7 @@ export const createIdleMachine = (now: () => number) =>
         target: '.deciding',
         actions: ['endAttempt', { type: 'write', params: { over: false } }],
       },
-      'mark.due': { actions: { type: 'write', params: { over: false } } },
+      'write.due': { actions: { type: 'write', params: { over: false } } },
     },
     states: {
       off: {},
@@ -61,7 +61,7 @@ export const createIdleMachine = (now: () => number) =>
           'call.answered': { target: '.looking', actions: ['count', 'writeSoon'] },
           'storage.changed': [
             { guard: 'isToldOver', target: 'over' },
-            { guard: 'isOwnKey', target: '.looking', actions: 'takeMark' },
+            { guard: 'isOwnKey', target: '.looking', actions: 'applyLastUse' },
           ],
         },
         states: {
@@ -120,14 +120,12 @@ export const createIdleMachine = (now: () => number) =>
           'attempt.begun': undefined,
           'attempt.left': { actions: 'leaveAttempt' },
           'attempt.over': { actions: 'endAttempt' },
-          'mark.due': undefined,
+          'write.due': undefined,
         },
       },
     },
   });
 
-/** A running idle machine. */
-export type IdleActor = ActorRefFrom<ReturnType<typeof createIdleMachine>>;
 type Snapshot = SnapshotFrom<ReturnType<typeof createIdleMachine>>;
 
 /** When the session ends if nothing happens, ms since 1970 by the server's clock; infinite while it doesn't. */

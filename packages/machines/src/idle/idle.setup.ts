@@ -2,13 +2,13 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { noStorage, writeJson } from '../storage/storage.ts';
 import type { IdleContext, IdleEvent, IdleFact, IdleInput } from './idle-events.ts';
 import { hasSlept, isDue, isOver, isStale, nextLook, nextSecond } from './idle-time.ts';
-import { LAST_USE_KEY, type Mark, parseMark } from './mark.ts';
+import { LAST_USE_KEY, type LastUse, parseLastUse } from './last-use.ts';
 
-/** A tab writes at most so often that the session is in use, in ms. */
-const writeEvery = 15_000;
+/** A tab writes that the session is in use at most this often, ms. */
+const minWriteIntervalMs = 15_000;
 
-const markIn = (event: IdleEvent): Mark | null =>
-  event.type === 'storage.changed' && event.key === LAST_USE_KEY ? parseMark(event.value) : null;
+const lastUseIn = (event: IdleEvent): LastUse | null =>
+  event.type === 'storage.changed' && event.key === LAST_USE_KEY ? parseLastUse(event.value) : null;
 
 /** Guards and actions of the idle machine, by name. `now`: ms since 1970, by the server's clock. */
 export const idleSetUp = (now: () => number) =>
@@ -38,10 +38,10 @@ export const idleSetUp = (now: () => number) =>
       isOver: ({ context }) => isOver(context, now()),
       isOverAsleep: ({ context }) => isOver(context, now()) && hasSlept(context, now()),
       isStale: ({ context }) => isStale(context, now()),
-      isOwnKey: ({ event }) => markIn(event) !== null,
+      isOwnKey: ({ event }) => lastUseIn(event) !== null,
       isToldOver: ({ context, event }) => {
-        const mark = markIn(event);
-        return mark?.isOver === true && mark.at >= context.at && !context.isAnswering;
+        const lastUse = lastUseIn(event);
+        return lastUse?.isOver === true && lastUse.at >= context.at && !context.isAnswering;
       },
     },
     actions: {
@@ -58,11 +58,11 @@ export const idleSetUp = (now: () => number) =>
         event.type === 'limit.known' ? { limit: event.seconds === null ? null : event.seconds * 1000 } : {},
       ),
       count: assign({ at: () => now(), seenInVain: 0, hasFailed: false }),
-      takeMark: assign(({ context, event }) => {
-        const mark = markIn(event);
-        if (mark === null) return {};
-        const until = context.isAnswering ? context.until : mark.until;
-        return { at: Math.max(context.at, mark.at), until, hasFailed: false };
+      applyLastUse: assign(({ context, event }) => {
+        const lastUse = lastUseIn(event);
+        if (lastUse === null) return {};
+        const until = context.isAnswering ? context.until : lastUse.until;
+        return { at: Math.max(context.at, lastUse.at), until, hasFailed: false };
       }),
       beginAttempt: assign(({ event }) =>
         event.type === 'attempt.begun' ? { isAnswering: true, until: event.until } : {},
@@ -79,19 +79,19 @@ export const idleSetUp = (now: () => number) =>
       fail: assign({ hasFailed: true }),
       tryAgain: assign({ hasFailed: false }),
       write: enqueueActions(({ context, enqueue }, { over }: { over: boolean }) => {
-        enqueue.cancel('mark');
+        enqueue.cancel('write');
         if (!context.isOpen || context.limit === null) return;
-        const mark: Mark = { at: context.at, until: context.until, isOver: over };
-        enqueue.sendTo('storage', writeJson('local', LAST_USE_KEY, mark));
+        const lastUse: LastUse = { at: context.at, until: context.until, isOver: over };
+        enqueue.sendTo('storage', writeJson('local', LAST_USE_KEY, lastUse));
         enqueue.assign({ writtenAt: now() });
       }),
       writeSoon: enqueueActions(({ context, enqueue }) => {
-        const wait = Math.min(writeEvery, context.writtenAt + writeEvery - now());
-        enqueue.cancel('mark');
-        enqueue.raise({ type: 'mark.due' }, wait > 0 ? { id: 'mark', delay: wait } : {});
+        const wait = Math.min(minWriteIntervalMs, context.writtenAt + minWriteIntervalMs - now());
+        enqueue.cancel('write');
+        enqueue.raise({ type: 'write.due' }, wait > 0 ? { id: 'write', delay: wait } : {});
       }),
       drop: enqueueActions(({ context, enqueue }) => {
-        enqueue.cancel('mark');
+        enqueue.cancel('write');
         if (context.limit !== null) enqueue.sendTo('storage', writeJson('local', LAST_USE_KEY, null));
       }),
       report: emit({ type: 'session.idle' }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { constantRoutes, fixedRoutes } from './example-routes.ts';
 import { certificateHost, firstNestedChildPath, generate } from './generate.ts';
 import { findRoute, joinPath, type PortalRoute, placeRoutes } from './route.ts';
+import { constantRoutes, fixedRoutes } from './testing/example-routes.ts';
 
 const make = (platform: string | number, isCertificateHost = false, role?: number) =>
   generate({ platform, isCertificateHost, constantRoutes, fixedRoutes, role });

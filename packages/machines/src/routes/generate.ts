@@ -11,7 +11,7 @@ const NOT_FOUND: PortalRoute = { path: '*', title: '页面不存在', hidden: tr
 
 /** What routes are generated from. */
 export interface GenerateInput {
-  /** As `getUserInfo` tells it, such as `10001`. */
+  /** As `getUserInfo` answers it, such as `10001`. */
   readonly platform: string | number;
   /** See `certificateHost`. It wins over the platform. */
   readonly isCertificateHost: boolean;

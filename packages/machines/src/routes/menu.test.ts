@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { constantRoutes, fixedRoutes } from './example-routes.ts';
 import { generate } from './generate.ts';
-import { activeMenuPath, breadcrumbs, buildMenu, type MenuEntry, type MenuListItem } from './menu.ts';
+import { activeMenuPath, breadcrumbs, buildMenu, type MenuListItem, type MenuNode } from './menu.ts';
+import { constantRoutes, fixedRoutes } from './testing/example-routes.ts';
 
 const full = generate({ platform: '10001', isCertificateHost: false, constantRoutes, fixedRoutes });
 const thesisOnly = generate({ platform: '10002', isCertificateHost: false, constantRoutes, fixedRoutes });
 const certificate = generate({ platform: '10001', isCertificateHost: true, constantRoutes, fixedRoutes });
 
-const words = (menu: readonly MenuEntry[]): string =>
+const words = (menu: readonly MenuNode[]): string =>
   menu.map(({ title, children }) => (children.length ? `${title}(${words(children)})` : title)).join(' ');
-const paths = (menu: readonly MenuEntry[]): string[] =>
+const paths = (menu: readonly MenuNode[]): string[] =>
   menu.flatMap(({ path, children }) => [path, ...paths(children)]);
 
 it('ROUTE-7 shows pages and groups in the order of the table, and no hidden route', () => {

@@ -14,7 +14,7 @@ export interface MenuListItem {
 }
 
 /** An entry of the menu, or a group of entries. */
-export interface MenuEntry {
+export interface MenuNode {
   /** Absolute; for a group the path of the group, which redirects to its first page. */
   readonly path: string;
   readonly title: string;
@@ -24,12 +24,12 @@ export interface MenuEntry {
   readonly badgeType?: string;
   readonly alwaysOpen: boolean;
   /** Empty for a page. */
-  readonly children: readonly MenuEntry[];
+  readonly children: readonly MenuNode[];
 }
 
 /** An entry, and its place in the list: -1 when the list does not name it. */
 interface Ranked {
-  readonly entry: MenuEntry;
+  readonly entry: MenuNode;
   readonly rank: number;
 }
 
@@ -40,7 +40,7 @@ const inMenuOrder = (routes: readonly PortalRoute[]): PortalRoute[] => [
 ];
 
 /** The entries in their own order, but those that the list names stand in the list's order in the places they held. */
-function inListOrder(entries: readonly Ranked[]): MenuEntry[] {
+function inListOrder(entries: readonly Ranked[]): MenuNode[] {
   const named = entries.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
   return entries.flatMap((own) => (own.rank < 0 ? [own] : named.splice(0, 1))).map(({ entry }) => entry);
 }
@@ -53,7 +53,7 @@ export function buildMenu(
   routes: readonly PortalRoute[],
   menuList: readonly MenuListItem[] = [],
   above = '/',
-): MenuEntry[] {
+): MenuNode[] {
   const rankOf = (path: string) => menuList.findIndex((item) => item.path === path);
   const entries = inMenuOrder(routes).flatMap((route): Ranked[] => {
     const path = joinPath(above, route.path);
@@ -74,12 +74,7 @@ const hasPages = (route: PortalRoute) =>
   route.children?.some((child) => !child.hidden && child.title) ?? false;
 
 /** The entry of a route, without its children. `page` is the only page of a group that is shown as that page. */
-function toEntry(
-  path: string,
-  route: PortalRoute,
-  item?: Partial<MenuListItem>,
-  page?: MenuEntry,
-): MenuEntry {
+function toEntry(path: string, route: PortalRoute, item?: Partial<MenuListItem>, page?: MenuNode): MenuNode {
   const icon = item?.icon || route.icon || page?.icon;
   const badge = Math.trunc(item?.badge ?? 0);
   return {
@@ -119,7 +114,7 @@ export function activeMenuPath(routes: readonly PortalRoute[], path: string): st
 }
 
 /** One step of the way to a page. */
-export interface Crumb {
+interface Crumb {
   readonly title: string;
   /** Absolute; of the last crumb, the page's own path as given. */
   readonly path: string;

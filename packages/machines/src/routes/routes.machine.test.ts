@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import type { StorageCommand } from '../storage/storage.ts';
-import { constantRoutes, fixedRoutes } from './example-routes.ts';
 import type { MenuListItem } from './menu.ts';
 import {
   type RoutesEvent,
@@ -11,6 +10,7 @@ import {
   selectPermission,
   type UserInfo,
 } from './routes.machine.ts';
+import { constantRoutes, fixedRoutes } from './testing/example-routes.ts';
 
 const userInfo: UserInfo = { headUrl: '', schoolLogo: '', schoolName: '江澜大学', platform: '10001' };
 const input = { isCertificateHost: false, constantRoutes, fixedRoutes };
@@ -71,7 +71,7 @@ it('SESSION-3 SESSION-4 keeps routes and roles in session storage under the stor
   expect(JSON.parse(seen.writes[0]?.value ?? '')).toEqual(selectPermission(actor.getSnapshot()));
 });
 
-it('SESSION-7 the end of the session clears routes and roles, and the next one loads anew', async () => {
+it('SESSION-7 the end of the session clears routes and roles, and the next one loads again', async () => {
   const { actor, seen } = start();
   actor.send({ type: 'navigation.started' });
   await settle();

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { noStorage, writeJson } from '../storage/storage.ts';
 import { type GenerateInput, generate } from './generate.ts';
-import { buildMenu, type MenuEntry, type MenuListItem } from './menu.ts';
+import { buildMenu, type MenuListItem, type MenuNode } from './menu.ts';
 import type { PortalRoute } from './route.ts';
 
 /** The store id under which session storage keeps `{routes, roles}` (SESSION-3, SESSION-4). */
@@ -35,9 +35,9 @@ export type RoutesEvent =
   /** A navigation to a page that needs login, by a student who is logged in. */
   | { type: 'navigation.started' }
   | { type: 'retry.requested' }
-  /** Something was done that may change the badges. */
+  /** The badges of the menu may have changed: the portal sends it after a call that changes what is open to do. */
   | { type: 'menu.outdated' }
-  /** Another major lies on another platform: the routes are made anew. */
+  /** Another major lies on another platform: the routes are generated again. */
   | { type: 'platform.changed'; platform: string }
   | { type: 'session.ended' };
 
@@ -137,5 +137,5 @@ type RoutesSnapshot = SnapshotFrom<typeof routesMachine>;
 export const selectPermission = ({ context: { routes, roles } }: RoutesSnapshot) => ({ routes, roles });
 
 /** The menu of the routes with what the menu list call said about it. */
-export const selectMenu = ({ context }: RoutesSnapshot): MenuEntry[] =>
+export const selectMenu = ({ context }: RoutesSnapshot): MenuNode[] =>
   buildMenu(context.routes, context.menuList);

@@ -115,7 +115,7 @@ it('ERR-1 a late answer to an earlier session does not end the new one', () => {
   expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
 });
 
-it('ERR-1 whoever hears that the session ended already finds nobody logged in', () => {
+it('ERR-1 whoever is notified that the session ended already finds nobody logged in', () => {
   const actor = start(stored(login));
   const tokens: unknown[] = [];
   actor.on('session.ended', () => tokens.push(selectToken(actor.getSnapshot())));

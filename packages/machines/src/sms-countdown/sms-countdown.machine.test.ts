@@ -156,7 +156,7 @@ it('FORM-2 a device clock set back an hour does not lengthen the wait, nor does 
   expect(open().seconds()).toBe(60);
 });
 
-it('FORM-2 never goes below 0 and never up but by the server’s word', () => {
+it('FORM-2 never goes below 0 and up only when the server says it', () => {
   const step = fc.oneof(
     fc.record({ pass: fc.integer({ min: 0, max: 90 }) }),
     fc.record({ setClock: fc.integer({ min: -4000, max: 4000 }) }),

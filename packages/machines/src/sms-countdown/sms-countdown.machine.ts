@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { noStorage, type StorageChanged, writeJson } from '../storage/storage.ts';
 import { countdownKey, type EndTimes, numberKey, parseEndTimes } from './end-times.ts';
 
@@ -37,7 +37,7 @@ export type SmsCountdownEvent =
 const secondsUntil = (endTime: number | undefined, now: number) =>
   Math.max(0, Math.ceil(((endTime ?? 0) - now) / 1000));
 
-/** The wait that the server's word means for the number, in seconds; 0 for none. */
+/** The wait that the server asks of the number, in seconds; 0 for none. */
 function waitIn(event: SmsCountdownEvent): number {
   const wait =
     event.type === 'code.accepted'
@@ -136,8 +136,6 @@ export function createSmsCountdownMachine(now: () => number = Date.now) {
   });
 }
 
-/** A running countdown. */
-export type SmsCountdownActor = ActorRefFrom<ReturnType<typeof createSmsCountdownMachine>>;
 type Snapshot = SnapshotFrom<ReturnType<typeof createSmsCountdownMachine>>;
 
 /** Whole seconds until another code may be asked for; 0 when it may. Never negative. */

@@ -1,4 +1,4 @@
-export type ToastType = 'primary' | 'success' | 'info' | 'warning' | 'error';
+type ToastType = 'primary' | 'success' | 'info' | 'warning' | 'error';
 
 /** What a student can do about a message. `id` comes back in the fact `action.chosen`. */
 export interface ToastAction {
@@ -16,7 +16,7 @@ export interface ToastInput {
 }
 
 /** A message that waits or is on screen. */
-export interface Toast {
+export interface QueuedToast {
   readonly id: string;
   readonly type: ToastType;
   readonly text: string;
@@ -53,10 +53,10 @@ const groupOf = ({ type, text, action }: ToastInput) =>
  * All of a tick at once cost one pass over the queue, however many they are. The new ones are numbered from `nextId`.
  */
 export function raise(
-  toasts: readonly Toast[],
+  toasts: readonly QueuedToast[],
   inputs: readonly ToastInput[],
   { nextId, importantStay }: QueueRules & { nextId: number },
-): { toasts: readonly Toast[]; nextId: number } {
+): { toasts: readonly QueuedToast[]; nextId: number } {
   const groups = new Map(toasts.map((toast) => [groupOf(toast), toast]));
   let id = nextId;
   for (const input of inputs) {
@@ -71,7 +71,11 @@ export function raise(
 }
 
 /** Lets time pass: visible toasts whose time is up go. What waits keeps its whole time. */
-export function elapse(toasts: readonly Toast[], milliseconds: number, limit: number): readonly Toast[] {
+export function elapse(
+  toasts: readonly QueuedToast[],
+  milliseconds: number,
+  limit: number,
+): readonly QueuedToast[] {
   if (milliseconds <= 0 || toasts.length === 0) return toasts;
   const visible = toasts.slice(0, limit);
   const left = visible.map((toast) =>
@@ -84,7 +88,7 @@ export function elapse(toasts: readonly Toast[], milliseconds: number, limit: nu
 }
 
 /** Milliseconds until the next visible toast goes, or null when none goes by itself. */
-export function nextExpiry(toasts: readonly Toast[], limit: number): number | null {
+export function nextExpiry(toasts: readonly QueuedToast[], limit: number): number | null {
   const times = toasts
     .slice(0, limit)
     .filter(({ duration }) => duration > 0)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { ToastInput, ToastType } from './queue.ts';
+import type { ToastInput } from './queue.ts';
 import { createToastQueueMachine, selectToasts, type ToastQueueEvent } from './toast-queue.machine.ts';
 
 function start(limit?: number, importantStay?: boolean) {
@@ -24,7 +24,7 @@ function start(limit?: number, importantStay?: boolean) {
 }
 
 it('TOAST-1 shows each of the five types', () => {
-  const types: ToastType[] = ['primary', 'success', 'info', 'warning', 'error'];
+  const types: ToastInput['type'][] = ['primary', 'success', 'info', 'warning', 'error'];
   const { raise, view } = start(5);
   for (const type of types) raise('已保存', { type });
   expect(view().visible.map(({ type }) => type)).toEqual(types);
@@ -45,7 +45,7 @@ it('TOAST-2 closes after 3000 ms, or after its own time', () => {
   expect(texts()).toEqual([]);
 });
 
-it('TOAST-2 an error and a toast with an action close after 3000 ms too, unless the queue is told to keep them', () => {
+it('TOAST-2 an error and a toast with an action close after 3000 ms too, unless the queue keeps them', () => {
   const { raise, pass, texts } = start();
   raise('error', { type: 'error' });
   raise('action', { action: { id: 'retry', label: '重试' } });
@@ -55,7 +55,7 @@ it('TOAST-2 an error and a toast with an action close after 3000 ms too, unless 
   expect(texts()).toEqual([]);
 });
 
-it('TOAST-2 stays until closed with a duration of 0, and when told so errors and toasts with an action', () => {
+it('TOAST-2 stays until closed with a duration of 0, and in a queue that keeps them errors and toasts with an action', () => {
   const { raise, pass, texts, ids, send } = start(4, true);
   raise('never', { duration: 0 });
   raise('error', { type: 'error' });

@@ -1,5 +1,5 @@
-import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
-import { durationOf, elapse, nextExpiry, raise, type Toast, type ToastInput } from './queue.ts';
+import { assign, emit, type SnapshotFrom, setup } from 'xstate';
+import { durationOf, elapse, nextExpiry, type QueuedToast, raise, type ToastInput } from './queue.ts';
 
 /** Why the time stands still (TOAST-2). */
 export type PauseReason = 'hover' | 'focus' | 'drag' | 'hidden';
@@ -7,7 +7,7 @@ export type PauseReason = 'hover' | 'focus' | 'drag' | 'hidden';
 /** What the machine knows. */
 export interface ToastQueueContext {
   /** On screen: the first `limit`; the others wait, in the order in which they came. */
-  readonly toasts: readonly Toast[];
+  readonly toasts: readonly QueuedToast[];
   readonly limit: number;
   readonly importantStay: boolean;
   readonly pauses: readonly PauseReason[];
@@ -40,7 +40,7 @@ export interface ToastQueueInput {
 }
 
 /** What the view shows. */
-export type ToastView = Pick<Toast, 'id' | 'type' | 'text' | 'count' | 'action'>;
+export type ToastView = Pick<QueuedToast, 'id' | 'type' | 'text' | 'count' | 'action'>;
 
 /** Longer delays overflow a browser's timer, which would then fire at once. */
 const LONGEST_DELAY = 2 ** 31 - 1;
@@ -76,7 +76,7 @@ export function createToastQueueMachine(now: () => number = () => performance.no
     guards: {
       isPaused: ({ context }) => context.pauses.length > 0,
       hasTimedToast: ({ context }) => timeLeft(context) !== null,
-      /** A raised toast may go before the others: the timer must be set anew. */
+      /** A raised toast may go before the others: the timer must be set again. */
       isSoonest: ({ context, event }) => {
         const left = (timeLeft(context) ?? Number.POSITIVE_INFINITY) - (now() - context.countedAt);
         const durations = raisedBy(event).map((toast) => durationOf(toast, context));
@@ -155,8 +155,6 @@ export function createToastQueueMachine(now: () => number = () => performance.no
   });
 }
 
-/** A running queue. */
-export type ToastQueueActor = ActorRefFrom<ReturnType<typeof createToastQueueMachine>>;
 type Snapshot = SnapshotFrom<ReturnType<typeof createToastQueueMachine>>;
 
 /** The toasts on screen, oldest first, and how many wait. */

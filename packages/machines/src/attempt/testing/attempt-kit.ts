@@ -140,7 +140,7 @@ function callable<Input, Output>() {
   return { calls, logic };
 }
 
-/** A machine whose world is the test's: every call waits to be answered, time passes when told. */
+/** A machine in an environment of the test's: every call waits for its answer, and time passes by `pass`. */
 export function startAttempt(input: Partial<AttemptInput> = {}) {
   const clock = new SimulatedClock();
   const restores = callable<AttemptInput, LocalRecord | null>();

@@ -1,10 +1,10 @@
 import { parseObject } from '../storage/storage.ts';
 
-/** The key of local storage by which the tabs of a browser tell each other that the session is in use. */
+/** The key of local storage by which the tabs of a browser know that the session is in use. */
 export const LAST_USE_KEY = 'qianwei_last_use';
 
 /** When the session of this browser was last in use; times in ms since 1970, by the server's clock. */
-export interface Mark {
+export interface LastUse {
   /** The last call that the server answered. */
   readonly at: number;
   /** Until then an attempt runs, and the server ends no session of its student; null without one. */
@@ -16,7 +16,7 @@ export interface Mark {
 const isMoment = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** Reads what local storage holds under `qianwei_last_use`; null for anything damaged. */
-export function parseMark(stored: unknown): Mark | null {
+export function parseLastUse(stored: unknown): LastUse | null {
   const { at, until = null, isOver = false } = parseObject(stored) ?? {};
   if (!isMoment(at) || (until !== null && !isMoment(until))) return null;
   return { at, until, isOver: isOver === true };

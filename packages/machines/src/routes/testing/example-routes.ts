@@ -1,4 +1,4 @@
-import type { PortalRoute } from './route.ts';
+import type { PortalRoute } from '../route.ts';
 
 /** The shape of the specification's route tables, for the tests of this folder. */
 export const constantRoutes: readonly PortalRoute[] = [
