@@ -1,6 +1,9 @@
 /** Who may know whom (docs/architecture.md). */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
+/** Tests, stories and what they are made of: not in the product. */
+const tests = '\\.(test|stories)\\.tsx?$|\\.fixtures\\.ts$|/testing/|/(?:story-|Story)[^/]*$';
+
 export default {
   forbidden: [
     forbid('no-circle', {}, { circular: true }, 'A circle means that two rooms are one.'),
@@ -64,6 +67,39 @@ export default {
       { path: '^apps/server/src/areas/', pathNot: '\\.(commands|test)\\.ts$' },
       { path: '^apps/server/src/ops/' },
       'a workflow does not know that it runs at a terminal; what staff can mend is a DomainProblem.',
+    ),
+    forbid(
+      'rooms-apart',
+      { path: '^apps/(portal|server)/src/areas/([^/]+)/([^/]+)/', pathNot: tests },
+      {
+        path: '^apps/$1/src/areas/$2/[^/]+/',
+        pathNot: [
+          '^apps/$1/src/areas/$2/($3|shared)/',
+          // The wrong-question book is a tab of the page of a test.
+          '^apps/portal/src/areas/exam/book/WrongBook\\.tsx$',
+          // Whoever reads an attempt whose time is up closes it first.
+          '^apps/server/src/areas/exam/attempt/close/close-overdue\\.ts$',
+        ],
+      },
+      'rooms of an area know its shared/ and not each other.',
+    ),
+    forbid(
+      'shared-below-areas',
+      { path: '^apps/portal/src/(shared|institution)/', pathNot: tests },
+      { path: '^apps/portal/src/(areas|opening|routes)/' },
+      'what areas share knows none of them.',
+    ),
+    forbid(
+      'server-below-areas',
+      { path: '^apps/server/src/(?!(?:areas|ops|demo|testing)/)[^/]+/', pathNot: tests },
+      { path: '^apps/server/src/areas/' },
+      'areas stand on the rooms of the server; commands.ts, app.ts and start.ts put them together.',
+    ),
+    forbid(
+      'product-without-scripts',
+      { path: '^(packages|apps)/[^/]+/src/', pathNot: tests },
+      { path: '^(scripts|bench|tests)/' },
+      'scripts know the product, not the other way round.',
     ),
     forbid(
       'areas-below-app',
