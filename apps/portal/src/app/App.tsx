@@ -86,7 +86,7 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
 /** The frame while user info is on its way; at home and in a test it is the one that the page was opened with. */
 function Waiting({ path }: { path: string }) {
   const facts = identityOf(useStudent());
-  const [OpeningHome] = useState(openingHome.component);
+  const [OpeningHome] = useState(openingHome.rendering);
   if (isAnswer(path))
     return (
       <StillFrame>

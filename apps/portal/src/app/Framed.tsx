@@ -18,7 +18,7 @@ export function Framed({ routes, route, record }: FramedProps) {
   const isFull = route.found?.route.fullScreen === true;
   const [behind, setBehind] = useState<CurrentRoute | null>(isFull ? null : route);
   if (!isFull && behind !== route) setBehind(route);
-  const [Shell] = useState(shell.component);
+  const [Shell] = useState(shell.rendering);
   useFrameAhead(isFull);
   return (
     <>

@@ -2,13 +2,13 @@ import { memo, useMemo } from 'react';
 import { type BaseLocationHook, Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '../routes/pages.ts';
-import { type Arriving, arriving } from '../shared/preload/arriving.ts';
+import { type Preloadable, preloadable } from '../shared/preload/preloadable.ts';
 import type { CurrentRoute } from './current-route.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 type LoadPage = NonNullable<(typeof pages)[string]>;
 
-const known = new Map<LoadPage, Arriving<object>>();
+const known = new Map<LoadPage, Preloadable<object>>();
 
 function loaderOf(key: string): LoadPage {
   const load = pages[key] ?? pages.notFound;
@@ -16,9 +16,9 @@ function loaderOf(key: string): LoadPage {
   return load;
 }
 
-function pageOf(key: string): Arriving<object> {
+function pageOf(key: string): Preloadable<object> {
   const load = loaderOf(key);
-  const page = known.get(load) ?? arriving(load);
+  const page = known.get(load) ?? preloadable(load);
   known.set(load, page);
   return page;
 }
@@ -42,7 +42,7 @@ export const Page = memo(function Page({ route }: { route: CurrentRoute }) {
   }, [path, search]);
   const component = found?.route.component ?? 'notFound';
   const page = pageOf(component);
-  const Content = useMemo(() => page.component(), [page]);
+  const Content = useMemo(() => page.rendering(), [page]);
   return (
     <Router hook={hooks.hook} searchHook={hooks.searchHook}>
       <Route path={found?.path ?? '/*'}>

@@ -15,7 +15,7 @@ import { RouterProvider } from 'react-aria-components';
 import { Redirect, useLocation } from 'wouter';
 import { ClientProvider } from '../shared/client/client.tsx';
 import { NotifyProvider } from '../shared/page/notify.tsx';
-import { arriving } from '../shared/preload/arriving.ts';
+import { preloadable } from '../shared/preload/preloadable.ts';
 import { WarmUpProvider } from '../shared/preload/warm-up.tsx';
 import { SessionProvider, useSession } from '../shared/session/session.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -25,7 +25,7 @@ import type { SessionActor } from './session-actor.ts';
 import type { SessionStore } from './session-store.ts';
 import type { ToastStore } from './toast-store.ts';
 
-const app = arriving(() => import('./App.tsx'));
+const app = preloadable(() => import('./App.tsx'));
 
 /** Fetches what stands behind the login page, so that its first rendering need not wait. */
 export const fetchApp = app.fetch;
@@ -54,8 +54,8 @@ function AuthGate({ services }: { services: Services }) {
 }
 
 function Login() {
-  const [isHere] = useState(login.isHere);
-  const [LoginPage] = useState(login.component);
+  const [isHere] = useState(() => login.component() !== null);
+  const [LoginPage] = useState(login.rendering);
   const page = <LoginPage />;
   // What stands in a suspense is taken over last of all.
   return isHere ? page : <Suspense fallback={null}>{page}</Suspense>;
@@ -75,7 +75,7 @@ function StartingSession({ services }: { services: Services }) {
 }
 
 function PortalApp({ services, session }: { services: Services; session: SessionActor }) {
-  const [App] = useState(app.component);
+  const [App] = useState(app.rendering);
   return <App client={services.client} session={session} onAnswered={services.onAnswered} />;
 }
 

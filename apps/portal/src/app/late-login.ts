@@ -1,4 +1,4 @@
-import { arriving } from '../shared/preload/arriving.ts';
+import { preloadable } from '../shared/preload/preloadable.ts';
 
 /** The login page: its code is apart from the entry's, since who is logged in stands without it. */
-export const login = arriving(() => import('../areas/login/LoginPage.tsx'));
+export const login = preloadable(() => import('../areas/login/LoginPage.tsx'));

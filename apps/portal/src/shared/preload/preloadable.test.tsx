@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Arriving, arriving } from './arriving.ts';
+import { type Preloadable, preloadable } from './preloadable.ts';
 
 /** A piece whose code comes when `arrive` is called, and the number of times it was asked for. */
 function piece() {
@@ -10,7 +10,7 @@ function piece() {
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const it = arriving(async () => {
+  const it = preloadable(async () => {
     counted.asked += 1;
     await arrival;
     return { default: ({ name }: { name: string }) => <p>{name}同学</p> };
@@ -18,8 +18,8 @@ function piece() {
   return { ...it, counted, arrive };
 }
 
-function Host({ of }: { of: Arriving<{ name: string }> }) {
-  const [Piece] = useState(of.component);
+function Host({ of }: { of: Preloadable<{ name: string }> }) {
+  const [Piece] = useState(of.rendering);
   return <Piece name="周子墨" />;
 }
 
@@ -28,7 +28,7 @@ function Waiting({ onShown }: { onShown: () => void }) {
   return <p>正在打开</p>;
 }
 
-function show(of: Arriving<{ name: string }>) {
+function show(of: Preloadable<{ name: string }>) {
   const waited = vi.fn();
   const tree = (
     <Suspense fallback={<Waiting onShown={waited} />}>
@@ -61,14 +61,14 @@ it('code that is still on its way shows what stands in for it, and then itself',
 
 it('code that did not come is asked for again', async () => {
   let isDown = true;
-  const page = arriving(async () => {
+  const page = preloadable(async () => {
     if (isDown) throw new TypeError('Failed to fetch dynamically imported module');
     return { default: () => <p>首页</p> };
   });
   await expect(page.fetch()).rejects.toThrow('Failed to fetch');
   isDown = false;
   await page.fetch();
-  const Page = page.component();
+  const Page = page.rendering();
   const screen = await render(<Page />);
   expect(screen.container.textContent).toBe('首页');
 });
