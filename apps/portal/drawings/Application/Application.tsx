@@ -1,6 +1,6 @@
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
-import { Mark, type StateMarkProps } from '@qianwei/ui/StateMark';
+import { type StateMarkProps, StateSymbol } from '@qianwei/ui/StateMark';
 import type { ReactNode } from 'react';
 import { type Applicant, ApplicantFrame } from './ApplicantFrame.tsx';
 import * as styles from './Application.css.ts';
@@ -55,7 +55,7 @@ export function Application(props: ApplicationProps) {
         <div>
           <h2 className={styles.title}>
             {verdict.mark && (
-              <Mark
+              <StateSymbol
                 shape={verdict.mark.shape}
                 className={`${styles.mark} ${styles.tones[verdict.mark.tone]}`}
               />

@@ -1,4 +1,4 @@
-import { Mark } from '@qianwei/ui/StateMark';
+import { StateSymbol } from '@qianwei/ui/StateMark';
 import type { Road } from './degree.ts';
 import * as styles from './RoadList.css.ts';
 
@@ -10,7 +10,7 @@ export function RoadList({ road: { title, points } }: { road: Road }) {
       <ol>
         {points.map(({ shape, isTight, when, what }) => (
           <li key={when} className={styles.point}>
-            <Mark shape={shape} className={isTight ? styles.tight : styles.mark} />
+            <StateSymbol shape={shape} className={isTight ? styles.tight : styles.mark} />
             <b className={styles.when}>{when}</b>
             {what}
           </li>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
-import { Mark } from '@qianwei/ui/StateMark';
+import { StateSymbol } from '@qianwei/ui/StateMark';
 import type { Verdict as VerdictData } from './thesis.ts';
 import * as styles from './Verdict.css.ts';
 
@@ -15,7 +15,7 @@ export function Verdict({ verdict }: { verdict: VerdictData }) {
       <div>
         <h2 className={styles.title}>
           <span className={tone === 'default' ? undefined : styles.mark[tone]}>
-            <Mark shape={shape} />
+            <StateSymbol shape={shape} />
           </span>
           {title}
         </h2>

@@ -17,7 +17,7 @@ export interface SheetLine {
 const tenths = (score: number) => Math.round(score * 10);
 
 /** What is right by the key. */
-export function rightAnswer({ answer: key }: NewQuestion): AnswerValue {
+export function demoAnswer({ answer: key }: NewQuestion): AnswerValue {
   switch (key.kind) {
     case 'KEY':
       return key.key;
@@ -69,7 +69,7 @@ function written(
 ): Pick<SheetLine, 'answer' | 'got' | 'hits'> {
   const hits = keptPoints(question, score, lost);
   const said = question.points.filter((_, index) => hits[index]).map(({ text }) => text);
-  const answer = lost === 0 ? rightAnswer(question) : said.join('；') || '这一题没有复习到。';
+  const answer = lost === 0 ? demoAnswer(question) : said.join('；') || '这一题没有复习到。';
   return { answer, got: (tenths(score) - tenths(lost)) / 10, hits };
 }
 
@@ -105,7 +105,7 @@ function losses(lines: readonly Line[], lose: number): Map<string, number> {
 }
 
 /** Answers and marks of a whole paper that lose exactly `lose` points. Throws a RangeError when that can't be done. */
-export function markedSheet(
+export function markedAnswers(
   paper: FrozenPaper,
   questions: ReadonlyMap<string, NewQuestion>,
   lose: number,
@@ -115,7 +115,7 @@ export function markedSheet(
   return lines.map(({ entry, question }) => {
     const missing = (lost.get(entry.questionId) ?? 0) / 10;
     if (!isObjective(question)) return { entry, question, ...written(question, entry.score, missing) };
-    const answer = missing === 0 ? rightAnswer(question) : wrongAnswer(question);
+    const answer = missing === 0 ? demoAnswer(question) : wrongAnswer(question);
     return { entry, question, answer, ...scoreAnswer(question, answer, entry.score) };
   });
 }

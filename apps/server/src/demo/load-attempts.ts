@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { type test, testAnswer, testRecord } from '../db/schema/exam.ts';
 import { sumScores } from '../scores/tenths.ts';
 import { nextReceiptNo } from '../student/receipt-no.ts';
-import { markedSheet, type SheetLine, unmarkedSheet } from './answer-sheet.ts';
+import { markedAnswers, type SheetLine, unmarkedSheet } from './answer-sheet.ts';
 import { type DemoAttempt, demoAttempts } from './attempts.ts';
 import type { LoadedPerson } from './load-people.ts';
 
@@ -46,7 +46,7 @@ function write(attempt: DemoAttempt, { people, tests, questions, now }: ExamWorl
   const bank = questions.filter(({ courseId }) => courseId === taken.courseId);
   const seed = `${name} ${testId} ${tryNo}`;
   const paper = drawPaper({ questions: bank, blueprint: taken.blueprint, seed });
-  const marked = markedSheet(
+  const marked = markedAnswers(
     paper,
     new Map(bank.map((question) => [question.id, question])),
     taken.totalScore - attempt.score,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { checkItems } from '../areas/exam/bank/check-items.ts';
-import { type NewQuestion, rowsOf } from '../areas/exam/bank/question-rows.ts';
+import { type NewQuestion, questionRowsOf } from '../areas/exam/bank/question-rows.ts';
 import { type BankFile, readBank } from '../areas/exam/bank/read-bank.ts';
 import { insertQuestions } from '../areas/exam/bank/store-questions.ts';
 import type { Database } from '../db/database.ts';
@@ -34,7 +34,7 @@ export async function loadQuestions(db: Database): Promise<NewQuestion[]> {
   const rows = banks.flatMap(({ courseId, bank }) => {
     const own = chapters.filter((row) => row.courseId === courseId);
     const ids = new Map(own.map(({ no, id }) => [no, id]));
-    return bank.items.flatMap((item) => rowsOf(item, courseId, ids));
+    return bank.items.flatMap((item) => questionRowsOf(item, courseId, ids));
   });
   await insertQuestions(db, rows);
   return rows;

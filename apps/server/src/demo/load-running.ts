@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { testAnswer, testRecord } from '../db/schema/exam.ts';
 import { studentTask, taskPriorities } from '../db/schema/schedule.ts';
 import { formatDateTime } from '../time.ts';
-import { linesOf, rightAnswer } from './answer-sheet.ts';
+import { demoAnswer, linesOf } from './answer-sheet.ts';
 import { comprehensiveOf } from './exam-tests.ts';
 import type { ExamWorld } from './load-attempts.ts';
 
@@ -30,7 +30,7 @@ export async function loadRunning(db: Database, { people, tests, questions, now 
   const answers = answered.map(({ entry, question }, index) => ({
     questionId: entry.questionId,
     // One of three choices is still missing, as the student sees it before going on.
-    answer: entry.number === 17 ? ['A', 'B'] : rightAnswer(question),
+    answer: entry.number === 17 ? ['A', 'B'] : demoAnswer(question),
     marked: markedNumbers.includes(entry.number),
     seconds: Math.round(each / 1000),
     seq: index + 1,

@@ -30,7 +30,7 @@ export function fileAddress(secrets: Secrets, id: string, now: Date, holder: str
 }
 
 /** Reads an address that `fileAddress` made; null when it did not, or no longer works. */
-export function readAddress(
+export function readFileAddress(
   secrets: Secrets,
   id: string,
   query: URLSearchParams,

@@ -5,7 +5,7 @@ import { file } from '../db/schema/file.ts';
 import type { Deps } from '../deps.ts';
 import { disposition } from '../http/disposition.ts';
 import { sessionCookieName, sessionStudent } from '../http/session-cookie.ts';
-import { type FileAddress, readAddress } from './file-address.ts';
+import { type FileAddress, readFileAddress } from './file-address.ts';
 
 type FileRow = typeof file.$inferSelect;
 
@@ -45,7 +45,7 @@ export function fileRoutes(deps: Deps): Hono {
   const { db, clock, secrets, files } = deps;
   return new Hono().get('/:id', async (c) => {
     const id = c.req.param('id');
-    const address = readAddress(secrets, id, new URL(c.req.url).searchParams, clock.now());
+    const address = readFileAddress(secrets, id, new URL(c.req.url).searchParams, clock.now());
     if (address === null) return invalid();
     const [row] = await db
       .select()

@@ -50,7 +50,7 @@ export interface ReviewKind<Row extends { readonly status: Status }, Status exte
 }
 
 /** What a student submits. */
-export interface Submission {
+export interface ReviewSubmission {
   /** As in ReviewKind. */
   readonly noun: string;
   /** The state it is in: DRAFT when it is new. */
@@ -70,7 +70,7 @@ export interface Submission {
  */
 export async function submitForReview(
   context: StudentContext,
-  { noun, state, action, receiptPrefix, duty }: Submission,
+  { noun, state, action, receiptPrefix, duty }: ReviewSubmission,
   store: (tx: Database, receiptNo: string) => Promise<void>,
 ): Promise<string> {
   if (stateAfter(state, 'SUBMIT') === null)

@@ -6,7 +6,7 @@ import type { Parameters } from '../signing/wire-text.ts';
 import { checkPayload, malformed, readData, readEnvelope } from './answer.ts';
 import { createCancelScope } from './cancel-scope.ts';
 import { createServerClock } from './clock.ts';
-import { fileName, type SaveFile, saveFile } from './exported-file.ts';
+import { downloadFile, fileName, type SaveFile } from './exported-file.ts';
 import { createKeepaliveRoom } from './keepalive-room.ts';
 import { buildRequest, createRequestNo, type WireRequest } from './request.ts';
 import { type Reply, send } from './transport.ts';
@@ -201,7 +201,7 @@ export function createClient(config: ClientConfig): Client {
             readEnvelope(endpoint.path, reply);
             throw malformed(endpoint.path, 'answered an export without a file');
           }
-          (config.saveFile ?? saveFile)(reply.body, fileName(reply.header('content-disposition') ?? ''));
+          (config.saveFile ?? downloadFile)(reply.body, fileName(reply.header('content-disposition') ?? ''));
           return { errorCode: 0, errorMsg: '导出成功' } as const;
         },
       }),

@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint.ts';
 import { verify } from '../signing/signature.ts';
 import { createClient } from './client.ts';
 import { createServerClock } from './clock.ts';
-import { type Answering, answerJson, refusal, startTestServer, success } from './test-server.ts';
+import { answerJson, refusal, type ServerAnswer, startTestServer, success } from './test-server.ts';
 
 const save = endpoint({ path: '/v1/save', mutates: true, payload: v.object({}), data: v.null() });
 const hour = 3_600_000;
 
 /** Verifies as the server does, by its own clock. */
-const strict: Answering = (response, { body }) =>
+const strict: ServerAnswer = (response, { body }) =>
   answerJson(
     response,
     verify(body, { sig: body.sig, t: body.t, now: Date.now() }) === 'valid'

@@ -37,7 +37,7 @@ export function fileName(disposition: string): string {
 export type SaveFile = (file: Blob, name: string) => void;
 
 /** Lets the browser download a file, as a click on a link would. */
-export const saveFile: SaveFile = (file, name) => {
+export const downloadFile: SaveFile = (file, name) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

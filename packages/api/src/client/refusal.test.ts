@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoint } from '../endpoint.ts';
 import { ApiError } from '../errors.ts';
 import { createClient } from './client.ts';
-import { type Answering, answerJson, refusal, startTestServer, success } from './test-server.ts';
+import { answerJson, refusal, type ServerAnswer, startTestServer, success } from './test-server.ts';
 
 const ask = endpoint({
   path: '/v1/ask',
@@ -15,7 +15,7 @@ const ask = endpoint({
 });
 
 /** The error that a student gets when the server answers so. */
-async function errorOf(answer: Answering, timeout?: number): Promise<ApiError> {
+async function errorOf(answer: ServerAnswer, timeout?: number): Promise<ApiError> {
   await using server = await startTestServer(answer);
   const client = createClient({ baseUrl: server.url, getToken: () => 'token', timeout });
   const error: unknown = await client.call(ask, { mobile: '1' }).catch((reason: unknown) => reason);
@@ -83,7 +83,7 @@ describe('no answer', () => {
 
 describe('answers that are none', () => {
   const unreadable = '服务器返回的内容无法识别，请稍后再试';
-  const answers: [string, Answering][] = [
+  const answers: [string, ServerAnswer][] = [
     ['HTML', (response) => response.end('<!doctype html><title>登录</title>')],
     ['nothing', (response) => response.end()],
     ['no content', (response) => response.writeHead(204).end()],

@@ -17,7 +17,7 @@ export interface Received {
 }
 
 /** Answers one request, well or badly. */
-export type Answering = (response: ServerResponse, request: Received, index: number) => void;
+export type ServerAnswer = (response: ServerResponse, request: Received, index: number) => void;
 
 function received(request: IncomingMessage, text: string): Received {
   const { pathname, searchParams, search } = new URL(request.url ?? '/', 'http://server');
@@ -34,7 +34,7 @@ function received(request: IncomingMessage, text: string): Received {
 }
 
 /** A real HTTP server for one test, which answers as the test says and records what it received. Dispose it with `await using`. */
-export async function startTestServer(answer: Answering) {
+export async function startTestServer(answer: ServerAnswer) {
   const requests: Received[] = [];
   let notify = () => {};
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { type ColorName, type ThemeName, themes } from '../theme/colors.ts';
 import { token } from '../theme/contract.css.ts';
 import { contrastRatio, pairs } from '../theme/contrast.ts';
 import * as styles from './Sheet.css.ts';
-import { Sheet, SheetRow } from './Sheet.tsx';
+import { FoundationSheet, SheetRow } from './Sheet.tsx';
 
 export default { id: 'foundations-colour', title: '基础/颜色' } satisfies Meta;
 
@@ -21,7 +21,7 @@ const groups: [string, ColorName[]][] = [
 /** Every colour by its meaning, in the theme and brand of the toolbar. */
 export const Tokens: StoryObj = {
   render: () => (
-    <Sheet title="颜色" about="组件只用语义令牌。每一色有实、浅、上色三种用法；颜色从不单独表意。">
+    <FoundationSheet title="颜色" about="组件只用语义令牌。每一色有实、浅、上色三种用法；颜色从不单独表意。">
       {groups.map(([group, names]) => (
         <SheetRow key={group} label={group}>
           <div className={styles.cells}>
@@ -34,7 +34,7 @@ export const Tokens: StoryObj = {
           </div>
         </SheetRow>
       ))}
-    </Sheet>
+    </FoundationSheet>
   ),
 };
 
@@ -61,7 +61,7 @@ function Pairs({ theme }: { theme: ThemeName }) {
 /** What meets on a page, with the contrast measured from the values themselves. */
 export const Contrast: StoryObj = {
   render: () => (
-    <Sheet title="对比度" about="文字至少 4.5，控件与焦点环至少 3；数值由颜色值当场算出。">
+    <FoundationSheet title="对比度" about="文字至少 4.5，控件与焦点环至少 3；数值由颜色值当场算出。">
       {(
         [
           ['浅色', 'light'],
@@ -73,6 +73,6 @@ export const Contrast: StoryObj = {
           <Pairs theme={theme} />
         </SheetRow>
       ))}
-    </Sheet>
+    </FoundationSheet>
   ),
 };

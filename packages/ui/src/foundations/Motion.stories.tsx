@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as styles from './Sheet.css.ts';
-import { Sheet, SheetRow } from './Sheet.tsx';
+import { FoundationSheet, SheetRow } from './Sheet.tsx';
 
 export default { id: 'foundations-motion', title: '基础/动效' } satisfies Meta;
 
 /** Hover or focus a square. With reduced motion asked for, nothing moves: it is there at once. */
 export const Durations: StoryObj = {
   render: () => (
-    <Sheet
+    <FoundationSheet
       title="动效"
       about="只动位置与透明度，120 或 180 毫秒；设备要求减少动态时一概不动。骨架屏占好位置，内容来了不跳。"
     >
@@ -21,6 +21,6 @@ export const Durations: StoryObj = {
           <div className={`${styles.square} ${styles.base}`} />
         </button>
       </SheetRow>
-    </Sheet>
+    </FoundationSheet>
   ),
 };

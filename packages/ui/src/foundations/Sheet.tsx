@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './Sheet.css.ts';
 
 /** A sheet of specimens in Storybook: a title, what it is about, rows. */
-export function Sheet({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+export function FoundationSheet({
+  title,
+  about,
+  children,
+}: {
+  title: string;
+  about: string;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.sheet}>
       <h1 className={styles.title}>{title}</h1>

@@ -3,7 +3,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { token } from '../theme/contract.css.ts';
 import * as styles from './Sheet.css.ts';
-import { Sheet, SheetRow } from './Sheet.tsx';
+import { FoundationSheet, SheetRow } from './Sheet.tsx';
 
 export default { id: 'foundations-space', title: '基础/空间' } satisfies Meta;
 
@@ -13,7 +13,10 @@ const steps: SpaceName[] = ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x8', 'x10', 'x1
 /** The 4 px grid, as it is. */
 export const Steps: StoryObj = {
   render: () => (
-    <Sheet title="空间" about="4 px 的格。x1 是一格，x6 是六格；半格（2、6、10、14）只用在一个组件里面。">
+    <FoundationSheet
+      title="空间"
+      about="4 px 的格。x1 是一格，x6 是六格；半格（2、6、10、14）只用在一个组件里面。"
+    >
       {steps.map((name) => (
         <SheetRow key={name} label={name}>
           <div
@@ -21,14 +24,14 @@ export const Steps: StoryObj = {
           />
         </SheetRow>
       ))}
-    </Sheet>
+    </FoundationSheet>
   ),
 };
 
 /** Corners, lines and the one shadow. */
 export const Edges: StoryObj = {
   render: () => (
-    <Sheet title="边与角" about="先用细线，再用框；只有浮起来的东西才有影子。圆角由院校决定。">
+    <FoundationSheet title="边与角" about="先用细线，再用框；只有浮起来的东西才有影子。圆角由院校决定。">
       <SheetRow label="圆角">
         <div className={styles.wrap}>
           {(['small', 'base', 'dialog', 'drawer', 'round'] as const).map((name) => (
@@ -66,14 +69,14 @@ export const Edges: StoryObj = {
           浮在纸上
         </div>
       </SheetRow>
-    </Sheet>
+    </FoundationSheet>
   ),
 };
 
 /** What the toolbar's 密度 changes: the height of rows and controls, never a target below 40 px. */
 export const Density: StoryObj = {
   render: () => (
-    <Sheet title="密度" about="宽松与紧凑由学生选择。改变的是行高与控件高，不改字号。">
+    <FoundationSheet title="密度" about="宽松与紧凑由学生选择。改变的是行高与控件高，不改字号。">
       <SheetRow label="控件">
         <div className={styles.stack}>
           <TextField label="课程代码" defaultValue="13003" name="course" />
@@ -97,6 +100,6 @@ export const Density: StoryObj = {
           ))}
         </ul>
       </SheetRow>
-    </Sheet>
+    </FoundationSheet>
   ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { token } from '../theme/contract.css.ts';
 import { documentText, tabular } from '../theme/text.css.ts';
 import * as styles from './Sheet.css.ts';
-import { Sheet, SheetRow } from './Sheet.tsx';
+import { FoundationSheet, SheetRow } from './Sheet.tsx';
 
 export default { id: 'foundations-type', title: '基础/文字' } satisfies Meta;
 
@@ -19,20 +19,23 @@ const sizes = [
 /** Every size with the words it is made for. The toolbar's 字号 makes all of them larger. */
 export const Sizes: StoryObj = {
   render: () => (
-    <Sheet title="文字" about="正文 16，行高 1.7，一行不过 42 字。字号随学生的选择放大，单位都是 rem。">
+    <FoundationSheet
+      title="文字"
+      about="正文 16，行高 1.7，一行不过 42 字。字号随学生的选择放大，单位都是 rem。"
+    >
       {sizes.map(([name, pixels, words]) => (
         <SheetRow key={name} label={`${name} ${pixels}`}>
           <p style={{ fontSize: token.text[name], lineHeight: token.leading.body }}>{words}</p>
         </SheetRow>
       ))}
-    </Sheet>
+    </FoundationSheet>
   ),
 };
 
 /** The same paragraph in the three sizes that a student may choose. */
 export const ThreeSizes: StoryObj = {
   render: () => (
-    <Sheet title="三种字号" about="标准、大、特大：在个人中心或页面右上角选择，设备记住。">
+    <FoundationSheet title="三种字号" about="标准、大、特大：在个人中心或页面右上角选择，设备记住。">
       {(
         [
           ['标准', '100%'],
@@ -51,14 +54,17 @@ export const ThreeSizes: StoryObj = {
           </p>
         </SheetRow>
       ))}
-    </Sheet>
+    </FoundationSheet>
   ),
 };
 
 /** Chinese with Latin and figures, long names, rare characters, one width of figures, Song type. */
 export const Mixed: StoryObj = {
   render: () => (
-    <Sheet title="中西混排" about="中西文之间留细缝，行首行尾不落孤标点，数字等宽，长名不断在半个词里。">
+    <FoundationSheet
+      title="中西混排"
+      about="中西文之间留细缝，行首行尾不落孤标点，数字等宽，长名不断在半个词里。"
+    >
       <SheetRow label="细缝">
         <p>学习 React 与 TypeScript 共 48 学时，已完成 86%；见《教学大纲》（2026 版）。</p>
       </SheetRow>
@@ -88,14 +94,17 @@ export const Mixed: StoryObj = {
       <SheetRow label="从右到左">
         <p dir="auto">مرحبا 2026</p>
       </SheetRow>
-    </Sheet>
+    </FoundationSheet>
   ),
 };
 
 /** Three weights, three line heights. */
 export const Weights: StoryObj = {
   render: () => (
-    <Sheet title="字重与行高" about="常规 400、中等 500、粗 600；正文 1.7、标题 1.4、数字与按钮 1.2。">
+    <FoundationSheet
+      title="字重与行高"
+      about="常规 400、中等 500、粗 600；正文 1.7、标题 1.4、数字与按钮 1.2。"
+    >
       {(
         [
           ['常规', 'regular'],
@@ -120,6 +129,6 @@ export const Weights: StoryObj = {
           </p>
         </SheetRow>
       ))}
-    </Sheet>
+    </FoundationSheet>
   ),
 };

@@ -8,7 +8,7 @@ import { Receipt } from '../components/Receipt/Receipt.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import * as styles from './Sheet.css.ts';
-import { Sheet, SheetRow } from './Sheet.tsx';
+import { FoundationSheet, SheetRow } from './Sheet.tsx';
 
 export default { id: 'foundations-words', title: '基础/用语' } satisfies Meta;
 
@@ -32,7 +32,10 @@ const conditions: Condition[] = [
 /** What every block of data must be able to say: state, reason, date, way out. */
 export const SevenStates: StoryObj = {
   render: () => (
-    <Sheet title="七种状态" about="先说现在怎样，再说为什么、什么时候、可以做什么。按钮从不只是变灰。">
+    <FoundationSheet
+      title="七种状态"
+      about="先说现在怎样，再说为什么、什么时候、可以做什么。按钮从不只是变灰。"
+    >
       <SheetRow label="加载中">
         <div className={styles.stack} role="img" aria-label="正在加载">
           <Skeleton width="60%" />
@@ -80,7 +83,7 @@ export const SevenStates: StoryObj = {
           hint="审核中不可修改，如需修改请先撤回。"
         />
       </SheetRow>
-    </Sheet>
+    </FoundationSheet>
   ),
 };
 
@@ -94,7 +97,7 @@ const pairs: [string, string][] = [
 /** How a message is written. */
 export const Messages: StoryObj = {
   render: () => (
-    <Sheet
+    <FoundationSheet
       title="怎么说"
       about="对学生说话：发生了什么，对您意味着什么，现在可以做什么。日期写全，数字写准。"
     >
@@ -103,6 +106,6 @@ export const Messages: StoryObj = {
           <p>{good}</p>
         </SheetRow>
       ))}
-    </Sheet>
+    </FoundationSheet>
   ),
 };

@@ -24,7 +24,7 @@ export function Periods() {
 }
 
 /** Every state, every kind of tag, and counts. */
-export function Marks() {
+export function MarksSheet() {
   return (
     <>
       <div className={styles.states}>

@@ -13,7 +13,7 @@ import * as styles from './Sheets.css.ts';
 import { covers, empties, icons } from './sheets.fixtures.ts';
 
 /** Rings, the trend of scores, the credits and the save states. */
-export function Figures() {
+export function FiguresSheet() {
   return (
     <>
       <div className={styles.figures}>

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Colours } from './Colours.tsx';
-import { Grades, Marks, Notices, Periods } from './Contents.tsx';
+import { Grades, MarksSheet, Notices, Periods } from './Contents.tsx';
 import { Inputs } from './Inputs.tsx';
 import { Question, Toasts } from './Messages.tsx';
-import { Covers, Empties, Figures, Icons, Waiting } from './Pictures.tsx';
+import { Covers, Empties, FiguresSheet, Icons, Waiting } from './Pictures.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 import { steps } from './sheets.fixtures.ts';
 
@@ -48,7 +48,7 @@ export const Content: Story = {
         <Periods />
       </Block>
       <Block name="状态与标签">
-        <Marks />
+        <MarksSheet />
       </Block>
       <Block name="表格">
         <Grades />
@@ -57,7 +57,7 @@ export const Content: Story = {
         <Steps steps={steps} label="审核进度" />
       </Block>
       <Block name="进度与图">
-        <Figures />
+        <FiguresSheet />
       </Block>
       <Block name="块内提示">
         <Notices />

@@ -3,7 +3,7 @@ import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { Rule } from '@qianwei/ui/Rule';
 import { deadlineWords } from '../../shared/time/date-text.ts';
-import { Countdown } from './Countdown.tsx';
+import { ExamCountdown } from './ExamCountdown.tsx';
 import * as styles from './NextStep.css.ts';
 
 export interface NextStepProps {
@@ -43,7 +43,7 @@ export function NextStep({ step, now }: NextStepProps) {
             </div>
           )}
         </div>
-        {step?.level === 'NOW' && step.deadline && <Countdown deadline={step.deadline} />}
+        {step?.level === 'NOW' && step.deadline && <ExamCountdown deadline={step.deadline} />}
       </section>
       {step && (
         <DockAction>

@@ -38,7 +38,7 @@ export default function SmsLogin({ consent, consentField, forgotten }: SmsLoginP
   const requestCode = async () => {
     const calls = await loadLoginCalls().catch(() => null);
     if (calls === null) return form.show({ fields: {}, message: noAnswerText });
-    const wrong = { ...calls.checkFields({ mobile, code }), ...notShown };
+    const wrong = { ...calls.checkLoginFields({ mobile, code }), ...notShown };
     if (Object.keys(wrong).length > 0 || answer === null) return form.show({ fields: wrong, message: '' });
     countdown.requested();
     try {

@@ -33,7 +33,7 @@ export interface LoginFields {
 const schemas = { account, mobile, smsCode, code: captchaCode } as const;
 
 /** What is wrong with the named fields before anything is sent, one text each (screens 2.2). */
-export function checkFields(fields: Partial<LoginFields>): Record<string, string> {
+export function checkLoginFields(fields: Partial<LoginFields>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields)) {
     if (name === 'password') {

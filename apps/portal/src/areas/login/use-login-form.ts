@@ -7,7 +7,7 @@ const consentText = '请先阅读并同意协议';
 
 /** One try to log in. */
 export interface LoginAttempt {
-  fields: Parameters<typeof import('./login-calls.ts')['checkFields']>[0];
+  fields: Parameters<typeof import('./login-calls.ts')['checkLoginFields']>[0];
   /** What the form knows to be wrong, one text for each field. */
   wrong?: Record<string, string>;
   consent: boolean;
@@ -37,7 +37,11 @@ export function useLoginForm() {
     setMessage('');
     try {
       const calls = await loadLoginCalls();
-      const wrong = { ...calls.checkFields(fields), ...known, ...(!consent && { consent: consentText }) };
+      const wrong = {
+        ...calls.checkLoginFields(fields),
+        ...known,
+        ...(!consent && { consent: consentText }),
+      };
       if (Object.keys(wrong).length > 0) {
         setErrors(wrong);
         setPending(false);

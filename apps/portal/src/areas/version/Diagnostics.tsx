@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { copyText } from '../../shared/device/copy-text.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { type FactsInput, versionFacts } from './facts.ts';
-import type { Check } from './self-check.ts';
+import type { SelfCheckItem } from './self-check.ts';
 import * as styles from './VersionPage.css.ts';
 
 /**
@@ -24,7 +24,7 @@ async function clearCaches(): Promise<void> {
 
 export interface DiagnosticsProps {
   facts: FactsInput;
-  checks: readonly Check[];
+  checks: readonly SelfCheckItem[];
 }
 
 /** What support asks for, as text: versions and checks, nothing about the student. */

@@ -1,11 +1,11 @@
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark } from '@qianwei/ui/StateMark';
-import type { Check } from './self-check.ts';
+import type { SelfCheckItem } from './self-check.ts';
 import * as styles from './VersionPage.css.ts';
 
 /** 环境自检: each line with a mark and words, and what to do when it is poor. */
-export function SelfCheck({ checks }: { checks: readonly Check[] }) {
+export function SelfCheck({ checks }: { checks: readonly SelfCheckItem[] }) {
   return (
     <Section name="环境自检">
       <Lines label="环境自检">
@@ -22,7 +22,7 @@ export function SelfCheck({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-function Mark({ check: { state, words } }: { check: Check }) {
+function Mark({ check: { state, words } }: { check: SelfCheckItem }) {
   if (state === 'pending')
     return (
       <StateMark shape="half" tone="muted">

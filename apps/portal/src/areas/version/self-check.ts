@@ -1,21 +1,21 @@
 import { browserWords } from '../../shared/device/device-text.ts';
 
 /** One line of 环境自检. */
-export interface Check {
+export interface SelfCheckItem {
   name: string;
   /** `pending` while it is being measured. */
   state: 'good' | 'poor' | 'pending';
   words: string;
 }
 
-const check = (name: string, good: boolean, words: string): Check => ({
+const check = (name: string, good: boolean, words: string): SelfCheckItem => ({
   name,
   state: good ? 'good' : 'poor',
   words,
 });
 
 /** Whether this device keeps what is written on it: drafts and answers depend on it. */
-function storageCheck(): Check {
+function storageCheck(): SelfCheckItem {
   const key = 'qianwei_self_check';
   try {
     localStorage.setItem(key, '1');
@@ -30,7 +30,7 @@ function storageCheck(): Check {
   }
 }
 
-function videoCheck(): Check {
+function videoCheck(): SelfCheckItem {
   const plays =
     document.createElement('video').canPlayType('video/mp4; codecs="avc1.42E01E, mp4a.40.2"') !== '';
   return check(
@@ -41,7 +41,7 @@ function videoCheck(): Check {
 }
 
 /** What can be told at once. */
-export function deviceChecks(): Check[] {
+export function deviceChecks(): SelfCheckItem[] {
   const width = Math.round(innerWidth);
   const ratio = Math.round(devicePixelRatio * 100) / 100;
   const prints = typeof window.print === 'function';
@@ -59,7 +59,7 @@ export function deviceChecks(): Check[] {
 }
 
 /** The network's delay in words; `latency` in ms, null when no answer came. */
-export function latencyCheck(latency: number | null): Check {
+export function latencyCheck(latency: number | null): SelfCheckItem {
   if (latency === null) return check('网络延迟', false, '接口无法连接');
   const words = `${Math.round(latency)} 毫秒`;
   return check(

@@ -1,12 +1,12 @@
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
-import { type Check, deviceChecks, latencyCheck } from './self-check.ts';
+import { deviceChecks, latencyCheck, type SelfCheckItem } from './self-check.ts';
 
-const measuring: Check = { name: '网络延迟', state: 'pending', words: '正在测量…' };
+const measuring: SelfCheckItem = { name: '网络延迟', state: 'pending', words: '正在测量…' };
 
 /** 环境自检: what the device can, and how long the server takes to answer by `clock`, in ms. */
-export function useSelfCheck(clock: () => number): readonly Check[] {
+export function useSelfCheck(clock: () => number): readonly SelfCheckItem[] {
   const client = useClient();
   const [device] = useState(deviceChecks);
   const [network, setNetwork] = useState(measuring);

@@ -8,7 +8,7 @@ import { useQueryClient } from './use-query-client.ts';
 const freshFor = 60_000;
 
 /** Options of `useCall`. */
-export interface CallOptions {
+export interface QueryCallOptions {
   /** False waits, for example until an id is known. Default true. */
   enabled?: boolean;
   /** Milliseconds that the answer counts as fresh. Default 60 000. */
@@ -29,7 +29,7 @@ export function callKey(endpoint: { path: string }, payload?: unknown): readonly
 export function useCall<Payload, Data, Input>(
   endpoint: Endpoint<Payload, Data, Input>,
   payload: NoInfer<Input>,
-  { enabled = true, staleTime = freshFor, keepPrevious = false }: CallOptions = {},
+  { enabled = true, staleTime = freshFor, keepPrevious = false }: QueryCallOptions = {},
 ): UseQueryResult<Data, ApiError> {
   const client = useClient();
   return useQuery<Data, ApiError>(

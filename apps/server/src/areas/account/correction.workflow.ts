@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../db/unique.ts';
 import { requireOwnFiles } from '../../files/own-files.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
-import { type Submission, submitForReview } from '../../review/review.ts';
+import { type ReviewSubmission, submitForReview } from '../../review/review.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { findStudent } from './account.queries.ts';
 import { correctionDuty, correctionReview } from './decide-correction.workflow.ts';
@@ -58,7 +58,7 @@ export async function requestCorrection(
   });
   const { studentId } = context.session;
   const id = context.random.id();
-  const submission: Submission = {
+  const submission: ReviewSubmission = {
     noun: correctionReview.noun,
     state: 'DRAFT',
     action: { bizType: 'CORRECTION', bizId: id, action: 'APPLY', node: payload.field },

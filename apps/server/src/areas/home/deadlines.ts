@@ -6,7 +6,7 @@ import { businessWindow, examPeriod } from '../../db/schema/schedule.ts';
 import { meantFor, type Reader } from '../../student/audience.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import { formatDateTime, formatDay, parseDateTime } from '../../time.ts';
-import { urgencyOf } from './next-steps.ts';
+import { stepUrgencyOf } from './next-steps.ts';
 
 type Home = DataOf<typeof getHomeIndex>;
 
@@ -45,7 +45,7 @@ export async function listDeadlines(
         : [{ id, title: deadlineTitle, at: deadline, path, bizType }],
     )
     .sort((a, b) => a.at.getTime() - b.at.getTime())
-    .map(({ at, ...entry }) => ({ ...entry, deadline: formatDateTime(at), level: urgencyOf(at, now) }));
+    .map(({ at, ...entry }) => ({ ...entry, deadline: formatDateTime(at), level: stepUrgencyOf(at, now) }));
 }
 
 /** The next exam sitting with the calendar days left in Shanghai, or null. */

@@ -9,7 +9,7 @@ import { demoPeople } from '../../demo/people.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
-import { nextSteps, urgencyOf } from './next-steps.ts';
+import { nextSteps, stepUrgencyOf } from './next-steps.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -168,6 +168,6 @@ describe('the order of next steps (screens §5)', () => {
     [168, 'SOON'],
     [168.01, 'NORMAL'],
   ])('%s hours left is %s', (hours, level) => {
-    expect(urgencyOf(new Date(now.getTime() + hours * hour), now)).toBe(level);
+    expect(stepUrgencyOf(new Date(now.getTime() + hours * hour), now)).toBe(level);
   });
 });

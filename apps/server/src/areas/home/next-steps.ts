@@ -6,13 +6,13 @@ import { formatDateTime } from '../../time.ts';
 
 type Home = DataOf<typeof getHomeIndex>;
 /** What the student should do next. */
-export type Step = NonNullable<Home['nextStep']>;
+export type HomeDuty = NonNullable<Home['nextStep']>;
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 /** How pressing a deadline is: now within an hour, urgent within 24 hours, soon within seven days. */
-export function urgencyOf(deadline: Date | null, now: Date): Step['level'] {
+export function stepUrgencyOf(deadline: Date | null, now: Date): HomeDuty['level'] {
   if (deadline === null) return 'NORMAL';
   const left = deadline.getTime() - now.getTime();
   if (left <= hour) return 'NOW';
@@ -26,7 +26,7 @@ function pressure(task: StudentTask, now: Date): number {
   return due ? Math.min(task.priority, taskPriorities.dueWithinDay) : task.priority;
 }
 
-function stepOf(task: StudentTask, now: Date): Step {
+function stepOf(task: StudentTask, now: Date): HomeDuty {
   const { code, reason, title, desc, path, actionText, deadline } = task;
   const runs = task.priority === taskPriorities.running || task.priority === taskPriorities.liveSoon;
   return {
@@ -37,11 +37,11 @@ function stepOf(task: StudentTask, now: Date): Step {
     path,
     actionText,
     deadline: deadline && formatDateTime(deadline),
-    level: runs ? 'NOW' : urgencyOf(deadline, now),
+    level: runs ? 'NOW' : stepUrgencyOf(deadline, now),
   };
 }
 
-const changePassword: Step = {
+const changePassword: HomeDuty = {
   code: 'CHANGE_PASSWORD',
   reason: '现在用的还是初始密码',
   title: '修改初始密码',
@@ -52,7 +52,7 @@ const changePassword: Step = {
   level: 'NOW',
 };
 
-const chooseMajor: Step = {
+const chooseMajor: HomeDuty = {
   code: 'CHOOSE_MAJOR',
   reason: '名下有多个专业考籍',
   title: '选择专业',
@@ -67,7 +67,7 @@ const chooseMajor: Step = {
 export function nextSteps(
   state: { mustChangePassword: boolean; mustChooseMajor: boolean; tasks: readonly StudentTask[] },
   now: Date,
-): Step[] {
+): HomeDuty[] {
   const late = Number.POSITIVE_INFINITY;
   const ordered = [...state.tasks].sort(
     (a, b) =>

@@ -1,28 +1,28 @@
 /** One entry of the menu as the portal draws it. */
-export interface MenuEntry {
+export interface PlatformMenuEntry {
   readonly path: string;
   readonly title: string;
   readonly icon: string;
 }
 
-const study: MenuEntry[] = [
+const study: PlatformMenuEntry[] = [
   { path: '/course', title: '学习中心', icon: 'course' },
   { path: '/course/list', title: '课程学习', icon: 'course' },
   { path: '/course/liveList', title: '直播课程', icon: 'course' },
 ];
 
-const exams = (title: string, icon: string): MenuEntry[] => [
+const exams = (title: string, icon: string): PlatformMenuEntry[] => [
   { path: '/exam', title: '考试中心', icon },
   { path: '/exam/practice/assessment', title, icon },
 ];
 
-const thesis: MenuEntry[] = [
+const thesis: PlatformMenuEntry[] = [
   { path: '/thesis/index', title: '论文管理', icon: 'thesis' },
   { path: '/thesisRetest/directory', title: '论文复检', icon: 'thesisRetest' },
 ];
 
 /** The entries of a platform, top to bottom. The portal draws only those whose route it has (GEN-6). */
-export function menuEntries(platform: string, certificate: boolean): MenuEntry[] {
+export function menuEntries(platform: string, certificate: boolean): PlatformMenuEntry[] {
   if (certificate) return [...study, ...exams('证书测评', 'certificate')];
   if (platform === '10002') return thesis;
   return [

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { Random } from '../../random.ts';
-import { between, pictureSize } from './geometry.ts';
+import { between, captchaSize } from './geometry.ts';
 import type { Stroke } from './letter-strokes.ts';
 import { placeLetters } from './place-letters.ts';
 import { smoothField } from './smooth-field.ts';
 
-const { width, height } = pictureSize;
+const { width, height } = captchaSize;
 
 // Dark on paper in every theme: the field shows it on the same ground.
 const ink = '#31343b';

@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import { between, letterHeight, pictureSize } from './geometry.ts';
+import { between, captchaSize, letterHeight } from './geometry.ts';
 import { letterStrokes, type Point, type Stroke } from './letter-strokes.ts';
 
 /** What chance may do to a letter: enough that no drawing of it fits, and not so much that nobody can read it. */
@@ -36,13 +36,13 @@ export function placeLetters(random: Random, text: string): PlacedLetter[] {
     return { strokes, width, high, wide, gap: between(random, chance.gap) };
   });
   const total = letters.reduce((sum, { wide, gap }) => sum + wide + gap, -(letters.at(-1)?.gap ?? 0));
-  const room = pictureSize.width - 2 * margin.x;
+  const room = captchaSize.width - 2 * margin.x;
   const squeeze = Math.min(1, room / total);
   let x = margin.x + between(random, [0, room - total * squeeze]);
   return letters.map(({ strokes, width, ...letter }) => {
     const wide = letter.wide * squeeze;
-    const free = Math.max(1, pictureSize.height / 2 - margin.y - letter.high / 2);
-    const middle: Point = [x + wide / 2, pictureSize.height / 2 + between(random, [-free, free])];
+    const free = Math.max(1, captchaSize.height / 2 - margin.y - letter.high / 2);
+    const middle: Point = [x + wide / 2, captchaSize.height / 2 + between(random, [-free, free])];
     x += wide + letter.gap * squeeze;
     const angle = between(random, chance.angle);
     const shear = between(random, chance.shear);

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components';
 import { unbroken } from '../../theme/text.css.ts';
-import { Mark } from '../StateMark/Mark.tsx';
+import { StateSymbol } from '../StateMark/Mark.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './Annotation.css.ts';
 import { type AnnotationKind, type AnnotationTexts, annotationTexts } from './Annotation.texts.ts';
@@ -119,7 +119,7 @@ export function Annotation({
         {words[kind]}
         {resolved && (
           <span className={styles.resolved}>
-            <Mark shape="check" />
+            <StateSymbol shape="check" />
             {words.resolved}
           </span>
         )}

@@ -3,7 +3,7 @@ import * as sheet from './AnswerSheet.css.ts';
 import type { AnswerSheetTexts } from './AnswerSheet.texts.ts';
 import * as styles from './Cell.css.ts';
 import type { AnswerCell, AnswerSection } from './cells.ts';
-import { Marks } from './Marks.tsx';
+import { CellMarks } from './Marks.tsx';
 
 interface CellsProps {
   section: AnswerSection;
@@ -43,7 +43,7 @@ export function Cells({ section, first, current, stop, say, onFocus, onSelect }:
               onClick={() => onSelect(index)}
             >
               {index + 1}
-              <Marks {...cell} />
+              <CellMarks {...cell} />
             </button>
           );
         })}

@@ -2,7 +2,7 @@ import * as styles from './AnswerSheet.css.ts';
 import type { AnswerSheetTexts } from './AnswerSheet.texts.ts';
 import { state as look, sample, sampleCurrent } from './Cell.css.ts';
 import type { AnswerCell, AnswerCounts } from './cells.ts';
-import { Marks } from './Marks.tsx';
+import { CellMarks } from './Marks.tsx';
 
 /** What the marks mean; those that no cell can have now are left out. */
 export function Legend({ counts, say }: { counts: AnswerCounts; say: AnswerSheetTexts }) {
@@ -28,7 +28,7 @@ export function Legend({ counts, say }: { counts: AnswerCounts; say: AnswerSheet
             className={`${sample} ${look[cell.state]} ${current ? sampleCurrent : ''}`}
             aria-hidden="true"
           >
-            <Marks {...cell} />
+            <CellMarks {...cell} />
           </span>
           {text}
         </span>

@@ -12,7 +12,7 @@ const shapes: Record<AnswerState, ReactNode> = {
 };
 
 /** What is drawn into a cell besides its number; not read out. */
-export function Marks({ state, flagged, unsaved }: AnswerCell) {
+export function CellMarks({ state, flagged, unsaved }: AnswerCell) {
   return (
     <>
       {state !== 'empty' && (

@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import * as styles from './BarList.css.ts';
 import { type BarListTexts, barListTexts } from './BarList.texts.ts';
 import { type Bar, type BarOrder, inOrder, reach } from './bars.ts';
-import { Track } from './Track.tsx';
+import { BarTrack } from './Track.tsx';
 
 export interface BarListProps {
   /** What the bars say, for a screen reader: 各章正确率. */
@@ -61,7 +61,7 @@ function Entry({ bar, max, say, hatch }: EntryProps) {
         {weak && <span className={styles.weak}>{say.weak}</span>}
         {beside !== undefined && <span>{say.comparison(say.value(beside))}</span>}
       </span>
-      <Track
+      <BarTrack
         share={share}
         comparison={beside === undefined ? undefined : reach(beside, max).share}
         hatch={weak ? hatch : undefined}

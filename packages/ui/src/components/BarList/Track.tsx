@@ -12,7 +12,7 @@ interface TrackProps {
 const percent = (share: number) => `${share * 100}%`;
 
 /** The bar itself, as SVG, because browsers do not print backgrounds. */
-export function Track({ share, comparison, hatch }: TrackProps) {
+export function BarTrack({ share, comparison, hatch }: TrackProps) {
   return (
     <svg className={styles.bar} aria-hidden="true">
       {hatch && (

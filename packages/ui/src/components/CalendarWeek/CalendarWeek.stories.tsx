@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarWeek, HalfDays } from './CalendarWeek.tsx';
 import { sampleHalfDays } from './sampleHalfDays.tsx';
-import { sampleEvents, sampleNow } from './sampleWeek.ts';
+import { sampleEvents, sampleWeekNow } from './sampleWeek.ts';
 
 export default {
   component: CalendarWeek,
-  args: { events: sampleEvents, week: '2026-11-21', now: sampleNow, onWeekChange: () => {} },
+  args: { events: sampleEvents, week: '2026-11-21', now: sampleWeekNow, onWeekChange: () => {} },
 } satisfies Meta<typeof CalendarWeek>;
 
 type Story = StoryObj<typeof CalendarWeek>;

@@ -6,11 +6,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CalendarWeek, HalfDays } from './CalendarWeek.tsx';
 import { sampleHalfDays } from './sampleHalfDays.tsx';
-import { sampleEvents, sampleNow } from './sampleWeek.ts';
+import { sampleEvents, sampleWeekNow } from './sampleWeek.ts';
 
 afterEach(() => page.viewport(1280, 800));
 
-const week = <CalendarWeek events={sampleEvents} week="2026-11-21" now={sampleNow} />;
+const week = <CalendarWeek events={sampleEvents} week="2026-11-21" now={sampleWeekNow} />;
 
 describe('CalendarWeek', () => {
   it('is a list of seven days with a list of events each, kinds in words', async () => {
@@ -61,7 +61,7 @@ describe('CalendarWeek', () => {
   it('turns to the week before and after, and back to this one', async () => {
     const onWeekChange = vi.fn();
     const screen = await render(
-      <CalendarWeek events={[]} week="2026-12-02" now={sampleNow} onWeekChange={onWeekChange} />,
+      <CalendarWeek events={[]} week="2026-12-02" now={sampleWeekNow} onWeekChange={onWeekChange} />,
     );
     await screen.getByRole('button', { name: '上一周' }).click();
     await screen.getByRole('button', { name: '下一周' }).click();

@@ -12,7 +12,7 @@ import {
 import { type HalfDay, HalfDayColumn } from './HalfDay.tsx';
 import * as halfDaysStyles from './HalfDays.css.ts';
 import { WeekDay } from './WeekDay.tsx';
-import { addDays, hoursOf, mondayOf, piecesOf, type WeekEvent } from './week.ts';
+import { addDays, dayPiecesOf, hoursOf, mondayOf, type WeekEvent } from './week.ts';
 
 export interface CalendarWeekProps {
   events: readonly WeekEvent[];
@@ -35,7 +35,7 @@ export function CalendarWeek({ events, week, onWeekChange, now, texts, ref }: Ca
   const titleId = useId();
   const monday = mondayOf(week);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-  const placed = days.map((day) => ({ day, pieces: piecesOf(events, day) }));
+  const placed = days.map((day) => ({ day, pieces: dayPiecesOf(events, day) }));
   const all = placed.flatMap(({ pieces }) => pieces);
   const { first, last } = hoursOf(all);
   const thisMonday = now && mondayOf(now.slice(0, 10));

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import * as styles from './CalendarWeek.css.ts';
 import type { CalendarWeekTexts } from './CalendarWeek.texts.ts';
-import { minutesOf, type Piece, type WeekEventKind } from './week.ts';
+import { type DayPiece, minutesOf, type WeekEventKind } from './week.ts';
 
 const icons: Record<WeekEventKind, IconName> = {
   live: 'live',
@@ -19,7 +19,7 @@ interface WeekDayProps {
   name: string;
   /** `yyyy-MM-dd` */
   day: string;
-  pieces: readonly Piece[];
+  pieces: readonly DayPiece[];
   firstHour: number;
   now: string | undefined;
   texts: CalendarWeekTexts;
@@ -61,7 +61,15 @@ export function WeekDay({ name, day, pieces, firstHour, now, texts }: WeekDayPro
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-function Event({ piece, firstHour, texts }: { piece: Piece; firstHour: number; texts: CalendarWeekTexts }) {
+function Event({
+  piece,
+  firstHour,
+  texts,
+}: {
+  piece: DayPiece;
+  firstHour: number;
+  texts: CalendarWeekTexts;
+}) {
   const { event, from, to, lane, lanes, isClash } = piece;
   const time = to > from ? `${clock(from)}–${clock(to)}` : texts.until(clock(from));
   const content = (

@@ -1,7 +1,7 @@
 import type { WeekEvent } from './week.ts';
 
 /** 2026-11-21 20:14 in Beijing. */
-export const sampleNow = '2026-11-21 20:14';
+export const sampleWeekNow = '2026-11-21 20:14';
 
 /** A week before the enrolment of January. */
 export const sampleEvents: WeekEvent[] = [

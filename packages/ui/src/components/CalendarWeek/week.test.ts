@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarWeekTexts } from './CalendarWeek.texts.ts';
-import { addDays, hoursOf, mondayOf, piecesOf, type WeekEvent } from './week.ts';
+import { addDays, dayPiecesOf, hoursOf, mondayOf, type WeekEvent } from './week.ts';
 
 const day = '2026-11-21';
 const event = (id: string, start: string, end?: string, kind: WeekEvent['kind'] = 'live'): WeekEvent => ({
@@ -26,7 +26,7 @@ describe('a week', () => {
   });
 
   it('puts side by side what is at the same time, and marks that it clashes', () => {
-    const pieces = piecesOf(
+    const pieces = dayPiecesOf(
       [event('b', '20:00', '21:00'), event('a', '19:30', '21:00'), event('c', '09:00', '10:00')],
       day,
     );
@@ -38,7 +38,7 @@ describe('a week', () => {
   });
 
   it('takes no deadline for a clash, and what follows at once neither', () => {
-    const pieces = piecesOf(
+    const pieces = dayPiecesOf(
       [
         event('a', '09:00', '11:00'),
         event('due', '10:00', undefined, 'deadline'),
@@ -51,14 +51,14 @@ describe('a week', () => {
 
   it('cuts at midnight what crosses it', () => {
     const night = { ...event('night', '23:00'), end: '2026-11-22 04:00' };
-    expect(piecesOf([night], day)).toMatchObject([{ from: 1380, to: 1440 }]);
-    expect(piecesOf([night], '2026-11-22')).toMatchObject([{ from: 0, to: 240 }]);
-    expect(piecesOf([{ ...night, end: '2026-11-22 00:00' }], '2026-11-22')).toEqual([]);
+    expect(dayPiecesOf([night], day)).toMatchObject([{ from: 1380, to: 1440 }]);
+    expect(dayPiecesOf([night], '2026-11-22')).toMatchObject([{ from: 0, to: 240 }]);
+    expect(dayPiecesOf([{ ...night, end: '2026-11-22 00:00' }], '2026-11-22')).toEqual([]);
   });
 
   it('shows 8 to 22, and more where something lies outside', () => {
     expect(hoursOf([])).toEqual({ first: 8, last: 22 });
-    expect(hoursOf(piecesOf([event('a', '06:30', '07:00'), event('b', '22:30', '23:10')], day))).toEqual({
+    expect(hoursOf(dayPiecesOf([event('a', '06:30', '07:00'), event('b', '22:30', '23:10')], day))).toEqual({
       first: 6,
       last: 24,
     });
@@ -70,7 +70,7 @@ describe('a week', () => {
       `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
     fc.assert(
       fc.property(fc.array(fc.tuple(time, time), { maxLength: 12 }), (spans) => {
-        const pieces = piecesOf(
+        const pieces = dayPiecesOf(
           spans.map(([start, end], index) => event(String(index), words(start), words(end))),
           day,
         );

@@ -15,7 +15,7 @@ export interface WeekEvent {
 }
 
 /** The part of an event that lies on one day, with its place among those at the same time. */
-export interface Piece {
+export interface DayPiece {
   event: WeekEvent;
   /** Minutes of the day, 0 to 1440. */
   from: number;
@@ -51,7 +51,7 @@ export function minutesOf(text: string): number {
 }
 
 /** The events of one day (`yyyy-MM-dd`) in the order of time, each with its place. What crosses midnight is cut. */
-export function piecesOf(events: readonly WeekEvent[], onDay: string): Piece[] {
+export function dayPiecesOf(events: readonly WeekEvent[], onDay: string): DayPiece[] {
   const within = events.flatMap((event) => {
     const end = event.end && event.end > event.start ? event.end : event.start;
     const ends = end.slice(0, 10);
@@ -65,13 +65,13 @@ export function piecesOf(events: readonly WeekEvent[], onDay: string): Piece[] {
   return lay(within);
 }
 
-type Part = Pick<Piece, 'event' | 'from' | 'to'>;
+type Part = Pick<DayPiece, 'event' | 'from' | 'to'>;
 const drawnEnd = ({ from, to }: Part) => Math.max(to, from + minDrawnMinutes);
 
 /** Puts parts that touch into lanes: a group shares its width, each takes the first lane that is free. */
-function lay(parts: readonly Part[]): Piece[] {
-  const pieces: Piece[] = [];
-  let group: Piece[] = [];
+function lay(parts: readonly Part[]): DayPiece[] {
+  const pieces: DayPiece[] = [];
+  let group: DayPiece[] = [];
   let ends: number[] = [];
   const close = () => {
     for (const piece of group) piece.lanes = ends.length;
@@ -94,7 +94,7 @@ const clashes = (a: Part, b: Part) =>
   a !== b && a.event.kind !== 'deadline' && b.event.kind !== 'deadline' && a.from < b.to && b.from < a.to;
 
 /** The whole hours that a week needs: 8 to 22, and more when something lies outside. */
-export function hoursOf(pieces: readonly Piece[]): { first: number; last: number } {
+export function hoursOf(pieces: readonly DayPiece[]): { first: number; last: number } {
   const first = Math.min(8, ...pieces.map(({ from }) => Math.floor(from / 60)));
   const last = Math.max(
     22,

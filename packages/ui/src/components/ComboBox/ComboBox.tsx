@@ -26,7 +26,7 @@ import {
   type ComboBoxEntry,
   firstMatches,
   flat,
-  matches,
+  optionMatches,
   searchable,
   useChoice,
   withChoice,
@@ -117,7 +117,7 @@ export function ComboBox({
   const filter = useCallback(
     (name: string, typed: string) => {
       const text = found.get(name);
-      return text !== undefined && (searchesElsewhere || matches(text, composing ? settled : typed));
+      return text !== undefined && (searchesElsewhere || optionMatches(text, composing ? settled : typed));
     },
     [found, searchesElsewhere, composing, settled],
   );

@@ -37,7 +37,7 @@ export function searchable(options: ComboBoxOption[]): Map<string, string> {
 }
 
 /** Whether every word that was typed is in the text: `离散 02324` finds 离散数学. */
-export function matches(text: string, typed: string): boolean {
+export function optionMatches(text: string, typed: string): boolean {
   return plain(typed)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -46,7 +46,7 @@ export function matches(text: string, typed: string): boolean {
 /** As many options as may be shown while the code that lays out a long list is on its way. */
 export function firstMatches(options: ComboBoxOption[], typed: string, limit: number): ComboBoxOption[] {
   const found = searchable(options);
-  return options.filter(({ name }) => matches(found.get(name) ?? '', typed)).slice(0, limit);
+  return options.filter(({ name }) => optionMatches(found.get(name) ?? '', typed)).slice(0, limit);
 }
 
 /** The entries with the chosen option among them. */

@@ -1,5 +1,5 @@
 /** A piece of a text, and whether it is what was looked for. */
-export interface Piece {
+export interface MatchPiece {
   text: string;
   isMatch: boolean;
   /** Where it begins in the whole text. */
@@ -7,12 +7,12 @@ export interface Piece {
 }
 
 /** Cuts a text at every place where the query stands in it, whatever its case. A blank query matches nothing. */
-export function matches(text: string, query: string): Piece[] {
+export function matches(text: string, query: string): MatchPiece[] {
   const wanted = query.trim().toLowerCase();
   const folded = text.toLowerCase();
   // Some letters change their length in lower case; then the places would be wrong.
   if (wanted === '' || folded.length !== text.length) return [{ text, isMatch: false, start: 0 }];
-  const pieces: Piece[] = [];
+  const pieces: MatchPiece[] = [];
   let from = 0;
   const add = (to: number, isMatch: boolean) => {
     if (to > from) pieces.push({ text: text.slice(from, to), isMatch, start: from });

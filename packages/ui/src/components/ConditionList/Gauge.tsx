@@ -1,6 +1,6 @@
 import * as styles from './ConditionList.css.ts';
 import type { LineGauge, StageGauge } from './condition.ts';
-import { shareOf, stageOf } from './scale.ts';
+import { scaleShareOf, stageOf } from './scale.ts';
 
 /** Me against the line. Its figures are text, so they grow with the text and are read out; the strokes are not. */
 export function Gauge({ gauge }: { gauge: LineGauge | StageGauge }) {
@@ -13,7 +13,7 @@ export function Gauge({ gauge }: { gauge: LineGauge | StageGauge }) {
 }
 
 function AgainstLine({ gauge }: { gauge: LineGauge }) {
-  const line = `${shareOf(gauge.need, gauge) * 100}%`;
+  const line = `${scaleShareOf(gauge.need, gauge) * 100}%`;
   return (
     <>
       <div
@@ -24,7 +24,7 @@ function AgainstLine({ gauge }: { gauge: LineGauge }) {
         <span className={styles.need}>{gauge.needText}</span>
       </div>
       <div className={styles.track()} aria-hidden="true">
-        <span className={styles.bar} style={{ width: `${shareOf(gauge.value, gauge) * 100}%` }} />
+        <span className={styles.bar} style={{ width: `${scaleShareOf(gauge.value, gauge) * 100}%` }} />
         <span className={styles.line} style={{ left: line }} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { Mark } from '../StateMark/Mark.tsx';
+import { StateSymbol } from '../StateMark/Mark.tsx';
 import * as styles from './ConditionList.css.ts';
 import type { ConditionTexts } from './ConditionList.texts.ts';
 import type { Condition } from './condition.ts';
@@ -9,7 +9,7 @@ export function SettledCondition({ condition, texts }: { condition: Condition; t
   const met = condition.state === 'met';
   return (
     <li className={styles.settled}>
-      <Mark shape={met ? 'check' : 'open'} className={met ? styles.metMark : styles.pendingMark} />
+      <StateSymbol shape={met ? 'check' : 'open'} className={met ? styles.metMark : styles.pendingMark} />
       <span className={styles.settledName}>
         {condition.name}
         <span className={visuallyHidden}> {met ? texts.met : texts.pending}</span>

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Link } from '../Link/Link.tsx';
-import { Mark } from '../StateMark/Mark.tsx';
+import { StateSymbol } from '../StateMark/Mark.tsx';
 import * as styles from './ConditionList.css.ts';
 import type { ConditionTexts } from './ConditionList.texts.ts';
 import type { Condition } from './condition.ts';
@@ -18,7 +18,7 @@ export function UnmetCondition({ condition, headingLevel, texts }: UnmetConditio
   const Heading = `h${headingLevel}` as 'h3';
   return (
     <li className={styles.unmet}>
-      <Mark shape="cross" className={styles.unmetMark} />
+      <StateSymbol shape="cross" className={styles.unmetMark} />
       <div className={styles.story}>
         <Heading className={styles.name}>
           <span className={visuallyHidden}>{texts.unmet} </span>

@@ -4,7 +4,7 @@ import type { LineGauge, StageGauge } from './condition.ts';
 const lineAt = 5 / 7;
 
 /** The place of a value on a gauge, 0 to 1; 0 for what is no number. */
-export function shareOf(
+export function scaleShareOf(
   value: number,
   { need, from = 0, to }: Pick<LineGauge, 'need' | 'from' | 'to'>,
 ): number {

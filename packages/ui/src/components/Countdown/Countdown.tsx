@@ -7,7 +7,7 @@ import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './Countdown.css.ts';
 import { type CountdownTexts, countdownTexts } from './Countdown.texts.ts';
 import { clockOf, hour, lastStretch, minute, momentsOf, type Urgency, urgencyOf } from './time-left.ts';
-import { useAnnouncement } from './useAnnouncement.ts';
+import { useTimeAnnouncement } from './useAnnouncement.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 export interface CountdownProps {
@@ -65,7 +65,7 @@ export function Countdown({
   const words = { ...countdownTexts, ...texts };
   const [isHidden, setHidden] = useState(defaultHidden);
   const left = useTimeLeft(until, now, clock);
-  const announcement = useAnnouncement(left, announceAt, words);
+  const announcement = useTimeAnnouncement(left, announceAt, words);
   const urgency = urgencyOf(left, warningAt, dangerAt);
   const hiding: Hiding | null =
     hideable && left > lastStretch

@@ -6,7 +6,7 @@ import { passed } from './time-left.ts';
  * What is to be read out since the last of the `moments` (ms before the end, the smallest first) that was passed;
  * nothing when the page has just come.
  */
-export function useAnnouncement(left: number, moments: readonly number[], words: CountdownTexts): string {
+export function useTimeAnnouncement(left: number, moments: readonly number[], words: CountdownTexts): string {
   const [announcement, setAnnouncement] = useState('');
   const before = useRef(left);
   const { announce, finished } = words;

@@ -3,7 +3,7 @@ import { type Ref, useId } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import * as styles from './CreditBar.css.ts';
 import { type CreditBarTexts, creditBarTexts } from './CreditBar.texts.ts';
-import { Picture } from './Picture.tsx';
+import { CreditPicture } from './Picture.tsx';
 import {
   brackets,
   type CreditSlip,
@@ -50,7 +50,7 @@ export function CreditBar({ slips, required, label = '毕业学分', texts, ref 
     <div ref={ref} className={styles.root}>
       <div ref={measured}>
         {placed.length > 0 ? (
-          <Picture
+          <CreditPicture
             placed={placed}
             width={width}
             hatch={hatch}

@@ -12,7 +12,7 @@ interface PictureProps {
 }
 
 /** The slips, bound with two cords. Decoration: the words below say the sums. */
-export function Picture({ placed, width, hatch, mark }: PictureProps) {
+export function CreditPicture({ placed, width, hatch, mark }: PictureProps) {
   return (
     <svg className={styles.picture} viewBox={`0 0 ${width} 36`} preserveAspectRatio="none" aria-hidden="true">
       <defs>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** What a drawing of ours has to know about the place where it stands. */
-export interface Size<Element extends HTMLElement> {
+export interface BarSize<Element extends HTMLElement> {
   ref: RefObject<Element | null>;
   /** px. */
   width: number;
@@ -10,7 +10,7 @@ export interface Size<Element extends HTMLElement> {
 }
 
 /** Measures an element and follows its changes; on a server, and until it is measured, the drawn width holds. */
-export function useSize<Element extends HTMLElement>(drawn: number): Size<Element> {
+export function useSize<Element extends HTMLElement>(drawn: number): BarSize<Element> {
   const ref = useRef<Element>(null);
   const [size, setSize] = useState({ width: drawn, fontSize: 14 });
   useLayoutEffect(() => {

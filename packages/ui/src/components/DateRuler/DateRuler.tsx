@@ -8,11 +8,11 @@ import {
   marksOf,
   type RulerPoint,
   type RulerSpan,
-  rowsOf,
+  rulerRowsOf,
   scaleOf,
   wideOf,
 } from './ruler.ts';
-import { Track } from './Track.tsx';
+import { RulerTrack } from './Track.tsx';
 
 export interface DateRulerProps {
   /** Names the list: 2027年1月考期. */
@@ -54,7 +54,7 @@ export function DateRuler({
   const { ref: measured, width, fontSize } = useMeasure();
   const xOf = scaleOf(sorted, scale);
   const placed = sorted.map((point) => ({ point, x: xOf(point.at), wide: wideOf(point, fontSize) }));
-  const rows = rowsOf(
+  const rows = rulerRowsOf(
     placed.map(({ x, wide }) => ({ x: x * width, wide })),
     width,
     look === 'tick' ? 8 : 12,
@@ -70,7 +70,7 @@ export function DateRuler({
         className={styles.chart}
         style={assignInlineVars({ [styles.rows]: String(Math.max(0, ...rows) + 1) })}
       >
-        <Track
+        <RulerTrack
           now={isMarked ? xOf(now) : undefined}
           next={next !== undefined && next > 0 ? placed[next]?.x : undefined}
           spans={spans.map(({ from, to }) => ({ from: xOf(from), to: xOf(to) }))}

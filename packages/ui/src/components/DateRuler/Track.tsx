@@ -11,7 +11,7 @@ interface TrackProps {
 const percent = (share: number) => `${share * 100}%`;
 
 /** The line itself. Decoration: the list says the dates. */
-export function Track({ now, next, spans, marks }: TrackProps) {
+export function RulerTrack({ now, next, spans, marks }: TrackProps) {
   return (
     <svg className={styles.track} aria-hidden="true">
       <line className={styles.base} x2="100%" y1="12" y2="12" />

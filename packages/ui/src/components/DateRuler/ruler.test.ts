@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, marksOf, rowsOf, scaleOf } from './ruler.ts';
+import { anchorOf, marksOf, rulerRowsOf, scaleOf } from './ruler.ts';
 
 const day = 86_400_000;
 
@@ -43,7 +43,7 @@ describe('a ruler of dates', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 10 }), (labels) => {
         const sorted = labels.toSorted((one, other) => one.x - other.x);
-        const boxes = rowsOf(sorted, 800).map((row, index) => {
+        const boxes = rulerRowsOf(sorted, 800).map((row, index) => {
           const { x, wide } = sorted[index]!;
           const start = x - wide * anchorOf(x, wide / 2, 800);
           return { row, start, end: start + wide };

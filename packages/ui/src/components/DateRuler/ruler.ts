@@ -55,7 +55,11 @@ export const anchorOf = (x: number, half: number, width: number): number =>
  *
  * @param labels in order of `x`, px; `width` is the room of the whole.
  */
-export function rowsOf(labels: readonly { x: number; wide: number }[], width: number, gap = 12): number[] {
+export function rulerRowsOf(
+  labels: readonly { x: number; wide: number }[],
+  width: number,
+  gap = 12,
+): number[] {
   const ends: number[] = [];
   return labels.map(({ x, wide }) => {
     const start = x - wide * anchorOf(x, wide / 2, width);

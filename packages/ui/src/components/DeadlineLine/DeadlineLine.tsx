@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-aria-components';
 import * as styles from './DeadlineLine.css.ts';
 import { type DeadlineLineTexts, deadlineLineTexts } from './DeadlineLine.texts.ts';
-import { along, type Placed, place, widthOf } from './place.ts';
+import { along, type PlacedDeadline, placeDeadlines, widthOf } from './place.ts';
 import { Ruler } from './Ruler.tsx';
 import { useMeasure } from './useMeasure.ts';
 
@@ -40,7 +40,7 @@ export function DeadlineLine({ items, from, days = 30, texts, ref }: DeadlineLin
   const words = { ...deadlineLineTexts, ...texts };
   const sorted = items.toSorted((a, b) => a.at - b.at);
   const { ref: measured, width, fontSize } = useMeasure();
-  const placed = place(
+  const placed = placeDeadlines(
     sorted.map(({ at, when, what }) => ({
       x: along(at, from, days) * width,
       width: 18 + widthOf(when, fontSize) + Math.min(widthOf(what, fontSize), 26 * fontSize),
@@ -66,7 +66,7 @@ export function DeadlineLine({ items, from, days = 30, texts, ref }: DeadlineLin
   );
 }
 
-function Entry({ item, x, placed }: { item: Deadline; x: number; placed: Placed | undefined }) {
+function Entry({ item, x, placed }: { item: Deadline; x: number; placed: PlacedDeadline | undefined }) {
   const { when, whenLong = when, what, tone = 'plain', href } = item;
   const words = (
     <>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deadlineLineTexts } from './DeadlineLine.texts.ts';
-import { along, place, startOfDay, ticks, widthOf } from './place.ts';
+import { along, placeDeadlines, startOfDay, ticks, widthOf } from './place.ts';
 
 const now = Date.UTC(2026, 10, 21, 12, 14);
 const day = 86_400_000;
@@ -42,7 +42,7 @@ describe('the ruler of deadlines', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 12 }), (labels) => {
         const sorted = labels.toSorted((one, other) => one.x - other.x);
-        const spans = place(sorted, 828).map(({ row, flipped }, index) => {
+        const spans = placeDeadlines(sorted, 828).map(({ row, flipped }, index) => {
           const { x, width } = sorted[index]!;
           return { row, start: flipped ? x - width : x, end: flipped ? x : x + width };
         });
@@ -58,7 +58,7 @@ describe('the ruler of deadlines', () => {
     fc.assert(
       fc.property(labels, (xs) => {
         const sorted = xs.toSorted((one, other) => one - other).map((x) => ({ x, width: 120 }));
-        const placed = place(sorted, 1000);
+        const placed = placeDeadlines(sorted, 1000);
         for (const [index, { x }] of sorted.entries())
           for (let before = 0; before < index; before++)
             if (sorted[before]!.x + 120 >= x) expect(placed[before]!.row).toBeGreaterThan(placed[index]!.row);
@@ -67,7 +67,7 @@ describe('the ruler of deadlines', () => {
   });
 
   it('turns the words of what lies at the end to the left', () => {
-    expect(place([{ x: 800, width: 200 }], 824)).toEqual([{ row: 0, flipped: true }]);
+    expect(placeDeadlines([{ x: 800, width: 200 }], 824)).toEqual([{ row: 0, flipped: true }]);
   });
 
   it('counts Chinese as wide as high', () => {

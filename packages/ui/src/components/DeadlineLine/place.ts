@@ -6,7 +6,7 @@ const beijing = 8 * 3_600_000;
 export const startOfDay = (at: number): number => Math.floor((at + beijing) / day) * day - beijing;
 
 /** A mark on the line with its day. */
-export interface Tick {
+export interface DayTick {
   /** 0 to 1 along the ruler. */
   x: number;
   /** A day of rest follows the tick. */
@@ -18,7 +18,7 @@ export interface Tick {
 }
 
 /** The ruler's days from that of `from` on; weeks begin on Monday. `words` names a day. */
-export function ticks(from: number, days: number, words: (month: number, day: number) => string): Tick[] {
+export function ticks(from: number, days: number, words: (month: number, day: number) => string): DayTick[] {
   const first = startOfDay(from);
   return Array.from({ length: days + 1 }, (_, index) => {
     const date = new Date(first + index * day + beijing);
@@ -47,7 +47,7 @@ export interface Label {
 }
 
 /** Where a label may stand without covering another. */
-export interface Placed {
+export interface PlacedDeadline {
   /** Rows above the lowest, from 0. */
   row: number;
   /** The words stand to the left of the stem, because there is no room to the right. */
@@ -60,8 +60,8 @@ export interface Placed {
  *
  * @param labels in order of `x`.
  */
-export function place(labels: readonly Label[], total: number): Placed[] {
-  const done: (Placed & { start: number; end: number; x: number })[] = [];
+export function placeDeadlines(labels: readonly Label[], total: number): PlacedDeadline[] {
+  const done: (PlacedDeadline & { start: number; end: number; x: number })[] = [];
   for (const { x, width } of labels.toReversed()) {
     const flipped = x + width > total && x - width >= 0;
     const [start, end] = flipped ? [x - width, x] : [x, x + width];

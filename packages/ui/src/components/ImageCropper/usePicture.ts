@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { openPicture, turnPicture } from './open-picture.ts';
 
 /** A picture of this device, while it is opened and when it is there. */
-export interface Picture {
+export interface SourcePicture {
   state: 'missing' | 'opening' | 'ready' | 'broken';
   bitmap: ImageBitmap | null;
   /** Turns it a quarter clockwise. */
@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 /** Opens a file as a picture and gives its memory back when another one comes or the page is left. */
-export function usePicture(file: Blob | null): Picture {
+export function usePicture(file: Blob | null): SourcePicture {
   const [opened, setOpened] = useState<{ file: Blob; bitmap: ImageBitmap | null } | null>(null);
   const current = opened?.file === file ? opened : null;
   const bitmap = current?.bitmap ?? null;

@@ -1,9 +1,9 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode, Ref } from 'react';
-import { Mark, type StateShape } from './Mark.tsx';
+import { type StateShape, StateSymbol } from './Mark.tsx';
 import { stateMark } from './StateMark.css.ts';
 
-export { Mark } from './Mark.tsx';
+export { StateSymbol } from './Mark.tsx';
 
 export type StateMarkProps = NonNullable<RecipeVariants<typeof stateMark>> & {
   /** ○ `open`, ◐ `half`, ● `full`, ✓ `check`, ▲ `triangle`, ✕ `cross`, — `dash`, ◌ `dotted`. */
@@ -17,7 +17,7 @@ export type StateMarkProps = NonNullable<RecipeVariants<typeof stateMark>> & {
 export function StateMark({ shape, tone, children, ref }: StateMarkProps) {
   return (
     <span ref={ref} className={stateMark({ tone })}>
-      <Mark shape={shape} />
+      <StateSymbol shape={shape} />
       <span>{children}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode, Ref } from 'react';
-import { Mark, type StateShape } from '../StateMark/Mark.tsx';
+import { type StateShape, StateSymbol } from '../StateMark/Mark.tsx';
 import { statusTag } from './StatusTag.css.ts';
 
 export type StatusTagProps = NonNullable<RecipeVariants<typeof statusTag>> & {
@@ -18,7 +18,7 @@ export type StatusTagProps = NonNullable<RecipeVariants<typeof statusTag>> & {
 export function StatusTag({ shape, tone, children, ref }: StatusTagProps) {
   return (
     <span ref={ref} className={statusTag({ tone })}>
-      <Mark shape={shape} />
+      <StateSymbol shape={shape} />
       <span>{children}</span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Mark } from '../StateMark/Mark.tsx';
+import { StateSymbol } from '../StateMark/Mark.tsx';
 import * as styles from './Steps.css.ts';
 
 /** Where a step stands. `returned` is `now` with something to put right. */
@@ -63,7 +63,7 @@ export function Steps({ steps, label, direction = 'horizontal', look = 'numbers'
               aria-hidden="true"
             >
               {look === 'marks' ? (
-                <Mark shape={marks[step.state]} />
+                <StateSymbol shape={marks[step.state]} />
               ) : step.state === 'done' ? (
                 <Icon name="check" className={styles.check} />
               ) : (

@@ -2,11 +2,11 @@ import { BodyRow } from './BodyRow.tsx';
 import * as styles from './grid.css.ts';
 import { SkeletonBody } from './SkeletonBody.tsx';
 import type { TableView } from './view.ts';
-import type { Piece } from './windowing.ts';
+import type { WindowPiece } from './windowing.ts';
 
 interface BodyProps<Row> {
   view: TableView<Row>;
-  pieces: readonly Piece[];
+  pieces: readonly WindowPiece[];
   /** Cells of a whole row. */
   span: number;
 }

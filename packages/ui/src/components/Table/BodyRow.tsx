@@ -3,7 +3,7 @@ import { stickyAt } from './columnWidths.ts';
 import { Expander } from './Expander.tsx';
 import * as styles from './grid.css.ts';
 import { RowHeader } from './RowHeader.tsx';
-import { Tick } from './Tick.tsx';
+import { RowTick } from './Tick.tsx';
 import { isGrid, type TableView } from './view.ts';
 
 interface BodyRowProps<Row> {
@@ -39,7 +39,7 @@ export function BodyRow<Row>({ index, row, view, span }: BodyRowProps<Row>) {
             tabIndex={tabIndex}
             style={{ insetInlineStart: stickyAt(view, 'tick') }}
           >
-            <Tick
+            <RowTick
               label={texts.select(view.nameOf(row))}
               group={selection.mode === 'single' ? `${view.id}-row` : undefined}
               checked={selected}

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../../theme/text.css.ts';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './cards.css.ts';
 import { RowHeader } from './RowHeader.tsx';
-import { Tick } from './Tick.tsx';
+import { RowTick } from './Tick.tsx';
 import type { TableView } from './view.ts';
 
 interface CardProps<Row> {
@@ -12,7 +12,7 @@ interface CardProps<Row> {
 }
 
 /** A row as a card: what names it, the other columns with their labels, then what can be done. */
-export function Card<Row>({ index, row, view }: CardProps<Row>) {
+export function RowCard<Row>({ index, row, view }: CardProps<Row>) {
   const { columns, rowHeader, selection, texts, detail, rowActions } = view;
   const key = view.keys[index] ?? '';
   const expanded = detail !== undefined && view.isExpanded(key);
@@ -33,7 +33,7 @@ export function Card<Row>({ index, row, view }: CardProps<Row>) {
           )}
         </div>
         {selection.mode !== 'none' && (
-          <Tick
+          <RowTick
             label={texts.select(view.nameOf(row))}
             group={selection.mode === 'single' ? `${view.id}-row` : undefined}
             checked={selection.keys.has(key)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SkeletonLines } from '../Skeleton/Skeleton.tsx';
-import { Card } from './Card.tsx';
+import { RowCard } from './Card.tsx';
 import * as styles from './cards.css.ts';
 import { useWindow } from './useWindow.ts';
 import type { TableView } from './view.ts';
@@ -42,7 +42,12 @@ export function Cards<Row>({ view }: { view: TableView<Row> }) {
             'gap' in piece ? (
               <li key={`gap before ${piece.before}`} aria-hidden="true" style={{ height: piece.gap }} />
             ) : (
-              <Card key={keys[piece.index]} index={piece.index} row={rows[piece.index] as Row} view={view} />
+              <RowCard
+                key={keys[piece.index]}
+                index={piece.index}
+                row={rows[piece.index] as Row}
+                view={view}
+              />
             ),
           )}
         </ul>

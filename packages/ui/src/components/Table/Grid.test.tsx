@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
-import { columns } from './sampleColumns.tsx';
+import { sampleColumns } from './sampleColumns.tsx';
 import { courses, manyCourses, type SampleCourse } from './sampleCourses.ts';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -21,7 +21,7 @@ const show = (props: Partial<TableProps<SampleCourse>> = {}) =>
       <button type="button">之前</button>
       <Table
         label="本期开考"
-        columns={columns}
+        columns={sampleColumns}
         rows={courses}
         rowKey={(row) => row.code}
         selectionMode="multiple"
@@ -73,18 +73,18 @@ describe('APG grid: Table with selection', () => {
     expect(place()).toEqual([-1, 1]);
     expect(document.activeElement?.tagName).toBe('BUTTON');
     await press('{End}{ArrowRight}');
-    expect(place()).toEqual([-1, columns.length]);
+    expect(place()).toEqual([-1, sampleColumns.length]);
   });
 
   it('goes to the ends of a row with Home and End, of the grid with Control', async () => {
     await show();
     await enterGrid();
     await press('{ArrowDown}{End}');
-    expect(place()).toEqual([1, columns.length]);
+    expect(place()).toEqual([1, sampleColumns.length]);
     await press('{Home}');
     expect(place()).toEqual([1, 0]);
     await press('{Control>}{End}{/Control}');
-    expect(place()).toEqual([courses.length - 1, columns.length]);
+    expect(place()).toEqual([courses.length - 1, sampleColumns.length]);
     await press('{Control>}{Home}{/Control}');
     expect(place()).toEqual([0, 0]);
   });
@@ -190,11 +190,11 @@ describe('APG grid: Table with selection', () => {
     await press('{ArrowRight}');
     expect(document.activeElement?.textContent).toBe('移出');
     await press('{ArrowDown}{ArrowLeft}');
-    expect(place()).toEqual([1, columns.length]);
+    expect(place()).toEqual([1, sampleColumns.length]);
   });
 
   it('leaves typing and arrows to a field in a cell until Escape', async () => {
-    const noted = columns.map((column) =>
+    const noted = sampleColumns.map((column) =>
       column.id === 'book' ? { ...column, cell: () => <input aria-label="备注" /> } : column,
     );
     await show({ columns: noted });
@@ -204,7 +204,7 @@ describe('APG grid: Table with selection', () => {
     await press('{Escape}');
     expect(document.activeElement?.tagName).toBe('TD');
     await press('{ArrowLeft}');
-    expect(place()).toEqual([0, columns.length - 1]);
+    expect(place()).toEqual([0, sampleColumns.length - 1]);
   });
 
   it('opens the panel of a row; arrows pass through it, Enter goes in, Escape comes out', async () => {

@@ -4,7 +4,7 @@ import { stickyAt } from './columnWidths.ts';
 import * as styles from './grid.css.ts';
 import { sortGlyph } from './parts.css.ts';
 import { Resizer } from './Resizer.tsx';
-import { Tick } from './Tick.tsx';
+import { RowTick } from './Tick.tsx';
 import { isGrid, type TableView } from './view.ts';
 
 /** The header row; it stays in view. */
@@ -23,7 +23,11 @@ export function Head<Row>({ view }: { view: TableView<Row> }) {
             style={{ insetInlineStart: stickyAt(view, 'tick') }}
           >
             {selection.mode === 'multiple' ? (
-              <Tick label={texts.selectAll} checked={all[selection.shown]} onChange={selection.toggleAll} />
+              <RowTick
+                label={texts.selectAll}
+                checked={all[selection.shown]}
+                onChange={selection.toggleAll}
+              />
             ) : (
               <span className={visuallyHidden}>{texts.selection}</span>
             )}

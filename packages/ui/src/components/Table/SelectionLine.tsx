@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './parts.css.ts';
-import { Tick } from './Tick.tsx';
+import { RowTick } from './Tick.tsx';
 import type { TableView } from './view.ts';
 
 interface SelectionLineProps<Row> {
@@ -19,7 +19,7 @@ export function SelectionLine<Row>({ view, cards, actions }: SelectionLineProps<
   return (
     <div className={styles.selectionLine}>
       {cards && (
-        <Tick label={texts.selectAll} checked={all[selection.shown]} onChange={selection.toggleAll} />
+        <RowTick label={texts.selectAll} checked={all[selection.shown]} onChange={selection.toggleAll} />
       )}
       <span className={count > 0 ? styles.selected : styles.total}>
         {count > 0 ? texts.selected(count) : texts.total(rows.length)}

@@ -6,7 +6,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Link } from '../Link/Link.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
-import { columns, plainColumns } from './sampleColumns.tsx';
+import { plainColumns, sampleColumns } from './sampleColumns.tsx';
 import { courses, manyCourses, type SampleCourse } from './sampleCourses.ts';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -33,7 +33,13 @@ export default {
 
 type Story = StoryObj<typeof CourseTable>;
 
-const all = { label: '本期开考', columns, rows: courses, rowKey: (row: SampleCourse) => row.code, empty };
+const all = {
+  label: '本期开考',
+  sampleColumns,
+  rows: courses,
+  rowKey: (row: SampleCourse) => row.code,
+  empty,
+};
 const some = (props: Partial<TableProps<SampleCourse>>): Story => ({ args: { ...all, ...props } });
 
 export const Default: Story = {};

@@ -6,13 +6,13 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
-import { columns } from './sampleColumns.tsx';
+import { sampleColumns } from './sampleColumns.tsx';
 import { courses, manyCourses, type SampleCourse } from './sampleCourses.ts';
 import { Table, type TableProps } from './Table.tsx';
 
 const table = (props: Partial<TableProps<SampleCourse>> = {}) => (
   <LocaleProvider>
-    <Table label="本期开考" columns={columns} rows={courses} rowKey={(row) => row.code} {...props} />
+    <Table label="本期开考" columns={sampleColumns} rows={courses} rowKey={(row) => row.code} {...props} />
   </LocaleProvider>
 );
 const show = (props?: Partial<TableProps<SampleCourse>>) => render(table(props));

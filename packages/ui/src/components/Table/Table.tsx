@@ -7,7 +7,7 @@ import * as styles from './parts.css.ts';
 import { SelectionLine } from './SelectionLine.tsx';
 import type { TableProps } from './Table.props.ts';
 import { Tools } from './Tools.tsx';
-import { useAnnouncement } from './useAnnouncement.ts';
+import { useTableAnnouncement } from './useAnnouncement.ts';
 import { useTableView } from './useTableView.tsx';
 
 export type { Column, SortValue, TableLayout, TableSort } from './column.ts';
@@ -28,7 +28,7 @@ export function Table<Row>(props: TableProps<Row>) {
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   const cards = useNarrow(frame, cardsBelow) && props.cards !== 'never';
   const view = useTableView(props, id);
-  const announcement = useAnnouncement(view, columns, filterText);
+  const announcement = useTableAnnouncement(view, columns, filterText);
   const hasRows = (props.rows?.length ?? 0) > 0;
   return (
     <div ref={frame} className={styles.frame}>

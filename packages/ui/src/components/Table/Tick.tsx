@@ -12,7 +12,7 @@ export interface TickProps {
 }
 
 /** The box at the start of a row. It is a plain input: thousands of rows pass through the window while scrolling. */
-export function Tick({ label, group, checked, onChange }: TickProps) {
+export function RowTick({ label, group, checked, onChange }: TickProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = checked === 'some';

@@ -49,7 +49,7 @@ const result: Column<SampleCourse> = {
 /** As drawn. */
 export const plainColumns: readonly Column<SampleCourse>[] = [code, name, score, result];
 
-export const columns: readonly Column<SampleCourse>[] = [
+export const sampleColumns: readonly Column<SampleCourse>[] = [
   code,
   name,
   {

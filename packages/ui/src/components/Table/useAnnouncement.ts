@@ -3,7 +3,7 @@ import type { Column } from './column.ts';
 import type { TableView } from './view.ts';
 
 /** What a screen reader announces politely when sort, selection or filter change; empty until then. */
-export function useAnnouncement<Row>(
+export function useTableAnnouncement<Row>(
   view: TableView<Row>,
   columns: readonly Column<Row>[],
   filterText: string,

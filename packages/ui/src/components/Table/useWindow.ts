@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { offsetsOf, type Piece, piecesOf, type Span, spanAt } from './windowing.ts';
+import { offsetsOf, type Span, spanAt, type WindowPiece, windowPiecesOf } from './windowing.ts';
 
 /** Rows drawn beyond each edge of the box. */
 const spare = 6;
@@ -21,7 +21,13 @@ export interface WindowOptions {
  * Which rows to draw within a box that scrolls. Rows may differ in height: what is drawn is measured (all
  * elements with `data-unit` of one row together), what is not is estimated.
  */
-export function useWindow({ active, keys, estimate, staying, scroller }: WindowOptions): readonly Piece[] {
+export function useWindow({
+  active,
+  keys,
+  estimate,
+  staying,
+  scroller,
+}: WindowOptions): readonly WindowPiece[] {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
   const [span, setSpan] = useState<Span>({ start: 0, end: 30 });
   const offsets = useMemo(
@@ -60,7 +66,7 @@ export function useWindow({ active, keys, estimate, staying, scroller }: WindowO
     if (!active) return keys.map((_, index) => ({ index }));
     const within = span.start < keys.length ? span : { start: 0, end: 30 };
     const shown = { start: within.start, end: Math.min(within.end, keys.length) };
-    return piecesOf(offsets, shown, staying === null ? [] : [keys.indexOf(staying)]);
+    return windowPiecesOf(offsets, shown, staying === null ? [] : [keys.indexOf(staying)]);
   }, [active, keys, span, offsets, staying]);
 }
 

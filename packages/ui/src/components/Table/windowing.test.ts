@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offsetsOf, piecesOf, spanAt } from './windowing.ts';
+import { offsetsOf, spanAt, windowPiecesOf } from './windowing.ts';
 
 const heights = fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 400 });
 
@@ -25,7 +25,7 @@ describe('rows in view', () => {
         const count = rows.length;
         const offsets = offsetsOf(count, (index) => rows[index]!);
         const span = { start: Math.min(start, count), end: Math.min(start + length, count) };
-        const pieces = piecesOf(offsets, span, [staying, -1]);
+        const pieces = windowPiecesOf(offsets, span, [staying, -1]);
         const height = pieces.reduce(
           (sum, piece) => sum + ('gap' in piece ? piece.gap : rows[piece.index]!),
           0,
@@ -39,6 +39,6 @@ describe('rows in view', () => {
   it('draws nothing of an empty list', () => {
     const offsets = offsetsOf(0, () => 52);
     expect(spanAt(offsets, 0, 600, 6, 70)).toEqual({ start: 0, end: 0 });
-    expect(piecesOf(offsets, { start: 0, end: 0 }, [])).toEqual([]);
+    expect(windowPiecesOf(offsets, { start: 0, end: 0 }, [])).toEqual([]);
   });
 });

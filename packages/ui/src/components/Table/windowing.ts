@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** A row to draw, or the room (px) of rows that are not drawn. */
-export type Piece = { index: number } | { gap: number; before: number };
+export type WindowPiece = { index: number } | { gap: number; before: number };
 
 /** Where each row begins, in px from the top of the first; the last entry is the height of all. */
 export function offsetsOf(count: number, heightOf: (index: number) => number): Float64Array {
@@ -41,12 +41,16 @@ export function spanAt(
 }
 
 /** What to draw from top to bottom: the span, the rows that must stay (the focused one), and gaps between them. */
-export function piecesOf(offsets: Float64Array, { start, end }: Span, staying: readonly number[]): Piece[] {
+export function windowPiecesOf(
+  offsets: Float64Array,
+  { start, end }: Span,
+  staying: readonly number[],
+): WindowPiece[] {
   const count = offsets.length - 1;
   const outside = staying.filter((index) => index >= 0 && index < count && (index < start || index >= end));
   const span = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
   const drawn = [...new Set([...span, ...outside])].sort((a, b) => a - b);
-  const pieces: Piece[] = [];
+  const pieces: WindowPiece[] = [];
   let next = 0;
   for (const index of drawn) {
     if (index > next) pieces.push(gapBetween(offsets, next, index));
@@ -57,7 +61,7 @@ export function piecesOf(offsets: Float64Array, { start, end }: Span, staying: r
   return pieces;
 }
 
-const gapBetween = (offsets: Float64Array, from: number, to: number): Piece => ({
+const gapBetween = (offsets: Float64Array, from: number, to: number): WindowPiece => ({
   gap: (offsets[to] ?? 0) - (offsets[from] ?? 0),
   before: to,
 });

@@ -1,27 +1,27 @@
 import type { PlacedLabel } from './labels.ts';
-import { apart, height, type Placed, type PlacedPoint } from './place.ts';
+import { apart, height, type PlacedPoint, type PlacedTrend } from './place.ts';
 import * as styles from './TrendChart.css.ts';
 
 /** One of the two lines across the chart. */
-export interface Mark {
+export interface TrendMark {
   score: number;
   text: string;
   dashed: boolean;
 }
 
 interface PictureProps {
-  placed: Placed;
+  placed: PlacedTrend;
   labels: readonly PlacedLabel[];
   /** The periods that are named below the axis. */
-  named: Placed['periods'];
-  marks: readonly Mark[];
+  named: PlacedTrend['periods'];
+  marks: readonly TrendMark[];
   /** px. */
   width: number;
   failed: (point: PlacedPoint) => boolean;
 }
 
 /** The drawing; decoration, since the points over it and the list below say everything. */
-export function Picture({ placed, labels, named, marks, width, failed }: PictureProps) {
+export function TrendPicture({ placed, labels, named, marks, width, failed }: PictureProps) {
   const falling = marks.toSorted((a, b) => b.score - a.score);
   const heights = apart(
     falling.map(({ score }) => placed.yOf(score)),

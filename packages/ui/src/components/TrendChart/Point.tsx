@@ -18,7 +18,7 @@ interface PointProps {
  * A point that can be pointed at, pressed and focused; a box beside it then shows what it says, until Escape. Screen readers
  * read its name instead.
  */
-export function Point({ point, words, say, width }: PointProps) {
+export function PointMark({ point, words, say, width }: PointProps) {
   const [dismissed, setDismissed] = useState(false);
   const { key, x, y, zone, period } = point;
   const when = period.name ?? period.label;

@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { ListBox } from 'react-aria-components';
 import { useSize } from '../CreditBar/useSize.ts';
 import { placeLabels, thinned } from './labels.ts';
-import { type Mark, Picture } from './Picture.tsx';
-import { Point } from './Point.tsx';
-import { place } from './place.ts';
+import { type TrendMark, TrendPicture } from './Picture.tsx';
+import { PointMark } from './Point.tsx';
+import { placeTrend } from './place.ts';
 import { figureOf, wordsOf } from './reading.ts';
 import * as styles from './TrendChart.css.ts';
 import { type TrendChartTexts, trendChartTexts } from './TrendChart.texts.ts';
@@ -39,11 +39,11 @@ export function TrendChart({
 }: TrendChartProps) {
   const say = { ...trendChartTexts, ...texts };
   const { ref: measured, width } = useSize<HTMLDivElement>(310);
-  const marks: Mark[] = [
+  const marks: TrendMark[] = [
     { score: pass, text: `${say.pass} ${pass}`, dashed: false },
     ...(degree === null ? [] : [{ score: degree, text: `${say.degree} ${degree}`, dashed: true }]),
   ];
-  const placed = place(
+  const placed = placeTrend(
     periods,
     width,
     marks.map(({ score }) => score),
@@ -60,7 +60,7 @@ export function TrendChart({
           <p className={styles.empty}>{say.empty}</p>
         ) : (
           <>
-            <Picture
+            <TrendPicture
               placed={placed}
               labels={labels}
               named={named}
@@ -76,7 +76,7 @@ export function TrendChart({
               className={styles.points}
             >
               {placed.points.map((point) => (
-                <Point
+                <PointMark
                   key={point.key}
                   point={point}
                   words={wordsOf(point, pass, say)}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeLabels, thinned } from './labels.ts';
-import { apart, height, place } from './place.ts';
+import { apart, height, placeTrend } from './place.ts';
 import { sampleTrend } from './sampleTrend.ts';
 import type { TrendPeriod } from './trend.ts';
 
@@ -23,7 +23,7 @@ describe('the trend of scores', () => {
   it('keeps every point and every line inside the drawing, whatever the scores', () => {
     fc.assert(
       fc.property(periods, width, (list, total) => {
-        const { points, lines } = place(list, total, [60, 70]);
+        const { points, lines } = placeTrend(list, total, [60, 70]);
         for (const { x, y } of [...points, ...lines.flat()]) {
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x).toBeLessThanOrEqual(total);
@@ -37,7 +37,7 @@ describe('the trend of scores', () => {
   it('loses no attempt, and lays a higher score never below a lower one', () => {
     fc.assert(
       fc.property(periods, width, (list, total) => {
-        const { points } = place(list, total, [60, 70]);
+        const { points } = placeTrend(list, total, [60, 70]);
         expect(points).toHaveLength(list.flatMap(({ attempts }) => attempts).length);
         const scored = points.filter(({ score: one }) => one !== null);
         const sorted = scored.toSorted((one, other) => one.score! - other.score!);
@@ -50,7 +50,7 @@ describe('the trend of scores', () => {
   it('gives each point a zone of its own to be hit', () => {
     fc.assert(
       fc.property(periods, width, (list, total) => {
-        const zones = place(list, total, [60, 70]).points.map(({ zone }) => zone);
+        const zones = placeTrend(list, total, [60, 70]).points.map(({ zone }) => zone);
         for (const [index, one] of zones.entries()) {
           expect(one.width).toBeGreaterThan(0);
           for (const other of zones.slice(index + 1)) {
@@ -66,7 +66,7 @@ describe('the trend of scores', () => {
   it('lays no figure on another one', () => {
     fc.assert(
       fc.property(periods, width, (list, total) => {
-        const { points } = place(list, total, [60, 70]);
+        const { points } = placeTrend(list, total, [60, 70]);
         const labels = placeLabels(
           points,
           total,
@@ -81,7 +81,7 @@ describe('the trend of scores', () => {
   });
 
   it('is drawn where the mock has it', () => {
-    const { points } = place(sampleTrend, 310, [60, 70]);
+    const { points } = placeTrend(sampleTrend, 310, [60, 70]);
     expect(points.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
       [18, 95],
       [87, 54],
@@ -97,7 +97,7 @@ describe('the trend of scores', () => {
       label: '',
       attempts: [{ id: 'a', score: one }],
     }));
-    expect(place(list, 310, [60]).lines.map((line) => line.length)).toEqual([2, 2]);
+    expect(placeTrend(list, 310, [60]).lines.map((line) => line.length)).toEqual([2, 2]);
   });
 
   it('names as many periods as have room, always the latest', () => {

@@ -17,7 +17,7 @@ export interface PlacedPoint extends TrendPoint {
 }
 
 /** The whole drawing, px. */
-export interface Placed {
+export interface PlacedTrend {
   points: PlacedPoint[];
   /** The line through the mean of each period, one for each run without a gap. */
   lines: { x: number; y: number }[][];
@@ -27,7 +27,11 @@ export interface Placed {
 }
 
 /** Lays out the chart: periods at equal distances, the scores between the lowest and the highest with both lines. */
-export function place(periods: readonly TrendPeriod[], width: number, marks: readonly number[]): Placed {
+export function placeTrend(
+  periods: readonly TrendPeriod[],
+  width: number,
+  marks: readonly number[],
+): PlacedTrend {
   const all = pointsOf(periods);
   const scores = [...all.flatMap(({ score }) => (score === null ? [] : [held(score)])), ...marks.map(held)];
   const [low, high] = [Math.min(...scores, 100), Math.max(...scores, 0)];
@@ -59,7 +63,7 @@ function beside(
   x: number,
   step: number,
   [left, right]: readonly [number, number],
-  yOf: Placed['yOf'],
+  yOf: PlacedTrend['yOf'],
 ): Spot[] {
   const done: Spot[] = [];
   for (const point of points) {
@@ -84,7 +88,7 @@ function zoned(spots: readonly Spot[], from: number, to: number): PlacedPoint[] 
   });
 }
 
-function runs(columns: readonly { x: number; points: readonly TrendPoint[] }[], yOf: Placed['yOf']) {
+function runs(columns: readonly { x: number; points: readonly TrendPoint[] }[], yOf: PlacedTrend['yOf']) {
   const lines: { x: number; y: number }[][] = [[]];
   for (const { x, points } of columns) {
     const scores = points.flatMap(({ score }) => (score === null ? [] : [held(score)]));

@@ -7,7 +7,7 @@ import { regradeRequest, testAnswer, type testRecord } from '../../../db/schema/
 import { question } from '../../../db/schema/question.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
-import { type Submission, submitForReview } from '../../../review/review.ts';
+import { type ReviewSubmission, submitForReview } from '../../../review/review.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findOwnAttempt } from './own-attempt.ts';
 
@@ -55,7 +55,7 @@ export async function requestRegrade(
       `复评申请已于 ${formatDateTime(end)} 截止（成绩公布后 7 天内）`,
     );
   const { questionId, reason } = payload;
-  const submission: Submission = {
+  const submission: ReviewSubmission = {
     noun: '复评申请',
     state: 'DRAFT',
     action: { bizType: 'TEST', bizId: record.id, node: questionId, action: 'REMARK_APPLY' },

@@ -12,7 +12,7 @@ import {
   listBatchTests,
   type ReportRow,
 } from './assessment.queries.ts';
-import { assessmentStatus } from './assessment-status.ts';
+import { decideAssessmentStatus } from './assessment-status.ts';
 import { batchKind, chooseBatch, findBatch, listBatches } from './batches.ts';
 
 type AssessmentList = DataOf<typeof getPracticeAssessmentList>;
@@ -76,7 +76,7 @@ async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date):
         maxTry: test.maxTry,
         openTime: shown(openTime),
         closeTime: shown(closeTime),
-        ...assessmentStatus({ ...facts, otherRunning }, now),
+        ...decideAssessmentStatus({ ...facts, otherRunning }, now),
         report: await shownReport(context, report),
       };
     }),

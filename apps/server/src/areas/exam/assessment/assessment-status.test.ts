@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestRow } from '../shared/eligibility/test-entry.ts';
-import { type AssessmentFacts, type AttemptFacts, assessmentStatus } from './assessment-status.ts';
+import { type AssessmentFacts, type AttemptFacts, decideAssessmentStatus } from './assessment-status.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const hour = 60 * 60_000;
@@ -65,7 +65,7 @@ describe('the status of an assessment (screens §5)', () => {
     ['another test runs', facts({ otherRunning: '综合测验' }), 'READY', '您有一场进行中的测验《综合测验》'],
     ['at the test centre', facts({ test: { assessMode: 'COMPUTER' } }), 'READY', '上机测评在考点进行'],
   ])('%s', (_, given, status, reason) => {
-    const decided = assessmentStatus(given, now);
+    const decided = decideAssessmentStatus(given, now);
     expect(decided.status).toBe(status);
     if (reason === '') expect(decided.reason).toBe('');
     else expect(decided.reason).toContain(reason);
@@ -79,7 +79,7 @@ describe('the status of an assessment (screens §5)', () => {
     [{ status: 'GRADED', score: 60, opinion: '' }, 'PASSED', ''],
     [{ status: 'GRADED', score: 59, opinion: '' }, 'USED_UP', '不合格（59 分）'],
   ] as const)('a report: %j', (report, status, reason) => {
-    const decided = assessmentStatus(facts({ test: { assessMode: 'REPORT' }, report }), now);
+    const decided = decideAssessmentStatus(facts({ test: { assessMode: 'REPORT' }, report }), now);
     expect(decided.status).toBe(status);
     expect(decided.reason).toContain(reason);
   });

@@ -108,7 +108,7 @@ function startStatus(facts: AssessmentFacts, now: Date): Status {
 }
 
 /** Where a student stands with one course of a batch, and in Chinese why it cannot be started now. */
-export function assessmentStatus(facts: AssessmentFacts, now: Date): Status {
+export function decideAssessmentStatus(facts: AssessmentFacts, now: Date): Status {
   const standing = standingOf(facts);
   if (standing !== null) return standing;
   return facts.test.assessMode === 'REPORT' ? reportStatus(facts, now) : startStatus(facts, now);

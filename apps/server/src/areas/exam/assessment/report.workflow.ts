@@ -5,7 +5,7 @@ import { decideEligibility, requireEligible } from '../../../eligibility/eligibi
 import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { type Submission, submitForReview } from '../../../review/review.ts';
+import { type ReviewSubmission, submitForReview } from '../../../review/review.ts';
 import { formatDateTime } from '../../../time.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
 import { accessFacts } from '../shared/eligibility/test-entry.ts';
@@ -40,7 +40,7 @@ export async function submitReport(
   });
   const id = random.id();
   // Each report is a review of its own; the last one counts.
-  const submission: Submission = {
+  const submission: ReviewSubmission = {
     noun: '实践报告',
     state: 'DRAFT',
     action: { bizType: 'PRACTICE_REPORT', bizId: id, action: 'SUBMIT', node: testId },

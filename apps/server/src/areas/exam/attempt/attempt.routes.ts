@@ -9,12 +9,12 @@ import { type Implementation, implementForStudent } from '../../../http/implemen
 import { startPractice } from './practice/wrong-practice.workflow.ts';
 import { save } from './save/save-answer.workflow.ts';
 import { openPaper } from './start/open-paper.workflow.ts';
-import { start } from './start/start-test.workflow.ts';
+import { startAttempt } from './start/start-test.workflow.ts';
 import { submit } from './submit/submit-test.workflow.ts';
 
 /** The life of an attempt: start, paper, saves, hand-in. */
 export const attemptRoutes: Implementation[] = [
-  implementForStudent(startTest, start),
+  implementForStudent(startTest, startAttempt),
   implementForStudent(startWrongPractice, startPractice),
   // A repeat opens the paper again; of a hand-in it answers with the receipt.
   implementForStudent(getTestPaper, openPaper, { repeatable: true }),

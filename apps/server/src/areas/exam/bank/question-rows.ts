@@ -59,7 +59,7 @@ function contentOf(
 }
 
 /** The rows of an item: itself, then its sub-questions. */
-export function rowsOf(
+export function questionRowsOf(
   item: BankItem,
   courseId: string,
   chapterIds: ReadonlyMap<number, string>,

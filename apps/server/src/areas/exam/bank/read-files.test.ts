@@ -4,7 +4,7 @@ import { checkItems } from './check-items.ts';
 import { readGift } from './read-gift.ts';
 import { readMoodleXml } from './read-moodle-xml.ts';
 import { readWorkbook } from './read-workbook.ts';
-import { columns } from './workbook-row.ts';
+import { bankColumns } from './workbook-row.ts';
 import { writeTemplate } from './write-template.ts';
 
 const known = [
@@ -14,7 +14,7 @@ const known = [
 
 async function workbookOf(
   rows: Record<string, string | number | undefined>[],
-  headers = columns.all,
+  headers = bankColumns.all,
 ): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet('题目');

@@ -6,12 +6,12 @@ import type { BankChapter } from './bank-item.ts';
 import { ChapterList } from './chapter-ref.ts';
 import type { RawBank, RawItem } from './check-items.ts';
 import { UnreadableBank } from './read-bank.ts';
-import { type Cells, columns, readRow } from './workbook-row.ts';
+import { bankColumns, type RowCells, readRow } from './workbook-row.ts';
 
 /** A row as it was read, with the number that it has in the sheet. */
 interface SheetRow {
   no: number;
-  cells: Cells;
+  cells: RowCells;
 }
 
 async function unsafe(content: Buffer): Promise<string | null> {
@@ -44,11 +44,11 @@ function readHeader(row: ExcelJS.Row): Map<string, number> {
   row.eachCell((cell, at) => {
     const name = cell.text.trim();
     if (name === '') return;
-    if (!columns.all.includes(name)) throw new UnreadableBank(`第 1 行：不认识的列“${name}”`);
+    if (!bankColumns.all.includes(name)) throw new UnreadableBank(`第 1 行：不认识的列“${name}”`);
     if (found.has(name)) throw new UnreadableBank(`第 1 行：“${name}”列有两个`);
     found.set(name, at);
   });
-  const missing = columns.needed.filter((name) => !found.has(name));
+  const missing = bankColumns.needed.filter((name) => !found.has(name));
   if (missing.length > 0) throw new UnreadableBank(`第 1 行缺少列：${missing.join('、')}`);
   return found;
 }

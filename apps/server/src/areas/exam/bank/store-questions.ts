@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { chapter } from '../../../db/schema/course.ts';
 import { question } from '../../../db/schema/question.ts';
 import type { Bank } from './bank-item.ts';
-import { contentText, type NewQuestion, rowsOf } from './question-rows.ts';
+import { contentText, type NewQuestion, questionRowsOf } from './question-rows.ts';
 
 /** What storing a bank changed, counted in items: a material counts once. */
 export interface Stored {
@@ -59,7 +59,7 @@ export function storeQuestions(db: Database, courseId: string, bank: Bank): Prom
     const retired: string[] = [];
     const rows: NewQuestion[] = [];
     for (const item of bank.items) {
-      const fresh = rowsOf(item, courseId, chapterIds);
+      const fresh = questionRowsOf(item, courseId, chapterIds);
       const present = active.get(item.id);
       if (present !== undefined && contentText(present) === contentText(fresh)) {
         stored.unchanged += 1;

@@ -5,12 +5,12 @@ import { blank } from './item-problems.ts';
 import { defaultScore } from './question-defaults.ts';
 
 /** The texts of a row by header. */
-export type Cells = ReadonlyMap<string, string>;
+export type RowCells = ReadonlyMap<string, string>;
 
 const optionKeys = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 /** Headers of the sheet. */
-export const columns = {
+export const bankColumns = {
   all: [
     '编号',
     '章',
@@ -96,7 +96,7 @@ function numberOf(name: string, text: string, otherwise: number, problems: strin
 }
 
 /** What a row says; `problems` are what could not be read. `scoreGiven`: the row itself has points. */
-export function readRow(cells: Cells, chapters: ChapterList) {
+export function readRow(cells: RowCells, chapters: ChapterList) {
   const problems: string[] = [];
   const text = (name: string) => cells.get(name) ?? '';
   const type = typeOf(text('题型'));

@@ -1,5 +1,5 @@
 import ExcelJS from 'exceljs';
-import { columns } from './workbook-row.ts';
+import { bankColumns } from './workbook-row.ts';
 
 type Example = Readonly<Record<string, string | number>>;
 
@@ -89,7 +89,7 @@ const notes = [
 export async function writeTemplate(): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet('题目', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.all.map((header) => ({
+  sheet.columns = bankColumns.all.map((header) => ({
     header,
     key: header,
     width: ['题干', '解析', '采分点', '答案'].includes(header) ? 40 : 14,

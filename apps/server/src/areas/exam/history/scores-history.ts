@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../../http/file-answer.ts';
 import { fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listMajors, shownMajor } from '../../../student/majors.ts';
-import { entryOf, testEntry } from '../shared/eligibility/test-entry.ts';
+import { entryOf, readTestEntry } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
 import { listAttempts, shownAttempts } from '../shared/shown-attempts.ts';
 import { scoresWorkbook, workbookType } from './scores-workbook.ts';
@@ -16,7 +16,7 @@ export async function scoresHistory(
 ): Promise<DataOf<typeof getScoresHistory>> {
   const { test, course } = await findTest(db, { testId });
   const { entry, reason } = entryOf(
-    await testEntry(db, { student: session.studentId, test, bizId }, clock.now()),
+    await readTestEntry(db, { student: session.studentId, test, bizId }, clock.now()),
   );
   const attempts = await listAttempts(db, session.studentId, test.id, bizId);
   return {

@@ -9,7 +9,7 @@ import { lockByReceipt } from './locked-attempt.ts';
 import { findWritten } from './written-entries.ts';
 
 /** One mark. */
-export interface Mark {
+export interface AnswerMark {
   readonly receiptNo: string;
   /** The number on the answer sheet, such as 46 or 46-2. */
   readonly label: string;
@@ -31,7 +31,7 @@ export interface Marked {
  * Marks a written answer of an attempt in MARKING, or marks it again; with the last one the attempt is GRADED. Throws
  * DomainProblem when the attempt is not in MARKING or the points do not fit.
  */
-export async function markAnswer(db: Database, mark: Mark, now: Date): Promise<Marked> {
+export async function markAnswer(db: Database, mark: AnswerMark, now: Date): Promise<Marked> {
   return db.transaction(async (tx) => {
     const record = await lockByReceipt(tx, mark.receiptNo);
     if (record.status !== 'MARKING')

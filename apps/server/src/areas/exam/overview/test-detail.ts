@@ -4,7 +4,7 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
 import { openingOf } from '../shared/eligibility/test-checks.ts';
-import { entryOf, testEntry } from '../shared/eligibility/test-entry.ts';
+import { entryOf, readTestEntry } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
 import { testRules } from './test-rules.ts';
 
@@ -17,7 +17,7 @@ export async function testDetail(
 ): Promise<DataOf<typeof getTestDetail>> {
   const now = clock.now();
   const { test, course } = await findTest(db, payload);
-  const entry = await testEntry(db, { student: session.studentId, test, bizId: payload.bizId }, now);
+  const entry = await readTestEntry(db, { student: session.studentId, test, bizId: payload.bizId }, now);
   const { openTime, closeTime } = openingOf({ test, batch: entry.batch });
   const { reason, nextTime, ...state } = entryOf(entry);
   return {

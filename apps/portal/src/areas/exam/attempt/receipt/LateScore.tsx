@@ -2,7 +2,7 @@ import * as styles from '../states/Message.css.ts';
 import type { Standing } from './late-score.ts';
 
 /** 86 分，合格. */
-export const scoreWords = ({ score, passed }: Standing): string =>
+export const resultText = ({ score, passed }: Standing): string =>
   `${score} 分${passed === null ? '' : passed ? '，合格' : '，不合格'}`;
 
 /** What happens next, by how the attempt stands. */
@@ -21,7 +21,7 @@ const missingWords =
 const longestScore = { score: 100, passed: false } as const;
 
 const wordsOf = (standing: Standing) =>
-  standing.score === null ? nextWords(standing) : `得 ${scoreWords(standing)}。${nextWords(standing)}`;
+  standing.score === null ? nextWords(standing) : `得 ${resultText(standing)}。${nextWords(standing)}`;
 
 const room = [
   missingWords,

@@ -7,7 +7,7 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { analysisPath } from '../../shared/paths.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import * as styles from '../states/Message.css.ts';
-import { LateScore, nextWords, scoreWords } from './LateScore.tsx';
+import { LateScore, nextWords, resultText } from './LateScore.tsx';
 import type { Standing } from './late-score.ts';
 import { useLateScore } from './use-late-score.ts';
 
@@ -72,7 +72,7 @@ function rowsOf(receipt: TestReceipt, standing: Standing): ReceiptRow[] {
 
 /** The line of a score that comes later stands there from the first. */
 function scoreOf(receipt: TestReceipt, standing: Standing): string | null {
-  if (standing.score !== null) return scoreWords(standing);
+  if (standing.score !== null) return resultText(standing);
   if (receipt.status !== 'SUBMITTED') return null;
   return waiting[standing.status] ?? '正在评分';
 }

@@ -8,7 +8,7 @@ import { requireEligible } from '../../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { notFound, Refusal } from '../../../../http/refusal.ts';
 import { findTestOf } from '../../shared/attempt.queries.ts';
-import { answerPath, type TestRow, testEntry } from '../../shared/eligibility/test-entry.ts';
+import { answerPath, readTestEntry, type TestRow } from '../../shared/eligibility/test-entry.ts';
 import { BankTooSmall } from '../../shared/paper/draw-paper.ts';
 import { startPaper } from '../../shared/paper/paper.queries.ts';
 import { openRunningTask } from '../../shared/running-task.ts';
@@ -97,7 +97,7 @@ async function paperOf({ db, log }: StudentContext, test: TestRow, seed: string)
 }
 
 /** Starts an attempt of a test, or resumes the one that runs. */
-export async function start(
+export async function startAttempt(
   context: StudentContext,
   { testId, bizId }: PayloadOf<typeof startTest>,
 ): Promise<Started> {
@@ -109,7 +109,7 @@ export async function start(
   await closeOverdueAttempts(context);
   // The second look is for a call that lost the race to another one.
   for (const isLast of [false, true]) {
-    const entry = await testEntry(db, { student: session.studentId, test, bizId }, clock.now());
+    const entry = await readTestEntry(db, { student: session.studentId, test, bizId }, clock.now());
     const common = { subjectId: test.courseId, testId: test.id };
     if (entry.running !== null) return { ...common, testRecordId: entry.running.testRecordId, resumed: true };
     requireEligible(entry.eligibility, { running: entry.otherRunning });

@@ -13,7 +13,7 @@ import { addBatch, addExamWithPaper, addHandedIn, addRunning } from '../../../..
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { onPostgres } from '../../../../testing/test-database.ts';
 import { addStudent } from '../../../../testing/test-student.ts';
-import { type AttemptFacts, assessmentStatus } from '../../assessment/assessment-status.ts';
+import { type AttemptFacts, decideAssessmentStatus } from '../../assessment/assessment-status.ts';
 import { examRoutes } from '../../exam.routes.ts';
 import type { BatchRow } from './test-batch.ts';
 import { startChecks } from './test-checks.ts';
@@ -94,7 +94,7 @@ describe('one student, one test, one reason: on the page of a test and in the li
     });
   };
   const askList = ({ facts, attempts }: (typeof combinations)[number]) =>
-    assessmentStatus({ ...facts, attempts, report: null }, now);
+    decideAssessmentStatus({ ...facts, attempts, report: null }, now);
 
   /** The states of the list that each state of the page may stand beside. */
   const beside = {

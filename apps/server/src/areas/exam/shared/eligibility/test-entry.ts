@@ -155,7 +155,7 @@ export async function accessFacts(
  * are over must have been closed (`closeOverdueAttempts`). Throws 1050005 when the test does not belong to the batch
  * asked for.
  */
-export async function testEntry(db: Database, question: EntryQuestion, now: Date): Promise<TestEntry> {
+export async function readTestEntry(db: Database, question: EntryQuestion, now: Date): Promise<TestEntry> {
   const { student, test: asked } = question;
   const batch = await batchOf(db, asked.id, question.bizId, now);
   const bizId = batch?.id ?? '';

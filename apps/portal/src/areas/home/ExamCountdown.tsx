@@ -6,7 +6,7 @@ import * as styles from './Deadlines.css.ts';
 const texts = { left: '剩余' };
 
 /** What is left of something that runs now, by the server's clock; the ring is full at an hour or more. */
-export function Countdown({ deadline }: { deadline: string }) {
+export function ExamCountdown({ deadline }: { deadline: string }) {
   const { serverNow: clock } = useClient();
   const ring = { until: parseMoment(deadline), clock, texts };
   return (
