@@ -7,8 +7,6 @@ import { Dialog } from '@qianwei/ui/Dialog';
 import { Form } from '@qianwei/ui/Form';
 import { PasswordField } from '@qianwei/ui/PasswordField';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
-import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
-import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
 import { checkFields } from '../../shared/form/check-fields.ts';
@@ -16,11 +14,12 @@ import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
+import { MobileField, PhoneCodeField } from '../../shared/phone-code/PhoneCodeFields.tsx';
+import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
+import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
 import * as styles from './EditForm.css.ts';
-import { encryptedWith } from './encrypted-password.ts';
 import type { Student } from './labels.ts';
 import { maskMobile } from './mask.ts';
-import { useMobileCodes } from './use-mobile-codes.ts';
 
 const empty = { password: '', oldSmsCode: '', mobile: '', smsCode: '' };
 
@@ -33,11 +32,10 @@ export function MobileDialog({ student, onClose }: { student: Student; onClose: 
   const form = useSubmit();
   const { send } = useMutationCall(updateMobile, form);
   const set = (name: keyof typeof empty) => (value: string) => setTyped((all) => ({ ...all, [name]: value }));
-  const codes = useMobileCodes({
-    bound: student.mobile,
-    mobile: typed.mobile,
-    submit: form.submit,
-  });
+  const captcha = useCaptchaEntry(true);
+  const scene = 'MOBILE';
+  const fresh = usePhoneCode({ scene, mobile: typed.mobile, captcha, form });
+  const old = usePhoneCode({ scene, purpose: 'MOBILE_OLD', bound: student.mobile, captcha, form });
 
   const save = () => {
     const proof = byPassword
@@ -47,7 +45,9 @@ export function MobileDialog({ student, onClose }: { student: Student; onClose: 
     const { mobile, smsCode, oldSmsCode } = typed;
     const payload = async (): Promise<InputOf<typeof updateMobile>> => {
       if (!byPassword) return { verifyType: 'OLD_MOBILE', oldSmsCode, mobile, smsCode };
-      const password = await encryptedWith(client, typed.password);
+      // Fetched with the first captcha.
+      const { encryptPasswords } = await import('../../shared/phone-code/code-calls.ts');
+      const [password = ''] = await encryptPasswords(client, [typed.password]);
       return { verifyType: 'PASSWORD', password, mobile, smsCode };
     };
     const done = () => {
@@ -85,41 +85,19 @@ export function MobileDialog({ student, onClose }: { student: Student; onClose: 
         )}
         <CaptchaEntry
           hint={byPassword ? '获取短信验证码前填写。' : '每获取一次短信验证码都要重新填写。'}
-          {...codes.entry}
+          {...captcha.entry}
         />
         {!byPassword && (
-          <SmsCodeField
+          <PhoneCodeField
+            code={old}
             name="oldSmsCode"
             label="原手机验证码"
-            requestLabel="获取验证码"
-            waitLabel={waitWords}
-            secondsLeft={codes.old.secondsLeft}
-            pending={codes.old.pending}
-            onRequest={codes.requestOld}
             value={typed.oldSmsCode}
             onChange={set('oldSmsCode')}
           />
         )}
-        <TextField
-          name="mobile"
-          label="新手机号"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          value={typed.mobile}
-          onChange={set('mobile')}
-        />
-        <SmsCodeField
-          name="smsCode"
-          label="新手机验证码"
-          requestLabel="获取验证码"
-          waitLabel={waitWords}
-          secondsLeft={codes.fresh.secondsLeft}
-          pending={codes.fresh.pending}
-          onRequest={codes.requestNew}
-          value={typed.smsCode}
-          onChange={set('smsCode')}
-        />
+        <MobileField label="新手机号" value={typed.mobile} onChange={set('mobile')} />
+        <PhoneCodeField code={fresh} label="新手机验证码" value={typed.smsCode} onChange={set('smsCode')} />
         <div className={styles.actions}>
           <Button onPress={onClose}>取消</Button>
           <Button type="submit" variant="primary" pending={form.pending}>
@@ -130,5 +108,3 @@ export function MobileDialog({ student, onClose }: { student: Student; onClose: 
     </Dialog>
   );
 }
-
-const waitWords = (seconds: number) => `${seconds} 秒后重发`;

@@ -63,18 +63,18 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
         rememberAccount(remember ? account : '');
         return onFinish(login);
       },
-      onProblem: (problem) => {
+      onProblem: (asksCaptcha) => {
         if (needsCaptcha) renew();
-        else if (problem.captchaRequired) setNeedsCaptcha(true);
+        else if (asksCaptcha) setNeedsCaptcha(true);
         passwordInput.current?.select();
       },
     });
 
   return (
     <Form validationErrors={form.errors} onSubmit={submit} className={styles.form}>
-      {form.message && (
+      {form.problem && (
         <Banner tone="danger" live="assertive">
-          {form.message}
+          {form.problem.message}
         </Banner>
       )}
       <TextField

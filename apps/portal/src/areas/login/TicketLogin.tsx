@@ -1,4 +1,4 @@
-import { noAnswerText } from '@qianwei/api/errors';
+import { toApiError } from '@qianwei/api/errors';
 import { Banner } from '@qianwei/ui/Banner';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -17,13 +17,9 @@ export function TicketLogin({ onFinish }: { onFinish: Finish }) {
     tried.current = ticket;
     const login = async () => {
       const calls = await loadLoginCalls();
-      try {
-        onFinish(await calls.loginWithTicket(client, ticket));
-      } catch (error) {
-        setMessage(calls.explain(error)?.message || '登录凭证已失效，请重新登录');
-      }
+      onFinish(await calls.loginWithTicket(client, ticket));
     };
-    login().catch(() => setMessage(noAnswerText));
+    login().catch((error: unknown) => setMessage(toApiError(error).message || '登录凭证已失效，请重新登录'));
   }, [ticket, client, onFinish]);
   if (ticket === null) return null;
   return message ? (

@@ -1,24 +1,13 @@
-import { errorCode } from '@qianwei/api/contract/envelope';
 import { account, captchaCode, mobile, smsCode } from '@qianwei/api/contract/fields';
-import { getSmsCode, loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
-import { ApiError, toApiError } from '@qianwei/api/errors';
+import { loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
+import { ApiError } from '@qianwei/api/errors';
 import { type GenericSchema, safeParse } from 'valibot';
 import type { Client } from '../../shared/client/client.tsx';
-import { askedWith, noteAsked } from '../../shared/phone-code/asked-code.ts';
-import { askedWait } from '../../shared/phone-code/asked-wait.ts';
+import { askedWith } from '../../shared/phone-code/asked-code.ts';
 import { encryptPasswords } from '../../shared/phone-code/code-calls.ts';
 
-/** Why a login did not succeed, as the form shows it. */
-export interface LoginProblem {
-  /** One Chinese text for each wrong field. */
-  fields: Record<string, string>;
-  /** What no field is to blame for; empty when fields say it all. */
-  message: string;
-  /** A captcha has to be solved with the next try. */
-  captchaRequired: boolean;
-  /** Seconds to wait (1040003), or 0. */
-  waitSeconds: number;
-}
+// Fetched together with the calls.
+export { codeAtItsField, needsCaptcha } from '../../shared/phone-code/code-errors.ts';
 
 /** What the fields of the login forms hold. */
 export interface LoginFields {
@@ -47,22 +36,6 @@ export function checkLoginFields(fields: Partial<LoginFields>): Record<string, s
   return problems;
 }
 
-/** Puts a failed call into the form's words; null for a call that was taken back (API-16). */
-export function explain(thrown: unknown): LoginProblem | null {
-  const error = toApiError(thrown);
-  if (error.kind === 'cancelled') return null;
-  const data = (error.data ?? {}) as { captchaRequired?: unknown };
-  const fields = { ...error.fieldErrors };
-  if (error.errorCode === errorCode.captchaWrong) fields.code ??= error.message;
-  if (error.errorCode === errorCode.smsCodeWrong) fields.smsCode ??= error.message;
-  return {
-    fields,
-    message: Object.keys(fields).length > 0 ? '' : error.message,
-    captchaRequired: data.captchaRequired === true || error.errorCode === errorCode.captchaWrong,
-    waitSeconds: askedWait(error) ?? 0,
-  };
-}
-
 /** Logs in by account and password; the password travels encrypted (API-9). */
 export async function loginByPassword(
   client: Client,
@@ -85,17 +58,6 @@ export async function loginBySms(
   if (codeKey === null) throw notAsked();
   const { mobile: number, smsCode: code } = fields;
   return client.call(loginManyWay, { loginType: 'SMS', mobile: number, smsCode: code, codeKey, studentId });
-}
-
-/** Sends a login code to the number. */
-export async function sendLoginCode(
-  client: Client,
-  number: string,
-  captcha: { code: string; codeKey: string },
-) {
-  const sent = await client.call(getSmsCode, { mobile: number, ...captcha });
-  noteAsked('LOGIN', captcha.codeKey);
-  return sent;
 }
 
 /** Logs in with a partner's one-time ticket. */

@@ -1,4 +1,4 @@
-import { isCancelled, toApiError } from '@qianwei/api/errors';
+import { updatePassword } from '@qianwei/api/contract/account';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
@@ -6,7 +6,9 @@ import { Link } from '@qianwei/ui/Link';
 import { PasswordField } from '@qianwei/ui/PasswordField';
 import { useId, useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
-import { type ChangeFields, changePassword, checkChange } from './change-password.ts';
+import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
+import { useSubmit } from '../../shared/mutation/use-submit.ts';
+import { type ChangeFields, changePayload, checkChange } from './change-password.ts';
 import * as styles from './PasswordPage.css.ts';
 import { Rules } from './Rules.tsx';
 import { SmsProof } from './SmsProof.tsx';
@@ -28,45 +30,27 @@ export function ChangeForm({
   const owner = usePasswordOwner();
   const rulesId = useId();
   const [fields, setFields] = useState(empty);
-  const [errors, setErrors] = useState<Record<string, string>>();
-  const [message, setMessage] = useState('');
-  const [pending, setPending] = useState(false);
+  const form = useSubmit();
+  const { pending, errors, problem } = form;
+  const { send } = useMutationCall(updatePassword, form);
   const set = (name: keyof ChangeFields) => (value: string) =>
     setFields((former) => ({ ...former, [name]: value }));
 
-  const submit = async () => {
-    if (pending) return;
-    const wrong = checkChange(fields, bySms, owner);
-    setErrors(wrong);
-    setMessage('');
-    if (Object.keys(wrong).length > 0) return;
-    setPending(true);
-    try {
-      await changePassword(client, fields, bySms);
-      onChanged();
-    } catch (error) {
-      setPending(false);
-      if (isCancelled(error)) return;
-      const { fieldErrors, message: problem } = toApiError(error);
-      setErrors(fieldErrors);
-      if (Object.keys(fieldErrors).length === 0) setMessage(problem);
-    }
-  };
+  const change = () =>
+    send(() => changePayload(client, fields, bySms), {
+      wrong: checkChange(fields, bySms, owner),
+      done: onChanged,
+    });
 
   return (
-    <Form validationErrors={errors} onSubmit={submit} className={styles.form}>
-      {message && (
+    <Form validationErrors={errors} onSubmit={() => void change()} className={styles.form}>
+      {problem && (
         <Banner tone="danger" live="assertive">
-          {message}
+          {problem.message}
         </Banner>
       )}
       {bySms ? (
-        <SmsProof
-          smsCode={fields.smsCode}
-          onSmsCode={set('smsCode')}
-          onProblem={setErrors}
-          onMessage={setMessage}
-        />
+        <SmsProof form={form} value={fields.smsCode} onChange={set('smsCode')} />
       ) : (
         <PasswordField
           name="oldPassword"

@@ -1,6 +1,6 @@
-import { updatePassword } from '@qianwei/api/contract/account';
-import { getSmsCodeNLog } from '@qianwei/api/contract/login';
+import type { updatePassword } from '@qianwei/api/contract/account';
 import { type PasswordOwner, passwordProblem } from '@qianwei/api/contract/password-rules';
+import type { InputOf } from '@qianwei/api/endpoint';
 import type { Client } from '../../shared/client/client.tsx';
 import { encryptPasswords } from '../../shared/phone-code/code-calls.ts';
 
@@ -31,15 +31,14 @@ export function checkChange(
   return problems;
 }
 
-/** Changes the password; every password travels encrypted (API-9). */
-export async function changePassword(client: Client, fields: ChangeFields, bySms: boolean): Promise<void> {
+/** What changes the password; every password travels encrypted (API-9). */
+export async function changePayload(
+  client: Client,
+  fields: ChangeFields,
+  bySms: boolean,
+): Promise<InputOf<typeof updatePassword>> {
   const clear = [fields.newPassword, fields.confirmPassword, ...(bySms ? [] : [fields.oldPassword])];
   const [newPassword = '', confirmPassword = '', oldPassword] = await encryptPasswords(client, clear);
   const proof = bySms ? { smsCode: fields.smsCode.trim() } : { oldPassword };
-  await client.call(updatePassword, { ...proof, newPassword, confirmPassword });
-}
-
-/** Sends a code to the bound number, for a change without the old password. */
-export function sendPasswordCode(client: Client, captcha: { code: string; codeKey: string }) {
-  return client.call(getSmsCodeNLog, { scene: 'PASSWORD', ...captcha });
+  return { ...proof, newPassword, confirmPassword };
 }

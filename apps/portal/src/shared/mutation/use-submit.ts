@@ -14,7 +14,14 @@ export function useSubmit() {
   const [errors, setErrors] = useState<Record<string, string>>();
   const [problem, setProblem] = useState<ApiError | null>(null);
 
-  const show = (error: unknown) => {
+  /** Shows what is wrong, one Chinese text for each field; with none it takes away what was shown. */
+  const show = (wrong: Record<string, string>) => {
+    setErrors(wrong);
+    setProblem(null);
+  };
+
+  /** Shows why a call failed; nothing for one that was taken back (API-16). */
+  const fail = (error: unknown) => {
     if (isCancelled(error)) return;
     const shown = toApiError(error);
     setErrors(shown.fieldErrors);
@@ -24,8 +31,7 @@ export function useSubmit() {
   /** Shows `wrong`, or runs `action` when nothing is wrong; a failure is shown. True when it was done. */
   const submit = async (wrong: Record<string, string>, action: () => Promise<void>): Promise<boolean> => {
     if (busy.current) return false;
-    setProblem(null);
-    setErrors(wrong);
+    show(wrong);
     if (Object.keys(wrong).length > 0) return false;
     busy.current = true;
     setPending(true);
@@ -33,7 +39,7 @@ export function useSubmit() {
       await action();
       return true;
     } catch (error) {
-      show(error);
+      fail(error);
       return false;
     } finally {
       busy.current = false;
@@ -41,5 +47,5 @@ export function useSubmit() {
     }
   };
 
-  return { pending, errors, problem, submit };
+  return { pending, errors, problem, submit, show, fail };
 }

@@ -10,6 +10,7 @@ import { useClient } from '../client/client.tsx';
 import { useSubmit } from '../mutation/use-submit.ts';
 import { CaptchaEntry } from '../phone-code/CaptchaEntry.tsx';
 import { encryptPasswords } from '../phone-code/code-calls.ts';
+import { codeAtItsField, needsCaptcha } from '../phone-code/code-errors.ts';
 import { useCaptchaEntry } from '../phone-code/use-captcha-entry.ts';
 import { useStudent } from './session.tsx';
 
@@ -40,8 +41,8 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
   const client = useClient();
   const { account, name, id } = useStudent();
   const [password, setPassword] = useState('');
-  const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const { code, answer, notShown, renew, entry } = useCaptchaEntry(isOpen && needsCaptcha);
+  const [hasCaptcha, setHasCaptcha] = useState(false);
+  const { code, answer, notShown, renew, entry } = useCaptchaEntry(isOpen && hasCaptcha);
   const { pending, errors, problem, submit } = useSubmit();
   const tryIt = async () => {
     try {
@@ -50,14 +51,14 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
       setPassword('');
       onLoggedIn(login);
     } catch (error) {
-      if (needsCaptcha) renew();
-      else if (error instanceof ApiError && wantsCaptcha(error.data)) setNeedsCaptcha(true);
-      throw error;
+      if (hasCaptcha) renew();
+      else if (needsCaptcha(error)) setHasCaptcha(true);
+      throw codeAtItsField(error);
     }
   };
   const wrong = () => ({
     ...(password === '' && { password: '请输入密码' }),
-    ...(needsCaptcha && code.length !== 4 && { code: '请输入图形验证码' }),
+    ...(hasCaptcha && code.length !== 4 && { code: '请输入图形验证码' }),
     ...notShown,
   });
   return (
@@ -85,7 +86,7 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
           value={password}
           onChange={setPassword}
         />
-        {needsCaptcha && <CaptchaEntry {...entry} />}
+        {hasCaptcha && <CaptchaEntry {...entry} />}
         <Button variant="primary" size="large" block type="submit" pending={pending}>
           {pending ? '登录中…' : '登录并继续'}
         </Button>
@@ -93,6 +94,3 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
     </Dialog>
   );
 }
-
-const wantsCaptcha = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'captchaRequired' in data && data.captchaRequired === true;

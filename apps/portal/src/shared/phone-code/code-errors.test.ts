@@ -1,0 +1,36 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { ApiError, toApiError } from '@qianwei/api/errors';
+import { describe, expect, it } from 'vitest';
+import { codeAtItsField, needsCaptcha } from './code-errors.ts';
+
+const refused = (code: number, details: { data?: unknown; fieldErrors?: Record<string, string> } = {}) =>
+  new ApiError('business', '不正确', { errorCode: code, ...details });
+
+describe('what the server refuses about a code', () => {
+  it.each([
+    ['a wrong captcha', refused(errorCode.captchaWrong), { code: '不正确' }],
+    ['a wrong SMS code', refused(errorCode.smsCodeWrong), { smsCode: '不正确' }],
+    [
+      'one that the server places itself',
+      refused(errorCode.smsCodeWrong, { fieldErrors: { smsCode: '还可以试 2 次' } }),
+      { smsCode: '还可以试 2 次' },
+    ],
+    ['anything else', refused(errorCode.tooFrequent), {}],
+  ])('%s stands at its field', (_what, error, fieldErrors) => {
+    expect(toApiError(codeAtItsField(error))).toMatchObject({ message: '不正确', fieldErrors });
+  });
+
+  it('keeps the code and the data for whoever decides by them', () => {
+    const data = { captchaRequired: true };
+    const placed = codeAtItsField(refused(errorCode.captchaWrong, { data }));
+    expect(placed).toMatchObject({ errorCode: errorCode.captchaWrong, data });
+  });
+
+  it('asks for a captcha with the next try, or does not', () => {
+    expect(needsCaptcha(refused(errorCode.captchaWrong))).toBe(true);
+    expect(needsCaptcha(refused(errorCode.badParameter, { data: { captchaRequired: true } }))).toBe(true);
+    expect(needsCaptcha(refused(errorCode.badParameter, { data: { captchaRequired: 'yes' } }))).toBe(false);
+    expect(needsCaptcha(refused(errorCode.badParameter))).toBe(false);
+    expect(needsCaptcha(new TypeError('Failed to fetch'))).toBe(false);
+  });
+});
