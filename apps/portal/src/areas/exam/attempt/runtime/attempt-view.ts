@@ -5,7 +5,7 @@ import type { Failure } from '@qianwei/machines/attempt/failure';
 import type { WarningKind } from '@qianwei/machines/attempt/warnings';
 
 /**
- * Where an answer is: on the server; on this device and on its way; or, after 15 s without the server's word or
+ * Where an answer is: on the server; on this device and on its way; or, not confirmed by the server after 15 s or
  * when the device could not keep it either, at risk.
  */
 export type AnswerSafety = 'server' | 'device' | 'atRisk';
@@ -39,7 +39,7 @@ export interface AttemptView {
   /**
    * The session has ended: the student logs in again above the page, and goes on. `useAttempt` keeps the session
    * machine from leaving the page. After `send({ type: 'login.succeeded', login })` of `useSession` with the same
-   * student nothing navigates, and the attempt hears of it by itself; `loggedIn()` says it at once.
+   * student nothing navigates, and the attempt learns of it by itself; `loggedIn()` says it at once.
    */
   readonly needsLogin: boolean;
   /**

@@ -1,19 +1,57 @@
 import { createAttemptMachine } from '@qianwei/machines/attempt';
 import type { AttemptInput, LocalRecord } from '@qianwei/machines/attempt/attempt-data';
+import type { AttemptEvent } from '@qianwei/machines/attempt/attempt-events';
 import { selectIsPersisted, selectRecord } from '@qianwei/machines/attempt/selectors';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
 import { saveFile } from '../../../../shared/files/save-file.ts';
 import type { AttemptStore } from '../storage/attempt-store.ts';
 import { answersFile } from './answers-file.ts';
 import { serverActors } from './attempt-actors.ts';
-import { connectivity } from './connectivity.ts';
-import { watchPage } from './page-events.ts';
 import { randomId } from './random-id.ts';
 import { createTabLock } from './tab-lock.ts';
 
 /** Milliseconds of a clock that nobody sets. */
 export const monotonic = (): number => performance.now();
+
+/** Sends whether the browser has a network. */
+const connectivity = fromCallback<{ type: 'none' }>(({ sendBack }) => {
+  const lost = () => sendBack({ type: 'connection.lost' });
+  const back = () => sendBack({ type: 'connection.back' });
+  addEventListener('offline', lost);
+  addEventListener('online', back);
+  if (!navigator.onLine) lost();
+  return () => {
+    removeEventListener('offline', lost);
+    removeEventListener('online', back);
+  };
+});
+
+/** Sends what happens to the page until the returned function is called; `visiting` is the question on it. */
+function watchPage(send: (event: AttemptEvent) => void, visiting: () => string | null): () => void {
+  const seen = () =>
+    send(
+      document.visibilityState === 'hidden'
+        ? { type: 'page.hidden' }
+        : { type: 'page.shown', questionId: visiting() },
+    );
+  const gone = () => send({ type: 'page.hidden' });
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && seen();
+  const left = () => send({ type: 'field.left' });
+  const blurred = () => send({ type: 'page.blurred' });
+  document.addEventListener('visibilitychange', seen);
+  document.addEventListener('focusout', left);
+  addEventListener('pagehide', gone);
+  addEventListener('pageshow', shown);
+  addEventListener('blur', blurred);
+  return () => {
+    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('focusout', left);
+    removeEventListener('pagehide', gone);
+    removeEventListener('pageshow', shown);
+    removeEventListener('blur', blurred);
+  };
+}
 
 /** Starts an attempt of this tab; `stop` writes and sends what is open, and lets go of it. */
 export function runAttempt(input: AttemptInput, { client, store, studentId }: RunParts) {

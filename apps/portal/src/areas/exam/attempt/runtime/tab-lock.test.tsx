@@ -25,7 +25,7 @@ function tab(settled: () => Promise<void> = () => Promise.resolve()) {
 }
 
 it.each(['with Web Locks', 'without Web Locks'])(
-  'one tab answers; the other is told, and may take over once the first has written everything down, %s',
+  'one tab answers; the other is refused, and may take over once the first has written everything, %s',
   async (name) => {
     if (name === 'without Web Locks') vi.stubGlobal('navigator', { onLine: true });
     const settled = vi.fn(() => Promise.resolve());
@@ -41,7 +41,7 @@ it.each(['with Web Locks', 'without Web Locks'])(
   },
 );
 
-it('a tab that sleeps and cannot let go is robbed', async () => {
+it('the lock of a tab that sleeps and cannot release it is stolen', async () => {
   const [first, second] = [tab(() => new Promise(() => {})), tab()];
   first.want();
   await expect.poll(() => first.heard).toEqual(['lock.granted']);

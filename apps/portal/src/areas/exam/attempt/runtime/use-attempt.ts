@@ -29,7 +29,7 @@ export function useAttempt({ subjectId, testId, testRecordId }: AttemptAddress):
   const [running, setRunning] = useState<RunningAttempt | null>(null);
   const [warning, setWarning] = useState<TimeWarning | null>(null);
 
-  const sayDamaged = useEffectEvent(() =>
+  const reportDamaged = useEffectEvent(() =>
     notify({
       type: 'warning',
       text: '本机保存的答案已损坏，无法读取；已保存到服务器的答案不受影响。',
@@ -37,7 +37,7 @@ export function useAttempt({ subjectId, testId, testRecordId }: AttemptAddress):
     }),
   );
   useEffect(() => {
-    const store = createAttemptStore(studentId, { onDamaged: () => sayDamaged() });
+    const store = createAttemptStore(studentId, { onDamaged: () => reportDamaged() });
     const input = { subjectId, testId, testRecordId: testRecordId ?? null };
     const attempt = runAttempt(input, { client, store, studentId });
     attempt.actor.on('time.warned', ({ kind, secondsLeft }) => setWarning({ kind, secondsLeft }));
@@ -50,10 +50,10 @@ export function useAttempt({ subjectId, testId, testRecordId }: AttemptAddress):
     };
   }, [client, studentId, subjectId, testId, testRecordId]);
 
-  const formerToken = useRef(token);
+  const lastToken = useRef(token);
   useEffect(() => {
-    if (formerToken.current !== token) running?.actor.send({ type: 'session.restored' });
-    formerToken.current = token;
+    if (lastToken.current !== token) running?.actor.send({ type: 'session.restored' });
+    lastToken.current = token;
   }, [token, running]);
 
   const view = useAttemptView(running, warning);
