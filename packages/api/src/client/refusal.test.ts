@@ -146,8 +146,8 @@ describe('refusals', () => {
   it('ERR-5 refuses a wrong payload before anything is sent, in Chinese at each field', async () => {
     await using server = await startTestServer((response) => answerJson(response, success({ list: [] })));
     const client = createClient({ baseUrl: server.url, getToken: () => null });
-    const wrong = { mobile: '2', count: 'x' as unknown as number };
-    await expect(client.call(ask, wrong)).rejects.toMatchObject({
+    const badPayload = { mobile: '2', count: 'x' as unknown as number };
+    await expect(client.call(ask, badPayload)).rejects.toMatchObject({
       kind: 'business',
       errorCode: 1040001,
       message: '提交内容有误，请检查后重试',

@@ -34,8 +34,8 @@ export function failingPairs(colors: ThemeColors): string[] {
 }
 
 /** WCAG 2 contrast of two colours written `#rrggbb`: 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
-  const [light = 1, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+export function contrastRatio(front: string, back: string): number {
+  const [light = 1, dark = 0] = [luminance(front), luminance(back)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 

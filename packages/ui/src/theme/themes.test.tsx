@@ -51,7 +51,7 @@ describe('the attributes of <html>', () => {
 
   it('leave no token without a value', () => {
     const names = (group: object): string[] =>
-      Object.values(group).flatMap((one) => (typeof one === 'string' ? [one] : names(one)));
+      Object.values(group).flatMap((entry) => (typeof entry === 'string' ? [entry] : names(entry)));
     expect(names(token).filter((name) => current(name) === '')).toEqual([]);
   });
 });
@@ -59,8 +59,8 @@ describe('the attributes of <html>', () => {
 describe('a brand', () => {
   it('leaves to each theme the colours that it gives for another only', () => {
     const takeOff = adoptBrand(brands.wisteria);
-    const given: (keyof typeof themes)[] = ['dark', 'contrast'];
-    for (const name of given) {
+    const otherThemes: (keyof typeof themes)[] = ['dark', 'contrast'];
+    for (const name of otherThemes) {
       html.dataset.theme = name;
       expect(current(token.color.inkMuted)).toBe(themes[name].inkMuted);
     }

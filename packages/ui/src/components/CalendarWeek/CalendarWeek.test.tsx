@@ -37,15 +37,15 @@ describe('CalendarWeek', () => {
 
   it('marks what clashes in words, and shows both side by side', async () => {
     const screen = await render(week);
-    const one = screen
+    const first = screen
       .getByRole('link', { name: /考前串讲.*时间冲突/ })
       .element()
       .getBoundingClientRect();
-    const other = screen
+    const second = screen
       .getByRole('link', { name: /综合测验.*时间冲突/ })
       .element()
       .getBoundingClientRect();
-    expect(one.right <= other.left || other.right <= one.left).toBe(true);
+    expect(first.right <= second.left || second.right <= first.left).toBe(true);
   });
 
   it('leads from event to event by keyboard, in the order of time', async () => {

@@ -75,10 +75,10 @@ describe('a week', () => {
           day,
         );
         expect(pieces).toHaveLength(spans.length);
-        for (const [index, one] of pieces.entries())
-          for (const other of pieces.slice(index + 1)) {
-            const apart = one.to <= other.from || other.to <= one.from;
-            if (!apart) expect(one.lane / one.lanes).not.toBe(other.lane / other.lanes);
+        for (const [index, a] of pieces.entries())
+          for (const b of pieces.slice(index + 1)) {
+            const apart = a.to <= b.from || b.to <= a.from;
+            if (!apart) expect(a.lane / a.lanes).not.toBe(b.lane / b.lanes);
           }
       }),
     );

@@ -12,7 +12,7 @@ const slip = fc.record({
 });
 const plan = fc
   .array(slip, { maxLength: 200 })
-  .map((slips): CreditSlip[] => slips.map((one, index) => ({ ...one, id: String(index) })));
+  .map((slips): CreditSlip[] => slips.map((slip, index) => ({ ...slip, id: String(index) })));
 const width = fc.integer({ min: 100, max: 1200 });
 
 describe('the slips of the credit bar', () => {
@@ -24,14 +24,14 @@ describe('the slips of the credit bar', () => {
         const last = placed.at(-1)!;
         expect(placed[0]!.x).toBe(0);
         expect(last.x + last.width).toBeCloseTo(total, 6);
-        const credits = (id: string) => slips.find((one) => one.id === id)?.credits;
-        for (const [index, one] of placed.entries()) {
-          expect(one.width).toBeGreaterThan(0);
+        const credits = (id: string) => slips.find((slip) => slip.id === id)?.credits;
+        for (const [index, slip] of placed.entries()) {
+          expect(slip.width).toBeGreaterThan(0);
           const next = placed[index + 1];
           if (!next) continue;
-          expect(next.x).toBeGreaterThan(one.x + one.width);
-          const [mine, its] = [credits(one.id), credits(next.id)];
-          if (mine && its) expect(one.width * its).toBeCloseTo(next.width * mine, 6);
+          expect(next.x).toBeGreaterThan(slip.x + slip.width);
+          const [mine, its] = [credits(slip.id), credits(next.id)];
+          if (mine && its) expect(slip.width * its).toBeCloseTo(next.width * mine, 6);
         }
       }),
     );
@@ -41,7 +41,7 @@ describe('the slips of the credit bar', () => {
     fc.assert(
       fc.property(plan, width, (slips, total) => {
         const order = placeSlips(slips, total).map(({ state }) => states.indexOf(state));
-        expect(order).toEqual(order.toSorted((one, other) => one - other));
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
       }),
     );
   });

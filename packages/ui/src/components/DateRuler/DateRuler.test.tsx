@@ -17,13 +17,10 @@ function touching(list: Element): string[] {
   const words = [...list.querySelectorAll('li > span:last-child')];
   const boxes = words.map((word) => word.getBoundingClientRect());
   return words.flatMap((word, index) =>
-    boxes.slice(index + 1).flatMap((other) => {
-      const one = boxes[index]!;
+    boxes.slice(index + 1).flatMap((b) => {
+      const a = boxes[index]!;
       const apart =
-        one.right <= other.left + 1 ||
-        other.right <= one.left + 1 ||
-        one.bottom <= other.top + 1 ||
-        other.bottom <= one.top + 1;
+        a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
       return apart ? [] : [word.textContent ?? ''];
     }),
   );

@@ -19,12 +19,12 @@ describe('a ruler of dates', () => {
         fc.constantFrom('time' as const, 'even' as const),
         fc.nat(1e6),
         fc.nat(1e6),
-        (set, scale, one, other) => {
+        (set, scale, a, b) => {
           const xOf = scaleOf(
             set.toSorted((a, b) => a - b).map((at) => ({ at })),
             scale,
           );
-          const [early, late] = [xOf(Math.min(one, other)), xOf(Math.max(one, other))];
+          const [early, late] = [xOf(Math.min(a, b)), xOf(Math.max(a, b))];
           expect(early).toBeLessThanOrEqual(late);
           expect(early).toBeGreaterThanOrEqual(0);
           expect(late).toBeLessThanOrEqual(1);
@@ -42,15 +42,15 @@ describe('a ruler of dates', () => {
     const label = fc.record({ x: fc.integer({ min: 0, max: 800 }), wide: fc.integer({ min: 20, max: 300 }) });
     fc.assert(
       fc.property(fc.array(label, { maxLength: 10 }), (labels) => {
-        const sorted = labels.toSorted((one, other) => one.x - other.x);
+        const sorted = labels.toSorted((a, b) => a.x - b.x);
         const boxes = rulerRowsOf(sorted, 800).map((row, index) => {
           const { x, wide } = sorted[index]!;
           const start = x - wide * anchorOf(x, wide / 2, 800);
           return { row, start, end: start + wide };
         });
-        for (const [index, one] of boxes.entries())
-          for (const other of boxes.slice(index + 1))
-            if (one.row === other.row) expect(one.end <= other.start || other.end <= one.start).toBe(true);
+        for (const [index, a] of boxes.entries())
+          for (const b of boxes.slice(index + 1))
+            if (a.row === b.row) expect(a.end <= b.start || b.end <= a.start).toBe(true);
       }),
     );
   });

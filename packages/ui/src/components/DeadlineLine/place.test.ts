@@ -41,14 +41,14 @@ describe('the ruler of deadlines', () => {
     });
     fc.assert(
       fc.property(fc.array(label, { maxLength: 12 }), (labels) => {
-        const sorted = labels.toSorted((one, other) => one.x - other.x);
+        const sorted = labels.toSorted((a, b) => a.x - b.x);
         const spans = placeDeadlines(sorted, 828).map(({ row, flipped }, index) => {
           const { x, width } = sorted[index]!;
           return { row, start: flipped ? x - width : x, end: flipped ? x : x + width };
         });
-        for (const [index, one] of spans.entries())
-          for (const other of spans.slice(index + 1))
-            if (one.row === other.row) expect(one.end < other.start || other.end < one.start).toBe(true);
+        for (const [index, a] of spans.entries())
+          for (const b of spans.slice(index + 1))
+            if (a.row === b.row) expect(a.end < b.start || b.end < a.start).toBe(true);
       }),
     );
   });
@@ -57,7 +57,7 @@ describe('the ruler of deadlines', () => {
     const labels = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 10 });
     fc.assert(
       fc.property(labels, (xs) => {
-        const sorted = xs.toSorted((one, other) => one - other).map((x) => ({ x, width: 120 }));
+        const sorted = xs.toSorted((a, b) => a - b).map((x) => ({ x, width: 120 }));
         const placed = placeDeadlines(sorted, 1000);
         for (const [index, { x }] of sorted.entries())
           for (let before = 0; before < index; before++)

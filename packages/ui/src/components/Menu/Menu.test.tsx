@@ -95,7 +95,7 @@ describe('APG menu button: Menu', () => {
     await expect.element(blocked).toHaveAttribute('aria-disabled', 'true');
     await blocked.click({ force: true });
     expect(onAction).not.toHaveBeenCalled();
-    const look = (one: typeof blocked) => getComputedStyle(one.element());
+    const look = (item: typeof blocked) => getComputedStyle(item.element());
     expect(look(blocked).color).not.toBe(look(entry('个人信息')).color);
     expect([look(blocked).cursor, look(blocked).backgroundColor]).toEqual([
       'not-allowed',

@@ -95,8 +95,8 @@ describe('Pagination', () => {
     { page: -3, total: 231 },
     { page: 1, total: 0 },
     { page: Number.NaN, total: Number.NaN },
-  ])('stays within what exists: %o', async (given) => {
-    const screen = await render(pages(given));
+  ])('stays within what exists: %o', async (props) => {
+    const screen = await render(pages(props));
     expect(document.querySelectorAll('[aria-current=page]')).toHaveLength(1);
     await expect.element(screen.getByRole('navigation')).toBeVisible();
   });

@@ -33,8 +33,8 @@ describe('pages', () => {
         const numbers = items.flatMap((item) => ('page' in item ? [item.page] : []));
         expect(items).toHaveLength(Math.min(7, count));
         expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
-        for (const one of [1, count, page, existingPage(page - 1, count), existingPage(page + 1, count)])
-          expect(numbers).toContain(one);
+        for (const existing of [1, count, page, existingPage(page - 1, count), existingPage(page + 1, count)])
+          expect(numbers).toContain(existing);
       }),
     );
   });

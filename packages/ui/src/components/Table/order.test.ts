@@ -67,7 +67,7 @@ describe('order of a table', () => {
     fc.assert(
       fc.property(fc.array(value), fc.constantFrom('ascending', 'descending'), (values, direction) => {
         const order = orderOf(
-          values.map((one) => ({ value: one })),
+          values.map((value) => ({ value })),
           column,
           direction,
         );

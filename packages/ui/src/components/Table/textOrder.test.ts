@@ -33,9 +33,10 @@ describe('order of texts', () => {
       fc.property(fc.uniqueArray(text, { maxLength: 60 }), (texts) => {
         const sorted = sortTexts(texts);
         expect(sorted.toSorted()).toEqual(texts.toSorted());
-        for (const [index, one] of sorted.entries()) {
+        for (const [index, text] of sorted.entries()) {
           const next = sorted[index + 1];
-          if (next !== undefined) expect(compareTexts(one, next), `${one} | ${next}`).toBeLessThanOrEqual(0);
+          if (next !== undefined)
+            expect(compareTexts(text, next), `${text} | ${next}`).toBeLessThanOrEqual(0);
         }
       }),
       { numRuns: 500 },

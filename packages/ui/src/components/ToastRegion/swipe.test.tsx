@@ -126,7 +126,7 @@ describe('ToastRegion, swiped', () => {
     expect(
       toastOf('已提交')
         .getAnimations()
-        .some((one) => one instanceof CSSTransition),
+        .some((animation) => animation instanceof CSSTransition),
     ).toBe(false);
   });
 

@@ -39,10 +39,10 @@ describe('the trend of scores', () => {
       fc.property(periods, width, (list, total) => {
         const { points } = placeTrend(list, total, [60, 70]);
         expect(points).toHaveLength(list.flatMap(({ attempts }) => attempts).length);
-        const scored = points.filter(({ score: one }) => one !== null);
-        const sorted = scored.toSorted((one, other) => one.score! - other.score!);
-        for (const [index, one] of sorted.entries())
-          expect(one.y).toBeGreaterThanOrEqual((sorted[index + 1]?.y ?? 0) - 1e-6);
+        const scored = points.filter(({ score }) => score !== null);
+        const sorted = scored.toSorted((a, b) => a.score! - b.score!);
+        for (const [index, a] of sorted.entries())
+          expect(a.y).toBeGreaterThanOrEqual((sorted[index + 1]?.y ?? 0) - 1e-6);
       }),
     );
   });
@@ -51,11 +51,11 @@ describe('the trend of scores', () => {
     fc.assert(
       fc.property(periods, width, (list, total) => {
         const zones = placeTrend(list, total, [60, 70]).points.map(({ zone }) => zone);
-        for (const [index, one] of zones.entries()) {
-          expect(one.width).toBeGreaterThan(0);
-          for (const other of zones.slice(index + 1)) {
-            const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-            const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+        for (const [index, a] of zones.entries()) {
+          expect(a.width).toBeGreaterThan(0);
+          for (const b of zones.slice(index + 1)) {
+            const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+            const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
             expect(across > 1e-6 && down > 1e-6).toBe(false);
           }
         }
@@ -73,9 +73,9 @@ describe('the trend of scores', () => {
           () => '59.5',
           () => false,
         );
-        for (const [index, one] of labels.entries())
-          for (const other of labels.slice(index + 1))
-            expect(Math.abs(one.x - other.x) > 20 || Math.abs(one.y - other.y) >= 11).toBe(true);
+        for (const [index, a] of labels.entries())
+          for (const b of labels.slice(index + 1))
+            expect(Math.abs(a.x - b.x) > 20 || Math.abs(a.y - b.y) >= 11).toBe(true);
       }),
     );
   });
@@ -92,10 +92,10 @@ describe('the trend of scores', () => {
   });
 
   it('interrupts the line where nothing was taken or the student was absent', () => {
-    const list: TrendPeriod[] = [60, 70, null, 80, 90].map((one, index) => ({
+    const list: TrendPeriod[] = [60, 70, null, 80, 90].map((score, index) => ({
       id: String(index),
       label: '',
-      attempts: [{ id: 'a', score: one }],
+      attempts: [{ id: 'a', score }],
     }));
     expect(placeTrend(list, 310, [60]).lines.map((line) => line.length)).toEqual([2, 2]);
   });
@@ -106,8 +106,8 @@ describe('the trend of scores', () => {
         const all = Array.from({ length }, (_, index) => ({ label: '26.10', index }));
         const shown = thinned(all, step);
         expect(shown.at(-1)).toBe(all.at(-1));
-        for (const [at, one] of shown.entries())
-          if (at > 0) expect((one.index - shown[at - 1]!.index) * step).toBeGreaterThanOrEqual(32);
+        for (const [at, a] of shown.entries())
+          if (at > 0) expect((a.index - shown[at - 1]!.index) * step).toBeGreaterThanOrEqual(32);
       }),
     );
   });
