@@ -23,6 +23,7 @@ const steps = [
   ['状态图', programPath('tsx'), ['scripts/diagrams.ts', '--check']],
   ['文件大小', process.execPath, ['scripts/file-sizes.mjs']],
   ['规则清单', process.execPath, ['scripts/rules.mjs', '--quiet']],
+  ['文档里的文件', process.execPath, ['scripts/doc-paths.mjs']],
   ['词汇与房间', process.execPath, ['scripts/vocabulary.mjs']],
 ];
 
