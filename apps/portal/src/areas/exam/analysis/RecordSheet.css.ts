@@ -4,4 +4,3 @@ export const question = style({ paddingTop: '3mm', borderTop: '0.5pt solid' });
 export const name = style({ fontSize: '11pt', fontWeight: 700, breakAfter: 'avoid' });
 export const label = style({ marginTop: '1.5mm', fontSize: '9.5pt', breakAfter: 'avoid' });
 export const mine = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-export const hash = style({ overflowWrap: 'anywhere' });
