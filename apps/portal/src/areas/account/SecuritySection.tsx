@@ -1,7 +1,8 @@
+import { getLoginLogList } from '@qianwei/api/contract/account';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Section } from '@qianwei/ui/Section';
+import { ExportButton } from '../../shared/export/ExportButton.tsx';
 import { momentWords } from '../../shared/time/date-text.ts';
-import { ExportLogins } from './ExportLogins.tsx';
 import { KickOthers } from './KickOthers.tsx';
 import { LoginList } from './LoginList.tsx';
 import * as styles from './SecuritySection.css.ts';
@@ -20,7 +21,7 @@ export function SecuritySection({ passwordChangedAt }: { passwordChangedAt?: str
       <LoginList />
       <div className={styles.actions}>
         <KickOthers />
-        <ExportLogins />
+        <ExportButton endpoint={getLoginLogList} payload={{}} label="导出登录记录" />
       </div>
     </Section>
   );

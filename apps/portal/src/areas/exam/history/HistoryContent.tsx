@@ -1,7 +1,6 @@
 import type { ScoresHistory } from '@qianwei/api/contract/exam';
 import { getScoresHistory } from '@qianwei/api/contract/exam';
 import { testTitle } from '@qianwei/api/contract/test-title';
-import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';
@@ -13,9 +12,7 @@ import { Skeleton } from '@qianwei/ui/Skeleton';
 import { Table } from '@qianwei/ui/Table';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 import { useMemo } from 'react';
-import { useClient } from '../../../shared/client/client.tsx';
-import { useSubmit } from '../../../shared/mutation/use-submit.ts';
-import { useNotify } from '../../../shared/page/notify.tsx';
+import { ExportButton } from '../../../shared/export/ExportButton.tsx';
 import { useAhead } from '../../../shared/preload/use-ahead.ts';
 import { testPath } from '../shared/paths.ts';
 import { historyColumns } from './columns.tsx';
@@ -39,7 +36,7 @@ export function HistoryContent({ history, bizId }: { history: ScoresHistory; biz
         lede={<Facts facts={['历史成绩', courseCode, `满分 ${totalScore} 分`, `${passScore} 分合格`]} />}
         actions={
           <>
-            {list.length > 0 && <ExportScores testId={testId} bizId={bizId} />}
+            {list.length > 0 && <ExportButton endpoint={getScoresHistory} payload={{ testId, bizId }} />}
             {canRetry && list.length > 0 && (
               <ButtonLink href={testPath(subjectId, { testId, bizId })} variant="primary">
                 再测一次
@@ -98,26 +95,6 @@ export function HistoryContent({ history, bizId }: { history: ScoresHistory; biz
           ))}
         </div>
       )}
-    </>
-  );
-}
-
-/** 导出: the same numbers as an Excel file (API-13). */
-function ExportScores({ testId, bizId }: { testId: string; bizId: string | undefined }) {
-  const client = useClient();
-  const notify = useNotify();
-  const { pending, problem, submit } = useSubmit();
-  const save = () =>
-    submit({}, async () => {
-      const { errorMsg } = await client.download(getScoresHistory, { testId, bizId });
-      notify({ type: 'success', text: errorMsg });
-    });
-  return (
-    <>
-      <Button icon="download" pending={pending} onPress={() => void save()}>
-        导出
-      </Button>
-      {problem && <span role="alert">{problem.message}</span>}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import type { Endpoint } from '@qianwei/api/endpoint';
+import { Button } from '@qianwei/ui/Button';
+import { useClient } from '../client/client.tsx';
+import { useSubmit } from '../mutation/use-submit.ts';
+import { useNotify } from '../page/notify.tsx';
+
+export interface ExportButtonProps<Payload, Data, Input> {
+  endpoint: Endpoint<Payload, Data, Input>;
+  payload: NoInfer<Input>;
+  /** Default 导出. */
+  label?: string;
+}
+
+/**
+ * 导出: what a call answers as a workbook (API-13), saved under the name that the server sent with it; one at a time. A
+ * failure stands beside the button.
+ */
+export function ExportButton<Payload, Data, Input>(props: ExportButtonProps<Payload, Data, Input>) {
+  const { endpoint, payload, label = '导出' } = props;
+  const client = useClient();
+  const notify = useNotify();
+  const { pending, problem, submit } = useSubmit();
+  const save = () =>
+    submit({}, async () => {
+      const { errorMsg } = await client.download(endpoint, payload);
+      notify({ type: 'success', text: errorMsg });
+    });
+  return (
+    <>
+      <Button icon="download" pending={pending} onPress={() => void save()}>
+        {label}
+      </Button>
+      {problem && <span role="alert">{problem.message}</span>}
+    </>
+  );
+}
