@@ -52,7 +52,19 @@ describe('one’s own record', () => {
     await screen.getByRole('textbox', { name: '邮箱' }).fill('zhou@example.cn');
     await screen.getByRole('button', { name: '保存' }).click();
     await expect.poll(() => notify).toHaveBeenCalled();
-    expect(update.mock.calls.at(0)?.at(0)).toMatchObject({ email: 'zhou@example.cn', revision: 3 });
+    const { requestNo, sig, t, ...payload } = Object(update.mock.calls.at(0)?.at(0));
+    expect(payload).toEqual({ email: 'zhou@example.cn', revision: 3 });
+  });
+
+  it('has the browser ask before the tab is closed while something is not saved, and only then', async () => {
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const screen = await show([detail, log]);
+    await screen.getByRole('button', { name: '编辑联系方式' }).click();
+    const email = screen.getByRole('textbox', { name: '邮箱' });
+    await email.fill('zhou@example.cn');
+    await expect.poll(asks).toBe(true);
+    await email.fill('');
+    await expect.poll(asks).toBe(false);
   });
 
   it('FORM-3 says at the field what is wrong before anything is sent, and keeps what was typed', async () => {
@@ -73,12 +85,13 @@ describe('one’s own record', () => {
     const screen = await show([answers(getStudentDetail, () => now), log, conflict]);
     await screen.getByRole('button', { name: '编辑联系方式' }).click();
     await screen.getByRole('textbox', { name: '邮箱' }).fill('mine@example.cn');
-    now = { ...studentRecord, email: 'theirs@example.cn', revision: 4 };
+    now = { ...studentRecord, email: 'theirs@example.cn', zipCode: '210046', revision: 4 };
     await screen.getByRole('button', { name: '保存' }).click();
     await expect.element(screen.getByText('内容已在其他设备更新，请先合并')).toBeVisible();
     await screen.getByRole('button', { name: '重新加载' }).click();
     await expect.element(screen.getByText('其他设备已改为“theirs@example.cn”')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: '邮箱' })).toHaveValue('mine@example.cn');
+    await expect.element(screen.getByRole('textbox', { name: '邮编' })).toHaveValue('210046');
   });
 
   it('keeps security and display in use when the record does not load', async () => {

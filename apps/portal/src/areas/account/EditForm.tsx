@@ -1,15 +1,15 @@
-import { getStudentDetail, updateStudentDetail } from '@qianwei/api/contract/account';
+import { updateStudentDetail } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import type { DataOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { useState } from 'react';
-import { useClient } from '../../shared/client/client.tsx';
-import { useSubmit } from '../../shared/mutation/use-submit.ts';
+import type { Values } from '../../shared/form/draft.ts';
+import { useDraftForm } from '../../shared/form/use-draft-form.ts';
+import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
-import { callKey } from '../../shared/query/use-call.ts';
-import { useQueryClient } from '../../shared/query/use-query-client.ts';
+import { useQueryCache } from '../../shared/query/query-cache.tsx';
 import { EditField } from './EditField.tsx';
 import * as styles from './EditForm.css.ts';
 import type { FieldDefinition } from './field-definition.ts';
@@ -24,25 +24,28 @@ export interface EditFormProps {
 }
 
 const valuesOf = (student: Student, fields: readonly FieldDefinition[]) =>
-  Object.fromEntries(fields.map(({ name }) => [name, student[name]]));
+  Object.fromEntries(fields.map(({ name }) => [name, student[name]])) as Values<FieldDefinition['name']>;
 
 /**
  * Edits a part of the record. When another device has changed it meanwhile (1040006), what was typed stays, the
- * newer record is loaded on request, and each field that differs says what the other device wrote.
+ * newer record is loaded on request, and each field that both changed says what the other device wrote.
  */
 export function EditForm({ title, student, fields, onClose }: EditFormProps) {
-  const client = useClient();
   const notify = useNotify();
-  const queries = useQueryClient();
-  const [before] = useState(() => valuesOf(student, fields));
-  const [typed, setTyped] = useState(before);
-  const { pending, errors, problem, submit } = useSubmit();
-  const reload = () => queries.invalidateQueries({ queryKey: callKey(getStudentDetail) });
+  const queries = useQueryCache();
+  const form = useDraftForm(valuesOf(student, fields), student.revision);
+  const { pending, errors, problem, send } = useMutationCall(updateStudentDetail);
+  // What another device has saved is outdated here, too.
+  const reload = () => queries.refreshAfter(updateStudentDetail);
 
   const save = async () => {
-    const saved = await submit({}, async () => {
-      await client.call(updateStudentDetail, { ...typed, revision: student.revision });
-      await reload();
+    const saved = await form.save(async (changes, revision) => {
+      let next: number | null = null;
+      const done = (data: DataOf<typeof updateStudentDetail>) => {
+        next = data.revision;
+      };
+      await send({ ...changes, revision }, { done });
+      return next;
     });
     if (!saved) return;
     notify({ type: 'success', text: `${title}已保存` });
@@ -70,15 +73,14 @@ export function EditForm({ title, student, fields, onClose }: EditFormProps) {
         </Banner>
       )}
       {fields.map((field) => {
-        const theirs = student[field.name];
-        const changed = theirs !== before[field.name] && theirs !== typed[field.name];
+        const theirs = form.theirs(field.name);
         return (
           <EditField
             key={field.name}
             field={field}
-            value={typed[field.name] ?? ''}
-            hint={changed ? `其他设备已改为“${theirs || '空'}”` : field.hint}
-            onChange={(value) => setTyped((all) => ({ ...all, [field.name]: value }))}
+            value={form.typed[field.name]}
+            hint={theirs === undefined ? field.hint : `其他设备已改为“${theirs || '空'}”`}
+            onChange={(value) => form.change(field.name, value)}
           />
         );
       })}

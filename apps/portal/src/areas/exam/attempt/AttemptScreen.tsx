@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
 import { useTitle } from '../../../shared/page/use-title.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { testPath } from '../shared/paths.ts';
@@ -27,7 +27,10 @@ export function AttemptScreen(props: AttemptScreenProps) {
   const { view } = props;
   const { session } = useSession();
   useTitle(view.paper?.name ?? '答题', session?.platform);
-  useLeaveWarning(view);
+  const { stage, unsaved } = view;
+  // Only while the server lacks an answer: a question too many is not read.
+  const isGoing = stage === 'answering' || stage === 'submitting' || stage === 'submitFailed';
+  useLeaveGuard(unsaved > 0 && isGoing);
   return (
     <>
       <Stage {...props} />
@@ -57,16 +60,4 @@ function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
       onLeave={() => navigate(back)}
     />
   );
-}
-
-/** The browser asks before the tab is closed, but only while the server lacks an answer: a question too many is not read. */
-function useLeaveWarning({ stage, unsaved }: AttemptView) {
-  const isAtStake =
-    unsaved > 0 && (stage === 'answering' || stage === 'submitting' || stage === 'submitFailed');
-  useEffect(() => {
-    if (!isAtStake) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isAtStake]);
 }
