@@ -102,6 +102,21 @@ export default {
       'scripts know the product, not the other way round.',
     ),
     forbid(
+      'demo-for-the-demo',
+      {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(demo|areas/[^/]+/demo)[/.]|\\.test\\.ts$|/testing/',
+      },
+      { path: '^apps/server/src/areas/[^/]+/demo[/.]' },
+      'demo data are loaded by demo/load-demo.ts; the product of an area does not know them.',
+    ),
+    forbid(
+      'areas-below-demo',
+      { path: '^apps/server/src/areas/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/demo/', dependencyTypesNot: ['type-only'] },
+      'demo/ loads the areas; what an area needs of it (students, dates, texts) comes as arguments.',
+    ),
+    forbid(
       'areas-below-app',
       { path: '^apps/portal/src/(areas|shared|institution)/', pathNot: '\\.(test|stories)\\.tsx?$' },
       { path: '^apps/portal/src/app/' },

@@ -1,20 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { loadNoticeDemo } from '../areas/notice/demo.ts';
+import { loadVersionDemo } from '../areas/version/demo.ts';
 import { dataMeta } from '../db/schema/operation.ts';
 import type { Deps } from '../deps.ts';
-import { changeLogKey, parseChangeLog } from '../institution/change-log.ts';
 import { formatDateTime } from '../time.ts';
+import type { AreaDemo } from './area-demo.ts';
 import { DemoCalendar } from './calendar.ts';
 import { contentFolder } from './content-folder.ts';
 import { loadCourses } from './courses.ts';
 import { loadAttempts } from './load-attempts.ts';
 import { loadExams } from './load-exams.ts';
 import { loadInstitution } from './load-institution.ts';
-import { loadNotices } from './load-notices.ts';
 import { loadPeople } from './load-people.ts';
 import { loadQuestions } from './load-questions.ts';
 import { loadRunning } from './load-running.ts';
 import { loadSchedule } from './load-schedule.ts';
 import { loadTasks } from './load-tasks.ts';
+
+/** What each area shows, in this order. */
+const areas: readonly AreaDemo[] = [loadNoticeDemo, loadVersionDemo];
 
 type DemoDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
 
@@ -25,7 +28,7 @@ type DemoDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
 export async function loadDemo(deps: DemoDeps): Promise<boolean> {
   const now = deps.clock.now();
   const calendar = new DemoCalendar(now);
-  const changeLog = await readFile(new URL('help/changelog.md', contentFolder()), 'utf8');
+  const stage = { now, content: contentFolder(), files: deps.files, random: deps.random };
   return deps.db.transaction(async (db) => {
     const [mark] = await db
       .insert(dataMeta)
@@ -37,7 +40,6 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     const people = await loadPeople(db, institution, deps);
     await loadSchedule(db, calendar);
     await loadTasks(db, people, calendar, now);
-    await loadNotices(db, calendar, deps);
     await loadCourses(db);
     const questions = await loadQuestions(db);
     const byName = new Map(people.map((person) => [person.person.name, person]));
@@ -45,8 +47,7 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     const world = { people: byName, tests, questions, now };
     await loadAttempts(db, world);
     await loadRunning(db, world);
-    const releases = parseChangeLog(calendar.fill(changeLog));
-    await db.insert(dataMeta).values({ key: changeLogKey, value: JSON.stringify(releases) });
+    for (const load of areas) await load(db, byName, calendar, stage);
     return true;
   });
 }

@@ -2,17 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { noticeCategory } from '@qianwei/api/contract/notice';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import type { Database } from '../db/database.ts';
-import { audienceTypes } from '../db/schema/columns.ts';
-import { file } from '../db/schema/file.ts';
-import { notice, noticeFile } from '../db/schema/notice.ts';
-import type { Deps } from '../deps.ts';
-import { parseDateTime } from '../time.ts';
-import type { DemoCalendar } from './calendar.ts';
-import { contentFolder } from './content-folder.ts';
-import { writeDocx } from './docx.ts';
-import { chineseMarkdown } from './markdown.ts';
-import { writePdf } from './pdf.ts';
+import type { Database } from '../../db/database.ts';
+import { audienceTypes } from '../../db/schema/columns.ts';
+import { file } from '../../db/schema/file.ts';
+import { notice, noticeFile } from '../../db/schema/notice.ts';
+import type { AreaDemo, DemoStage } from '../../demo/area-demo.ts';
+import type { DemoCalendar } from '../../demo/calendar.ts';
+import { parseDateTime } from '../../time.ts';
+import { writeDocx } from './demo/docx.ts';
+import { chineseMarkdown } from './demo/markdown.ts';
+import { writePdf } from './demo/pdf.ts';
 
 const frontMatter = v.object({
   id: v.string(),
@@ -31,7 +30,6 @@ const frontMatter = v.object({
 });
 
 type FrontMatter = v.InferOutput<typeof frontMatter>;
-type FileDeps = Pick<Deps, 'clock' | 'random' | 'files'>;
 
 /** Reads one notice with all its dates filled in. */
 function readNotice(source: string, calendar: DemoCalendar): { head: FrontMatter; body: string } {
@@ -48,14 +46,14 @@ async function storeFile(
   db: Database,
   attachment: FrontMatter['files'][number],
   head: FrontMatter,
-  deps: FileDeps,
+  stage: DemoStage,
 ) {
   const docx = attachment.name.endsWith('.docx');
   const title = attachment.name.replace(/\.\w+$/, '');
   const paragraphs = [attachment.desc, `随《${head.title}》发布`, `${head.publisher}　${head.docNo}`];
   const content = docx ? writeDocx(title, paragraphs) : writePdf(title, paragraphs);
-  const stored = await deps.files.save(content);
-  const id = deps.random.id();
+  const stored = await stage.files.save(content);
+  const id = stage.random.id();
   await db.insert(file).values({
     id,
     ...stored,
@@ -66,7 +64,7 @@ async function storeFile(
     mime: docx
       ? 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
       : 'application/pdf',
-    storedAt: deps.clock.now(),
+    storedAt: stage.now,
   });
   return id;
 }
@@ -75,7 +73,7 @@ async function storeNotice(
   db: Database,
   source: string,
   calendar: DemoCalendar,
-  deps: FileDeps,
+  stage: DemoStage,
 ): Promise<void> {
   const { head, body } = readNotice(source, calendar);
   await db.insert(notice).values({
@@ -96,15 +94,15 @@ async function storeNotice(
     actionText: head.actionText,
   });
   for (const [seq, attachment] of head.files.entries()) {
-    const fileId = await storeFile(db, attachment, head, deps);
+    const fileId = await storeFile(db, attachment, head, stage);
     await db.insert(noticeFile).values({ noticeId: head.id, fileId, seq });
   }
 }
 
 /** The notices of screens §12.6 with real attachments, dated relative to the clock. */
-export async function loadNotices(db: Database, calendar: DemoCalendar, deps: FileDeps): Promise<void> {
-  const folder = new URL('notices/', contentFolder());
+export const loadNoticeDemo: AreaDemo = async (db, _people, calendar, stage) => {
+  const folder = new URL('notices/', stage.content);
   for (const name of (await readdir(folder)).sort()) {
-    await storeNotice(db, await readFile(new URL(name, folder), 'utf8'), calendar, deps);
+    await storeNotice(db, await readFile(new URL(name, folder), 'utf8'), calendar, stage);
   }
-}
+};

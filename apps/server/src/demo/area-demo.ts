@@ -1,0 +1,26 @@
+import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { DemoCalendar } from './calendar.ts';
+import type { LoadedPerson } from './load-people.ts';
+
+/** The demo students by name; thirteen who study and the two whose accounts are closed. */
+export type DemoPeople = ReadonlyMap<string, LoadedPerson>;
+
+/** What an area may need besides students and dates. */
+export interface DemoStage extends Pick<Deps, 'files' | 'random'> {
+  /** The moment to which all dates are relative. */
+  readonly now: Date;
+  /** The folder of the texts, with a slash at its end. */
+  readonly content: URL;
+}
+
+/**
+ * Loads the demo data of one area, in the transaction that loads the institution. Platforms, majors, students, windows
+ * and courses are there. What a student has to do is written by the functions that write it for a real student.
+ */
+export type AreaDemo = (
+  db: Database,
+  people: DemoPeople,
+  calendar: DemoCalendar,
+  stage: DemoStage,
+) => Promise<void>;
