@@ -35,7 +35,7 @@ type Story = StoryObj<typeof CourseTable>;
 
 const all = {
   label: '本期开考',
-  sampleColumns,
+  columns: sampleColumns,
   rows: courses,
   rowKey: (row: SampleCourse) => row.code,
   empty,
