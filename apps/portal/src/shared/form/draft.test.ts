@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { Draft, dirtyFields, isConflict, type SaveChanges, type Values } from './draft.ts';
+import { dirtyFields, FormDraft, hasConflict, type SaveChanges, type Values } from './draft.ts';
 
 const names = ['email', 'address', 'zipCode'] as const;
 type Name = (typeof names)[number];
@@ -37,7 +37,7 @@ function createServer() {
 describe('a draft of a record', () => {
   it('sends only what was changed, with the revision that it was changed from', async () => {
     const { send, answer } = createServer();
-    const draft = new Draft(first, 3);
+    const draft = new FormDraft(first, 3);
     draft.change('email', 'mine@example.cn');
     const call = vi.fn(send);
     const saved = draft.save(call);
@@ -48,7 +48,7 @@ describe('a draft of a record', () => {
   });
 
   it('has nothing to send when a text is what it was', async () => {
-    const draft = new Draft(first, 3);
+    const draft = new FormDraft(first, 3);
     draft.change('zipCode', '2');
     draft.change('zipCode', '210000');
     const send = vi.fn<SaveChanges<Name>>();
@@ -58,7 +58,7 @@ describe('a draft of a record', () => {
 
   it('keeps what was typed when another device saved first, and says where both changed the same', async () => {
     const { server, send, change, answer } = createServer();
-    const draft = new Draft(first, 3);
+    const draft = new FormDraft(first, 3);
     draft.change('email', 'mine@example.cn');
     change('email', 'theirs@example.cn');
     change('address', '珠江路 1 号');
@@ -67,7 +67,7 @@ describe('a draft of a record', () => {
     expect(await refused).toBe(false);
     draft.receive(server.record, server.revision);
     expect(draft.state().typed).toEqual({ ...first, email: 'mine@example.cn', address: '珠江路 1 号' });
-    expect(names.filter((name) => isConflict(draft.state(), name))).toEqual(['email']);
+    expect(names.filter((name) => hasConflict(draft.state(), name))).toEqual(['email']);
     const saved = draft.save(send);
     await answer();
     expect(await saved).toBe(true);
@@ -75,30 +75,30 @@ describe('a draft of a record', () => {
   });
 
   it('is in conflict no longer once the student takes over what the other device wrote', () => {
-    const draft = new Draft(first, 3);
+    const draft = new FormDraft(first, 3);
     draft.change('email', 'mine@example.cn');
     draft.receive({ ...first, email: 'theirs@example.cn' }, 4);
     draft.change('email', 'theirs@example.cn');
     draft.change('email', 'theirs@example.com');
-    expect(isConflict(draft.state(), 'email')).toBe(false);
+    expect(hasConflict(draft.state(), 'email')).toBe(false);
   });
 
   it('is in no conflict with itself: what is typed during a save goes with the next one', async () => {
     const { server, send, answer } = createServer();
-    const draft = new Draft(first, 3);
+    const draft = new FormDraft(first, 3);
     draft.change('zipCode', '210046');
     const saved = draft.save(send);
     draft.change('zipCode', '21009');
     draft.change('zipCode', '210093');
     await answer();
-    expect(isConflict(draft.state(), 'zipCode')).toBe(false);
+    expect(hasConflict(draft.state(), 'zipCode')).toBe(false);
     await answer();
     expect(await saved).toBe(true);
     expect(server.writes).toEqual([{ zipCode: '210046' }, { zipCode: '210093' }]);
   });
 
   it('does not write over another device’s change that it learns of before its own save is answered', async () => {
-    const draft = new Draft(first, 3);
+    const draft = new FormDraft(first, 3);
     draft.change('email', 'mine@example.cn');
     const call = vi.fn<SaveChanges<Name>>(async () => {
       draft.receive({ ...first, email: 'theirs@example.cn' }, 5);
@@ -120,7 +120,7 @@ describe('a draft of a record', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const { server, send, change, answer } = createServer();
-        const draft = new Draft(first, 3);
+        const draft = new FormDraft(first, 3);
         const touched = new Set<Name>();
         const elsewhere = new Map<Name, string>();
         const saves: Promise<boolean>[] = [];

@@ -27,7 +27,7 @@ export function dirtyFields<Name extends string>({ typed, record }: DraftState<N
 }
 
 /** Whether another device has changed a field that the student is changing, too. */
-export const isConflict = <Name extends string>(
+export const hasConflict = <Name extends string>(
   { typed, record, before }: DraftState<Name>,
   name: Name,
 ): boolean => typed[name] !== record[name] && before[name] !== record[name];
@@ -36,7 +36,7 @@ export const isConflict = <Name extends string>(
  * A form's draft of a record that other devices may change at the same time. A field that the student has not touched
  * follows the server; a touched one keeps what was typed and can be compared. Knows nothing of React.
  */
-export class Draft<Name extends string> {
+export class FormDraft<Name extends string> {
   #state: DraftState<Name>;
   #saving: Promise<boolean> | null = null;
   #listeners = new Set<() => void>();

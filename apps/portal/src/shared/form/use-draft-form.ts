@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Draft, dirtyFields, isConflict, type Values } from './draft.ts';
+import { dirtyFields, FormDraft, hasConflict, type Values } from './draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 /**
@@ -7,7 +7,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
  * change while the student types. The browser asks before the tab is closed with something unsaved.
  */
 export function useDraftForm<Name extends string>(record: Values<Name>, revision: number) {
-  const [draft] = useState(() => new Draft(record, revision));
+  const [draft] = useState(() => new FormDraft(record, revision));
   const state = useSyncExternalStore(draft.subscribe, draft.state);
   useEffect(() => draft.receive(record, revision));
   useLeaveGuard(Object.keys(dirtyFields(state)).length > 0);
@@ -15,7 +15,7 @@ export function useDraftForm<Name extends string>(record: Values<Name>, revision
     typed: state.typed,
     change: draft.change,
     /** What another device wrote into a field that the student is changing, too; undefined without a conflict. */
-    theirs: (name: Name): string | undefined => (isConflict(state, name) ? state.record[name] : undefined),
+    theirs: (name: Name): string | undefined => (hasConflict(state, name) ? state.record[name] : undefined),
     save: draft.save,
   };
 }

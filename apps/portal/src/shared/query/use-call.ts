@@ -18,7 +18,7 @@ export interface QueryCallOptions {
 }
 
 /** The key under which an answer is kept; give it to `queryClient.invalidateQueries` after a change. */
-export function callKey(endpoint: { path: string }, payload?: unknown): readonly unknown[] {
+function callKey(endpoint: { path: string }, payload?: unknown): readonly unknown[] {
   return payload === undefined ? [endpoint.path] : [endpoint.path, payload];
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { type Column, isHideable, isSortable, type TableLayout } from './column.ts';
-import { ExportButton } from './ExportButton.tsx';
 import * as styles from './parts.css.ts';
+import { TableExport } from './TableExport.tsx';
 import type { TableView } from './view.ts';
 
 interface ToolsProps<Row> {
@@ -36,7 +36,7 @@ export function Tools<Row>(props: ToolsProps<Row>) {
             onLayout={view.onLayout}
           />
         )}
-        {onExport && <ExportButton label={view.texts.export} onExport={onExport} exporting={exporting} />}
+        {onExport && <TableExport label={view.texts.export} onExport={onExport} exporting={exporting} />}
       </div>
     </div>
   );

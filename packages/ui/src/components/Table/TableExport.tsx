@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 
-export interface ExportButtonProps {
+export interface TableExportProps {
   label: string;
   onExport: () => void | Promise<void>;
   /** Kept by the caller; else pending until the promise is settled. */
@@ -9,7 +9,7 @@ export interface ExportButtonProps {
 }
 
 /** Fetches the list as a file. */
-export function ExportButton({ label, onExport, exporting }: ExportButtonProps) {
+export function TableExport({ label, onExport, exporting }: TableExportProps) {
   const [pending, setPending] = useState(false);
   const settled = () => setPending(false);
   const start = () => {
