@@ -1,3 +1,4 @@
+import { loadExamDemo } from '../areas/exam/demo.ts';
 import { loadNoticeDemo } from '../areas/notice/demo.ts';
 import { loadVersionDemo } from '../areas/version/demo.ts';
 import { dataMeta } from '../db/schema/operation.ts';
@@ -7,17 +8,13 @@ import type { AreaDemo } from './area-demo.ts';
 import { DemoCalendar } from './calendar.ts';
 import { contentFolder } from './content-folder.ts';
 import { loadCourses } from './courses.ts';
-import { loadAttempts } from './load-attempts.ts';
-import { loadExams } from './load-exams.ts';
 import { loadInstitution } from './load-institution.ts';
 import { loadPeople } from './load-people.ts';
-import { loadQuestions } from './load-questions.ts';
-import { loadRunning } from './load-running.ts';
 import { loadSchedule } from './load-schedule.ts';
 import { loadTasks } from './load-tasks.ts';
 
 /** What each area shows, in this order. */
-const areas: readonly AreaDemo[] = [loadNoticeDemo, loadVersionDemo];
+const areas: readonly AreaDemo[] = [loadNoticeDemo, loadExamDemo, loadVersionDemo];
 
 type DemoDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
 
@@ -41,12 +38,7 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     await loadSchedule(db, calendar);
     await loadTasks(db, people, calendar, now);
     await loadCourses(db);
-    const questions = await loadQuestions(db);
     const byName = new Map(people.map((person) => [person.person.name, person]));
-    const tests = await loadExams(db, byName, calendar);
-    const world = { people: byName, tests, questions, now };
-    await loadAttempts(db, world);
-    await loadRunning(db, world);
     for (const load of areas) await load(db, byName, calendar, stage);
     return true;
   });

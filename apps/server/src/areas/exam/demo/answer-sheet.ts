@@ -1,8 +1,9 @@
 import type { AnswerValue } from '@qianwei/api/contract/question';
-import type { NewQuestion } from '../areas/exam/bank/question-rows.ts';
-import { shuffle } from '../areas/exam/shared/paper/shuffle.ts';
-import { isObjective, scoreAnswer } from '../areas/exam/shared/scoring/score-answer.ts';
-import type { FrozenPaper, PaperEntry } from '../db/schema/exam.ts';
+import type { FrozenPaper, PaperEntry } from '../../../db/schema/exam.ts';
+import type { NewQuestion } from '../bank/question-rows.ts';
+import { shuffle } from '../shared/paper/shuffle.ts';
+import { isObjective, scoreAnswer } from '../shared/scoring/score-answer.ts';
+import { rightAnswer } from '../shared/shown-question.ts';
 
 /** One answer of a demo attempt with its marks. */
 export interface SheetLine {
@@ -15,24 +16,6 @@ export interface SheetLine {
 }
 
 const tenths = (score: number) => Math.round(score * 10);
-
-/** What is right by the key. */
-export function demoAnswer({ answer: key }: NewQuestion): AnswerValue {
-  switch (key.kind) {
-    case 'KEY':
-      return key.key;
-    case 'KEYS':
-      return key.keys;
-    case 'TRUTH':
-      return key.truth;
-    case 'BLANKS':
-      return key.accepted.map(([first = '']) => first);
-    case 'REFERENCE':
-      return key.reference;
-    case 'NONE':
-      return null;
-  }
-}
 
 function wrongAnswer({ answer: key, options }: NewQuestion): AnswerValue {
   switch (key.kind) {
@@ -69,7 +52,7 @@ function written(
 ): Pick<SheetLine, 'answer' | 'got' | 'hits'> {
   const hits = keptPoints(question, score, lost);
   const said = question.points.filter((_, index) => hits[index]).map(({ text }) => text);
-  const answer = lost === 0 ? demoAnswer(question) : said.join('；') || '这一题没有复习到。';
+  const answer = lost === 0 ? rightAnswer(question.answer) : said.join('；') || '这一题没有复习到。';
   return { answer, got: (tenths(score) - tenths(lost)) / 10, hits };
 }
 
@@ -115,7 +98,7 @@ export function markedAnswers(
   return lines.map(({ entry, question }) => {
     const missing = (lost.get(entry.questionId) ?? 0) / 10;
     if (!isObjective(question)) return { entry, question, ...written(question, entry.score, missing) };
-    const answer = missing === 0 ? demoAnswer(question) : wrongAnswer(question);
+    const answer = missing === 0 ? rightAnswer(question.answer) : wrongAnswer(question);
     return { entry, question, answer, ...scoreAnswer(question, answer, entry.score) };
   });
 }

@@ -1,21 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { checkItems } from '../areas/exam/bank/check-items.ts';
-import { type NewQuestion, questionRowsOf } from '../areas/exam/bank/question-rows.ts';
-import { type BankFile, readBank } from '../areas/exam/bank/read-bank.ts';
-import { insertQuestions } from '../areas/exam/bank/store-questions.ts';
-import type { Database } from '../db/database.ts';
-import { chapter } from '../db/schema/course.ts';
-import { contentFolder } from './content-folder.ts';
+import type { Database } from '../../../db/database.ts';
+import { chapter } from '../../../db/schema/course.ts';
+import { checkItems } from '../bank/check-items.ts';
+import { type NewQuestion, questionRowsOf } from '../bank/question-rows.ts';
+import { type BankFile, readBank } from '../bank/read-bank.ts';
+import { insertQuestions } from '../bank/store-questions.ts';
 
-/** The question banks of the demo as their files have them, by course code. */
-export async function readBankFiles(): Promise<BankFile[]> {
-  const folder = new URL('questions/', contentFolder());
+/** The question banks of the demo as their files have them, by course code; `content` is the folder of its texts. */
+export async function readBankFiles(content: URL): Promise<BankFile[]> {
+  const folder = new URL('questions/', content);
   const names = (await readdir(folder)).sort();
   return Promise.all(names.map(async (name) => readBank(await readFile(new URL(name, folder), 'utf8'))));
 }
 
-async function readBanks() {
-  return (await readBankFiles()).map((file) => {
+async function readBanks(content: URL) {
+  return (await readBankFiles(content)).map((file) => {
     const { bank, problems } = checkItems(file);
     if (bank === null) throw new Error(`${file.courseCode}: ${problems[0]}`);
     return { courseId: file.courseCode, bank };
@@ -23,8 +22,8 @@ async function readBanks() {
 }
 
 /** All question banks of the demo at once: one by one they would take the better part of its loading. */
-export async function loadQuestions(db: Database): Promise<NewQuestion[]> {
-  const banks = await readBanks();
+export async function loadQuestions(db: Database, content: URL): Promise<NewQuestion[]> {
+  const banks = await readBanks(content);
   const chapters = await db
     .insert(chapter)
     .values(

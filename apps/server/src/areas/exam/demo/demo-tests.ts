@@ -1,7 +1,6 @@
-import type { test } from '../db/schema/exam.ts';
-import type { DemoCalendar } from './calendar.ts';
-import { demoCourses } from './courses.ts';
-import { blueprintOf, comprehensiveCourses } from './exam-plans.ts';
+import type { test } from '../../../db/schema/exam.ts';
+import type { DemoCalendar } from '../../../demo/calendar.ts';
+import { blueprintOf, comprehensiveCourses } from './blueprints.ts';
 
 type NewTest = typeof test.$inferInsert & { id: string };
 
@@ -17,20 +16,18 @@ export const comprehensiveOf = (courseCode: string) => `${courseCode}-comprehens
 /** Id of a course's 实践测评 or 证书测评. */
 export const assessmentOf = (courseCode: string) => `${courseCode}-assessment`;
 
-const nameOf = new Map(
-  Object.values(demoCourses)
-    .flat()
-    .map(([code, name]) => [code, name]),
-);
+/** The names of the courses by code. */
+type CourseNames = ReadonlyMap<string, string>;
+
 const hundred = { totalScore: 100, passScore: 60 };
 
 /** Two tries, a day apart; the analysis opens with the second or when the test closes (screens §5). */
-function comprehensive(courseCode: string, calendar: DemoCalendar): NewTest {
+function comprehensive(courseCode: string, names: CourseNames, calendar: DemoCalendar): NewTest {
   return {
     ...hundred,
     id: comprehensiveOf(courseCode),
     courseId: courseCode,
-    name: `《${nameOf.get(courseCode)}》综合测验`,
+    name: `《${names.get(courseCode)}》综合测验`,
     type: 'COMPREHENSIVE',
     blueprint: blueprintOf(courseCode),
     minutes: 90,
@@ -45,6 +42,7 @@ function comprehensive(courseCode: string, calendar: DemoCalendar): NewTest {
 
 function assessment(
   courseCode: string,
+  names: CourseNames,
   type: 'PRACTICE' | 'CERTIFICATE',
   assessMode: 'ONLINE' | 'REPORT' | 'COMPUTER' = 'ONLINE',
 ): NewTest {
@@ -52,7 +50,7 @@ function assessment(
     ...hundred,
     id: assessmentOf(courseCode),
     courseId: courseCode,
-    name: `《${nameOf.get(courseCode)}》${type === 'PRACTICE' ? '实践测评' : '证书测评'}`,
+    name: `《${names.get(courseCode)}》${type === 'PRACTICE' ? '实践测评' : '证书测评'}`,
     type,
     blueprint: blueprintOf(courseCode),
     minutes: 60,
@@ -63,12 +61,12 @@ function assessment(
 }
 
 /** All tests of the demo. */
-export function demoTests(calendar: DemoCalendar): NewTest[] {
+export function demoTests(names: CourseNames, calendar: DemoCalendar): NewTest[] {
   return [
-    ...comprehensiveCourses.map((code) => comprehensive(code, calendar)),
-    ...['13004', '04736', '13753'].map((code) => assessment(code, 'PRACTICE')),
-    ...['02334', '00899'].map((code) => assessment(code, 'PRACTICE', 'REPORT')),
-    ...['13014', '04748'].map((code) => assessment(code, 'PRACTICE', 'COMPUTER')),
-    ...['90001', '90002'].map((code) => assessment(code, 'CERTIFICATE')),
+    ...comprehensiveCourses.map((code) => comprehensive(code, names, calendar)),
+    ...['13004', '04736', '13753'].map((code) => assessment(code, names, 'PRACTICE')),
+    ...['02334', '00899'].map((code) => assessment(code, names, 'PRACTICE', 'REPORT')),
+    ...['13014', '04748'].map((code) => assessment(code, names, 'PRACTICE', 'COMPUTER')),
+    ...['90001', '90002'].map((code) => assessment(code, names, 'CERTIFICATE')),
   ];
 }

@@ -1,21 +1,22 @@
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { checkItems } from '../areas/exam/bank/check-items.ts';
-import { drawPaper } from '../areas/exam/shared/paper/draw-paper.ts';
-import { openQuestions } from '../areas/exam/shared/paper/paper.queries.ts';
-import { isObjective, scoreAnswer } from '../areas/exam/shared/scoring/score-answer.ts';
-import { test, testAnswer, testRecord } from '../db/schema/exam.ts';
-import { question, wrongBook } from '../db/schema/question.ts';
-import { student } from '../db/schema/student.ts';
-import { sumScores } from '../scores/tenths.ts';
-import { createDemoApp, type DemoApp } from '../testing/demo-app.ts';
-import { onPostgres } from '../testing/test-database.ts';
+import { test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
+import { question, wrongBook } from '../../../db/schema/question.ts';
+import { student } from '../../../db/schema/student.ts';
+import { contentFolder } from '../../../demo/content-folder.ts';
+import { sumScores } from '../../../scores/tenths.ts';
+import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
+import { onPostgres } from '../../../testing/test-database.ts';
+import { checkItems } from '../bank/check-items.ts';
+import { drawPaper } from '../shared/paper/draw-paper.ts';
+import { openQuestions } from '../shared/paper/paper.queries.ts';
+import { isObjective, scoreAnswer } from '../shared/scoring/score-answer.ts';
 import { demoAttempts } from './attempts.ts';
 import { readBankFiles } from './load-questions.ts';
 
 it('every question of the demo is sound, and there are enough of them (screens §13)', async () => {
-  const files = await readBankFiles();
+  const files = await readBankFiles(contentFolder());
   expect(files).toHaveLength(30);
   for (const file of files) {
     const { bank, problems } = checkItems(file);

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@qianwei/api/contract/question';
-import type { BlueprintPart } from '../db/schema/exam.ts';
+import type { BlueprintPart } from '../../../db/schema/exam.ts';
 
 /** How many questions of a type, and the points of each. */
 type Part = readonly [count: number, score: number];

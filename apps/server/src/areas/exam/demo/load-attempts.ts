@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { canonicalAnswers } from '@qianwei/api/contract/answers';
-import { updateWrongBook } from '../areas/exam/attempt/score/update-wrong-book.ts';
-import type { NewQuestion } from '../areas/exam/bank/question-rows.ts';
-import { drawPaper } from '../areas/exam/shared/paper/draw-paper.ts';
-import { isObjective } from '../areas/exam/shared/scoring/score-answer.ts';
-import type { Database } from '../db/database.ts';
-import { type test, testAnswer, testRecord } from '../db/schema/exam.ts';
-import { sumScores } from '../scores/tenths.ts';
-import { nextReceiptNo } from '../student/receipt-no.ts';
+import type { Database } from '../../../db/database.ts';
+import { type test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
+import type { DemoPeople } from '../../../demo/area-demo.ts';
+import { sumScores } from '../../../scores/tenths.ts';
+import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import { updateWrongBook } from '../attempt/score/update-wrong-book.ts';
+import type { NewQuestion } from '../bank/question-rows.ts';
+import { drawPaper } from '../shared/paper/draw-paper.ts';
+import { isObjective } from '../shared/scoring/score-answer.ts';
 import { markedAnswers, type SheetLine, unmarkedSheet } from './answer-sheet.ts';
 import { type DemoAttempt, demoAttempts } from './attempts.ts';
-import type { LoadedPerson } from './load-people.ts';
 
 /** What attempts are made of. */
 export interface ExamWorld {
-  readonly people: ReadonlyMap<string, LoadedPerson>;
+  readonly people: DemoPeople;
   readonly tests: readonly (typeof test.$inferSelect)[];
   readonly questions: readonly NewQuestion[];
   readonly now: Date;

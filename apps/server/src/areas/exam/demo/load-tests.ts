@@ -1,10 +1,10 @@
-import type { Database } from '../db/database.ts';
-import { courseProgress } from '../db/schema/course.ts';
-import { assessmentBatch, batchStudent, batchTest, test } from '../db/schema/exam.ts';
-import type { DemoCalendar } from './calendar.ts';
-import { progress, signUps } from './exam-state.ts';
-import { assessmentOf, batches, demoTests } from './exam-tests.ts';
-import type { LoadedPerson } from './load-people.ts';
+import type { Database } from '../../../db/database.ts';
+import { course, courseProgress } from '../../../db/schema/course.ts';
+import { assessmentBatch, batchStudent, batchTest, test } from '../../../db/schema/exam.ts';
+import type { DemoPeople } from '../../../demo/area-demo.ts';
+import type { DemoCalendar } from '../../../demo/calendar.ts';
+import { assessmentOf, batches, demoTests } from './demo-tests.ts';
+import { progress, signUps } from './progress.ts';
 
 function batchRows(calendar: DemoCalendar) {
   const term = calendar.text('thesisPlan.term');
@@ -36,13 +36,15 @@ function batchRows(calendar: DemoCalendar) {
 }
 
 /** Tests, batches, who is signed up, and how far everyone has come. */
-export async function loadExams(
+export async function loadTests(
   db: Database,
-  people: ReadonlyMap<string, LoadedPerson>,
+  people: DemoPeople,
   calendar: DemoCalendar,
 ): Promise<(typeof test.$inferSelect)[]> {
   const idOf = (name: string) => people.get(name)?.studentId ?? '';
-  const tests = await db.insert(test).values(demoTests(calendar)).returning();
+  const courses = await db.select({ code: course.courseCode, name: course.name }).from(course);
+  const names = new Map(courses.map(({ code, name }) => [code, name]));
+  const tests = await db.insert(test).values(demoTests(names, calendar)).returning();
   await db.insert(assessmentBatch).values(batchRows(calendar));
   const practice = tests.filter(({ type }) => type === 'PRACTICE');
   const certificate = tests.filter(({ type }) => type === 'CERTIFICATE');

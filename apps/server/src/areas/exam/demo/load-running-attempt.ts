@@ -1,10 +1,11 @@
-import { drawPaper } from '../areas/exam/shared/paper/draw-paper.ts';
-import type { Database } from '../db/database.ts';
-import { testAnswer, testRecord } from '../db/schema/exam.ts';
-import { studentTask, taskPriorities } from '../db/schema/schedule.ts';
-import { formatDateTime } from '../time.ts';
-import { demoAnswer, linesOf } from './answer-sheet.ts';
-import { comprehensiveOf } from './exam-tests.ts';
+import type { Database } from '../../../db/database.ts';
+import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
+import { studentTask, taskPriorities } from '../../../db/schema/schedule.ts';
+import { formatDateTime } from '../../../time.ts';
+import { drawPaper } from '../shared/paper/draw-paper.ts';
+import { rightAnswer } from '../shared/shown-question.ts';
+import { linesOf } from './answer-sheet.ts';
+import { comprehensiveOf } from './demo-tests.ts';
 import type { ExamWorld } from './load-attempts.ts';
 
 const runningFor = (41 * 60 + 48) * 1000;
@@ -16,7 +17,10 @@ const isAnswered = (number: number) => number <= 18 || (number >= 21 && number <
 const markedNumbers = [9, 18, 28];
 
 /** 周子墨's second try of 《数据库系统原理》综合测验: it runs, 48:12 are left, 26 of 44 are answered; and the duty on home. */
-export async function loadRunning(db: Database, { people, tests, questions, now }: ExamWorld): Promise<void> {
+export async function loadRunningAttempt(
+  db: Database,
+  { people, tests, questions, now }: ExamWorld,
+): Promise<void> {
   const person = people.get('周子墨');
   const taken = tests.find(({ id }) => id === comprehensiveOf('04735'));
   if (person === undefined || taken === undefined) throw new Error('The running test has nobody or nothing');
@@ -30,7 +34,7 @@ export async function loadRunning(db: Database, { people, tests, questions, now 
   const answers = answered.map(({ entry, question }, index) => ({
     questionId: entry.questionId,
     // One of three choices is still missing, as the student sees it before going on.
-    answer: entry.number === 17 ? ['A', 'B'] : demoAnswer(question),
+    answer: entry.number === 17 ? ['A', 'B'] : rightAnswer(question.answer),
     marked: markedNumbers.includes(entry.number),
     seconds: Math.round(each / 1000),
     seq: index + 1,

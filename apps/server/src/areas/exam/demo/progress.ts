@@ -1,4 +1,4 @@
-import { batches } from './exam-tests.ts';
+import { batches } from './demo-tests.ts';
 
 /** Percent of a course's video that someone has watched: name, course, percent. */
 export const progress: readonly (readonly [name: string, courseCode: string, videoRate: number])[] = [

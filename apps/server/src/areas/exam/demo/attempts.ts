@@ -1,4 +1,4 @@
-import { assessmentOf, batches, comprehensiveOf } from './exam-tests.ts';
+import { assessmentOf, batches, comprehensiveOf } from './demo-tests.ts';
 
 /** An attempt of a demo student that is over. */
 export interface DemoAttempt {
