@@ -1,29 +1,31 @@
 import type { Database } from '../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
-import { studentTask, taskPriorities } from '../../../db/schema/schedule.ts';
-import { formatDateTime } from '../../../time.ts';
+import { findTestOf } from '../shared/attempt.queries.ts';
+import { answerPath, countAnswered } from '../shared/eligibility/test-entry.ts';
+import { numbersOf } from '../shared/paper/answered-numbers.ts';
 import { drawPaper } from '../shared/paper/draw-paper.ts';
+import { openRunningTask } from '../shared/running-task.ts';
 import { rightAnswer } from '../shared/shown-question.ts';
 import { linesOf } from './answer-sheet.ts';
 import { comprehensiveOf } from './demo-tests.ts';
 import type { ExamWorld } from './load-attempts.ts';
 
 const runningFor = (41 * 60 + 48) * 1000;
-const timeOf = (date: Date) => formatDateTime(date).slice(11);
 
 // With this one question 17 is the one of the drawing: 关系模型的完整性约束包括.
 const seed = 'demo-110';
 const isAnswered = (number: number) => number <= 18 || (number >= 21 && number <= 28);
 const markedNumbers = [9, 18, 28];
 
-/** 周子墨's second try of 《数据库系统原理》综合测验: it runs, 48:12 are left, 26 of 44 are answered; and the duty on home. */
+/** 周子墨's second try of 《数据库系统原理》综合测验: it runs, 48:12 are left, 26 of 44 are answered, and home says so. */
 export async function loadRunningAttempt(
   db: Database,
-  { people, tests, questions, now }: ExamWorld,
+  { people, questions, now }: Omit<ExamWorld, 'tests'>,
 ): Promise<void> {
   const person = people.get('周子墨');
-  const taken = tests.find(({ id }) => id === comprehensiveOf('04735'));
-  if (person === undefined || taken === undefined) throw new Error('The running test has nobody or nothing');
+  const found = await findTestOf(db, comprehensiveOf('04735'));
+  if (person === undefined || found === undefined) throw new Error('The running test has nobody or nothing');
+  const taken = found.test;
   const bank = questions.filter(({ courseId }) => courseId === taken.courseId);
   const paper = drawPaper({ questions: bank, blueprint: taken.blueprint, seed });
   const lines = linesOf(paper, new Map(bank.map((question) => [question.id, question])));
@@ -58,21 +60,13 @@ export async function loadRunningAttempt(
     .returning({ id: testRecord.id });
   if (record === undefined) throw new Error('The running test was not stored');
   await db.insert(testAnswer).values(answers.map((answer) => ({ ...answer, testRecordId: record.id })));
-  const count = Math.max(...paper.entries.map(({ number }) => number));
-  await db.insert(studentTask).values({
+  await openRunningTask(db, {
     studentId: person.studentId,
-    studentMajorId: person.studentMajorId,
-    code: 'TEST_RUNNING',
-    bizId: record.id,
-    reason: '进行中的测验，计时没有停',
-    title: taken.name,
-    desc: `已答 ${answers.length} 题，共 ${count} 题。答案已保存 ${timeOf(savedAt)}，到 ${timeOf(endTime)} 自动交卷。`,
-    path: `/course/answer/${taken.courseId}/${taken.id}`,
-    actionText: '继续作答',
-    deadlineTitle: `${taken.name}交卷`,
-    deadline: endTime,
-    priority: taskPriorities.running,
-    menuPath: '/course/list',
-    badge: false,
+    testRecordId: record.id,
+    courseName: found.course.name,
+    test: taken,
+    path: answerPath(taken.courseId, taken.id),
+    endTime,
+    saved: { answered: await countAnswered(db, record.id), total: numbersOf(paper), at: savedAt },
   });
 }

@@ -68,18 +68,15 @@ export async function insertAttempt(context: StudentContext, attempt: NewAttempt
     action: 'START',
     node: practice ? 'PRACTICE' : '',
   });
-  if (!practice) {
-    const assessment = test.type === 'PRACTICE' || test.type === 'CERTIFICATE';
+  if (!practice)
     await openRunningTask(db, {
       studentId: session.studentId,
       testRecordId: row.id,
       courseName: attempt.courseName,
-      testName: test.name,
+      test,
       path: answerPath(test.courseId, test.id),
-      menuPath: assessment ? '/exam/practice/assessment' : '/course/list',
       endTime,
     });
-  }
   return row.id;
 }
 
