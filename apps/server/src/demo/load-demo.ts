@@ -1,4 +1,6 @@
+import { loadAccountDemo } from '../areas/account/demo.ts';
 import { loadExamDemo } from '../areas/exam/demo.ts';
+import { loadLoginDemo } from '../areas/login/demo.ts';
 import { loadNoticeDemo } from '../areas/notice/demo.ts';
 import { loadVersionDemo } from '../areas/version/demo.ts';
 import { dataMeta } from '../db/schema/operation.ts';
@@ -11,10 +13,16 @@ import { loadCourses } from './courses.ts';
 import { loadInstitution } from './load-institution.ts';
 import { loadPeople } from './load-people.ts';
 import { loadSchedule } from './load-schedule.ts';
-import { loadTasks } from './load-tasks.ts';
+import { loadTasks } from './tasks.ts';
 
-/** What each area shows, in this order. */
-const areas: readonly AreaDemo[] = [loadNoticeDemo, loadExamDemo, loadVersionDemo];
+// No area needs what another one loads.
+const areas: readonly AreaDemo[] = [
+  loadAccountDemo,
+  loadLoginDemo,
+  loadNoticeDemo,
+  loadExamDemo,
+  loadVersionDemo,
+];
 
 type DemoDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
 
@@ -38,8 +46,7 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     await loadSchedule(db, calendar);
     await loadTasks(db, people, calendar, now);
     await loadCourses(db);
-    const byName = new Map(people.map((person) => [person.person.name, person]));
-    for (const load of areas) await load(db, byName, calendar, stage);
+    for (const load of areas) await load(db, people, calendar, stage);
     return true;
   });
 }

@@ -1,8 +1,8 @@
 import { hashPassword } from '../credentials/password-hash.ts';
 import type { Database } from '../db/database.ts';
 import { account, passwordHistory } from '../db/schema/account.ts';
-import { loginLog } from '../db/schema/session.ts';
-import { preEducation, student, studentMajor } from '../db/schema/student.ts';
+import type { examLevels } from '../db/schema/institution.ts';
+import { student, studentMajor } from '../db/schema/student.ts';
 import type { Deps } from '../deps.ts';
 import { idCardHash, mobileHash } from '../student/personal.ts';
 import type { Institution } from './load-institution.ts';
@@ -11,9 +11,12 @@ import { closedPeople, type DemoPerson, demoPassword, demoPeople, firstPassword 
 /** Where the rows of a person are. */
 export interface LoadedPerson {
   readonly person: DemoPerson;
+  readonly accountId: string;
   readonly studentId: string;
   /** The 考籍 of `person.major`. */
   readonly studentMajorId: string;
+  /** The level of that 考籍. */
+  readonly level: (typeof examLevels)[number];
 }
 
 type PeopleDeps = Pick<Deps, 'clock' | 'random' | 'secrets'>;
@@ -22,7 +25,6 @@ const dayMs = 86_400_000;
 const closedOf = (person: DemoPerson) => ('closed' in person ? person.closed : null);
 
 function accountRow(person: DemoPerson, passwordHash: string, institution: Institution, deps: PeopleDeps) {
-  const first = person.name === '林一帆';
   const now = deps.clock.now().getTime();
   return {
     id: deps.random.id(),
@@ -32,7 +34,7 @@ function accountRow(person: DemoPerson, passwordHash: string, institution: Insti
     mobileHash: mobileHash(deps.secrets, person.mobile),
     passwordHash,
     passwordChangedAt: new Date(now - 40 * dayMs),
-    mustChangeReason: first ? ('FIRST' as const) : null,
+    mustChangeReason: person.firstLogin ? ('FIRST' as const) : null,
     lockedUntil: closedOf(person) === 'LOCKED' ? new Date(now + 30 * dayMs) : null,
     status: closedOf(person) === 'DISABLED' ? ('DISABLED' as const) : ('NORMAL' as const),
   };
@@ -80,16 +82,16 @@ function majorRows(person: DemoPerson, studentId: string, institution: Instituti
   return person.former ? [own, record(person.former.examineeNo, person.former.major, true)] : [own];
 }
 
-/** The thirteen students and the two closed accounts, each with records, earlier schooling and earlier logins. */
+/** The thirteen students and the two closed accounts, each with password and 考籍. */
 export async function loadPeople(
   db: Database,
   institution: Institution,
   deps: PeopleDeps,
-): Promise<LoadedPerson[]> {
+): Promise<ReadonlyMap<string, LoadedPerson>> {
   const people = [...demoPeople, ...closedPeople];
   // Side by side on the thread pool: one hash takes tens of milliseconds, and each needs its own salt.
   const hashes = await Promise.all(
-    people.map(({ name }) => hashPassword(name === '林一帆' ? firstPassword : demoPassword)),
+    people.map(({ firstLogin }) => hashPassword(firstLogin ? firstPassword : demoPassword)),
   );
   const rows = people.map((person, index) => {
     const ownAccount = accountRow(person, hashes[index] ?? '', institution, deps);
@@ -111,40 +113,11 @@ export async function loadPeople(
       changedAt: row.account.passwordChangedAt,
     })),
   );
-  const toppingUp = rows.filter(({ majors }) => majors[0]?.applyExamLevel === 'TOP_UP');
-  await db.insert(preEducation).values(
-    toppingUp.map(({ person, student: { id } }) => ({
-      studentId: id,
-      school: '江澜职业技术学院',
-      major: person.major[0] === '080901' ? '软件技术' : '会计',
-      graduateDate: `20${Number(person.examineeNo.slice(4, 6)) - 1}-06-30`,
-      certNo: `9019812${person.examineeNo.slice(4)}`,
-      checkStatus: 'PASSED' as const,
-    })),
+  return new Map(
+    rows.flatMap(({ person, account: { id: accountId }, student: { id: studentId }, majors: [own] }) => {
+      if (own === undefined) return [];
+      const loaded = { person, accountId, studentId, studentMajorId: own.id, level: own.applyExamLevel };
+      return [[person.name, loaded] as const];
+    }),
   );
-  await db.insert(loginLog).values(earlierLogins(rows, deps));
-  return rows.flatMap(({ person, student: { id }, majors: [own] }) =>
-    own === undefined ? [] : [{ person, studentId: id, studentMajorId: own.id }],
-  );
-}
-
-/** A failed try and a login yesterday evening for everyone who has been here before. */
-function earlierLogins(
-  rows: { person: DemoPerson; account: { id: string; mustChangeReason: unknown } }[],
-  deps: PeopleDeps,
-) {
-  const now = deps.clock.now().getTime();
-  const seen = rows.filter((row) => row.account.mustChangeReason === null);
-  return seen.flatMap(({ account: { id } }, index) => {
-    const common = {
-      accountId: id,
-      ip: `203.0.113.${10 + index}`,
-      device: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0',
-      method: 'PASSWORD' as const,
-    };
-    return [
-      { ...common, time: new Date(now - dayMs - 90_000), result: 'FAILED' as const },
-      { ...common, time: new Date(now - dayMs), result: 'SUCCESS' as const },
-    ];
-  });
 }

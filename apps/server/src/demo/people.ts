@@ -16,6 +16,8 @@ export interface DemoPerson {
   readonly stage: string;
   /** What home must put first (§12.3). */
   readonly nextStep: string;
+  /** Has never logged in, and must change the first password. */
+  readonly firstLogin?: boolean;
   readonly graduated?: boolean;
   /** A further 考籍, finished before this one. */
   readonly former?: { readonly examineeNo: string; readonly major: readonly [string, string] };
@@ -35,6 +37,7 @@ export const demoPeople: readonly DemoPerson[] = [
     major: computing,
     stage: '首次登录，须修改初始密码',
     nextStep: '修改初始密码',
+    firstLogin: true,
   },
   {
     name: '周子墨',
@@ -187,12 +190,12 @@ export const closedPeople: readonly (DemoPerson & { readonly closed: 'LOCKED' | 
 ];
 
 /** What the terminal and the login page show of the demo accounts. */
-export const demoAccounts = demoPeople.map(({ name, examineeNo, stage, platform }) => ({
+export const demoAccounts = demoPeople.map(({ name, examineeNo, stage, platform, firstLogin }) => ({
   name,
   examineeNo,
   stage,
   platform,
-  password: name === '林一帆' ? firstPassword : demoPassword,
+  password: firstLogin ? firstPassword : demoPassword,
 }));
 
 /** What a terminal shows of the demo institution: one account a line. */

@@ -1,9 +1,11 @@
-import { type studentTask, taskPriorities } from '../db/schema/schedule.ts';
+import type { Database } from '../db/database.ts';
+import { studentTask, taskPriorities } from '../db/schema/schedule.ts';
 import { formatDateTime } from '../time.ts';
+import type { DemoPeople } from './area-demo.ts';
 import type { DemoCalendar } from './calendar.ts';
 
 /** One duty of a demo student, without whose it is. */
-export type DemoTask = Omit<typeof studentTask.$inferInsert, 'studentId' | 'studentMajorId'>;
+type DemoTask = Omit<typeof studentTask.$inferInsert, 'studentId' | 'studentMajorId'>;
 
 const thesis = { path: '/thesis/index', menuPath: '/thesis/index' };
 const minutes = (now: Date, count: number) => new Date(now.getTime() + count * 60_000);
@@ -13,30 +15,18 @@ function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[
   const liveEnd = minutes(now, 70);
   const applyEnd = calendar.at('examPeriod.applyEnd');
   const period = calendar.text('examPeriod.name');
-  const step = { priority: taskPriorities.continueStudy, badge: false };
   return {
     林一帆: [
       {
-        ...step,
-        code: 'ONBOARDING_DETAIL',
-        bizId: '1',
-        reason: '开始学习前的准备',
-        title: '核对个人信息',
-        desc: '姓名、证件号、专业有误的，可以申请更正。',
-        path: '/account/index',
-        actionText: '去核对',
-        menuPath: '/account/index',
-      },
-      {
-        ...step,
-        priority: step.priority + 1,
         code: 'ONBOARDING_COURSES',
         reason: '开始学习前的准备',
         title: '查看课程设置',
         desc: '了解本专业要考哪些课程，哪些可以免考。',
         path: '/academic/course/setting',
         actionText: '去查看',
+        priority: taskPriorities.continueStudy + 1,
         menuPath: '/academic/course/setting',
+        badge: false,
       },
     ],
     周子墨: [
@@ -78,19 +68,6 @@ function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[
         deadline: applyEnd,
         priority: taskPriorities.openWindow,
         menuPath: '/academic/exam/plan',
-      },
-    ],
-    徐悦: [
-      {
-        code: 'CERTIFICATE_TEST',
-        bizId: '90002',
-        reason: '还有 1 门证书课程待测',
-        title: '《新媒体运营基础》证书测评',
-        desc: '《办公自动化应用》已合格。',
-        path: '/exam/practice/assessment',
-        actionText: '开始证书测评',
-        priority: taskPriorities.openWindow,
-        menuPath: '/exam/practice/assessment',
       },
     ],
   };
@@ -235,7 +212,22 @@ function graduationTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
   };
 }
 
-/** The duties of each student by name. */
-export function tasksOf(calendar: DemoCalendar, now: Date): Record<string, DemoTask[]> {
-  return { ...studyTasks(calendar, now), ...thesisTasks(calendar), ...graduationTasks(calendar) };
+/**
+ * Loads the duties whose areas are not built yet: courses, applications for exams, theses, graduation. When an area is
+ * built, its duties go from here to its own `demo.ts`.
+ */
+export async function loadTasks(
+  db: Database,
+  people: DemoPeople,
+  calendar: DemoCalendar,
+  now: Date,
+): Promise<void> {
+  const tasks = { ...studyTasks(calendar, now), ...thesisTasks(calendar), ...graduationTasks(calendar) };
+  const rows = Object.entries(tasks).flatMap(([name, own]) => {
+    const loaded = people.get(name);
+    if (loaded === undefined) throw new Error(`No demo student ${name}`);
+    const { studentId, studentMajorId } = loaded;
+    return own.map((task) => ({ ...task, studentId, studentMajorId }));
+  });
+  await db.insert(studentTask).values(rows);
 }

@@ -1,14 +1,45 @@
-import type { AreaDemo } from '../../demo/area-demo.ts';
+import type { Database } from '../../db/database.ts';
+import { taskPriorities } from '../../db/schema/schedule.ts';
+import type { AreaDemo, DemoPeople } from '../../demo/area-demo.ts';
+import { openTask } from '../../student/tasks.ts';
+import { assessmentOf } from './demo/demo-tests.ts';
 import { loadAttempts } from './demo/load-attempts.ts';
 import { loadQuestions } from './demo/load-questions.ts';
 import { loadRunningAttempt } from './demo/load-running-attempt.ts';
 import { loadTests } from './demo/load-tests.ts';
+import type { TestRow } from './shared/eligibility/test-entry.ts';
 
-/** Question banks, tests, batches with who is signed up, attempts that are over, and the one that runs. */
+/** 徐悦 has passed one of her two certificate courses; home offers the other one. */
+async function loadCertificateDuty(
+  db: Database,
+  people: DemoPeople,
+  tests: readonly TestRow[],
+): Promise<void> {
+  const loaded = people.get('徐悦');
+  const waiting = tests.find(({ id }) => id === assessmentOf('90002'));
+  if (loaded === undefined || waiting === undefined)
+    throw new Error('The certificate test has nobody or nothing');
+  await openTask(db, {
+    studentId: loaded.studentId,
+    studentMajorId: loaded.studentMajorId,
+    code: 'CERTIFICATE_TEST',
+    bizId: waiting.courseId,
+    reason: '还有 1 门证书课程待测',
+    title: waiting.name,
+    desc: '《办公自动化应用》已合格。',
+    path: '/exam/practice/assessment',
+    actionText: '开始证书测评',
+    priority: taskPriorities.openWindow,
+    menuPath: '/exam/practice/assessment',
+  });
+}
+
+/** Question banks, tests, batches with who is signed up, attempts that are over, the one that runs, and what is left to do. */
 export const loadExamDemo: AreaDemo = async (db, people, calendar, { now, content }) => {
   const questions = await loadQuestions(db, content);
   const tests = await loadTests(db, people, calendar);
   const world = { people, tests, questions, now };
   await loadAttempts(db, world);
   await loadRunningAttempt(db, world);
+  await loadCertificateDuty(db, people, tests);
 };
