@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { canonicalAnswers } from '@qianwei/api/contract/answers';
 import type { Database } from '../../../db/database.ts';
 import { type test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import type { DemoPeople } from '../../../demo/area-demo.ts';
 import { sumScores } from '../../../scores/tenths.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import { hashOf } from '../attempt/score/answer-sheet.ts';
 import { updateWrongBook } from '../attempt/score/update-wrong-book.ts';
 import type { NewQuestion } from '../bank/question-rows.ts';
 import { drawPaper } from '../shared/paper/draw-paper.ts';
@@ -23,18 +23,8 @@ export interface ExamWorld {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-const hashOf = (sheet: readonly SheetLine[]) =>
-  createHash('sha256')
-    .update(
-      canonicalAnswers(
-        sheet.map(({ question, answer }) => ({
-          questionId: question.id,
-          questionType: question.type,
-          answer,
-        })),
-      ),
-    )
-    .digest('hex');
+const answersOf = (sheet: readonly SheetLine[]) =>
+  sheet.map(({ question, answer }) => ({ questionId: question.id, questionType: question.type, answer }));
 
 const pointsOf = (sheet: readonly SheetLine[], objective: boolean) =>
   sumScores(sheet.flatMap(({ question, got }) => (isObjective(question) === objective ? (got ?? 0) : [])));
@@ -73,7 +63,7 @@ function write(attempt: DemoAttempt, { people, tests, questions, now }: ExamWorl
     objective: pointsOf(sheet, true),
     subjective: graded ? pointsOf(sheet, false) : null,
     score: graded ? attempt.score : null,
-    answersHash: hashOf(sheet),
+    answersHash: hashOf(answersOf(sheet)),
     voidReason: attempt.voidReason ?? '',
     markedBy: graded ? '李文博' : '',
     markedAt: graded ? new Date(submitTime.getTime() + 5 * 60 * minuteMs) : null,
