@@ -71,9 +71,10 @@ const regrade: OpsCommand = {
     const accepted = { words: 2, text: ['points', 'reply', 'by'], flags: ['keep'] } as const;
     const { words, text, flag } = readArgs(regrade.usage, args, accepted);
     const [receiptNo = '', label = ''] = words;
-    const given = text('points');
-    if (flag('keep') === (given !== undefined)) throw new DomainProblem(`--keep 与 --points 须且只能有一个`);
-    const points = given === undefined ? null : readPoints(given);
+    const pointsText = text('points');
+    if (flag('keep') === (pointsText !== undefined))
+      throw new DomainProblem(`--keep 与 --points 须且只能有一个`);
+    const points = pointsText === undefined ? null : readPoints(pointsText);
     const [reply, by] = [text('reply') ?? '', text('by') ?? markers];
     const score = await decideRegrade(db, { receiptNo, label, points, reply, by }, clock.now());
     return `第 ${label} 题的复评已处理，总分 ${score} 分`;

@@ -7,10 +7,10 @@ import type { QuestionRow } from '../shared/paper/paper.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
 import { rightAnswer, shownQuestion } from '../shared/shown-question.ts';
 
-/** Everything that stands around the questions of one attempt, by question id; chapters by their own. */
+/** Everything that belongs to the questions of one attempt, by question id; chapters by their own. */
 export interface AnalysisSource {
   readonly paper: FrozenPaper;
-  /** Until the attempt is graded, marks of written answers are not told, not even those already given. */
+  /** Until the attempt is graded, marks of written answers are not shown, not even those already awarded. */
   readonly graded: boolean;
   readonly answers: ReadonlyMap<string, AnswerRow>;
   readonly regrades: ReadonlyMap<string, RegradeRow>;
@@ -48,8 +48,8 @@ export function analysedQuestion(
   source: AnalysisSource,
 ): AnalysedQuestion {
   const answer = source.answers.get(row.id);
-  const told = source.graded || !isWritten(row.type);
-  const got = told ? gotOf(answer) : null;
+  const showsMark = source.graded || !isWritten(row.type);
+  const got = showsMark ? gotOf(answer) : null;
   const hits = answer?.hits ?? null;
   const chapterId = row.chapterId ?? source.materials.get(materialId ?? '')?.chapterId ?? '';
   const group = source.paper.blueprint[part]?.questionType ?? row.type;
@@ -69,7 +69,7 @@ export function analysedQuestion(
     points: shownPoints(row, score, got, hits),
     chapter: source.chapters.get(chapterId) ?? noChapter,
     knowledge: { title: row.knowledge, lessonId: row.lessonId, second: row.lessonSecond },
-    comment: told ? (answer?.comment ?? '') : '',
+    comment: showsMark ? (answer?.comment ?? '') : '',
     wrongRate: source.wrongRates.get(row.id) ?? null,
     collected: source.collected.has(row.id),
     inWrongBook: source.inWrongBook.has(row.id),

@@ -117,7 +117,7 @@ eachDatabase('the analysis of an attempt', (open) => {
     );
   }, 60_000);
 
-  it('rank and wrong rate are told from five results on', async () => {
+  it('rank and wrong rate are shown from five results on', async () => {
     exam = await addExamWithPaper(open().db, { maxTry: 0 });
     const attempts: { id: string }[] = [];
     for (const single of ['A', 'B', 'C', 'A']) attempts.push(await handIn({ answers: { single } }));
@@ -166,7 +166,7 @@ eachDatabase('the analysis of an attempt', (open) => {
     expect((await ask((await handIn({ exam: soon, answers: {} })).id)).errorCode).toBe(0);
   });
 
-  it('a practice of questions whose test has not opened its analysis does not tell their answers', async () => {
+  it('a practice of questions whose test has not opened its analysis does not show their answers', async () => {
     const late = await addExamWithPaper(open().db, { analysisRule: 'CLOSED_OR_LAST_TRY' });
     await handIn({ exam: late, answers: { single: 'A' } });
     const practice = await handIn({ exam: late, answers: { single: 'B' }, row: { practice: true } });

@@ -5,8 +5,8 @@ import { testRecord } from '../../../db/schema/exam.ts';
 /** Fewer results than this say nothing about anybody, or too much about somebody. */
 export const fewestResults = 5;
 
-/** The most results that a rank looks at. */
-const mostResults = 2000;
+/** The most results that a rank is computed from. */
+const maxResults = 2000;
 
 /** 前 20%, in steps of ten up to the middle; empty with fewer than five results. */
 export function rankBand(results: number, better: number): string {
@@ -23,7 +23,7 @@ export async function rankOf(db: Database, testId: string, score: number): Promi
     .where(
       and(eq(testRecord.testId, testId), eq(testRecord.status, 'GRADED'), eq(testRecord.practice, false)),
     )
-    .limit(mostResults)
+    .limit(maxResults)
     .as('results');
   const [row] = await db
     .select({

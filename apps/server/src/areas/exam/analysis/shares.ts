@@ -5,7 +5,7 @@ import { sumScores } from '../../../scores/tenths.ts';
 /** Of the points of a written answer that make it right. */
 const rightShare = 0.6;
 
-/** The least points with which an answer counts as right: all of them, for a written one 60 %. */
+/** The minimum of points with which an answer counts as right: all of them, for a written one 60 %. */
 export const neededForRight = (type: QuestionType, score: number): number =>
   isWritten(type) ? score * rightShare : score;
 
@@ -13,7 +13,7 @@ export const neededForRight = (type: QuestionType, score: number): number =>
 const isRight = (type: QuestionType, score: number, got: number | null): boolean =>
   got !== null && got >= neededForRight(type, score);
 
-/** What a group of questions was worth and what was got of it; `got` is null while one of them is not marked. */
+/** What a group of questions was worth and the points got in it; `got` is null while one of them is not marked. */
 export function shareOf(questions: readonly AnalysedQuestion[]) {
   const got = questions.flatMap((question) => question.got ?? []);
   return {

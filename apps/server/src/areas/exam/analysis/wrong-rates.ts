@@ -6,7 +6,7 @@ import { fewestResults } from './rank.ts';
 import { neededForRight } from './shares.ts';
 
 /** The most answers of a question that are looked at. */
-const mostAnswers = 200;
+const maxAnswers = 200;
 
 const allOrNothing = new Set(['SINGLE', 'MULTIPLE', 'JUDGE']);
 
@@ -30,7 +30,7 @@ export async function wrongRates(
     sql`select asked.id, round(100.0 * count(*) filter (where sample.got < asked.needed) / count(*))::int as rate
       from (values ${sql.join(asked, sql`, `)}) as asked (id, needed)
       cross join lateral (
-        select got from test_answer where question_id = asked.id and got is not null limit ${mostAnswers}
+        select got from test_answer where question_id = asked.id and got is not null limit ${maxAnswers}
       ) sample
       group by asked.id
       having count(*) >= ${fewestResults}`,

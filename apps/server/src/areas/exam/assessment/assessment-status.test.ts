@@ -64,8 +64,8 @@ describe('the status of an assessment (screens §5)', () => {
     ],
     ['another test runs', facts({ otherRunning: '综合测验' }), 'READY', '您有一场进行中的测验《综合测验》'],
     ['at the test centre', facts({ test: { assessMode: 'COMPUTER' } }), 'READY', '上机测评在考点进行'],
-  ])('%s', (_, given, status, reason) => {
-    const decided = decideAssessmentStatus(given, now);
+  ])('%s', (_, facts, status, reason) => {
+    const decided = decideAssessmentStatus(facts, now);
     expect(decided.status).toBe(status);
     if (reason === '') expect(decided.reason).toBe('');
     else expect(decided.reason).toContain(reason);

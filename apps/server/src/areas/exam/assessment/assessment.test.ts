@@ -163,7 +163,7 @@ onPostgres('practice assessments', (open) => {
 
   it('only own files uploaded as practice reports are taken', async () => {
     const other = await addStudent(app.deps);
-    const wrong = { fileIds: '未找到上传的实践报告，请重新上传后再提交' };
+    const fieldErrors = { fileIds: '未找到上传的实践报告，请重新上传后再提交' };
     for (const fileId of [
       'none',
       await storeFile({ studentId: other.studentId }),
@@ -172,7 +172,7 @@ onPostgres('practice assessments', (open) => {
     ])
       expect(await submit([await storeFile(), fileId])).toMatchObject({
         errorCode: errorCode.badParameter,
-        data: { fieldErrors: wrong },
+        data: { fieldErrors },
       });
     expect((await submit([])).data).toEqual({ fieldErrors: { fileIds: '请上传实践报告' } });
     expect((await submit(['1', '2', '3', '4'])).errorCode).toBe(errorCode.badParameter);

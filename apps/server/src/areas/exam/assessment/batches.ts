@@ -10,7 +10,7 @@ import type { BatchRow } from '../shared/eligibility/test-batch.ts';
 const certificatePlatform = '10003';
 
 /** The most batches that are offered, the newest. */
-const mostBatches = 20;
+const maxBatches = 20;
 
 /** Certificate assessments for students of that platform and on its host, practice assessments for all others. */
 export async function batchKind({ db, session, host }: StudentContext): Promise<BatchRow['kind']> {
@@ -25,7 +25,7 @@ export function listBatches(db: Database, kind: BatchRow['kind']): Promise<Batch
     .from(assessmentBatch)
     .where(eq(assessmentBatch.kind, kind))
     .orderBy(desc(assessmentBatch.startTime), desc(assessmentBatch.id))
-    .limit(mostBatches);
+    .limit(maxBatches);
 }
 
 /** A batch of a kind by its id. Throws 1050005 when there is none. */

@@ -16,7 +16,7 @@ import { submit } from './submit/submit-test.workflow.ts';
 export const attemptRoutes: Implementation[] = [
   implementForStudent(startTest, startAttempt),
   implementForStudent(startWrongPractice, startPractice),
-  // A repeat opens the paper again; of a hand-in it answers with the receipt.
+  // A repeated start opens the paper again; a repeated submission answers with the receipt.
   implementForStudent(getTestPaper, openPaper, { repeatable: true }),
   implementForStudent(saveAnswer, save),
   implementForStudent(submitTest, submit, { repeatable: true }),

@@ -96,7 +96,7 @@ eachDatabase('bad input harms nothing', (open) => {
     });
   });
 
-  it('a stale seq is no error, tells the highest one and replaces nothing', async () => {
+  it('a stale seq is no error, answers with the highest one and replaces nothing', async () => {
     const stale = await save(app(), attempt, 9, [given(app(), questionOf('SINGLE'), 'D')]);
     expect(stale).toMatchObject({ errorCode: 0, data: { savedSeq: 10 } });
     const repeat = await save(app(), attempt, 10, [given(app(), questionOf('SINGLE'), 'D')]);

@@ -1,10 +1,10 @@
 import { questionTypes, questionTypeTitles } from '@qianwei/api/contract/question';
 import * as v from 'valibot';
 
-const text = (name: string, longest: number) =>
-  v.pipe(v.string(`${name}应为文字`), v.maxLength(longest, `${name}超过 ${longest} 个字`));
-const needed = (name: string, longest: number) =>
-  v.pipe(text(name, longest), v.regex(/\S/, `${name}没有填写`));
+const text = (name: string, maxLength: number) =>
+  v.pipe(v.string(`${name}应为文字`), v.maxLength(maxLength, `${name}超过 ${maxLength} 个字`));
+const needed = (name: string, maxLength: number) =>
+  v.pipe(text(name, maxLength), v.regex(/\S/, `${name}没有填写`));
 const score = (name: string) =>
   v.pipe(
     v.number(`${name}应为数字`),

@@ -25,8 +25,8 @@ function readChapter(text: string): { no: number | null; title: string } {
 export class ChapterList {
   readonly #chapters: BankChapter[];
 
-  constructor(known: readonly BankChapter[]) {
-    this.#chapters = [...known];
+  constructor(existing: readonly BankChapter[]) {
+    this.#chapters = [...existing];
   }
 
   /** All chapters, in order. */

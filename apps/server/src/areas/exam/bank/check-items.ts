@@ -6,7 +6,7 @@ import { itemProblems } from './item-problems.ts';
 export interface RawItem {
   /** Where it is in the file, such as 第 12 行. */
   place: string;
-  /** Null when nothing of it could be read. */
+  /** Null when none of it could be read. */
   value: unknown;
   /** What the reader could not make sense of. */
   problems?: string[];
@@ -22,7 +22,7 @@ export interface RawBank {
 export type CheckedBank = { bank: Bank; problems: [] } | { bank: null; problems: string[] };
 
 /** The most questions of one file. */
-const mostItems = 5_000;
+const maxItems = 5_000;
 
 function duplicates(items: readonly { place: string; item: BankItem }[]): string[] {
   const seen = new Map<string, string>();
@@ -40,8 +40,8 @@ function duplicates(items: readonly { place: string; item: BankItem }[]): string
 /** Checks shape and meaning of all items. */
 export function checkItems({ chapters, items }: RawBank): CheckedBank {
   if (items.length === 0) return { bank: null, problems: ['文件里没有题目'] };
-  if (items.length > mostItems)
-    return { bank: null, problems: [`文件里有 ${items.length} 道题，一次最多 ${mostItems} 道`] };
+  if (items.length > maxItems)
+    return { bank: null, problems: [`文件里有 ${items.length} 道题，一次最多 ${maxItems} 道`] };
   const numbers = new Set(chapters.map(({ no }) => no));
   const problems: string[] = [];
   const sound: { place: string; item: BankItem }[] = [];

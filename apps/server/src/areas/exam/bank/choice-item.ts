@@ -1,6 +1,6 @@
 import type { BankItem } from './bank-item.ts';
 
-/** What a question of another system says, without its head. */
+/** The content of a question of another system, without its head. */
 export type Asked = Pick<BankItem, 'type' | 'stem' | 'options' | 'answer'>;
 
 /** A choice with its share of the points in percent; 100 is right alone. */

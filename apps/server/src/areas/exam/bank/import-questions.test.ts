@@ -31,8 +31,8 @@ eachDatabase('importing questions', (open) => {
   const fileOf = (items: unknown[], chapters = [{ no: 1, title: '第一章' }]) =>
     Buffer.from(JSON.stringify({ courseCode, courseName: '测试', chapters, items }));
   const load = (items: unknown[], dryRun = false) => {
-    const given = { name: 'bank.json', content: fileOf(items), courseCode, dryRun };
-    return importQuestions(open().db, given, new Date());
+    const file = { name: 'bank.json', content: fileOf(items), courseCode, dryRun };
+    return importQuestions(open().db, file, new Date());
   };
   const rows = (status: 'ACTIVE' | 'RETIRED') =>
     open()
@@ -80,8 +80,12 @@ eachDatabase('importing questions', (open) => {
   });
 
   it('nothing is stored when one of many is wrong, and at most 50 problems are listed', async () => {
-    const wrong = Array.from({ length: 60 }, (_, index) => ({ ...judge, id: `W-${index}`, answer: 'A' }));
-    const refused = await load([judge, ...wrong]).catch((error: unknown) => error);
+    const wrongItems = Array.from({ length: 60 }, (_, index) => ({
+      ...judge,
+      id: `W-${index}`,
+      answer: 'A',
+    }));
+    const refused = await load([judge, ...wrongItems]).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(DomainProblem);
     const lines = (refused as DomainProblem).message.split('\n');
     expect(lines).toHaveLength(52);
@@ -94,14 +98,14 @@ eachDatabase('importing questions', (open) => {
   it('refuses too many questions, too large a file, a foreign course and a code that a sub-question has', async () => {
     const many = Array.from({ length: 5_001 }, (_, index) => ({ ...judge, id: `M-${index}` }));
     await expect(load(many)).rejects.toThrow('文件里有 5001 道题，一次最多 5000 道');
-    const given = {
+    const file = {
       name: 'a.json',
       content: Buffer.alloc(20 * 1024 * 1024 + 1, 32),
       courseCode,
       dryRun: false,
     };
-    await expect(importQuestions(open().db, given, new Date())).rejects.toThrow('文件超过 20 MB');
-    const foreign = { ...given, content: fileOf([judge]), courseCode: '99999' };
+    await expect(importQuestions(open().db, file, new Date())).rejects.toThrow('文件超过 20 MB');
+    const foreign = { ...file, content: fileOf([judge]), courseCode: '99999' };
     await expect(importQuestions(open().db, foreign, new Date())).rejects.toThrow('没有代码为 99999 的课程');
     await expect(load([{ ...judge, stem: '字'.repeat(10_001) }])).rejects.toThrow('题干超过 10000 个字');
     await load([material]);

@@ -10,7 +10,7 @@ import { readQuestionFile } from './read-file.ts';
 import { type Stored, storeQuestions } from './store-questions.ts';
 
 /** The most problems that are listed. */
-const mostListed = 50;
+const maxListed = 50;
 
 /** What is to be imported. */
 export interface QuestionImport {
@@ -29,25 +29,25 @@ class DryRun extends Error {
 }
 
 function listed(problems: readonly string[]): DomainProblem {
-  const more = problems.length - mostListed;
+  const more = problems.length - maxListed;
   const lines = [
     `题目没有导入，共 ${problems.length} 处问题：`,
-    ...problems.slice(0, mostListed),
+    ...problems.slice(0, maxListed),
     ...(more > 0 ? [`……另有 ${more} 处没有列出`] : []),
   ];
   return new DomainProblem(lines.join('\n'));
 }
 
-async function readChecked(db: Database, given: QuestionImport) {
-  const [found] = await db.select().from(course).where(eq(course.courseCode, given.courseCode));
-  if (found === undefined) throw new DomainProblem(`没有代码为 ${given.courseCode} 的课程`);
+async function readChecked(db: Database, request: QuestionImport) {
+  const [found] = await db.select().from(course).where(eq(course.courseCode, request.courseCode));
+  if (found === undefined) throw new DomainProblem(`没有代码为 ${request.courseCode} 的课程`);
   const chapters = await db
     .select({ no: chapter.no, title: chapter.title })
     .from(chapter)
     .where(eq(chapter.courseId, found.id))
     .orderBy(asc(chapter.no));
   try {
-    const raw = await readQuestionFile(given.name, given.content, { ...given, chapters });
+    const raw = await readQuestionFile(request.name, request.content, { ...request, chapters });
     const { bank, problems } = checkItems(raw);
     if (bank === null) throw listed(problems);
     return { course: found, bank };
@@ -58,11 +58,11 @@ async function readChecked(db: Database, given: QuestionImport) {
 }
 
 /** Imports a file of questions, all or nothing; says how many were added, changed and left. Rejects with DomainProblem. */
-export async function importQuestions(db: Database, given: QuestionImport, now: Date): Promise<string> {
-  const { course: into, bank } = await readChecked(db, given);
+export async function importQuestions(db: Database, request: QuestionImport, now: Date): Promise<string> {
+  const { course: into, bank } = await readChecked(db, request);
   const store = async (tx: Database) => {
     const stored = await storeQuestions(tx, into.id, bank);
-    if (given.dryRun) throw new DryRun(stored);
+    if (request.dryRun) throw new DryRun(stored);
     const { added, changed } = stored;
     const opinion = `新增 ${added}，更新 ${changed}`;
     await recordStaffAction(
@@ -81,5 +81,5 @@ export async function importQuestions(db: Database, given: QuestionImport, now: 
   const { added, changed, unchanged } = stored;
   const head = `《${into.name}》（${into.courseCode}）`;
   const counts = `新增 ${added} 题，更新 ${changed} 题，未变 ${unchanged} 题`;
-  return given.dryRun ? `${head}试运行，没有写入。将${counts}` : `${head}已导入：${counts}`;
+  return request.dryRun ? `${head}试运行，没有写入。将${counts}` : `${head}已导入：${counts}`;
 }

@@ -70,8 +70,8 @@ function writtenProblems(item: BankQuestion): string[] {
 function answerProblems(item: BankQuestion): string[] {
   switch (item.type) {
     case 'SINGLE': {
-      const wrong = typeof item.answer !== 'string' || !isKey(item, item.answer);
-      return [...optionProblems(item), ...(wrong ? [`答案 ${item.answer ?? ''} 不在选项中`] : [])];
+      const isWrong = typeof item.answer !== 'string' || !isKey(item, item.answer);
+      return [...optionProblems(item), ...(isWrong ? [`答案 ${item.answer ?? ''} 不在选项中`] : [])];
     }
     case 'MULTIPLE':
       return [...optionProblems(item), ...keysProblems(item)];
@@ -99,10 +99,10 @@ function materialProblems({ type, score, children }: BankItem): string[] {
 
 /** Everything that is wrong with an item whose shape is right, in Chinese; `chapters` are the numbers there are. */
 export function itemProblems(item: BankItem, chapters: ReadonlySet<number>): string[] {
-  const own = (one: BankQuestion) => [
-    ...(one.chapter === null || chapters.has(one.chapter) ? [] : [`没有第 ${one.chapter} 章`]),
-    ...answerProblems(one),
-    ...htmlProblems(one),
+  const own = (question: BankQuestion) => [
+    ...(question.chapter === null || chapters.has(question.chapter) ? [] : [`没有第 ${question.chapter} 章`]),
+    ...answerProblems(question),
+    ...htmlProblems(question),
   ];
   return [
     ...own(item),

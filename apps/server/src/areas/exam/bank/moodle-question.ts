@@ -1,7 +1,7 @@
 import { type Asked, choiceItem, weightProblem, withBlank } from './choice-item.ts';
 import { htmlToMarkdown, textToMarkdown } from './to-markdown.ts';
 
-/** A text element; without attributes and children the parser gives the bare text. */
+/** A text element; without attributes and children the parser returns the bare text. */
 type TextElement = string | { text?: string | { '#text'?: string }; '@format'?: string };
 
 interface MoodleAnswer {

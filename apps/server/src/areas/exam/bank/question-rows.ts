@@ -84,7 +84,7 @@ function ordered(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, ordered(inner)]));
 }
 
-/** The content of an item's rows as one text, to tell whether it has changed. */
+/** The content of an item's rows as one text, to see whether it has changed. */
 export function contentText(rows: readonly QuestionContent[]): string {
   return JSON.stringify(
     rows.map((row) => ordered(Object.fromEntries(contentNames.map((name) => [name, row[name]])))),

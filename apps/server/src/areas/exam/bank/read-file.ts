@@ -4,7 +4,7 @@ import type { RawBank } from './check-items.ts';
 import { readBank, UnreadableBank } from './read-bank.ts';
 
 /** The most bytes of a file. */
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
 function textOf(content: Buffer): string {
   try {
@@ -20,7 +20,7 @@ export async function readQuestionFile(
   content: Buffer,
   course: { courseCode: string; chapters: readonly BankChapter[] },
 ): Promise<RawBank> {
-  if (content.length > mostBytes) throw new UnreadableBank('文件超过 20 MB，请分成几个文件导入');
+  if (content.length > maxBytes) throw new UnreadableBank('文件超过 20 MB，请分成几个文件导入');
   // Loaded when needed: each brings a library that a server never uses.
   switch (extname(name).toLowerCase()) {
     case '.json': {

@@ -7,7 +7,7 @@ import { readWorkbook } from './read-workbook.ts';
 import { bankColumns } from './workbook-row.ts';
 import { writeTemplate } from './write-template.ts';
 
-const known = [
+const existing = [
   { no: 1, title: '绪论' },
   { no: 2, title: '线性表' },
 ];
@@ -52,7 +52,7 @@ describe('an Excel workbook', () => {
       { 编号: 'a', 题型: '填空', 题干: '____ 与 ____', 答案: '\\|\\|；&&' },
       { 编号: 'b', 题型: '单选', 题干: '?', 选项A: 'x', 选项B: 'y', 答案: 'b' },
     ];
-    const { bank, problems } = checkItems(await readWorkbook(await workbookOf(rows), known));
+    const { bank, problems } = checkItems(await readWorkbook(await workbookOf(rows), existing));
     expect(problems).toEqual([]);
     expect(bank?.items.map(({ score, answer }) => [score, answer])).toEqual([
       [2, [['||'], ['&&']]],
@@ -75,7 +75,7 @@ describe('an Excel workbook', () => {
       { 编号: 'i', 题型: '综合题', 题干: '材料', 分值: 3 },
       { 编号: 'i-1', 题型: '判断题', 题干: '小题', 答案: '对', 分值: 1 },
     ];
-    const { bank, problems } = checkItems(await readWorkbook(await workbookOf(rows), known));
+    const { bank, problems } = checkItems(await readWorkbook(await workbookOf(rows), existing));
     expect(bank).toBeNull();
     expect(problems).toEqual([
       '第 4 行：答案 C 不在选项中',
@@ -127,8 +127,8 @@ $CATEGORY: 查找
 ::q6::论述散列表。 {####散列表用散列函数定位。}
 `;
 
-  it('gives each kind of question with its chapter', () => {
-    const { bank, problems } = checkItems(readGift(source, known));
+  it('reads each kind of question with its chapter', () => {
+    const { bank, problems } = checkItems(readGift(source, existing));
     expect(problems).toEqual([]);
     expect(bank?.chapters.at(-1)).toEqual({ no: 3, title: '查找' });
     expect(bank?.items).toMatchObject([
@@ -154,7 +154,7 @@ $CATEGORY: 查找
   });
 
   it('a question without a title is named by its text, the same each time', () => {
-    const [first, again] = [0, 1].map(() => checkItems(readGift('对吗？{T}', known)).bank?.items[0]?.id);
+    const [first, again] = [0, 1].map(() => checkItems(readGift('对吗？{T}', existing)).bank?.items[0]?.id);
     expect(first).toMatch(/^Q-[0-9a-f]{12}$/);
     expect(again).toBe(first);
   });
@@ -168,7 +168,7 @@ $CATEGORY: 查找
     ['填 {=%50%甲}', '第 1 行：填空题的答案不支持部分得分'],
     ['论述 {}', '第 1 行：论述题没有参考答案，请写在 #### 之后'],
   ])('refuses %j by its line', (text, problem) => {
-    expect(checkItems(readGift(text, known)).problems).toEqual([problem]);
+    expect(checkItems(readGift(text, existing)).problems).toEqual([problem]);
   });
 });
 
@@ -186,7 +186,7 @@ ${questions.join('\n')}
   const answer = (fraction: number, text: string) =>
     `<answer fraction="${fraction}" format="html"><text>${text}</text><feedback format="html"><text></text></feedback></answer>`;
 
-  it('gives each kind of question, HTML as Markdown', () => {
+  it('reads each kind of question, HTML as Markdown', () => {
     const source = quiz(
       '<question type="category"><category><text>$course$/top/第1章</text></category></question>',
       question(
@@ -198,7 +198,7 @@ ${questions.join('\n')}
       question('shortanswer', `${stem('<p>填____这里</p>')}${answer(100, '甲')}${answer(100, '乙')}`),
       question('essay', `${stem('论述')}<graderinfo format="html"><text>参考</text></graderinfo>`),
     );
-    const { bank, problems } = checkItems(readMoodleXml(source, known));
+    const { bank, problems } = checkItems(readMoodleXml(source, existing));
     expect(problems).toEqual([]);
     expect(bank?.items).toMatchObject([
       {
@@ -229,7 +229,7 @@ ${questions.join('\n')}
         `${stem('<table><tr><td>1</td></tr></table>')}<graderinfo><text>参考</text></graderinfo>`,
       ),
     );
-    expect(checkItems(readMoodleXml(source, known)).problems).toEqual([
+    expect(checkItems(readMoodleXml(source, existing)).problems).toEqual([
       '第 3 行：不支持嵌入式填空题（cloze），请改为选择、判断、填空或论述题',
       '第 7 行：题目中有图片或附件，暂不支持',
       '第 11 行：题干中有 HTML 标记 <table>，请改为 Markdown',
@@ -237,7 +237,7 @@ ${questions.join('\n')}
   });
 
   it('refuses what is no XML with the line', () => {
-    expect(() => readMoodleXml('<quiz>\n<question></quiz>', known)).toThrow(/不是有效的 XML（第 \d 行）/);
-    expect(() => readMoodleXml('<a/>', known)).toThrow('没有 quiz 元素');
+    expect(() => readMoodleXml('<quiz>\n<question></quiz>', existing)).toThrow(/不是有效的 XML（第 \d 行）/);
+    expect(() => readMoodleXml('<a/>', existing)).toThrow('没有 quiz 元素');
   });
 });

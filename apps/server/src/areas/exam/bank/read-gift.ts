@@ -11,8 +11,8 @@ import { htmlToMarkdown, textToMarkdown } from './to-markdown.ts';
 type Convert = (text: string) => string;
 
 /** Reads a file of Moodle's GIFT format; each category is a chapter. */
-export function readGift(source: string, known: readonly BankChapter[]): RawBank {
-  const chapters = new ChapterList(known);
+export function readGift(source: string, existing: readonly BankChapter[]): RawBank {
+  const chapters = new ChapterList(existing);
   const items = splitGift(source).map((block) => readBlock(block, chapters));
   return { chapters: chapters.all, items };
 }

@@ -36,8 +36,8 @@ function readQuestions(source: string): MoodleQuestion[] {
 }
 
 /** Reads a file of Moodle's XML format; each category is a chapter. Throws UnreadableBank. */
-export function readMoodleXml(source: string, known: readonly BankChapter[]): RawBank {
-  const chapters = new ChapterList(known);
+export function readMoodleXml(source: string, existing: readonly BankChapter[]): RawBank {
+  const chapters = new ChapterList(existing);
   const items: RawItem[] = [];
   let category = '';
   for (const question of readQuestions(source)) {

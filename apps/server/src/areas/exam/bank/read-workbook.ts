@@ -71,8 +71,8 @@ type Row = ReturnType<typeof readRow>['value'] & { children?: unknown[] };
  * Reads the first sheet of an Excel workbook, a question in each row. A row whose 编号 is that of a 综合题 above, `-`
  * and more, is its sub-question. Rejects with UnreadableBank.
  */
-export async function readWorkbook(content: Buffer, known: readonly BankChapter[]): Promise<RawBank> {
-  const chapters = new ChapterList(known);
+export async function readWorkbook(content: Buffer, existing: readonly BankChapter[]): Promise<RawBank> {
+  const chapters = new ChapterList(existing);
   const items: (RawItem & { value: Row })[] = [];
   for (const { no, cells } of readRows(await firstSheet(content))) {
     const { value, problems } = readRow(cells, chapters);

@@ -73,7 +73,7 @@ const examples: readonly Example[] = [
   { 编号: '例-008-2', 章: 2, 题型: '判断题', 题干: 'Grade 可以取空值。', 答案: '正确', 分值: 1 },
 ];
 
-const notes = [
+const hints = [
   '第一行是列名，不要修改；每行一道题，空行会跳过。',
   '编号：同一课程内不重复；编号相同的题再次导入时，内容有变化就更新，没有变化就不动。',
   '章：写章号（3）、“第3章 标题”或标题；课程里还没有的章会新建。',
@@ -85,7 +85,7 @@ const notes = [
   '综合题的小题写在它下面，编号为综合题的编号加“-1”“-2”……',
 ];
 
-/** An Excel workbook to fill in: the columns with an example of each type, and a sheet of notes. */
+/** An Excel workbook to fill in: the columns with an example of each type, and a sheet of hints. */
 export async function writeTemplate(): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet('题目', { views: [{ state: 'frozen', ySplit: 1 }] });
@@ -99,6 +99,6 @@ export async function writeTemplate(): Promise<Buffer> {
   sheet.addRows(examples.map((example) => ({ ...example })));
   const help = workbook.addWorksheet('说明');
   help.getColumn(1).width = 100;
-  help.addRows(notes.map((note) => [note]));
+  help.addRows(hints.map((hint) => [hint]));
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }

@@ -64,7 +64,7 @@ eachDatabase('the wrong-question book', (open) => {
     expect(await book({ courseId: 'none' })).toMatchObject({ list: [], total: 0, courses });
   });
 
-  it('never tells the answer of a question in the attempt that runs, nor of a test that opens its analysis late', async () => {
+  it('never shows the answer of a question in the attempt that runs, nor of a test that opens its analysis late', async () => {
     const { db } = open();
     await collect(exam.ids.judge);
     const before = await listed();
@@ -134,7 +134,7 @@ eachDatabase('the wrong-question book', (open) => {
     await db.delete(testRecord).where(eq(testRecord.id, running.id));
   });
 
-  it('an error in a question is noted once for each call, at most three while they are open', async () => {
+  it('an error in a question is recorded once for each call, at most three while they are open', async () => {
     const { db } = open();
     const send = (content: string) =>
       app.call(reportQuestion, { questionId: exam.ids.blank, reason: 'ANSWER', content }, me);
@@ -142,8 +142,8 @@ eachDatabase('the wrong-question book', (open) => {
     expect(await db.select().from(questionReport).where(eq(questionReport.id, data.reportId))).toHaveLength(
       1,
     );
-    const [noted] = await db.select().from(auditLog).where(eq(auditLog.bizId, data.reportId));
-    expect(noted).toMatchObject({ action: 'REPORT', operatorId: me.studentId });
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.bizId, data.reportId));
+    expect(entry).toMatchObject({ action: 'REPORT', operatorId: me.studentId });
     await send('答案里的空格应当不计');
     await send('参考答案的大小写不一致');
     expect(await send('再报一次看看')).toMatchObject({ errorCode: errorCode.limitReached });

@@ -9,7 +9,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { requireMet } from './met-question.ts';
 
 /** Open reports that a student may have about one question. */
-const mostOpen = 3;
+const maxOpen = 3;
 
 /** Stores an error that the student has found in a question. Throws 1050005 for a question not met, 1050006 while three are open. */
 export async function storeQuestionReport(
@@ -27,10 +27,10 @@ export async function storeQuestionReport(
       eq(questionReport.status, 'PENDING'),
     ),
   );
-  if (open >= mostOpen)
+  if (open >= maxOpen)
     throw new Refusal(
       errorCode.limitReached,
-      `已达次数上限（${mostOpen} 次），本题的纠错正在核实，请等待结果`,
+      `已达次数上限（${maxOpen} 次），本题的纠错正在核实，请等待结果`,
     );
   const reportId = random.id();
   await db

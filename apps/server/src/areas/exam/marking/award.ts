@@ -12,10 +12,10 @@ export interface Award {
   readonly comment: string;
 }
 
-function requireShare(given: number, most: number, name: string): void {
-  if (!Number.isFinite(given) || given < 0 || Math.round(given * 10) !== given * 10)
+function requireShare(points: number, maxPoints: number, name: string): void {
+  if (!Number.isFinite(points) || points < 0 || Math.round(points * 10) !== points * 10)
     throw new DomainProblem(`${name}的得分应为不小于 0、至多一位小数的数`);
-  if (given > most) throw new DomainProblem(`${name}最多 ${most} 分，给出了 ${given} 分`);
+  if (points > maxPoints) throw new DomainProblem(`${name}最多 ${maxPoints} 分，给出了 ${points} 分`);
 }
 
 /**
@@ -25,21 +25,22 @@ function requireShare(given: number, most: number, name: string): void {
 export function awardOf(
   question: Pick<QuestionRow, 'points'>,
   score: number,
-  given: readonly number[],
+  awarded: readonly number[],
 ): Award {
   const points = scorePoints(question.points, score);
   const wanted = Math.max(1, points.length);
-  if (given.length !== wanted) throw new DomainProblem(`本题有 ${wanted} 个得分，给出了 ${given.length} 个`);
-  if (points.length === 0) requireShare(given[0] ?? 0, score, '本题');
+  if (awarded.length !== wanted)
+    throw new DomainProblem(`本题有 ${wanted} 个得分，给出了 ${awarded.length} 个`);
+  if (points.length === 0) requireShare(awarded[0] ?? 0, score, '本题');
   for (const [index, point] of points.entries())
-    requireShare(given[index] ?? 0, point.score, `采分点 ${index + 1} `);
-  const got = sumScores(given);
+    requireShare(awarded[index] ?? 0, point.score, `采分点 ${index + 1} `);
+  const got = sumScores(awarded);
   if (got > score) throw new DomainProblem(`本题最多 ${score} 分，给出了 ${got} 分`);
-  const partial = points.some((point, index) => (given[index] ?? 0) > 0 && given[index] !== point.score);
-  const parts = points.map((point, index) => `${given[index] ?? 0}/${point.score}`);
+  const partial = points.some((point, index) => (awarded[index] ?? 0) > 0 && awarded[index] !== point.score);
+  const parts = points.map((point, index) => `${awarded[index] ?? 0}/${point.score}`);
   return {
     got,
-    hits: points.map((_, index) => (given[index] ?? 0) > 0),
+    hits: points.map((_, index) => (awarded[index] ?? 0) > 0),
     comment: partial ? `采分点得分：${parts.join('、')}。` : '',
   };
 }

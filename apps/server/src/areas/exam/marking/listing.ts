@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../time.ts';
 import { countUnmarked } from './attempt-scores.ts';
 
 /** The most attempts that one listing shows, those that have waited longest. */
-const mostListed = 200;
+const maxListed = 200;
 
 /** Attempts in a status, one a line, without names: what is marked should not know whose it is. */
 export async function listForMarking(
@@ -24,7 +24,7 @@ export async function listForMarking(
     .innerJoin(test, eq(test.id, testRecord.testId))
     .where(eq(testRecord.status, status))
     .orderBy(asc(testRecord.submitTime), asc(testRecord.id))
-    .limit(mostListed);
+    .limit(maxListed);
   if (rows.length === 0) return `没有状态为 ${status} 的作答`;
   const lines = await Promise.all(
     rows.map(async ({ id, receiptNo, submitTime, score, name }) => {

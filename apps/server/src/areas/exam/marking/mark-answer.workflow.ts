@@ -20,7 +20,7 @@ export interface AnswerMark {
   readonly by: string;
 }
 
-/** What has become of the attempt; `score` is null while answers wait. */
+/** The attempt after the mark; `score` is null while answers wait. */
 export interface Marked {
   readonly got: number;
   readonly unmarked: number;

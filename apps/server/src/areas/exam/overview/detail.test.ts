@@ -54,7 +54,7 @@ onPostgres('a test before it is answered', (open) => {
       expect(data.rules.join('')).toContain(part);
   });
 
-  it('tells of the attempt that runs, and of one that is in the way', async () => {
+  it('names the attempt that runs, and one that is in the way', async () => {
     const { db } = open();
     const start = before(10 * minute);
     const running = await addRunning(db, { exam, studentId: me.studentId, start, answers: { single: 'A' } });

@@ -42,7 +42,7 @@ export async function keptQuestions(db: Database, studentId: string, questionIds
     .select({ id: collect.questionId })
     .from(collect)
     .where(and(eq(collect.studentId, studentId), inArray(collect.questionId, ids)));
-  const wrong = await db
+  const wrongQuestions = await db
     .select({ id: wrongBook.questionId })
     .from(wrongBook)
     .where(
@@ -54,6 +54,6 @@ export async function keptQuestions(db: Database, studentId: string, questionIds
     );
   return {
     collected: new Set(collected.map(({ id }) => id)),
-    inWrongBook: new Set(wrong.map(({ id }) => id)),
+    inWrongBook: new Set(wrongQuestions.map(({ id }) => id)),
   };
 }

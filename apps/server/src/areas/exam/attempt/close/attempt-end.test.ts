@@ -99,12 +99,12 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
     expect(await closeOverdue(app().deps)).toBe(0);
   });
 
-  it('taking over: the other browser is told, the new one goes on with all answers, the old one is refused', async () => {
+  it('taking over: the other browser is notified, the new one goes on with all answers, the old one is refused', async () => {
     const { testId } = await addExamWithBank(app().deps);
-    const one = await beginAttempt(app(), me().token, testId);
-    const { questionId } = one.questions[0]!;
-    await save(app(), one, 1, [given(app(), questionId, 'A')]);
-    const { testRecordId } = one;
+    const first = await beginAttempt(app(), me().token, testId);
+    const { questionId } = first.questions[0]!;
+    await save(app(), first, 1, [given(app(), questionId, 'A')]);
+    const { testRecordId } = first;
     const deviceKey = 'browser-two-00002';
     const asked = await app().call(
       getTestPaper,
@@ -112,22 +112,22 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
       { token: me().token, headers: { 'user-agent': 'Phone' } },
     );
     expect(asked.data).toMatchObject({ attemptToken: '', heldElsewhere: { since: expect.any(String) } });
-    expect((await save(app(), one, 2, [given(app(), questionId, 'B')])).errorCode).toBe(0);
+    expect((await save(app(), first, 2, [given(app(), questionId, 'B')])).errorCode).toBe(0);
 
-    const two = await openAttempt(app(), me().token, testRecordId, { deviceKey, takeOver: true });
-    expect(two.attemptToken).not.toBe(one.attemptToken);
-    expect(two.questions[0]!.answer).toBe('B');
-    const refused = await save(app(), one, 3, [given(app(), questionId, 'C')]);
+    const second = await openAttempt(app(), me().token, testRecordId, { deviceKey, takeOver: true });
+    expect(second.attemptToken).not.toBe(first.attemptToken);
+    expect(second.questions[0]!.answer).toBe('B');
+    const refused = await save(app(), first, 3, [given(app(), questionId, 'C')]);
     expect(refused).toMatchObject({
       errorCode: errorCode.conflict,
       data: { device: expect.any(String), since: expect.any(String) },
     });
     expect(refused.errorMsg).toContain('该测验已在其他设备作答');
-    expect((await submit(app(), one, [given(app(), questionId, 'C')])).errorCode).toBe(errorCode.conflict);
-    expect((await storedAnswers(app(), one)).get(questionId)!.answer).toBe('B');
-    expect((await save(app(), two, 3, [given(app(), questionId, 'D')])).errorCode).toBe(0);
-    const stored = await storedAttempt(app(), one);
-    expect(JSON.stringify(stored)).not.toContain(two.attemptToken);
+    expect((await submit(app(), first, [given(app(), questionId, 'C')])).errorCode).toBe(errorCode.conflict);
+    expect((await storedAnswers(app(), first)).get(questionId)!.answer).toBe('B');
+    expect((await save(app(), second, 3, [given(app(), questionId, 'D')])).errorCode).toBe(0);
+    const stored = await storedAttempt(app(), first);
+    expect(JSON.stringify(stored)).not.toContain(second.attemptToken);
   });
 
   it('wrong answers go into the book and count up; a practice of them masters what is right', async () => {
@@ -216,7 +216,7 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
     });
   });
 
-  it('an attempt that cannot be closed does not keep others from it, and the log tells', async () => {
+  it('an attempt that cannot be closed does not keep others from it, and the log says so', async () => {
     const { testId } = await addExamWithBank(app().deps, {}, { objectiveOnly: true });
     const broken = await beginAttempt(app(), me().token, testId);
     const other = await addStudent(app().deps);

@@ -40,7 +40,7 @@ export async function closeOverdueAttempts({
   }
 }
 
-/** Closes the attempt that has been due longest and that no other process is at; null when there is none. */
+/** Closes the attempt that has been due longest and that no other process is closing; null when there is none. */
 async function closeNext(db: Database, now: Date, except: readonly string[]) {
   let id: string | null = null;
   try {

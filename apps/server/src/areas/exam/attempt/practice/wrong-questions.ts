@@ -7,8 +7,8 @@ import { notFound } from '../../../../http/refusal.ts';
 import type { QuestionRow } from '../../shared/paper/paper.queries.ts';
 import { withheldQuestions } from '../../shared/withheld.ts';
 
-/** Questions in one practice. */
-const most = 50;
+/** Questions in one practice, at most. */
+const maxQuestions = 50;
 
 /** Nobody marks a practice, so that it holds only what is scored at once. */
 const practised: QuestionType[] = ['SINGLE', 'MULTIPLE', 'JUDGE', 'BLANK'];
@@ -42,7 +42,7 @@ export async function wrongOfBook(db: Database, asker: Asker, courseId: string):
       ),
     )
     .orderBy(desc(wrongBook.lastWrongAt), question.id)
-    .limit(most);
+    .limit(maxQuestions);
   return rows.map((row) => row.question);
 }
 
@@ -75,6 +75,6 @@ export async function wrongOfAttempt(
       ),
     )
     .orderBy(question.id)
-    .limit(most);
+    .limit(maxQuestions);
   return rows.map((row) => row.question);
 }

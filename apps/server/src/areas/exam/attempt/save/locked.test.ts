@@ -41,7 +41,7 @@ it('an attempt that somebody has locked keeps nobody else waiting, and is saved 
           : submit(app, attempt, answerAll(app, attempt)),
       ),
     );
-    for (const one of answered) expect(one.errorCode).toBe(0);
+    for (const answer of answered) expect(answer.errorCode).toBe(0);
   });
   expect(await late).toMatchObject({ errorCode: 0, data: { savedSeq: 1 } });
 });

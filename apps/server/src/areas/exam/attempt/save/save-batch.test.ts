@@ -72,7 +72,7 @@ eachDatabase('many students at once', (open) => {
     }
   });
 
-  it('two saves of one attempt in one turn both get their word, and the higher seq stays', async () => {
+  it('two saves of one attempt in one turn both get their answer, and the higher seq stays', async () => {
     const attempt = attempts[0]!;
     const { questionId } = attempt.questions[0]!;
     const seqs = [5, 6, 4];

@@ -25,7 +25,7 @@ const maxAheadMs = 5000;
 
 const value = sql.placeholder;
 
-/** Part of a statement about many saves, which `parametersOf` fills in: the attempt that each is about, as it came. */
+/** Part of a statement about many saves, which `parametersOf` fills in: the attempt of each save, as it was sent. */
 export const requestedSaves = (db: Database) =>
   db.$with('requested', { no: sql<number>`no`.as('no') }).as(sql`
       select * from jsonb_to_recordset(${value('saves')}::jsonb) as requested(no integer, "testRecordId" text,

@@ -45,9 +45,9 @@ eachDatabase('the order of saves', (open) => {
       const begun = await beginAttempt(app, token, testId);
       const held = [begun, { ...begun, attemptToken: 'none' }];
       const model = { holder: 0, seq: 0, answers: new Map<string, { seq: number; answer: string | null }>() };
-      for (const one of steps) {
-        if (one.kind === 'open') {
-          const { device: asks, takeOver } = one;
+      for (const step of steps) {
+        if (step.kind === 'open') {
+          const { device: asks, takeOver } = step;
           const opened = await openAttempt(app, token, begun.testRecordId, {
             deviceKey: devices[asks]!,
             takeOver,
@@ -57,16 +57,16 @@ eachDatabase('the order of saves', (open) => {
           if (opened.attemptToken !== '') held[asks] = opened;
           continue;
         }
-        const { questionId } = begun.questions[one.question]!;
-        const answer = await save(app, held[one.device]!, one.seq, [given(app, questionId, one.answer)]);
-        if (one.device !== model.holder) {
+        const { questionId } = begun.questions[step.question]!;
+        const answer = await save(app, held[step.device]!, step.seq, [given(app, questionId, step.answer)]);
+        if (step.device !== model.holder) {
           expect(answer.errorCode).toBe(errorCode.conflict);
           continue;
         }
-        model.seq = Math.max(model.seq, one.seq);
+        model.seq = Math.max(model.seq, step.seq);
         expect(answer.data.savedSeq).toBe(model.seq);
-        if (one.seq > (model.answers.get(questionId)?.seq ?? 0))
-          model.answers.set(questionId, { seq: one.seq, answer: one.answer });
+        if (step.seq > (model.answers.get(questionId)?.seq ?? 0))
+          model.answers.set(questionId, { seq: step.seq, answer: step.answer });
       }
       const stored = await storedAnswers(app, begun);
       const shown = new Map([...stored].map(([id, { seq, answer }]) => [id, { seq, answer }]));

@@ -8,7 +8,7 @@ import { type AnswerScore, isObjective, scoreAnswer } from '../../shared/scoring
 import type { AnswerSheet, SheetEntry } from './answer-sheet.ts';
 import { updateWrongBookOf } from './update-wrong-book.ts';
 
-/** An answer with what it got. */
+/** An answer with the points it got. */
 interface ScoredEntry extends AnswerScore, SheetEntry {
   readonly objective: boolean;
 }
@@ -23,14 +23,14 @@ interface AttemptScore {
 
 /** Scores all that can be scored without a person; a question without an answer gets 0. */
 function scoreAttempt({ entries: answered }: Pick<AnswerSheet, 'entries'>): AttemptScore {
-  const entries = answered.map((one) => ({
-    ...one,
-    objective: isObjective(one.question),
-    ...scoreAnswer(one.question, one.answer, one.entry.score),
+  const entries = answered.map((row) => ({
+    ...row,
+    objective: isObjective(row.question),
+    ...scoreAnswer(row.question, row.answer, row.entry.score),
   }));
-  const sumOf = (those: readonly ScoredEntry[]) => sumScores(those.map(({ got }) => got ?? 0));
-  const objective = sumOf(entries.filter((one) => one.objective));
-  const written = entries.filter((one) => !one.objective);
+  const sumOf = (part: readonly ScoredEntry[]) => sumScores(part.map(({ got }) => got ?? 0));
+  const objective = sumOf(entries.filter((entry) => entry.objective));
+  const written = entries.filter((entry) => !entry.objective);
   const subjective = written.some(({ got }) => got === null) ? null : sumOf(written);
   return {
     entries,
@@ -54,8 +54,8 @@ const wrongOf = ({ record, entries }: AttemptScore & { readonly record: AttemptR
 });
 
 /**
- * Scores attempts that `tx` has locked: writes what each answer got and the wrong-question book. Gives the rows as
- * they shall be, GRADED when nothing has to be marked, else MARKING; they are the caller's to store.
+ * Scores attempts that `tx` has locked: writes what each answer got and the wrong-question book. Returns the rows
+ * as they shall be, GRADED when nothing has to be marked, else MARKING; the caller stores them.
  */
 export async function scoreAttempts(
   tx: Database,
@@ -124,7 +124,7 @@ async function storeAnswerScores(tx: Database, all: readonly ScoredAnswers[]): P
     )
     .where(
       and(
-        // Told apart from the join, because the planner takes a list for a short one and uses the index.
+        // Kept apart from the join, because the planner takes a list for a short one and uses the index.
         among(
           testAnswer.testRecordId,
           all.map(({ record }) => record.id),

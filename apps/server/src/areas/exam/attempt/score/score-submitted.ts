@@ -11,7 +11,7 @@ import { scoreAttempts, storeAttempts } from './score-attempts.ts';
 
 type Scoring = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** How many are scored in one transaction. */
+/** How many attempts are scored in one transaction. */
 const maxBatchSize = 40;
 
 /** A burst of submissions has passed by then, ms; the next one goes first too, but keeps nobody waiting for longer than a minute. */
@@ -35,7 +35,7 @@ function unscored(db: Database, now: Date) {
   return and(eq(testRecord.status, 'SUBMITTED'), lt(testRecord.submitTime, before));
 }
 
-/** Scores those of these attempts that still wait and that no other process is at; gives their rows by id. */
+/** Scores those of these attempts that still wait and that no other process is scoring; returns their rows by id. */
 export async function scoreAtOnce(
   tx: Database,
   ids: readonly string[],

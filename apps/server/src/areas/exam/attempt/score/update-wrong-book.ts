@@ -24,17 +24,17 @@ export async function updateWrongBookOf(
   attempts: readonly ScoredAttempt[],
   now: Date,
 ): Promise<void> {
-  const wrong = attempts.flatMap(({ studentId, scored }) =>
+  const wrongAnswers = attempts.flatMap(({ studentId, scored }) =>
     scored
       .filter(({ right }) => !right)
       .map(({ questionId, courseId, answer }) => ({ studentId, questionId, courseId, answer })),
   );
-  if (wrong.length > 0)
+  if (wrongAnswers.length > 0)
     // In one order everywhere, so that two such statements never wait for each other.
     await db.execute(sql`
       insert into wrong_book (id, student_id, question_id, course_id, last_answer, last_wrong_at)
       select gen_random_uuid()::text, "studentId", "questionId", "courseId", answer, ${now.toISOString()}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(wrong)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(wrongAnswers)}::jsonb)
         as given("studentId" text, "questionId" text, "courseId" text, answer jsonb)
       order by "studentId", "questionId"
       on conflict (student_id, question_id) do update

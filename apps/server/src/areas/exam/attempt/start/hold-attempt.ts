@@ -13,8 +13,8 @@ export interface Hold {
 }
 
 /**
- * Gives the attempt, which the transaction has locked, to the browser that asks, if it is free, the browser's already
- * or to be taken over. The same browser gets the same token in every tab; taking over makes a new one, and the old
+ * Assigns the attempt, which the transaction has locked, to the browser that asks, if it is free, already held by that
+ * browser or to be taken over. The same browser gets the same token in every tab; taking over makes a new one, and the old
  * one works no more.
  */
 export async function holdAttempt(

@@ -71,7 +71,7 @@ eachDatabase('starting a test', (open) => {
     expect(await records(testId)).toEqual([]);
   });
 
-  it('a test that there is not is not found', async () => {
+  it('a test that does not exist is not found', async () => {
     expect(await start(randomUUID())).toMatchObject({
       errorCode: errorCode.notFound,
       errorMsg: '未找到相关记录',
@@ -92,7 +92,7 @@ eachDatabase('starting a test', (open) => {
     expect(answers[1]!.errorMsg).toContain('截止');
   });
 
-  it('tells what is missing: 视频进度 62%，需 ≥ 80%', async () => {
+  it('says what is missing: 视频进度 62%，需 ≥ 80%', async () => {
     const { testId, courseId } = await addExamWithBank(app().deps, { conditions: { videoRate: 80 } });
     const progress = { studentId: me().studentId, courseId, watchedAt: app().clock.now() };
     await app()

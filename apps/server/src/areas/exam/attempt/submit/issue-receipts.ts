@@ -65,7 +65,7 @@ function build(tx: Database) {
 
 /**
  * Hands in attempts that `tx` has locked, all in one statement: SUBMITTED with receipt number and hash, the next step
- * on home closed, the action recorded. Gives the receipt number of each by the attempt's id.
+ * on home closed, the action recorded. Returns the receipt number of each by the attempt's id.
  */
 export async function issueReceipts(
   tx: Database,

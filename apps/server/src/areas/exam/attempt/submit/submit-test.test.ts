@@ -88,8 +88,8 @@ eachDatabase('answering and handing in', (open) => {
     const answers = answerAll(app(), attempt, ({ questionType }) =>
       questionType === 'MULTIPLE' ? ['C', 'A', 'C'] : rightAnswers[questionType],
     );
-    const wrong = answers.findIndex(({ answer }) => answer === 'B');
-    answers[wrong] = { ...answers[wrong]!, answer: 'A' };
+    const wrongIndex = answers.findIndex(({ answer }) => answer === 'B');
+    answers[wrongIndex] = { ...answers[wrongIndex]!, answer: 'A' };
     answers.pop();
     const { data, errorCode: code } = await submit(app(), attempt, answers);
     expect(code).toBe(0);

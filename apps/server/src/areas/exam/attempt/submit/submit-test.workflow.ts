@@ -12,8 +12,8 @@ import { receiptOf } from './receipt.ts';
 import { type Submission, submitBatched, submitClaimed } from './submit-batch.ts';
 
 /**
- * Looks at one submission under the lock of its attempt: gives the receipt of an earlier one, says why it can't be
- * submitted, or submits it as a batch of one. Of two at once the second waits, and a save that comes later is refused.
+ * Looks at one submission under the lock of its attempt: returns the receipt of an earlier one, says why it can't
+ * be submitted, or submits it as a batch of one. Of two at once the second waits, and a save that comes later is refused.
  */
 async function submitLocked(tx: Database, submission: Submission): Promise<Receipt> {
   const { save, auto, honest, now } = submission;
@@ -29,7 +29,7 @@ async function submitLocked(tx: Database, submission: Submission): Promise<Recei
   return receipt;
 }
 
-/** Submits an attempt, in one batch with others where nothing speaks against it. */
+/** Submits an attempt, in one batch with others where possible. */
 export async function submit(
   { db, clock, log, session }: StudentContext,
   payload: PayloadOf<typeof submitTest>,

@@ -151,9 +151,9 @@ onPostgres('one student, one test, one reason: by every call', (open) => {
     ['the last try was just now', { tries: 1 }, '须间隔 24 小时'],
     ['it is taken at the test centre', { mode: 'COMPUTER' }, '上机测评在考点进行'],
     ['nothing is in the way', {}, ''],
-  ] as const)('%s', async (_name, given, text) => {
+  ] as const)('%s', async (_name, facts, text) => {
     const asked = { start: -2, end: 5, signUp: 'APPROVED', rate: 60, tries: 0, other: false, mode: 'ONLINE' };
-    const { start, end, signUp, rate, tries, other, mode } = { ...asked, ...given };
+    const { start, end, signUp, rate, tries, other, mode } = { ...asked, ...facts };
     const { db } = open();
     const me = await addStudent(app.deps);
     const exam = await addExamWithPaper(db, {
@@ -194,8 +194,8 @@ onPostgres('one student, one test, one reason: by every call', (open) => {
     ['sign-up is missing before the batch opens', { start: 1, signUp: null }, '请先完成实践报名'],
     ['the batch is over', { end: -1 }, '截止'],
     ['too little is learnt', { rate: 0 }, '未达到提交条件：视频进度 0%，需 ≥ 60%'],
-  ] as const)('a report, when %s', async (_name, given, text) => {
-    const { start, end, signUp, rate } = { start: -2, end: 5, signUp: 'APPROVED', rate: 60, ...given };
+  ] as const)('a report, when %s', async (_name, facts, text) => {
+    const { start, end, signUp, rate } = { start: -2, end: 5, signUp: 'APPROVED', rate: 60, ...facts };
     const { db } = open();
     const me = await addStudent(app.deps);
     const exam = await addExamWithPaper(db, { type: 'PRACTICE', assessMode: 'REPORT', conditions });

@@ -30,15 +30,15 @@ const blanksOf = ({ answer }: DrawableQuestion) => (answer.kind === 'BLANKS' ? a
 /**
  * Draws a paper: the same questions, blueprint and seed give the same paper, in whatever order the questions come.
  * Each part spreads over the chapters; a BLANK part takes questions with one blank, so that each part has exactly
- * `count` × `score` points; a MATERIAL part gives one entry for each sub-question, all with the material's number,
+ * `count` × `score` points; a MATERIAL part yields one entry for each sub-question, all with the material's number,
  * and takes materials that have the part's score before it scales others to it. Throws BankTooSmall.
  */
-export function drawPaper(given: {
+export function drawPaper(request: {
   questions: readonly DrawableQuestion[];
   blueprint: readonly BlueprintPart[];
   seed: string;
 }): FrozenPaper {
-  const { questions, blueprint, seed } = given;
+  const { questions, blueprint, seed } = request;
   const taken = new Set<string>();
   const entries: PaperEntry[] = [];
   let number = 0;

@@ -2,14 +2,14 @@ import type { Database } from '../../../../db/database.ts';
 import type { FrozenPaper } from '../../../../db/schema/exam.ts';
 import { openQuestions, type QuestionRow } from './paper.queries.ts';
 
-const most = 5000;
+const maxRemembered = 5000;
 
 // Rows of the bank never change once a paper holds them, so that a remembered one is right in every process.
 const remembered = new Map<string, QuestionRow>();
 
 function remember(row: QuestionRow): void {
   const [oldest] = remembered.keys();
-  if (remembered.size >= most && oldest !== undefined) remembered.delete(oldest);
+  if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest);
   remembered.set(row.id, row);
 }
 
@@ -18,11 +18,11 @@ function remember(row: QuestionRow): void {
  * second do not read the same bank a thousand times.
  */
 export async function paperQuestions(db: Database, paper: FrozenPaper): Promise<QuestionRow[]> {
-  const known = paper.entries.flatMap(({ questionId }) => remembered.get(questionId) ?? []);
-  if (known.length === paper.entries.length) return known;
+  const cached = paper.entries.flatMap(({ questionId }) => remembered.get(questionId) ?? []);
+  if (cached.length === paper.entries.length) return cached;
   const missing = paper.entries.filter(({ questionId }) => !remembered.has(questionId));
   const loaded = await openQuestions(db, { ...paper, entries: missing });
   for (const row of loaded) remember(row);
-  const byId = new Map([...known, ...loaded].map((row) => [row.id, row]));
+  const byId = new Map([...cached, ...loaded].map((row) => [row.id, row]));
   return paper.entries.flatMap(({ questionId }) => byId.get(questionId) ?? []);
 }

@@ -34,14 +34,14 @@ export const blanksOf = ({ answer }: Pick<QuestionRow, 'answer'>) =>
 const shapes = new WeakMap<QuestionRow, AnswerShape>();
 
 function shapeOfQuestion(row: QuestionRow): AnswerShape {
-  const known = shapes.get(row) ?? {
+  const shape = shapes.get(row) ?? {
     questionId: row.id,
     type: row.type,
     blanks: blanksOf(row),
     keys: row.options.map(({ key }) => key),
   };
-  shapes.set(row, known);
-  return known;
+  shapes.set(row, shape);
+  return shape;
 }
 
 /** What answers to a paper must look like; its questions in its order. */
@@ -116,7 +116,7 @@ export function checkAnswers(answers: readonly GivenAnswer[], { questions }: Pap
   return [...checked.values()];
 }
 
-const most = 5000;
+const maxRemembered = 5000;
 
 // Papers are frozen, so that a remembered one is right in every process. The oldest makes room.
 const remembered = new Map<string, PaperShape>();
@@ -161,12 +161,12 @@ export async function paperShapeOf(
   testRecordId: string,
 ): Promise<PaperShape | undefined> {
   const key = `${studentId}\n${testRecordId}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
+  const cached = remembered.get(key);
+  if (cached !== undefined) return cached;
   const shape = await readerOf(db)({ studentId, testRecordId });
   if (shape === undefined) return undefined;
   const [oldest] = remembered.keys();
-  if (remembered.size >= most && oldest !== undefined) remembered.delete(oldest);
+  if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest);
   remembered.set(key, shape);
   return shape;
 }

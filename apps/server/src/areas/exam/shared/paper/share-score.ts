@@ -26,17 +26,17 @@ export function shareScore(total: number, weights: readonly number[]): number[] 
 /** Where one unit more (`step` 1) or less (−1) brings a share nearest to what its weight asks for. */
 function mostOff(shares: readonly number[], weights: readonly number[], each: number, step: number): number {
   let best = -1;
-  let most = Number.NEGATIVE_INFINITY;
+  let bestGain = Number.NEGATIVE_INFINITY;
   for (const [index, share] of shares.entries()) {
     if (share + step < 1) continue;
     const off = ((weights[index] ?? 0) * each - share) * step;
-    // Of those that are alike the last one, which as a rule is worth the most.
-    if (off > most - 1e-9) [best, most] = [index, off];
+    // Among equals the last one, which as a rule is worth the most.
+    if (off > bestGain - 1e-9) [best, bestGain] = [index, off];
   }
   return best;
 }
 
-/** The scoring points of a question that is worth `score` in a paper: shared out anew when the bank gave it another score. */
+/** The scoring points of a question that is worth `score` in a paper: shared out again when the bank gave it another score. */
 export function scorePoints(points: readonly ScorePoint[], score: number): { text: string; score: number }[] {
   const weights = points.map((point) => point.score);
   if (points.length === 0 || sumScores(weights) === score || score * 10 < points.length)

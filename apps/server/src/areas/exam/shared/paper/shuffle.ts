@@ -25,7 +25,7 @@ export function pickSpread<Item>(
   const groups = new Map<string, Item[]>();
   for (const item of shuffle(items, seed, by.key))
     groups.set(by.group(item), [...(groups.get(by.group(item)) ?? []), item]);
-  // By what is in a group: its name may be an id that every installation makes anew.
+  // By what is in a group: its name may be an id that differs in every installation.
   const inTurn = shuffle([...groups.values()], seed, ([first]) => (first === undefined ? '' : by.key(first)));
   const rounds = Math.max(0, ...inTurn.map((group) => group.length));
   const spread = Array.from({ length: rounds }, (_, round) =>

@@ -11,8 +11,8 @@ const points = [
   { text: '物理独立性', score: 2, keywords: ['物理独立性', 'internal mapping'] },
   { text: '结构', score: 2, keywords: [] },
 ];
-const got = (answer: AnswerKey, given: AnswerValue, score = 2) =>
-  scoreAnswer({ answer, points: [] }, given, score).got;
+const got = (answer: AnswerKey, response: AnswerValue, score = 2) =>
+  scoreAnswer({ answer, points: [] }, response, score).got;
 const single: AnswerKey = { kind: 'KEY', key: 'A' };
 const multiple: AnswerKey = { kind: 'KEYS', keys: ['A', 'B', 'C'] };
 const judge: AnswerKey = { kind: 'TRUTH', truth: false };
@@ -24,7 +24,7 @@ it.each([
   ['a', 0],
   [null, 0],
   ['', 0],
-])('SINGLE: %j gets %d', (given, points) => expect(got(single, given)).toBe(points));
+])('SINGLE: %j gets %d', (response, points) => expect(got(single, response)).toBe(points));
 
 it.each([
   [['A', 'B', 'C'], 2],
@@ -36,15 +36,15 @@ it.each([
   [['A', 'A', 'A'], 0],
   [[], 0],
   [null, 0],
-])('MULTIPLE 多选、少选、错选均不得分: %j gets %d', (given, points) =>
-  expect(got(multiple, given)).toBe(points),
+])('MULTIPLE 多选、少选、错选均不得分: %j gets %d', (response, points) =>
+  expect(got(multiple, response)).toBe(points),
 );
 
 it.each([
   [false, 1],
   [true, 0],
   [null, 0],
-])('JUDGE: %j gets %d', (given, points) => expect(got(judge, given, 1)).toBe(points));
+])('JUDGE: %j gets %d', (response, points) => expect(got(judge, response, 1)).toBe(points));
 
 describe('BLANK', () => {
   it.each([
@@ -72,8 +72,8 @@ describe('BLANK', () => {
     ['自从', ['since', '自从'], 1],
     ['', [''], 0],
     ['   ', ['x'], 0],
-  ])('%j against %j gets %d', (given, accepted, expected) => {
-    expect(got(blanks(accepted), [given], 1)).toBe(expected);
+  ])('%j against %j gets %d', (response, accepted, expected) => {
+    expect(got(blanks(accepted), [response], 1)).toBe(expected);
   });
 
   it.each([
@@ -83,9 +83,9 @@ describe('BLANK', () => {
     [['-2'], 1, [true, false]],
     [null, 0, [false, false]],
     [['2', '-2'], 0, [false, false]],
-  ])('%j is scored blank by blank: %d', (given, expected, hits) => {
+  ])('%j is scored blank by blank: %d', (response, expected, hits) => {
     const question = { answer: blanks(['−2', '-2'], ['2']), points: [] };
-    expect(scoreAnswer(question, given, 2)).toEqual({ got: expected, hits });
+    expect(scoreAnswer(question, response, 2)).toEqual({ got: expected, hits });
   });
 
   it('one of three blanks of 1 point gets 0.3, two 0.7, three the whole point', () => {
@@ -99,8 +99,8 @@ describe('BLANK', () => {
 describe('TERM, SHORT and ESSAY', () => {
   const written: AnswerKey = { kind: 'REFERENCE', reference: '…' };
   it('an answer has to be marked; its keywords hint at scoring points', () => {
-    const given = '数据 独立性是指…；Internal  Mapping 改变时不受影响';
-    expect(scoreAnswer({ answer: written, points }, given, 6)).toEqual({
+    const response = '数据 独立性是指…；Internal  Mapping 改变时不受影响';
+    expect(scoreAnswer({ answer: written, points }, response, 6)).toEqual({
       got: null,
       hits: [true, true, false],
     });
@@ -110,8 +110,8 @@ describe('TERM, SHORT and ESSAY', () => {
     });
   });
 
-  it.each([null, '', '  \n　'])('an empty answer %j scores 0 at once', (given) => {
-    expect(scoreAnswer({ answer: written, points }, given, 6)).toEqual({
+  it.each([null, '', '  \n　'])('an empty answer %j scores 0 at once', (response) => {
+    expect(scoreAnswer({ answer: written, points }, response, 6)).toEqual({
       got: 0,
       hits: [false, false, false],
     });
@@ -144,8 +144,8 @@ const anyScore = fc.integer({ min: 0, max: 300 }).map((tenths) => tenths / 10);
 
 it('never less than nothing, never more than the score, always whole tenths', () => {
   fc.assert(
-    fc.property(anyKey, anyAnswer, anyScore, (answer, given, score) => {
-      const { got: points } = scoreAnswer({ answer, points: [] }, given, score);
+    fc.property(anyKey, anyAnswer, anyScore, (answer, response, score) => {
+      const { got: points } = scoreAnswer({ answer, points: [] }, response, score);
       if (points === null) return;
       expect(points).toBeGreaterThanOrEqual(0);
       expect(points).toBeLessThanOrEqual(score);
@@ -160,9 +160,9 @@ it('the order of chosen keys makes no difference', () => {
       fc.uniqueArray(key),
       fc.uniqueArray(key, { minLength: 1 }),
       anyScore,
-      (given, keys, score) => {
-        const forth = got({ kind: 'KEYS', keys }, given, score);
-        expect(got({ kind: 'KEYS', keys: keys.toReversed() }, given.toReversed(), score)).toBe(forth);
+      (response, keys, score) => {
+        const forth = got({ kind: 'KEYS', keys }, response, score);
+        expect(got({ kind: 'KEYS', keys: keys.toReversed() }, response.toReversed(), score)).toBe(forth);
       },
     ),
   );

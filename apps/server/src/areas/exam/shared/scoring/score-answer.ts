@@ -32,14 +32,14 @@ function areRightKeys(answer: AnswerValue, keys: readonly string[]): boolean {
 const isRightTruth = (answer: AnswerValue, truth: boolean) => answer === truth;
 
 function isAccepted(text: string, accepted: readonly string[]): boolean {
-  const given = normaliseText(text);
-  return given !== '' && accepted.some((one) => normaliseText(one) === given);
+  const normalised = normaliseText(text);
+  return normalised !== '' && accepted.some((other) => normaliseText(other) === normalised);
 }
 
 /** BLANK: of each blank, whether its text is one of those accepted there. */
 function blankHits(answer: AnswerValue, accepted: readonly (readonly string[])[]): boolean[] {
-  const given = Array.isArray(answer) ? answer : [];
-  return accepted.map((texts, index) => isAccepted(given[index] ?? '', texts));
+  const written = Array.isArray(answer) ? answer : [];
+  return accepted.map((texts, index) => isAccepted(written[index] ?? '', texts));
 }
 
 /** What scoring has to know of a question. */
