@@ -7,7 +7,7 @@ const texts = {
 };
 
 /** Tells the owner of an account by SMS, after the answer, what was changed about it: it may not have been the owner. */
-export function tellOwner(
+export function notifyOwner(
   { sms, clock }: StudentContext,
   mobile: string,
   scene: keyof typeof texts,

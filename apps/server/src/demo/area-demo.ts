@@ -4,7 +4,7 @@ import type { DemoCalendar } from './calendar.ts';
 import type { LoadedPerson } from './load-people.ts';
 
 /** The demo students by name; thirteen who study and the two whose accounts are closed. */
-type DemoPeople = ReadonlyMap<string, LoadedPerson>;
+export type DemoPeople = ReadonlyMap<string, LoadedPerson>;
 
 /** What an area may need besides students and dates. */
 export interface DemoStage extends Pick<Deps, 'files' | 'random'> {

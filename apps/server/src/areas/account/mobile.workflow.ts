@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../audit/audit.ts';
 import { endSessions } from '../../credentials/end-sessions.ts';
 import { forgetOtherDevices } from '../../credentials/known-device.ts';
+import { notifyOwner } from '../../credentials/notify-owner.ts';
 import { readPassword } from '../../credentials/password-key.ts';
 import { requirePassword } from '../../credentials/require-password.ts';
 import { requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
 import { accountAsker } from '../../credentials/sms-request.ts';
-import { tellOwner } from '../../credentials/tell-owner.ts';
 import { lockAccount } from '../../db/lock-owner.ts';
 import { account } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique.ts';
@@ -70,7 +70,7 @@ export async function bindMobile(
   // Whoever has the old number, or a session that its owner does not know of, is out; the owner hears of it.
   await endSessions(context, stored.id, 'MOBILE_CHANGED', session.sessionId);
   await forgetOtherDevices(context, stored.id);
-  if (bound !== null) await tellOwner(context, bound, 'MOBILE_CHANGED');
+  if (bound !== null) await notifyOwner(context, bound, 'MOBILE_CHANGED');
   await recordStudentAction(context, { bizType: 'ACCOUNT', bizId: stored.id, action: 'UPDATE_MOBILE' });
   return { mobile: payload.mobile };
 }
