@@ -17,11 +17,6 @@ export interface QueryCallOptions {
   keepPrevious?: boolean;
 }
 
-/** The key under which an answer is kept; give it to `queryClient.invalidateQueries` after a change. */
-function callKey(endpoint: { path: string }, payload?: unknown): readonly unknown[] {
-  return payload === undefined ? [endpoint.path] : [endpoint.path, payload];
-}
-
 /**
  * What the server says to a call, kept under `[path, payload]`. The error is an `ApiError` with a Chinese
  * message that the page shows in its block, once (ERR-5); nothing is retried behind the student's back.
@@ -34,7 +29,7 @@ export function useCall<Payload, Data, Input>(
   const client = useClient();
   return useQuery<Data, ApiError>(
     {
-      queryKey: callKey(endpoint, payload),
+      queryKey: [endpoint.path, payload],
       queryFn: ({ signal }) => client.call(endpoint, payload, { signal }),
       enabled,
       staleTime,
