@@ -124,15 +124,15 @@ describe('a draft of a record', () => {
         const touched = new Set<Name>();
         const elsewhere = new Map<Name, string>();
         const saves: Promise<boolean>[] = [];
-        for (const one of steps) {
-          if (one.act === 'type') {
-            touched.add(one.name);
-            draft.change(one.name, one.text);
-          } else if (one.act === 'elsewhere') {
-            elsewhere.set(one.name, one.text);
-            change(one.name, one.text);
-          } else if (one.act === 'save') saves.push(draft.save(send));
-          else if (one.act === 'answer') await answer();
+        for (const next of steps) {
+          if (next.act === 'type') {
+            touched.add(next.name);
+            draft.change(next.name, next.text);
+          } else if (next.act === 'elsewhere') {
+            elsewhere.set(next.name, next.text);
+            change(next.name, next.text);
+          } else if (next.act === 'save') saves.push(draft.save(send));
+          else if (next.act === 'answer') await answer();
           else draft.receive(server.record, server.revision);
         }
         // Nothing happens elsewhere any more: read and save until all is well.

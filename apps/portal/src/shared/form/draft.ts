@@ -90,14 +90,14 @@ export class FormDraft<Name extends string> {
   }
 
   #saved(changes: Partial<Values<Name>>, revision: number): void {
-    const { typed, before, ...known } = this.#state;
+    const { typed, before, ...current } = this.#state;
     // The record may have been received with a later change of another device, before the call was answered.
-    const isNewest = revision >= known.revision;
-    const record = isNewest ? { ...known.record, ...changes } : known.record;
+    const isNewest = revision >= current.revision;
+    const record = isNewest ? { ...current.record, ...changes } : current.record;
     const done = namesOf(typed).filter((name) => name in changes && typed[name] === changes[name]);
     this.#set({
       record,
-      revision: isNewest ? revision : known.revision,
+      revision: isNewest ? revision : current.revision,
       typed: { ...typed, ...Object.fromEntries(done.map((name) => [name, record[name]])) },
       before: { ...before, ...changes },
     });

@@ -23,7 +23,7 @@ export function useQueryClient(): QueryClient {
   const cache = useQueryCache();
   cache.client ??= createQueryClient();
   const { client } = cache;
-  // It hears of the network as long as one of its users is on the page; the client counts them.
+  // It follows the network as long as one of its users is on the page; the client counts them.
   useEffect(() => {
     client.mount();
     return () => client.unmount();
