@@ -48,22 +48,22 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const mobile = '15400000002';
     await ask(login.getSmsCode, { mobile, ...captcha });
     const [message] = await app.outbox(mobile);
-    const wrong = {
+    const wrongPassword = {
       loginType: 'SMS',
       codeKey: 'any',
       mobile,
       smsCode: message?.code === '000000' ? '000001' : '000000',
     };
-    expect((await app.call(login.loginManyWay, wrong)).errorMsg).toContain('还可尝试 4 次');
+    expect((await app.call(login.loginManyWay, wrongPassword)).errorMsg).toContain('还可尝试 4 次');
     const bySms = { loginType: 'SMS', codeKey: 'any', mobile, smsCode: message?.code };
     expect(await ask(login.loginManyWay, bySms)).toMatchObject({ name: '周子墨' });
 
     const { examineeNo } = demoAccount('吴佳怡');
-    const tell = async () => {
+    const guessOnce = async () => {
       const guess = { loginType: 'PASSWORD', account: examineeNo, password: await app.seal('Wrong@2026') };
       return (await app.call(login.loginManyWay, guess, { ip: '10.9.0.1' })).data;
     };
-    for (const left of [4, 3]) expect(JSON.stringify(await tell())).toContain(`${left} 次`);
+    for (const left of [4, 3]) expect(JSON.stringify(await guessOnce())).toContain(`${left} 次`);
 
     const ticket = await issueTicket(app.deps, '013222200011');
     const byTicket = await ask(login.loginByTicket, { ticket });
@@ -94,7 +94,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(png(64, 64));
     const correction = { field: 'name', newValue: '何晶', reason: '登记时写错', fileIds: [fileId] };
     await ask(calls.applyCorrection, correction, token);
-    // Told by the unique index, whose violation each driver wraps in its own way.
+    // Reported by the unique index, whose violation each driver wraps in its own way.
     expect(await app.call(calls.applyCorrection, correction, { token })).toMatchObject({
       errorCode: errorCode.stateForbids,
     });
@@ -136,10 +136,10 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const held = await openAttempt(app, token, testRecordId);
     answered.add(attempt.getTestPaper.path);
     const { attemptToken } = held;
-    const wrong = answerAll(app, held, ({ questionType }) => (questionType === 'SINGLE' ? 'A' : null));
+    const answers = answerAll(app, held, ({ questionType }) => (questionType === 'SINGLE' ? 'A' : null));
     const saved = await ask(
       attempt.saveAnswer,
-      { testRecordId, attemptToken, seq: 1, answers: wrong.slice(0, 3), blurCount: 0 },
+      { testRecordId, attemptToken, seq: 1, answers: answers.slice(0, 3), blurCount: 0 },
       token,
     );
     expect(saved.savedSeq).toBe(1);
@@ -148,7 +148,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
       held.questions.find(({ questionType }) => questionType === 'JUDGE')!.questionId,
       false,
     );
-    const handedIn = { testRecordId, attemptToken, seq: 2, answers: [...wrong, right], honest: true };
+    const handedIn = { testRecordId, attemptToken, seq: 2, answers: [...answers, right], honest: true };
     expect(await ask(attempt.submitTest, handedIn, token)).toMatchObject({ status: 'GRADED', score: 1 });
     expect((await ask(exam.getTestRecordList, { testId }, token)).list).toMatchObject([{ score: 1 }]);
     expect(await ask(exam.getScoresHistory, { testId }, token)).toMatchObject({ list: [{ score: 1 }] });

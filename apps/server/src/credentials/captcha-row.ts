@@ -5,7 +5,7 @@ import type { CallContext } from '../http/implement.ts';
 /** Seconds that a captcha waits for its answer. */
 export const captchaSeconds = 300;
 
-/** What is known of a captcha that waits for its answer. */
+/** A captcha that waits for its answer. */
 export type CaptchaRow = Pick<typeof captcha.$inferSelect, 'kind' | 'answerHash' | 'challenge'>;
 
 /** Keeps a captcha until it is answered or its time is over. */
@@ -16,7 +16,7 @@ export async function keepCaptcha(context: CallContext, id: string, row: Partial
   await context.db.insert(captcha).values({ id, ...row, expiresAt });
 }
 
-/** Uses a captcha up and answers what it was; nothing when it is unknown, used or over. */
+/** Uses a captcha up and returns it; undefined when it is unknown, used or over. */
 export async function takeCaptcha(context: CallContext, codeKey: string): Promise<CaptchaRow | undefined> {
   const now = context.clock.now();
   const [taken] = await context.db

@@ -34,7 +34,7 @@ describe('isCommonPassword', () => {
     const listed = new Set(dictionary['passwords-common'].map(capital));
     const keeping = [...listed].filter((password) => passwordProblem(password) === null);
     expect(keeping.length).toBeGreaterThanOrEqual(3000);
-    const known = await Promise.all(keeping.map(isCommonPassword));
-    expect(known.filter((common) => !common)).toEqual([]);
+    const results = await Promise.all(keeping.map(isCommonPassword));
+    expect(results.filter((common) => !common)).toEqual([]);
   });
 });

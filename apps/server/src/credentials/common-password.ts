@@ -45,7 +45,7 @@ async function readCommon(): Promise<Common> {
 }
 
 /**
- * Says whether a password that keeps the rules is one of the first that somebody would guess, in capitals or not. The
+ * Whether a password that keeps the rules is one of the first that somebody would guess, in capitals or not. The
  * list is that of zxcvbn-ts (MIT; read at the first question): 49,000, of which 5,000 keep the rules once their first
  * letter is a capital. They are found with signs for letters (`P@ssw0rd`) and typed with Shift on the digits
  * (`1qaz@WSX`) too, and the most frequent also before an ending that people add to keep the rules (`Dragon123!`,

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { session } from '../db/schema/session.ts';
 import type { CallContext } from '../http/implement.ts';
 
-/** Ends the living sessions of an account, but not `exceptId`; answers how many. */
+/** Ends the live sessions of an account, except `exceptId`; returns how many. */
 export async function endSessions(
   context: CallContext,
   accountId: string,

@@ -4,13 +4,13 @@ import type { CallContext } from '../http/implement.ts';
 
 type FailureContext = Pick<CallContext, 'db' | 'clock' | 'secrets'>;
 
-/** How many failures are borne, and how many minutes after the last they count. */
+/** How many failures are allowed, and how many minutes after the last they count. */
 export interface Patience {
   readonly max: number;
   readonly minutes: number;
 }
 
-/** Five wrong passwords, then a quarter of an hour of rest. */
+/** Five wrong passwords, then 15 minutes of rest. */
 export const usualPatience: Patience = { max: 5, minutes: 15 };
 
 /** How often someone failed lately, and until when that counts. */

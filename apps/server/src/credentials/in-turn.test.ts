@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-/** A run that ends when it is told to. */
+/** A run that ends when the test says so. */
 function heldRun() {
   let end: (error?: Error) => void = () => {};
   const ended = new Promise<void>((resolve, reject) => {

@@ -6,7 +6,7 @@ const texts = {
   PASSWORD_CHANGED: '登录密码已修改，所有设备需重新登录',
 };
 
-/** Tells the owner of an account by SMS, after the answer, what was changed about it: it may not have been the owner. */
+/** Notifies the owner of an account by SMS, after the answer, of what was changed: it may not have been the owner. */
 export function notifyOwner(
   { sms, clock }: StudentContext,
   mobile: string,

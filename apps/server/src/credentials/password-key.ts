@@ -52,7 +52,7 @@ export async function passwordPublicKey(context: KeyContext): Promise<{ keyId: s
   return { keyId: stored.id, publicKey: stored.publicKey };
 }
 
-/** Notes that a sealed password has been read; false when it had been already. Honest ones differ each time (OAEP). */
+/** Records that a sealed password has been read; false when it had been already. Honest ones differ each time (OAEP). */
 async function spend({ db, clock }: KeyContext, keyId: string, sealed: Uint8Array): Promise<boolean> {
   const sealHash = createHash('sha256').update(keyId).update(sealed).digest('hex');
   const expiresAt = new Date(clock.now().getTime() + keyLifeMs + openedMs);

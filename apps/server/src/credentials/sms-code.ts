@@ -44,13 +44,13 @@ const isCodeOf = (context: CallContext, proof: Proof) => {
 
 /** Sends a code of six digits for one purpose, which works for its asker alone. Limits: sms-limits.ts (FORM-2). */
 export async function sendSmsCode(context: CallContext, request: SmsRequest) {
-  const { mobile, scene, known } = request;
+  const { mobile, scene, hasAccount } = request;
   await limitSms(context, request);
 
   const now = context.clock.now();
   const code = context.random.digits(6);
   const fresh = {
-    codeHash: known === false ? null : codeHash(context, request, code),
+    codeHash: hasAccount === false ? null : codeHash(context, request, code),
     sentAt: now,
     expiresAt: new Date(now.getTime() + expireSeconds * 1000),
     wrongCount: 0,
@@ -64,8 +64,8 @@ export async function sendSmsCode(context: CallContext, request: SmsRequest) {
 
   const text = `验证码 ${code}，用于${purposes[scene]}，5 分钟内有效。请勿告诉他人。`;
   const message = { mobile, scene, code, text };
-  if (known === true) await context.sms.sendUnseen(message);
-  if (known === undefined) {
+  if (hasAccount === true) await context.sms.sendUnseen(message);
+  if (hasAccount === undefined) {
     await context.sms.send(message).catch(async (error: unknown) => {
       if (stored !== undefined) await context.db.delete(smsCode).where(eq(smsCode.id, stored.id));
       await forgetWait(context, request);

@@ -10,11 +10,11 @@ export interface SmsRequest {
   /** Who asks, and alone may use the code: `codeKeyAsker` or `accountAsker`. */
   readonly asker: string;
   /**
-   * Given where it is a secret whether an account has the number: false does everything but the sending, true sends
-   * after the answer, so that neither its text nor its time tells. Without it the answer waits for the sending and
+   * Set where it is a secret whether an account has the number: false does everything but the sending, true sends
+   * after the answer, so that neither its text nor its time shows it. Without it the answer waits for the sending and
    * refuses when that fails; the minute does not count then.
    */
-  readonly known?: boolean;
+  readonly hasAccount?: boolean;
   /** Hash of a browser from which the number's account has been logged into: it has budgets of its own. */
   readonly device?: string | null;
   /** A session sends to a number that is not its account's. */

@@ -183,8 +183,8 @@ onPostgres('account', { demo: true }, (open) => {
     it('FORM-1 refuses an identity number that is not one', async () => {
       const { token, id } = await app.login('赵婉清');
       const fileIds = [await addFile(id, 'QA_FILE')];
-      const wrong = { field: 'idCard', newValue: '320198199603050152', reason: '登记有误', fileIds };
-      const answer = await app.call(applyCorrection, wrong, { token });
+      const correction = { field: 'idCard', newValue: '320198199603050152', reason: '登记有误', fileIds };
+      const answer = await app.call(applyCorrection, correction, { token });
       expect(answer.data).toEqual({ fieldErrors: { newValue: '身份证号校验位不正确，请核对最后一位' } });
     });
 
@@ -220,7 +220,7 @@ onPostgres('account', { demo: true }, (open) => {
       expect(bytes.toString()).toContain(`"'=cmd(""x"")"`);
     });
 
-    it('ends the other sessions and no other account’s: they are told so with 1030003', async () => {
+    it('ends the other sessions and no other account’s: their next call answers 1030003', async () => {
       const [one, two, stranger] = [
         await app.login('吴佳怡'),
         await app.login('吴佳怡'),
@@ -235,7 +235,7 @@ onPostgres('account', { demo: true }, (open) => {
   });
 
   describe('chooseMajor', () => {
-    it('works in the chosen record from now on, and after later logins when it is the default', async () => {
+    it('works in the chosen record from then on, and after later logins when it is the default', async () => {
       const { token, majorInfoList } = await app.login('何静');
       const [junior, topUp] = majorInfoList.map(({ majorId }) => majorId);
       const chosen = await app.call(chooseMajor, { majorId: topUp }, { token });
@@ -266,7 +266,7 @@ onPostgres('account', { demo: true }, (open) => {
     });
   });
 
-  it('notes each change, and the database refuses to change a note', async () => {
+  it('records each change, and the database refuses to change a record', async () => {
     const rows = await open().db.select().from(auditLog);
     expect(new Set(rows.map(({ action }) => action))).toContain('UPDATE_DETAIL');
     await expect(open().db.update(auditLog).set({ action: 'X' })).rejects.toThrow();

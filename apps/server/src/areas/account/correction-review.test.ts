@@ -81,7 +81,7 @@ onPostgres('the review of a correction', { demo: true }, (open) => {
     expect([later.nextStep, ...later.followingSteps]).not.toContainEqual(duty);
   });
 
-  it('tells its story in the shape of the contract, with nothing of another request', async () => {
+  it('shows its timeline in the shape of the contract, with nothing of another request', async () => {
     const { id } = await apply('孙浩然', 'birthday', '1994-08-10');
     await ops(
       'corrections:decide',
@@ -107,7 +107,7 @@ onPostgres('the review of a correction', { demo: true }, (open) => {
     });
   });
 
-  it('two of staff decide at once: one does, the other reads what it has become', async () => {
+  it('two of staff decide at once: one does, the other reads what was decided', async () => {
     const names = ['吴佳怡', '周子墨', '陈思远', '冯雪', '何静'];
     const requests = await Promise.all(names.map((name) => apply(name, 'name', `${name}文`)));
     const decisions = await Promise.all(

@@ -103,7 +103,7 @@ onPostgres('logins and changes at the same moment', { demo: true }, (open) => {
     expect(rows.filter(({ id }) => majorInfoList.some(({ majorId }) => majorId === id))).toHaveLength(1);
   });
 
-  it('F6 whoever waits too long for a row is told to come again', async () => {
+  it('F6 whoever waits too long for a row is asked to try again', async () => {
     const { token, majorInfoList } = await app.login('何静', from());
     const { db } = open();
     await db.transaction(async (tx) => {

@@ -49,7 +49,7 @@ onPostgres('what a new password may be', { demo: true }, (open) => {
     });
   });
 
-  it('F10 what getStudentDetail tells of the name is what is refused', async () => {
+  it('F10 what getStudentDetail shows of the name is what is refused', async () => {
     const { token } = await app.login('李明轩');
     const { data } = await app.call(getStudentDetail, {}, { token });
     expect(data.namePinyin).toEqual(expect.arrayContaining(['limingxuan', 'mingxuanli']));

@@ -65,7 +65,7 @@ onPostgres('password and mobile number', { demo: true }, (open) => {
   it('FORM-3 says at the field what is wrong with the new password', async () => {
     const { token } = await app.login('周子墨', { ip: ip() });
     const old = await withOld();
-    const wrong: [string, Record<string, string>, string?][] = [
+    const refusals: [string, Record<string, string>, string?][] = [
       ['Ab#1', { newPassword: '密码应为 8–20 个字符，不含空格' }],
       [`Ab#1${'x'.repeat(17)}`, { newPassword: '密码应为 8–20 个字符，不含空格' }],
       ['onlyletters1', { newPassword: '密码须包含大写字母、小写字母、数字、符号中的至少三种' }],
@@ -75,7 +75,7 @@ onPostgres('password and mobile number', { demo: true }, (open) => {
       ['Fresh#2026', { confirmPassword: '两次输入的新密码不一致' }, 'Fresh#2027'],
       ['Demo@2026x', { newPassword: '新密码不能与最近 5 次相同' }],
     ];
-    for (const [password, fieldErrors, repeated] of wrong) {
+    for (const [password, fieldErrors, repeated] of refusals) {
       const answer = await change(token, password, old, repeated);
       expect(answer).toMatchObject({ errorCode: errorCode.badParameter, data: { fieldErrors } });
     }
@@ -121,8 +121,10 @@ onPostgres('password and mobile number', { demo: true }, (open) => {
     });
     const token = 'token' in login.data ? login.data.token : '';
     const smsCode = await app.smsCode('15400000004', 'PASSWORD', { token, ip: ip() });
-    const wrong = smsCode === '000000' ? '000001' : '000000';
-    expect((await change(token, 'Fresh#2026', { smsCode: wrong })).errorCode).toBe(errorCode.smsCodeWrong);
+    const wrongCode = smsCode === '000000' ? '000001' : '000000';
+    expect((await change(token, 'Fresh#2026', { smsCode: wrongCode })).errorCode).toBe(
+      errorCode.smsCodeWrong,
+    );
     // A mistake in the new password does not use the code up.
     expect((await change(token, 'Demo@2026x', { smsCode })).errorCode).toBe(errorCode.badParameter);
     expect((await change(token, 'Fresh#2026', { smsCode })).errorCode).toBe(0);
@@ -155,7 +157,7 @@ onPostgres('password and mobile number', { demo: true }, (open) => {
       expect(bound.data).toEqual({ mobile: '15410000002' });
 
       await app.call(getSmsCode, { mobile: '15400000002', ...captcha }, { ip: ip() });
-      // No code, and the word that it is no longer bound.
+      // No code, and the message that it is no longer bound.
       expect(await app.outbox('15400000002')).toMatchObject([{ scene: 'MOBILE_CHANGED', code: '' }]);
       const code = await app.smsCode('15410000002', 'LOGIN', { ip: ip() });
       const login = await app.call(loginManyWay, {
@@ -167,7 +169,7 @@ onPostgres('password and mobile number', { demo: true }, (open) => {
       expect(login.data).toMatchObject({ name: '周子墨' });
     });
 
-    it('F22 ends all other sessions, and tells the number that was bound', async () => {
+    it('F22 ends all other sessions, and notifies the number that was bound', async () => {
       const [own, other] = [await app.login('何静', { ip: ip() }), await app.login('何静', { ip: ip() })];
       const mobile = '15410000010';
       const smsCode = await app.smsCode(mobile, 'MOBILE', { token: own.token, ip: ip() });
@@ -222,10 +224,10 @@ onPostgres('password and mobile number', { demo: true }, (open) => {
       const { token } = await app.login('徐悦', { ip: ip() });
       const same = await app.call(updateMobile, await byPassword('15400000012', '123456'), { token });
       expect(same.data).toEqual({ fieldErrors: { mobile: '新手机号与当前手机号相同' } });
-      const wrong = await app.call(updateMobile, await byPassword('15410000012', '123456', 'Wrong@2026'), {
+      const refused = await app.call(updateMobile, await byPassword('15410000012', '123456', 'Wrong@2026'), {
         token,
       });
-      expect(wrong.data).toEqual({ fieldErrors: { password: '密码不正确' } });
+      expect(refused.data).toEqual({ fieldErrors: { password: '密码不正确' } });
       const unasked = await app.call(updateMobile, await byPassword('15410000012', '123456'), { token });
       expect(unasked.data).toEqual({ fieldErrors: { smsCode: '短信验证码已失效，请重新获取' } });
     });

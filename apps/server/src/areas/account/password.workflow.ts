@@ -20,7 +20,7 @@ import { listMajors } from '../../student/majors.ts';
 import { namePinyin } from '../../student/name-pinyin.ts';
 import { findStudent } from './account.queries.ts';
 
-/** How many former passwords a new one must differ from. */
+/** How many previous passwords a new one must differ from. */
 const remembered = 5;
 
 type Payload = PayloadOf<typeof updatePassword>;
@@ -68,13 +68,13 @@ async function requireOwner(context: StudentContext, payload: Payload, owner: Ow
 }
 
 async function refuseFormer(context: StudentContext, password: string, owner: Owner): Promise<void> {
-  const former = await context.db
+  const previous = await context.db
     .select({ hash: passwordHistory.passwordHash })
     .from(passwordHistory)
     .where(eq(passwordHistory.accountId, owner.account.id))
     .orderBy(desc(passwordHistory.changedAt))
     .limit(remembered);
-  const hashes = new Set([owner.account.passwordHash, ...former.map(({ hash }) => hash)]);
+  const hashes = new Set([owner.account.passwordHash, ...previous.map(({ hash }) => hash)]);
   const same = await Promise.all([...hashes].map((hash) => verifyPassword(hash, password)));
   if (same.includes(true)) throw fieldRefusal({ newPassword: '新密码不能与最近 5 次相同' });
 }

@@ -26,14 +26,14 @@ onPostgres('home', { demo: true }, (open) => {
   };
 
   it.each(demoPeople.slice(1).map(({ name, nextStep }) => [name, nextStep] as const))(
-    '%s is told first: %s',
+    '%s sees first: %s',
     async (name, expected) => {
       const { nextStep } = await home(name);
       expect([nextStep?.actionText, nextStep?.title]).toContain(expected);
     },
   );
 
-  it('林一帆 is told first: 修改初始密码, before home opens', async () => {
+  it('林一帆 sees first: 修改初始密码, before home opens', async () => {
     const { token, mustChangePassword } = await app.login('林一帆');
     expect(mustChangePassword).toBe(true);
     const answer = await app.call(getHomeIndex, {}, { token });
@@ -153,7 +153,7 @@ describe('the order of next steps (screens §5)', () => {
     expect(order(tasks)).toEqual(['running', 'due', 'returned', 'window', 'live', 'plan', 'study']);
   });
 
-  it('the sooner of two alike comes first, one without a deadline last', () => {
+  it('the sooner of two equals comes first, a duty without a deadline last', () => {
     const { openWindow } = taskPriorities;
     expect(
       order([task('none', openWindow, null), task('late', openWindow, 90), task('soon', openWindow, 50)]),

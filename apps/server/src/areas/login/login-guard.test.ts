@@ -9,7 +9,7 @@ import { onPostgres } from '../../testing/test-database.ts';
 const minute = 60_000;
 const captcha = { code: '0000', codeKey: 'any' };
 const right = 'Demo@2026x';
-const wrong = 'Wrong@2026';
+const wrongPassword = 'Wrong@2026';
 
 onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) => {
   let app: DemoApp;
@@ -61,8 +61,8 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
     // Ten minutes of a stranger with many addresses, the student's own among them, who solves every captcha.
     for (let second = 0; second < 600; second += 10) {
       const from = second % 60 === 0 ? home : ip(2 + second / 10);
-      await byPassword(examineeNo, wrong, from, undefined, captcha);
-      await byPassword(mobile, wrong, from, undefined, captcha);
+      await byPassword(examineeNo, wrongPassword, from, undefined, captcha);
+      await byPassword(mobile, wrongPassword, from, undefined, captcha);
       const asked = { mobile, codeKey: `stranger-${second}`, code: '0000' };
       await app.call(getSmsCode, asked, { ip: from });
       const guess = { loginType: 'SMS', mobile, smsCode: '000000' };
@@ -130,7 +130,7 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
     const stranger = ip(1);
     const asked = [];
     for (const name of ['李明轩', '王雨桐', '冯雪', '孙浩然']) {
-      const { errorCode: code, data } = await byPassword(person(name).examineeNo, wrong, stranger);
+      const { errorCode: code, data } = await byPassword(person(name).examineeNo, wrongPassword, stranger);
       asked.push(code === errorCode.captchaWrong || data.captchaRequired);
       await byPassword(person('黄磊').examineeNo, right, stranger, undefined, captcha);
     }
@@ -140,7 +140,7 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
   it('F9 after fifty names that failed, a network waits, but for browsers that are known', async () => {
     const cookie = await deviceOf('徐悦', ip(1));
     for (let name = 0; name < 50; name += 1)
-      await byPassword(`0132999${String(10_000 + name)}`, wrong, ip(1), undefined, captcha);
+      await byPassword(`0132999${String(10_000 + name)}`, wrongPassword, ip(1), undefined, captcha);
     const { examineeNo } = person('徐悦');
     const refused = await byPassword(examineeNo, right, ip(1), undefined, captcha);
     expect([refused.errorCode, refused.errorMsg]).toEqual([
@@ -155,19 +155,19 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
     const { examineeNo } = person('孙浩然');
     for (let host = 0; host < 5; host += 1) {
       for (let tries = 0; tries < 4; tries += 1)
-        await byPassword(examineeNo, wrong, ip(10 + host), undefined, captcha);
+        await byPassword(examineeNo, wrongPassword, ip(10 + host), undefined, captcha);
     }
-    expect((await byPassword(examineeNo, wrong, ip(1))).errorCode).toBe(errorCode.captchaWrong);
-    const first = await byPassword(examineeNo, wrong, ip(1), undefined, captcha);
+    expect((await byPassword(examineeNo, wrongPassword, ip(1))).errorCode).toBe(errorCode.captchaWrong);
+    const first = await byPassword(examineeNo, wrongPassword, ip(1), undefined, captcha);
     expect(first.errorMsg).toBe('账号已锁定，请 60 分钟后再试或使用短信登录');
     expect((await byPassword(examineeNo, right, ip(1), undefined, captcha)).errorMsg).toContain('已锁定');
     expect((await byPassword(examineeNo, right, ip(2), undefined, captcha)).errorCode).toBe(0);
   });
 
-  it('F17 the tries left do not tell that a number and a candidate are one student', async () => {
+  it('F17 the tries left do not reveal that a number and a candidate are one student', async () => {
     const { examineeNo, mobile } = person('吴佳怡');
     const left = async (typed: string) =>
-      (await byPassword(typed, wrong, ip(1), undefined, captcha)).data.fieldErrors?.password;
+      (await byPassword(typed, wrongPassword, ip(1), undefined, captcha)).data.fieldErrors?.password;
     await left(examineeNo);
     expect(await left(examineeNo)).toContain('还可尝试 3 次');
     expect(await left(mobile)).toContain('还可尝试 4 次');
@@ -206,7 +206,8 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
     it('is a stranger to everybody else', async () => {
       const cookie = await deviceOf('赵婉清', ip(1));
       const { examineeNo } = person('何静');
-      for (let tries = 0; tries < 5; tries += 1) await byPassword(examineeNo, wrong, ip(1), cookie, captcha);
+      for (let tries = 0; tries < 5; tries += 1)
+        await byPassword(examineeNo, wrongPassword, ip(1), cookie, captcha);
       expect((await byPassword(examineeNo, right, ip(1), undefined, captcha)).errorMsg).toContain('已锁定');
     });
 
@@ -214,7 +215,7 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
       const cookie = await deviceOf('赵婉清', ip(1));
       const { examineeNo } = person('赵婉清');
       for (let tries = 0; tries < 5; tries += 1)
-        await byPassword(examineeNo, wrong, ip(tries), cookie, captcha);
+        await byPassword(examineeNo, wrongPassword, ip(tries), cookie, captcha);
       expect((await byPassword(examineeNo, right, ip(9), cookie, captcha)).errorMsg).toContain('已锁定');
     });
 

@@ -23,7 +23,7 @@ const waryPatience: Patience = { max: 1, minutes: 60 };
 /** Names that may fail from one network before strangers there have to wait. */
 const names: Patience = { max: 50, minutes: 15 };
 
-/** One who tries to log in by password: what they may still try, and what a failure is counted for. */
+/** Somebody who tries to log in by password: what they may still try, and what a failure is counted for. */
 export interface LoginGuard {
   /** What tries take turns by. */
   readonly turn: string;
@@ -31,7 +31,7 @@ export interface LoginGuard {
   readonly wantsCaptcha: boolean;
   /** Counts the try before it is compared. Throws 1050003 when there is none left. */
   begin(): Promise<void>;
-  /** Counts what the try has cost everybody else. Answers how many are left, and whether the next wants a captcha. */
+  /** Counts what the try has cost everybody else. Resolves with how many are left, and whether the next needs a captcha. */
   failed(): Promise<{ left: number; until: Date; wantsCaptcha: boolean }>;
   /** The try was right: only its own count is forgotten, never a network's or an account's. */
   succeeded(): Promise<void>;
@@ -49,7 +49,7 @@ export function lockRefusal({ clock }: Pick<CallContext, 'clock'>, until: Date):
 /**
  * Guards a typed name. Tries are counted for the name together with where they come from: a browser from which the
  * account has been logged into, or else the network. So nobody elsewhere can use them up, and two names of one account
- * do not tell that they are one. Accounts and networks have counts of their own, which nobody's success clears. A name
+ * do not reveal that they are the same. Accounts and networks have counts of their own, which nobody's success clears. A name
  * that nobody has is guarded alike, by as many statements.
  */
 export async function guardLogin(

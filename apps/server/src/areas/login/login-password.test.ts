@@ -182,7 +182,7 @@ eachDatabase('login by password', { demo: true }, (open) => {
       const answers = await Promise.all(guesses);
       const counted = answers.filter(({ data }) => 'password' in Object(Object(data).fieldErrors));
       const locked = answers.filter(({ errorMsg }) => errorMsg.startsWith('账号已锁定'));
-      // The fifth is already told of the lock.
+      // The fifth already reads of the lock.
       expect([counted.length, locked.length]).toEqual([4, 8]);
       expect((await login(examineeNo, 'Demo@2026x', captchaAnswer)).errorMsg).toContain('账号已锁定');
     });
@@ -198,7 +198,7 @@ eachDatabase('login by password', { demo: true }, (open) => {
     });
   });
 
-  it('tells only those with the right password that an account is locked or disabled', async () => {
+  it('says only to whoever has the right password that an account is locked or disabled', async () => {
     fresh();
     expect((await login('013224200015', 'Demo@2026x')).errorMsg).toBe('账号已停用，请联系 025-0000-0000');
     expect((await login('013224100014', 'Demo@2026x')).errorMsg).toMatch(
@@ -213,9 +213,9 @@ eachDatabase('login by password', { demo: true }, (open) => {
     ['an account that is a list', { account: ['013224200002'] }, 'account'],
     ['a password that is an object', { password: { $ne: '' } }, 'password'],
     ['another kind of login', { loginType: 'WECHAT' }, 'loginType'],
-  ])('refuses %s at the field', async (_, wrong, field) => {
+  ])('refuses %s at the field', async (_, fields, field) => {
     fresh();
-    const payload = { loginType: 'PASSWORD', account: '013224200002', password: 'k:QUJD', ...wrong };
+    const payload = { loginType: 'PASSWORD', account: '013224200002', password: 'k:QUJD', ...fields };
     const answer = await app.call(loginManyWay, payload, { ip: ip() });
     expect(answer.errorCode).toBe(errorCode.badParameter);
     expect(Object.keys((answer.data as unknown as { fieldErrors: object }).fieldErrors)).toEqual([field]);
@@ -230,7 +230,7 @@ eachDatabase('login by password', { demo: true }, (open) => {
       if (!('image' in data)) throw new Error('no picture');
       return data;
     }
-    /** Gives the picture a known answer: it is only kept hashed. */
+    /** Sets the answer of the picture: only its hash is stored. */
     async function answerWith(codeKey: string, answer: string) {
       const answerHash = app.deps.secrets.hash(`captcha:${codeKey}:${answer}`);
       await open().db.update(captcha).set({ answerHash }).where(eq(captcha.id, codeKey));
@@ -252,9 +252,9 @@ eachDatabase('login by password', { demo: true }, (open) => {
     it('a wrong answer uses it up, and says so at the field', async () => {
       const { codeKey } = await picture();
       await answerWith(codeKey, 'ab3d');
-      const wrong = await ask('zzzz', codeKey);
-      expect(wrong.errorMsg).toBe('图形验证码错误或已过期，请重新输入');
-      expect(wrong.data).toEqual({ fieldErrors: { code: wrong.errorMsg } });
+      const answer = await ask('zzzz', codeKey);
+      expect(answer.errorMsg).toBe('图形验证码错误或已过期，请重新输入');
+      expect(answer.data).toEqual({ fieldErrors: { code: answer.errorMsg } });
       expect((await ask('ab3d', codeKey)).errorCode).toBe(errorCode.captchaWrong);
     });
 

@@ -121,9 +121,9 @@ eachDatabase('login by SMS', { demo: true }, (open) => {
 
   it('five wrong tries kill a code, and the text counts down at the field', async () => {
     const code = await app.smsCode('15400000009', 'LOGIN', { ip: ip() });
-    const wrong = code === '000000' ? '000001' : '000000';
+    const wrongCode = code === '000000' ? '000001' : '000000';
     const texts = [];
-    for (let tries = 0; tries < 5; tries += 1) texts.push((await login('15400000009', wrong)).data);
+    for (let tries = 0; tries < 5; tries += 1) texts.push((await login('15400000009', wrongCode)).data);
     const at = (text: string) => ({ fieldErrors: { smsCode: text } });
     expect(texts).toEqual([
       ...[4, 3, 2, 1].map((left) => at(`短信验证码错误（还可尝试 ${left} 次）`)),
@@ -133,9 +133,9 @@ eachDatabase('login by SMS', { demo: true }, (open) => {
   });
 
   it('a number that no account has is answered alike, and nothing is sent', async () => {
-    const unknown = await ask('15498765432');
-    const known = await ask('15400000010');
-    expect({ ...unknown.data, mobileMasked: '' }).toEqual({ ...known.data, mobileMasked: '' });
+    const withoutAccount = await ask('15498765432');
+    const withAccount = await ask('15400000010');
+    expect({ ...withoutAccount.data, mobileMasked: '' }).toEqual({ ...withAccount.data, mobileMasked: '' });
     expect(await app.outbox('15498765432')).toEqual([]);
     expect((await login('15498765432', '123456')).errorMsg).toBe('短信验证码错误（还可尝试 4 次）');
   });
@@ -176,7 +176,7 @@ eachDatabase('login by SMS', { demo: true }, (open) => {
     );
   });
 
-  it('a disabled account is told whom to call', async () => {
+  it('a disabled account reads whom to call', async () => {
     const code = await app.smsCode('15400000015', 'LOGIN', { ip: ip() });
     expect((await login('15400000015', code)).errorMsg).toBe('账号已停用，请联系 025-0000-0000');
   });

@@ -50,7 +50,7 @@ export const loginRoutes: Implementation[] = [
       mobile,
       scene: 'LOGIN',
       asker: codeKeyAsker(codeKey),
-      known: found.length > 0,
+      hasAccount: found.length > 0,
       device: isKnownDevice ? device.hash : null,
     });
   }),

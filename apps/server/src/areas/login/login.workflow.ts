@@ -36,7 +36,7 @@ async function refuseDisabled(context: CallContext, { account, student }: LoginA
   throw new Refusal(errorCode.stateForbids, `账号已停用，请联系 ${phone}`);
 }
 
-/** Notes a login that failed, for its owner to read: after the answer, whose time tells nothing of whether there is one. */
+/** Records a login that failed, for its owner to read: after the answer, whose time must not show whether the account exists. */
 function noteFailure(
   { clock, ip, device, afterAnswer }: CallContext,
   found: readonly LoginAccount[],
@@ -77,7 +77,7 @@ async function requireCaptchaWith(context: CallContext, login: PasswordLogin): P
   await requireCaptcha(context, login.codeKey, login.code, data);
 }
 
-/** The accounts whose password this is. With none there is a comparison all the same: its time tells nothing. */
+/** The accounts whose password this is. Without any a comparison is made all the same, so that its time shows nothing. */
 async function matching(found: readonly LoginAccount[], password: string): Promise<LoginAccount[]> {
   const hashes = found.length > 0 ? found.map(({ account }) => account.passwordHash) : [null];
   const right = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));

@@ -14,7 +14,7 @@ onPostgres('sessions', { demo: true }, (open) => {
     app = await createDemoApp(open());
   }, 60_000);
 
-  const known = async (token: string) => (await app.call(getUserInfo, {}, { token })).errorCode;
+  const codeOf = async (token: string) => (await app.call(getUserInfo, {}, { token })).errorCode;
 
   it('SESSION-6 login sets the cookie org_user_session_id, HttpOnly and SameSite=Lax, and logout clears it', async () => {
     const payload = {
@@ -32,15 +32,15 @@ onPostgres('sessions', { demo: true }, (open) => {
   });
 
   it('API-12 POST /v1/logout ends this session and no other', async () => {
-    const [one, two] = [await app.login('周子墨'), await app.login('周子墨')];
-    expect(await app.call(logout, {}, { token: one.token })).toMatchObject({ errorCode: 0, data: null });
-    expect(await known(one.token)).toBe(errorCode.sessionInvalid);
-    expect(await known(two.token)).toBe(0);
+    const [first, second] = [await app.login('周子墨'), await app.login('周子墨')];
+    expect(await app.call(logout, {}, { token: first.token })).toMatchObject({ errorCode: 0, data: null });
+    expect(await codeOf(first.token)).toBe(errorCode.sessionInvalid);
+    expect(await codeOf(second.token)).toBe(0);
   });
 
   it('logs out someone who must change the password first', async () => {
     const { token } = await app.login('林一帆');
-    expect(await known(token)).toBe(errorCode.mustChangePassword);
+    expect(await codeOf(token)).toBe(errorCode.mustChangePassword);
     expect((await app.call(logout, {}, { token })).errorCode).toBe(0);
   });
 
@@ -49,10 +49,10 @@ onPostgres('sessions', { demo: true }, (open) => {
     expect(expire * 1000).toBe(twelveHours);
     for (let use = 0; use < 12; use += 1) {
       app.wait(twelveHours / 12 - (use === 11 ? 1000 : 0));
-      expect(await known(token)).toBe(0);
+      expect(await codeOf(token)).toBe(0);
     }
     app.wait(1000);
-    expect(await known(token)).toBe(errorCode.sessionInvalid);
+    expect(await codeOf(token)).toBe(errorCode.sessionInvalid);
   });
 
   it('API-12 POST /auth/v1/login takes a ticket once, and /auth/v1/logout leads back to the partner', async () => {
@@ -63,7 +63,7 @@ onPostgres('sessions', { demo: true }, (open) => {
     const token = 'token' in answer.data ? answer.data.token : '';
     const ended = await app.call(logoutByTicket, {}, { token });
     expect(ended.data).toEqual({ redirectUrl: 'https://library.jianglan.example/' });
-    expect(await known(token)).toBe(errorCode.sessionInvalid);
+    expect(await codeOf(token)).toBe(errorCode.sessionInvalid);
   });
 
   it('POST /auth/v1/logout without a ticket login leads nowhere', async () => {

@@ -6,7 +6,7 @@ import { type SmsGateway, startSmsGateway } from '../../testing/sms-gateway.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 
 const captcha = { code: '0000', codeKey: 'any' };
-const known = '15400000002';
+const boundMobile = '15400000002';
 const unknown = '15498765432';
 
 onPostgres('SMS codes by a gateway', { demo: true }, (open) => {
@@ -19,18 +19,18 @@ onPostgres('SMS codes by a gateway', { demo: true }, (open) => {
     });
     const gateway = await startSmsGateway(held);
     const app = await appWith(gateway);
-    const first = await app.call(getSmsCode, { mobile: known, ...captcha }, { ip: '10.3.0.1' });
+    const first = await app.call(getSmsCode, { mobile: boundMobile, ...captcha }, { ip: '10.3.0.1' });
     const second = await app.call(getSmsCode, { mobile: unknown, ...captcha }, { ip: '10.3.0.2' });
     expect(first).toEqual({ ...second, data: { ...second.data, mobileMasked: '154****0002' } });
     expect(first.errorCode).toBe(0);
     release(200);
     await app.deps.background.settled();
     expect(gateway.received.map(({ body }) => JSON.parse(body))).toMatchObject([
-      { mobile: known, scene: 'LOGIN', code: expect.stringMatching(/^\d{6}$/) },
+      { mobile: boundMobile, scene: 'LOGIN', code: expect.stringMatching(/^\d{6}$/) },
     ]);
   });
 
-  it('a login code or a search code that the gateway refuses is answered alike; the log tells, without the number', async () => {
+  it('a login code or a search code that the gateway refuses is answered alike; the log says so, without the number', async () => {
     const gateway = await startSmsGateway(503, 503, 503, 503);
     const app = await appWith(gateway);
     const login = await app.call(getSmsCode, { mobile: '15400000003', ...captcha }, { ip: '10.3.0.3' });

@@ -27,8 +27,8 @@ export async function sendBusinessCode(
 ) {
   if (scene !== 'PASSWORD' && scene !== 'MOBILE') {
     if (mobile === undefined) throw fieldRefusal({ mobile: '请输入手机号' });
-    const known = scene === 'SEARCH_ID' ? true : undefined;
-    return sendSmsCode(context, { mobile, scene, asker: codeKeyAsker(codeKey), known });
+    const hasAccount = scene === 'SEARCH_ID' ? true : undefined;
+    return sendSmsCode(context, { mobile, scene, asker: codeKeyAsker(codeKey), hasAccount });
   }
   if (context.session === null) throw new Refusal(errorCode.sessionInvalid, '登录已失效，请重新登录');
   const { accountId } = context.session;
@@ -40,7 +40,7 @@ export async function sendBusinessCode(
     mobile: target,
     scene,
     asker: accountAsker(accountId),
-    known: isSecret ? target === bound : undefined,
+    hasAccount: isSecret ? target === bound : undefined,
     toStranger: target !== bound,
   });
 }

@@ -152,7 +152,7 @@ export async function findNeighbour(
   return found ?? null;
 }
 
-/** Notes that the student has opened these notices; ids the reader may not see are passed over. `all` takes every one. */
+/** Records that the student has opened these notices; ids the reader may not see are skipped. `all` means every notice. */
 export async function markRead(reading: Reading, ids: string[] | 'all'): Promise<void> {
   const { db, reader, now } = reading;
   if (reader === null) return;

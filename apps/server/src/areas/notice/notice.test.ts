@@ -106,13 +106,13 @@ onPostgres('notices', { demo: true }, (open) => {
     });
 
     it('refuses more than 50 characters, an unknown category and a page of 101', async () => {
-      for (const wrong of [
+      for (const filter of [
         { keyword: '考'.repeat(51) },
         { category: 'SECRET' },
         { pageSize: 101 },
         { pageNo: 0 },
       ]) {
-        expect((await app.call(getNoticeListNLog, wrong)).errorCode).toBe(errorCode.badParameter);
+        expect((await app.call(getNoticeListNLog, filter)).errorCode).toBe(errorCode.badParameter);
       }
     });
 
@@ -131,9 +131,9 @@ onPostgres('notices', { demo: true }, (open) => {
       const { token } = await app.login('陈思远');
       const before = await list({}, token);
       expect(before.unread).toBe(before.total);
-      const one = await app.call(readNotice, { ids: ['n01', 'n01', 'no-such'] }, { token });
-      expect(one.data.unread).toBe(before.unread - 1);
-      expect((await app.call(readNotice, { ids: ['n01'] }, { token })).data).toEqual(one.data);
+      const answer = await app.call(readNotice, { ids: ['n01', 'n01', 'no-such'] }, { token });
+      expect(answer.data.unread).toBe(before.unread - 1);
+      expect((await app.call(readNotice, { ids: ['n01'] }, { token })).data).toEqual(answer.data);
       const after = await list({}, token);
       expect(after.list.find(({ id }) => id === 'n01')?.read).toBe(true);
       expect(titles(await list({ unread: true }, token))).not.toContain(

@@ -21,7 +21,7 @@ export function smoothField(
   };
   const axis = () => {
     const all = Array.from({ length: waves }, wave);
-    return (point: Point) => (all.reduce((sum, one) => sum + one(point), 0) / waves) * reach;
+    return (point: Point) => (all.reduce((sum, wave) => sum + wave(point), 0) / waves) * reach;
   };
   const [alongX, alongY] = [axis(), axis()];
   return (point) => [point[0] + alongX(point), point[1] + alongY(point)];
