@@ -52,7 +52,7 @@ function openEnds(node: Node, path: string): string[] {
 
 describe('every input of every call has an end', () => {
   it.each(implementations.map(({ endpoint }) => [endpoint.path, endpoint.payload] as const))(
-    'F14 %s: whole numbers within their column, texts and lists of at most so much',
+    'F14 %s: whole numbers within their column, texts and lists with a maximum',
     (path, payload: Schema<unknown>) => {
       expect(openEnds(payload as unknown as Node, path)).toEqual([]);
     },

@@ -12,7 +12,7 @@ import { createGateway } from './sms/gateway.ts';
 import { createOutbox } from './sms/outbox.ts';
 import type { SmsMessage } from './sms/sms-sender.ts';
 
-/** What `createDeps` is told. */
+/** Options of `createDeps`. */
 export interface DepsConfig {
   readonly settings: Settings;
   readonly db: Database;

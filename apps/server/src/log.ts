@@ -33,7 +33,7 @@ function errorFacts(error: unknown): LogFacts {
   return facts;
 }
 
-/** Writes one line of JSON an event through `write`; `now` gives the time. */
+/** Writes one line of JSON an event through `write`; `now` returns the time. */
 export function createLogger(write: (line: string) => void, now: () => Date, bound: LogFacts = {}): Logger {
   const line = (level: string, event: string, facts: LogFacts) =>
     write(`${JSON.stringify({ time: now().toISOString(), level, event, ...bound, ...facts })}\n`);

@@ -24,7 +24,7 @@ describe('settings', () => {
     expect(publicOrigins).toEqual(['https://a.example', 'http://b.example:81']);
   });
 
-  const wrong: [string, Record<string, string>, RegExp][] = [
+  const refusals: [string, Record<string, string>, RegExp][] = [
     ['a port that is no number', { PORT: 'http' }, /PORT.*0–65535/],
     ['a port above 65535', { PORT: '70000' }, /PORT.*0–65535/],
     ['a switch that is neither 0 nor 1', { DEMO: 'yes' }, /DEMO.*0 或 1/],
@@ -52,7 +52,7 @@ describe('settings', () => {
     ],
     ['limits lifted without test mode', { PORTAL_TEST_NO_LIMITS: '1' }, /PORTAL_TEST_NO_LIMITS/],
   ];
-  it.each(wrong)('refuses %s in one Chinese line', (_, env, text) => {
+  it.each(refusals)('refuses %s in one Chinese line', (_, env, text) => {
     const read = () => readSettings(env);
     expect(read).toThrow(StartProblem);
     expect(read).toThrow(text);

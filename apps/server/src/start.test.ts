@@ -36,7 +36,7 @@ it('F12 warns an operator; finishes a request that is on its way before it stops
   });
   half.write('{');
   await once(half, 'socket').then(([socket]) => once(socket, 'connect'));
-  // The server must have begun to read before it is told to stop.
+  // The server must have begun to read before it is asked to stop.
   await fetch(`${server.url}/api/ready`);
   const stopped = server.stop();
   half.end('}');

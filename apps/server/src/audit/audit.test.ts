@@ -59,8 +59,8 @@ eachDatabase('the record of what was done', (open) => {
       .from(auditLog)
       .where(sql`${auditLog.operatorId} = 'S2'`)
       .orderBy(asc(auditLog.bizId));
-    const told = rows.map(({ id, bizId, createdAt, updatedAt, ...row }) => row);
+    const details = rows.map(({ id, bizId, createdAt, updatedAt, ...row }) => row);
     expect(rows.map(({ bizId }) => bizId)).toEqual(['A1', 'A2', 'B1', 'B2']);
-    expect(new Set(told.map((row) => JSON.stringify(row))).size).toBe(1);
+    expect(new Set(details.map((row) => JSON.stringify(row))).size).toBe(1);
   });
 });

@@ -59,7 +59,7 @@ export type StaffAction =
 /** Who acts: a student's id, the name that staff gave, or '' for the server itself. */
 type Operator = Pick<typeof auditLog.$inferSelect, 'operatorType' | 'operatorId' | 'time'>;
 
-/** Records what the caller did, in the transaction of the mutation itself. */
+/** Records what the caller did, in the transaction of the mutation. */
 export async function recordStudentAction(
   { db, session, clock }: Pick<StudentContext, 'db' | 'session' | 'clock'>,
   action: StudentAction,
@@ -68,7 +68,7 @@ export async function recordStudentAction(
   await db.insert(auditLog).values({ ...action, ...operator });
 }
 
-/** Records what staff did, in the transaction of the act itself; `by` is the name that they gave. */
+/** Records what staff did, in the transaction of the action; `by` is the name that they gave. */
 export async function recordStaffAction(
   tx: Database,
   action: StaffAction,

@@ -44,7 +44,7 @@ describe('a batcher', () => {
     expect(await second).toBe(11);
   });
 
-  it('a run takes so many at most, and so many run at once', async () => {
+  it('a run takes no more than its maximum, and no more than the limit run at once', async () => {
     const { runs, run } = handRun();
     const ask = createBatcher(run, { maxBatchSize: 2, concurrency: 2 });
     const all = Promise.all([1, 2, 3, 4, 5].map(ask));

@@ -13,7 +13,7 @@ interface Waiting<Item, Result> {
 
 /**
  * Makes one run for many items of what many callers ask for one item each at nearly the same moment. Nothing is
- * remembered: a run begins after its items were asked for. `run` gives a result for each item, in their order; when
+ * remembered: a run begins after its items were asked for. `run` returns a result for each item, in their order; when
  * it rejects, each of its callers does.
  */
 export function createBatcher<Item, Result>(

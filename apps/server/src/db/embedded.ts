@@ -40,7 +40,10 @@ async function create(folder: string): Promise<void> {
   await flush(join(folder, '..'));
 }
 
-/** Drizzle over a PGlite client, whose every query `logger` hears; the client itself queues, so that transactions of concurrent requests never mix. */
+/**
+ * Drizzle over a PGlite client; `logger` receives every query. The client itself queues, so that transactions of concurrent
+ * requests never mix.
+ */
 export async function migratedEmbedded(client: PGlite, logger?: Logger): Promise<Database> {
   const db = drizzle(client, { logger });
   await migrate(db, migrations());

@@ -4,9 +4,9 @@ import { account } from './schema/account.ts';
 import { student } from './schema/student.ts';
 
 /**
- * The way of all that a student may have only once, or only so many of: in one transaction first lock the owner's row,
- * then check, then write; a constraint of the database says the same. Whoever comes meanwhile waits here, for at most
- * the `lock_timeout` of the connection, and then sees what was written.
+ * How everything is written that a student may have only once, or only up to a number: in one transaction first lock the
+ * owner's row, then check, then write; a constraint of the database says the same. Whoever comes meanwhile waits here, for
+ * at most the `lock_timeout` of the connection, and then sees what was written.
  */
 export async function lockStudent(tx: Database, studentId: string): Promise<void> {
   await tx.select({ id: student.id }).from(student).where(eq(student.id, studentId)).for('no key update');

@@ -20,7 +20,7 @@ function connect(databaseUrl: string): Sql {
       connection: {
         application_name: 'qianwei',
         statement_timeout: 15_000,
-        // Whoever waits for a row longer than this is told so, and gives the connection back (lock-owner.ts).
+        // Whoever waits for a row longer than this is refused, and releases the connection (lock-owner.ts).
         lock_timeout: 5_000,
         TimeZone: 'UTC',
       },
@@ -68,7 +68,7 @@ function connectionProblem(error: unknown): StartProblem | null {
   return null;
 }
 
-/** Opens the PostgreSQL at `databaseUrl` (version 15 or newer) with a pool of 20 connections. `logger` hears every query. */
+/** Opens the PostgreSQL at `databaseUrl` (version 15 or newer) with a pool of 20 connections. `logger` receives every query. */
 export async function openPostgres(databaseUrl: string, logger?: Logger): Promise<OpenDatabase> {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new StartProblem(

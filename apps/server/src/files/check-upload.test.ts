@@ -22,7 +22,7 @@ async function refusal(run: () => Promise<unknown>): Promise<[number, string]> {
 }
 
 describe('an upload', () => {
-  it('tells type and size of what it finds', async () => {
+  it('reports type and size of what it finds', async () => {
     expect(await checkUpload('SIGNUP_PHOTO', '照片.JPG', jpeg(480, 640, 30_000))).toEqual({
       mime: 'image/jpeg',
       width: 480,

@@ -15,7 +15,7 @@ import { createTurns } from './turns.ts';
 import { openZip } from './zip-archive.ts';
 import { zipProblem } from './zip-problem.ts';
 
-/** What was found in a file that may be kept. */
+/** The findings about a file that may be kept. */
 export interface CheckedUpload {
   readonly mime: string;
   /** Pixels, for pictures. */

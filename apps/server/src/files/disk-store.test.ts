@@ -19,15 +19,15 @@ it('keeps what was written, once for equal contents, and leaves no draft', async
   await draft.write(Buffer.from('正'));
   await draft.write(Buffer.from('文'));
   expect([draft.size, (await draft.read(3, 99)).toString()]).toEqual([6, '文']);
-  const kept = await draft.keep();
+  const stored = await draft.keep();
   await draft.discard();
-  expect(await store.save(Buffer.from('正文'))).toEqual(kept);
-  expect(kept.path).toBe(`${kept.sha256.slice(0, 2)}/${kept.sha256}`);
-  expect(await read(kept.path)).toBe('正文');
+  expect(await store.save(Buffer.from('正文'))).toEqual(stored);
+  expect(stored.path).toBe(`${stored.sha256.slice(0, 2)}/${stored.sha256}`);
+  expect(await read(stored.path)).toBe('正文');
   expect(readdirSync(drafts)).toEqual([]);
 });
 
-it('gives a long content to whoever reads it slowly or leaves', async () => {
+it('serves a long content to whoever reads it slowly or leaves', async () => {
   const long = Buffer.alloc(300_000, 'long');
   const { path } = await store.save(long);
   expect(await read(path)).toBe(long.toString());

@@ -4,7 +4,7 @@ import type { Secrets } from '../secrets.ts';
 /** How long an address of a file works, in ms: 10 minutes. */
 const addressLifetime = 600_000;
 
-/** What an address says of itself, once its signature was found right. */
+/** The content of an address whose signature is right. */
 export interface FileAddress {
   /** The session for which it was made, when the page can't send the session's cookie; null when it can. */
   readonly holder: string | null;
@@ -38,9 +38,9 @@ export function readFileAddress(
 ): FileAddress | null {
   const expires = query.get('expires') ?? '';
   const sealed = query.get('holder') ?? '';
-  const given = Buffer.from(query.get('signature') ?? '');
+  const received = Buffer.from(query.get('signature') ?? '');
   const wanted = Buffer.from(signature(secrets, id, expires, sealed));
-  const right = given.length === wanted.length && timingSafeEqual(given, wanted);
+  const right = received.length === wanted.length && timingSafeEqual(received, wanted);
   if (!right || Number(expires) < now.getTime()) return null;
   return { holder: sealed === '' ? null : secrets.decrypt(fromUrl(sealed)) };
 }

@@ -3,7 +3,7 @@ const marker = 0xff;
 const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * The size in pixels of a JPEG by the beginning of its content, or null when it is not told there. Goes from segment to
+ * The size in pixels of a JPEG by the beginning of its content, or null when it is not there. Goes from segment to
  * segment: image-size looks at every byte between two of them.
  */
 export function jpegSize(content: Buffer): { width: number; height: number } | null {

@@ -22,7 +22,7 @@ function sizeIn(content: Buffer, jpeg: boolean): PictureSize | null {
   }
 }
 
-/** The size of a picture by its first 256 KB. Throws 1060003 when it is not told there. */
+/** The size of a picture by its first 256 KB. Throws 1060003 when it is not there. */
 export async function pictureSize(content: ByteSource, jpeg: boolean): Promise<PictureSize> {
   const found = sizeIn(await content.read(0, head), jpeg);
   if (found !== null && found.width > 0 && found.height > 0)

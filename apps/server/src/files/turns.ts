@@ -1,6 +1,6 @@
 /**
- * Places for at most so many at once. `enter` resolves when one is free, to those who came first; what it answers gives the
- * place back, and does nothing when it is called again.
+ * Places for at most `places` at once. `enter` resolves when one is free, to those who came first; what it resolves with
+ * releases the place, and does nothing when it is called again.
  */
 export function createTurns(places: number): () => Promise<() => void> {
   let free = places;

@@ -32,7 +32,7 @@ export interface ZipArchive {
 export const maxEntries = 5_000;
 
 /** A name, or what is written beside it, of more bytes than any path has. */
-const longest = 1024;
+const maxNameBytes = 1024;
 
 const linkType = 0o120000;
 const typeMask = 0o170000;
@@ -45,7 +45,7 @@ async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
 
 function readEntry(zip: ZipFile, entry: Entry): ZipEntry {
   const { fileNameRaw, extraFieldLength, fileCommentLength, generalPurposeBitFlag } = entry;
-  if (fileNameRaw.length > longest || extraFieldLength + fileCommentLength > longest)
+  if (fileNameRaw.length > maxNameBytes || extraFieldLength + fileCommentLength > maxNameBytes)
     throw new Error('An entry with an endless head');
   return {
     name: getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, entry.extraFields, true),

@@ -18,10 +18,10 @@ const asOpened = (name: string) => name.split(/[\\/]/).map(trimEnd).join('/');
 const lastPart = (name: string) => name.replace(/\/$/, '').split('/').at(-1) ?? '';
 
 /** Says in Chinese what is dangerous about the name of an entry, or null when nothing is. */
-export function nameProblem(given: string): string | null {
-  if (notInPaths.test(given) || /(^|[\\/])\s*\.\.[\s.]*([\\/]|$)|^[\\/]/.test(given))
+export function nameProblem(rawName: string): string | null {
+  if (notInPaths.test(rawName) || /(^|[\\/])\s*\.\.[\s.]*([\\/]|$)|^[\\/]/.test(rawName))
     return '压缩包内的文件路径或文件名不正确，请重新压缩后上传';
-  const name = asOpened(given);
+  const name = asOpened(rawName);
   if (macros.test(name)) return '文件含有宏，请另存为不含宏的文档后重新上传';
   if (executable.test(name)) return `压缩包内含有可执行文件（${lastPart(name)}），请删除后重新上传`;
   if (archive.test(name)) return nestedProblem(name);

@@ -23,8 +23,8 @@ function directoryProblem({ count, entries }: ZipArchive, packed: number): strin
  * unpacked and thrown away, so that no claimed size has to be believed.
  */
 export async function zipProblem(archive: ZipArchive, packed: number): Promise<string | null> {
-  const told = directoryProblem(archive, packed);
-  if (told !== null) return told;
+  const fromDirectory = directoryProblem(archive, packed);
+  if (fromDirectory !== null) return fromDirectory;
   try {
     for (const entry of archive.entries) {
       const { name, rawName } = entry;

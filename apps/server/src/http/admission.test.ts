@@ -42,19 +42,19 @@ describe('guests of one network', () => {
 });
 
 describe('one account', () => {
-  it('F6 has four calls under way that change something, 26 wait for their turn, and one more is told to wait', async () => {
+  it('F6 has four calls under way that change something, 26 wait for their turn, and one more is refused', async () => {
     const { withPlace } = admission();
-    let [underWay, most] = [0, 0];
+    let [underWay, maxUnderWay] = [0, 0];
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
     const run = async () => {
       underWay += 1;
-      most = Math.max(most, underWay);
+      maxUnderWay = Math.max(maxUnderWay, underWay);
       await finished;
       underWay -= 1;
-      return most;
+      return maxUnderWay;
     };
     const thirty = Array.from({ length: 30 }, () => withPlace('a', run));
     await expect(withPlace('a', run)).rejects.toEqual(refused);
@@ -64,7 +64,7 @@ describe('one account', () => {
     expect(await withPlace('a', async () => 1)).toBe(1);
   });
 
-  it('F6 gives a place back after a failure', async () => {
+  it('F6 releases a place after a failure', async () => {
     const { withPlace } = admission();
     const fail = () => withPlace('a', () => Promise.reject(new Error('no')));
     for (let time = 0; time < 7; time += 1) await expect(fail()).rejects.toThrow('no');

@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { Refusal } from './refusal.ts';
 
-/** What those may ask of this process who have not proven who they are: at once, and a second after that. */
+/** How many calls without a proven session this process takes: at once, and a second after that. */
 const guests = { burst: 1200, perSecond: 20 };
 /** Calls of one account that change something or bring a file: how many are under way at once, and how many wait. */
 const places = { underWay: 4, waiting: 26 };
@@ -32,7 +32,7 @@ interface Bucket {
 }
 
 /**
- * Kept in this process: a statement for each call would cost more than what it guards. `now` gives ms; `lifted` lets
+ * Kept in this process: a statement for each call would cost more than what it guards. `now` returns ms; `lifted` lets
  * every guest in.
  */
 export function createAdmission(now: () => number, lifted: boolean): Admission {
@@ -44,7 +44,7 @@ export function createAdmission(now: () => number, lifted: boolean): Admission {
     const { left, filledAt } = buckets.get(counted) ?? { left: guests.burst, filledAt: at };
     const gained = (Math.max(0, at - filledAt) / 1000) * guests.perSecond;
     const bucket = { left: Math.min(guests.burst, left + gained), filledAt: at };
-    // Written anew, so that the first of the map is the longest unseen.
+    // Inserted again, so that the first of the map is the longest unseen.
     buckets.delete(counted);
     buckets.set(counted, bucket);
     return bucket;
@@ -68,7 +68,7 @@ export function createAdmission(now: () => number, lifted: boolean): Admission {
       try {
         return await run();
       } finally {
-        // The place goes to who has waited longest.
+        // The place goes to the call that has waited longest.
         const next = account.waiting.shift();
         if (next !== undefined) next();
         else account.underWay -= 1;

@@ -6,7 +6,7 @@ const step = 64 * 1024;
 
 /** Bodies that are read at the same time; the others wait in the network, and not in memory. */
 const enter = createTurns(4);
-/** Whoever sends nothing for so many ms lets the next in line, and whoever sends less than so many bytes in so many ms. */
+/** A body lets the next one in when nothing comes for `gapMs`, and when less than `turn.bytes` come in `turn.ms`. */
 const gapMs = 50;
 const turn = { ms: 500, bytes: 256 * 1024 };
 

@@ -21,7 +21,7 @@ export const stalled = ({ idle }: BodyPatience) =>
 export const tooSlow = ({ whole }: BodyPatience) =>
   stopped(`上传时间过长（超过 ${seconds(whole) / 60} 分钟），请换用更快的网络后重新上传`);
 
-/** What a promise comes to, or what `late` says when that takes longer than so many ms. */
+/** Resolves as the promise does, or with what `late` returns when that takes longer than `ms`. */
 export async function within<Result, Late>(
   ms: number,
   promise: Promise<Result>,

@@ -94,7 +94,7 @@ eachDatabase('a call', (open) => {
     expect(await response.json()).toMatchObject({ errorCode: errorCode.notFound, data: null });
   });
 
-  it('API-1 answers a crash with 1090000, and tells the log, not the student', async () => {
+  it('API-1 answers a crash with 1090000, and explains it to the log, not to the student', async () => {
     const response = await app.send(greet, { name: '崩' });
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({

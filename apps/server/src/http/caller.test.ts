@@ -71,8 +71,12 @@ describe('who calls', () => {
   });
 
   it('F23 names the request that has two hosts', () => {
-    const two = { incoming: { rawHeaders: ['Host', 'a', 'X', 'Host', 'host', 'b'] } } as never;
-    const one = { incoming: { rawHeaders: ['Host', 'a', 'X', 'Host'] } } as never;
-    expect([namesTwoHosts(two), namesTwoHosts(one), namesTwoHosts(undefined)]).toEqual([true, false, false]);
+    const twice = { incoming: { rawHeaders: ['Host', 'a', 'X', 'Host', 'host', 'b'] } } as never;
+    const once = { incoming: { rawHeaders: ['Host', 'a', 'X', 'Host'] } } as never;
+    expect([namesTwoHosts(twice), namesTwoHosts(once), namesTwoHosts(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

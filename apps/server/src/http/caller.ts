@@ -24,9 +24,9 @@ export interface NodeBindings {
   incoming?: Pick<IncomingMessage, 'socket' | 'rawHeaders'>;
 }
 
-/** What tells who calls, besides the request. */
+/** What identifies the caller, besides the request. */
 export interface CallerSettings {
-  /** Proxies whose word about the caller is taken. */
+  /** Proxies whose headers about the caller are believed. */
   readonly trustedProxies: BlockList;
   /** Scheme and host under which browsers know this server, when the operator has said so. */
   readonly publicUrl: string | null;
@@ -62,7 +62,7 @@ export function identify(
   const url = new URL(request.url);
   const scheme = behindProxy && header('x-forwarded-proto') === 'https' ? 'https' : 'http';
   const origin = publicUrl ?? `${scheme}://${url.host}`;
-  const given = header('x-correlation-id');
+  const received = header('x-correlation-id');
   return {
     ip,
     network: networkOf(ip),
@@ -76,7 +76,7 @@ export function identify(
         isLoopback(peer) && isLoopback(url.hostname) && !passedOn.some((name) => request.headers.has(name))
       );
     },
-    correlationId: /^[\w-]{8,64}$/.test(given) ? given : newId(),
+    correlationId: /^[\w-]{8,64}$/.test(received) ? received : newId(),
   };
 }
 

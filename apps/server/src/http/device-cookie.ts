@@ -9,13 +9,13 @@ const sealed = (secrets: Secrets, value: string) => `${value}.${secrets.sign(`de
 
 /**
  * The device of a request, 32 random bytes as base64url; null without the cookie, and when this server has not made it.
- * The signature tells that without a look into the database, so that a device is counted apart from its network before
+ * The signature shows that without a look into the database, so that a device is counted apart from its network before
  * anything is read.
  */
 export function readDevice(secrets: Secrets, request: Request): string | null {
-  const given = parse(request.headers.get('cookie') ?? '', name)[name] ?? '';
-  const [value = ''] = given.split('.');
-  const [a, b] = [Buffer.from(given), Buffer.from(sealed(secrets, value))];
+  const cookie = parse(request.headers.get('cookie') ?? '', name)[name] ?? '';
+  const [value = ''] = cookie.split('.');
+  const [a, b] = [Buffer.from(cookie), Buffer.from(sealed(secrets, value))];
   return value.length === 43 && a.length === b.length && timingSafeEqual(a, b) ? value : null;
 }
 

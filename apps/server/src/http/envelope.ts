@@ -16,7 +16,7 @@ export const succeeded = (data: unknown): Envelope => ({
   data: data ?? null,
 });
 
-/** What a student is told instead of an answer. */
+/** What a student reads instead of an answer. */
 export const refused = (refusal: Refusal): Envelope => ({
   errorCode: refusal.code,
   errorMsg: refusal.message,
@@ -44,7 +44,7 @@ export const malformedRequest: Envelope = {
   data: null,
 };
 
-/** What a page of another site is told that makes a visitor's browser call. */
+/** The answer to a page of another site that makes a visitor's browser call. */
 export const foreignPage: Envelope = {
   errorCode: errorCode.badParameter,
   errorMsg: '请求来自其他网站，已拒绝，请从学生门户进入',

@@ -64,8 +64,8 @@ export function readParts(contentType: string, files: FileStore): FormParts {
 
   // A head that was cut off ends in a name that is longer.
   const tooLong = (name: string) => Buffer.byteLength(name) > maxText;
-  const put = (given: string | undefined, value: unknown) => {
-    const name = readName(given ?? '');
+  const put = (rawName: string | undefined, value: unknown) => {
+    const name = readName(rawName ?? '');
     if (name === '' || tooLong(name) || fields.has(name)) fail(brokenForm());
     else fields.set(name, value);
   };

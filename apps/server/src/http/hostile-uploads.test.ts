@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024;
 const document = { name: '[Content_Types].xml' };
 const slides = { name: 'ppt/presentation.xml' };
 
-/** Files that cost as much as they can, and what is said of them. */
+/** Files that cost as much as they can, and the answer to each. */
 function hostileBodies(): [UploadBody, RegExp][] {
   const blankJpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(10 * megabyte - 4)]);
   const named = (count: number, end: string) =>

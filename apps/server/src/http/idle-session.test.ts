@@ -49,7 +49,7 @@ eachDatabase('a session that is not used', (open) => {
   };
   const use = ({ token }: TestStudent) => app.call(look, {}, { token });
   const alive = { errorCode: 0 };
-  /** A test of so many minutes that `someone` has begun. */
+  /** A test of `minutes` minutes that `someone` has begun. */
   const begin = async ({ token }: TestStudent, minutes: number) => {
     const { testId } = await addExamWithBank(app.deps, { minutes }, { objectiveOnly: true });
     return beginAttempt(app, token, testId);
@@ -61,7 +61,7 @@ eachDatabase('a session that is not used', (open) => {
     me = await addStudent(app.deps);
   });
 
-  it('F8 lives for an hour, of which the five minutes between two notes are not taken away', async () => {
+  it('F8 lives for an hour, of which the five minutes between two records are not taken away', async () => {
     pass(59 * minute);
     expect(await use(me)).toMatchObject(alive);
     pass(5 * minute);
@@ -149,7 +149,7 @@ eachDatabase('a session that is not used', (open) => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  it('F8 tells the portal after how long', async () => {
+  it('F8 reports to the portal after how long', async () => {
     expect((await app.call(getUserInfo, {}, { token: me.token })).data.idleSeconds).toBe(3600);
   });
 

@@ -6,10 +6,10 @@ import { session } from '../db/schema/session.ts';
 /** Seconds without a call after which a session has ended. */
 export const idleSeconds = 3600;
 
-/** How often it is noted that a session is in use, in ms: so much younger than `lastSeenAt` its last call may be. */
+/** How often it is recorded that a session is in use, in ms: its last call may be this much later than `lastSeenAt`. */
 const seenEveryMs = 5 * 60_000;
 
-const longestMs = idleSeconds * 1000 + seenEveryMs;
+const maxQuietMs = idleSeconds * 1000 + seenEveryMs;
 
 /** A session as far as its quiet is concerned. */
 export interface SeenSession {
@@ -31,7 +31,7 @@ async function attemptEnd(db: Database, { studentId, lastSeenAt }: SeenSession):
       and(
         eq(testRecord.studentId, studentId),
         ne(testRecord.status, 'VOID'),
-        lte(testRecord.startTime, new Date(lastSeenAt.getTime() + longestMs)),
+        lte(testRecord.startTime, new Date(lastSeenAt.getTime() + maxQuietMs)),
       ),
     );
   return row?.end?.getTime() ?? 0;
@@ -42,7 +42,7 @@ async function attemptEnd(db: Database, { studentId, lastSeenAt }: SeenSession):
  * not count: who reads a question for an hour still hands in. The database is asked only when it matters.
  */
 export async function isIdle(db: Database, seen: SeenSession, now: Date): Promise<boolean> {
-  const since = now.getTime() - longestMs;
+  const since = now.getTime() - maxQuietMs;
   if (seen.lastSeenAt.getTime() >= since) return false;
   return (await attemptEnd(db, seen)) < since;
 }
@@ -55,7 +55,7 @@ export async function endIdle(db: Database, { sessionId }: SeenSession, now: Dat
     .where(and(eq(session.id, sessionId), isNull(session.revokedAt)));
 }
 
-/** Notes that a session is in use, every five minutes. */
+/** Records that a session is in use, every five minutes. */
 export async function noteUse(
   db: Database,
   { sessionId, lastSeenAt }: SeenSession,

@@ -50,7 +50,7 @@ export interface CallContext {
   readonly sms: SmsSender;
   /**
    * Does something once the call has been answered, refused or not, outside its transaction: what an answer must not
-   * wait for, because its time would tell what the answer itself does not.
+   * wait for, because its time would reveal what the answer itself does not.
    */
   afterAnswer(task: (db: Database) => Promise<void>): void;
   readonly log: Logger;
@@ -59,7 +59,7 @@ export interface CallContext {
   readonly ip: string;
   /** What limits count instead of the address: of IPv6 the whole /64. */
   readonly network: string;
-  /** What a limit counts that is only there against floods: the device when it is known, or else the network. */
+  /** What is counted by a limit that only guards against floods: the device when it is known, or else the network. */
   readonly countedAs: string;
   /** User agent, at most 200 characters. */
   readonly device: string;

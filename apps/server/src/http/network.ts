@@ -14,10 +14,10 @@ export function addressList(entries: readonly string[]): BlockList {
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/');
     const plain = plainAddress(address);
-    const most = family(plain) === 'ipv6' ? 128 : 32;
-    if (plain === '' || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most)))
+    const maxBits = family(plain) === 'ipv6' ? 128 : 32;
+    if (plain === '' || (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > maxBits)))
       throw new RangeError(entry);
-    list.addSubnet(plain, bits === undefined ? most : Number(bits), family(plain));
+    list.addSubnet(plain, bits === undefined ? maxBits : Number(bits), family(plain));
   }
   return list;
 }

@@ -28,19 +28,21 @@ eachDatabase('a rate limit', (open) => {
   it('is shared by two processes, says how long to wait, and ends with its window', async () => {
     const clock = createMovableClock({ now: () => new Date('2026-11-21T00:00:00Z') });
     const options = { database: open(), implementations: calls, clock };
-    const [one, two] = [await createTestApp(options), await createTestApp(options)];
+    const [first, second] = [await createTestApp(options), await createTestApp(options)];
     const who = randomUUID();
-    const answers = await Promise.all([one, two, one, two, one].map((app) => app.call(knock, { who })));
+    const answers = await Promise.all(
+      [first, second, first, second, first].map((app) => app.call(knock, { who })),
+    );
     const codes = answers.map((answer) => answer.errorCode).sort();
     expect(codes).toEqual([0, 0, 0, errorCode.tooFrequent, errorCode.tooFrequent]);
     clock.setOffset(40_000);
-    expect(await two.call(knock, { who })).toMatchObject({
+    expect(await second.call(knock, { who })).toMatchObject({
       errorMsg: '操作过于频繁，请 20 秒后再试',
       data: { retryAfter: 20 },
     });
-    expect((await one.call(knock, { who: randomUUID() })).errorCode).toBe(0);
+    expect((await first.call(knock, { who: randomUUID() })).errorCode).toBe(0);
     clock.setOffset(60_000);
-    expect((await one.call(knock, { who })).errorCode).toBe(0);
+    expect((await first.call(knock, { who })).errorCode).toBe(0);
   });
 
   it('keeps no name of whom it counts', async () => {

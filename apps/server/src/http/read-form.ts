@@ -30,15 +30,15 @@ export async function readForm(
 ): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw brokenForm();
-  const most = anySize.bytes + around;
-  if (Number(request.headers.get('content-length')) > most) throw anySize.tooLarge();
+  const maxBytes = anySize.bytes + around;
+  if (Number(request.headers.get('content-length')) > maxBytes) throw anySize.tooLarge();
   const parts = readParts(type, files);
   const discard = () => parts.discard();
   try {
     let size = 0;
     for await (const chunk of bodyChunks(request, limits)) {
       size += chunk.length;
-      if (size > most) throw anySize.tooLarge();
+      if (size > maxBytes) throw anySize.tooLarge();
       await parts.take(chunk);
     }
     return { parameters: await parts.end(), discard };

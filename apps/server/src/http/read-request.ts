@@ -34,15 +34,15 @@ const tooSlow = () => new Refusal(errorCode.badParameter, '网络过慢，提交
 const sizeText = (bytes: number) =>
   bytes % (1024 * 1024) === 0 ? `${bytes / 1024 / 1024}MB` : `${Math.round(bytes / 1024)}KB`;
 
-/** Reads a body of at most `limit` bytes; one that does not tell its length is read only until there is more. */
+/** Reads a body of at most `limit` bytes; one without a length is read only until there is more. */
 async function readBody(
   request: Request,
   limit: number,
   tooLarge: () => Refusal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const told = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (told > limit) throw tooLarge();
-  if (told <= limit) {
+  const contentLength = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (contentLength > limit) throw tooLarge();
+  if (contentLength <= limit) {
     // Much cheaper than the stream; HTTP holds a body to its length.
     const bytes = new Uint8Array(await request.arrayBuffer());
     if (bytes.length > limit) throw tooLarge();

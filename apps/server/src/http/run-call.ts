@@ -99,7 +99,7 @@ async function retryCollisions<Result>(run: () => Promise<Result>, tries = 4): P
   }
 }
 
-/** In a demo or a test an answer outside the contract is a crash; a real student still gets it, and the log tells. */
+/** In a demo or a test an answer outside the contract is a crash; a real student still gets it, and the log says so. */
 function checkAnswer(
   { settings, log }: Deps,
   { path, data: schema }: Implementation['endpoint'],

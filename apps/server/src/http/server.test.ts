@@ -134,7 +134,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
 
-  it('API-3 tells the time of its own clock, so that a wrong device clock can be corrected', async () => {
+  it('API-3 sends the time of its own clock, so that a wrong device clock can be corrected', async () => {
     app.clock.setOffset(7_200_000);
     const { headers } = await app.request('/api/health');
     expect(Math.abs(Date.parse(headers.get('date') ?? '') - app.clock.now().getTime())).toBeLessThan(2000);
@@ -153,8 +153,8 @@ describe('headers', () => {
   });
 
   it('keeps the correlation id of the caller, and makes one when there is none', async () => {
-    const given = await app.request('/api/health', { headers: { 'x-correlation-id': 'abcd-1234-efgh' } });
-    expect(given.headers.get('x-correlation-id')).toBe('abcd-1234-efgh');
+    const answer = await app.request('/api/health', { headers: { 'x-correlation-id': 'abcd-1234-efgh' } });
+    expect(answer.headers.get('x-correlation-id')).toBe('abcd-1234-efgh');
     const odd = await app.request('/api/health', { headers: { 'x-correlation-id': 'a b"c' } });
     expect(odd.headers.get('x-correlation-id')).toMatch(/^[\w-]{36}$/);
   });

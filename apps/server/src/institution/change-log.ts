@@ -1,7 +1,7 @@
 import type { getVersionNLog } from '@qianwei/api/contract/version';
 import type { DataOf } from '@qianwei/api/endpoint';
 
-/** The versions as the contract tells them. */
+/** The versions as the contract has them. */
 export type ChangeLog = DataOf<typeof getVersionNLog>['changeLog'];
 
 /** Under which key of `data_meta` the change log of the institution is kept, as JSON. */

@@ -23,7 +23,8 @@ export interface TypedArgs<Text extends string, Flag extends string> {
 }
 
 /** What is wrong with the arguments of a command, and how it is called. */
-export const usageProblem = (usage: string, wrong: string) => new DomainProblem(`${wrong}。用法：${usage}`);
+export const usageProblem = (usage: string, problem: string) =>
+  new DomainProblem(`${problem}。用法：${usage}`);
 
 function parse(usage: string, args: readonly string[], text: readonly string[], flags: readonly string[]) {
   const options = Object.fromEntries([

@@ -31,7 +31,7 @@ interface ReviewSubject {
 
 /**
  * One kind of review. Its rows stay in a table of their own with words of their own; this says how they are read and
- * written, so that submitting, deciding and telling the story are done in one way for all kinds.
+ * written, so that submitting, deciding and showing the timeline are done in one way for all kinds.
  */
 export interface ReviewKind<Row extends { readonly status: Status }, Status extends string> {
   /** As students and staff call it, such as 更正申请. */

@@ -33,7 +33,7 @@ async function eventsOf<Row extends { readonly status: Status }, Status extends 
   });
 }
 
-/** The story of a review, from its row and the audit; `fileIds` are those that the row names. */
+/** The timeline of a review, from its row and the audit; `fileIds` are those that the row names. */
 export async function timelineOf<
   Row extends { readonly status: Status; readonly receiptNo?: string; readonly fileIds?: readonly string[] },
   Status extends string,
@@ -48,7 +48,7 @@ export async function timelineOf<
   };
 }
 
-/** The story as lines for a terminal: the state, then each step. */
+/** The timeline as lines for a terminal: the state, then each step. */
 export function timelineLines({ state, files, events }: ReviewTimeline): string[] {
   return [
     `状态：${reviewStateTitles[state]}`,

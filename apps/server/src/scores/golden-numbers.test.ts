@@ -87,13 +87,13 @@ describe('the golden numbers (screens §12.4)', () => {
   });
 });
 
-describe('scores are reckoned in tenths', () => {
+describe('scores are calculated in tenths', () => {
   const score = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 
   it('the mean is the nearest tenth, halves up, whatever binary fractions would give', () => {
     fc.assert(
       fc.property(fc.array(score, { minLength: 1, maxLength: 40 }), (scores) => {
-        const exact = scores.reduce((sum, one) => sum + BigInt(Math.round(one * 10)), 0n);
+        const exact = scores.reduce((sum, score) => sum + BigInt(Math.round(score * 10)), 0n);
         const count = BigInt(scores.length);
         expect(mean(scores)).toBe(Number((2n * exact + count) / (2n * count)) / 10);
       }),

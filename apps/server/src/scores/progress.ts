@@ -1,6 +1,6 @@
 import { mean } from './tenths.ts';
 
-/** A course with what came of it. */
+/** A course with its result. */
 export interface CourseResult {
   readonly credit: number;
   /** PASS also for a course that is exempt. */

@@ -1,4 +1,4 @@
-/** A score in whole tenths of a point, in which everything is reckoned: binary fractions would lose some. */
+/** A score in whole tenths of a point, in which everything is calculated: binary fractions would lose some. */
 export const tenthsOf = (score: number) => Math.round(score * 10);
 
 /** `part` / `whole` as a whole number, halves up; both are whole and not negative. */

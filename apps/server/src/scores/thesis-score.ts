@@ -1,6 +1,6 @@
 import { weigh } from './tenths.ts';
 
-/** Least a defence, and a thesis as a whole, is passed with. */
+/** The minimum that passes, for a defence and for a thesis as a whole. */
 const pass = 60;
 
 /** 优秀 · 良好 · 中等 · 合格 · 不合格. */

@@ -18,7 +18,7 @@ export interface GatewayDeps {
   readonly afterAnswer: AfterAnswer;
 }
 
-/** Hands messages to an HTTP gateway as POST `{mobile, scene, code, text}`; any 2xx is success, anything else is tried once more. */
+/** Hands messages to an HTTP gateway as POST `{mobile, scene, code, text}`; any 2xx is success, anything else is tried again, once. */
 export function createGateway(
   { url, token, timeout = 3000 }: GatewayConfig,
   { log, afterAnswer }: GatewayDeps,

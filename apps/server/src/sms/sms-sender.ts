@@ -4,7 +4,7 @@ export interface SmsMessage {
   readonly mobile: string;
   /** What the message is about, such as LOGIN or MOBILE_CHANGED. */
   readonly scene: string;
-  /** 6 digits; empty for a message that only tells something. */
+  /** 6 digits; empty for a message that only informs. */
   readonly code: string;
   /** The whole text that arrives. */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface SmsMessage {
 export interface SmsSender {
   /** Refuses with 短信发送失败，请稍后再试 when the message could not be handed over. */
   send(message: SmsMessage): Promise<void>;
-  /** Sends without the answer waiting for it, so that its time tells nothing; a failure only reaches the log. */
+  /** Sends without the answer waiting for it, so that its time shows nothing; a failure only reaches the log. */
   sendUnseen(message: SmsMessage): Promise<void>;
 }
 

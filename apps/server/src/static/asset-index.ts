@@ -29,7 +29,7 @@ export interface Asset {
   readonly etag: string;
   /** Compressed copies beside it, by content encoding, best first. */
   readonly encodings: readonly (readonly [encoding: string, file: string])[];
-  /** What stands in the page itself; null for any other file. */
+  /** Sources of the scripts and styles in the page itself; null for any other file. */
   readonly inline: InlineSources | null;
 }
 

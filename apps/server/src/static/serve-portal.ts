@@ -28,10 +28,10 @@ async function send(path: string, asset: Asset, request: Request): Promise<Respo
     vary: 'accept-encoding',
   });
   if (asset.inline !== null) headers.set('content-security-policy', pagePolicy(asset.inline));
-  const known = (request.headers.get('if-none-match') ?? '')
+  const cachedTags = (request.headers.get('if-none-match') ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(asset.etag)) return new Response(null, { status: 304, headers });
+  if (cachedTags.includes(asset.etag)) return new Response(null, { status: 304, headers });
   const encodings = accepted(request.headers.get('accept-encoding') ?? '');
   const [encoding, file] = asset.encodings.find(([name]) => encodings.has(name)) ?? [null, asset.file];
   headers.set('content-type', asset.mime);

@@ -47,7 +47,7 @@ async function packFiles(database: TestDatabase): Promise<void> {
 
 /** Loads the demo institution into an empty database whose copies suites are to begin with. */
 export async function loadDemoDump(database: TestDatabase): Promise<void> {
-  // The mark of the demo tells its moment in whole seconds.
+  // The mark of the demo has its moment in whole seconds.
   const moment = new Date(Math.floor(Date.now() / 1000) * 1000);
   const clock = createMovableClock({ now: () => moment });
   const { deps } = await createTestApp({ database, implementations: [], clock });

@@ -140,10 +140,10 @@ export async function addRunning(db: Database, draft: AttemptDraft) {
     })
     .returning();
   if (record === undefined) throw new Error('No attempt');
-  const given = Object.entries(answers) as [ExamQuestion, AnswerValue][];
-  if (given.length > 0)
+  const saved = Object.entries(answers) as [ExamQuestion, AnswerValue][];
+  if (saved.length > 0)
     await db.insert(testAnswer).values(
-      given.map(([name, answer]) => ({
+      saved.map(([name, answer]) => ({
         testRecordId: record.id,
         questionId: exam.ids[name],
         answer,

@@ -14,7 +14,7 @@ export interface ExamSuite {
   wait(milliseconds: number): void;
 }
 
-/** Sets up a suite on attempts; called in its body, before its own hooks. `open` is what `onPostgres` and `eachDatabase` give. */
+/** Sets up a suite on attempts; called in its body, before its own hooks. `open` is what `onPostgres` and `eachDatabase` pass. */
 export function examSuite(open: () => TestDatabase): ExamSuite {
   let app: TestApp;
   let me: TestStudent;

@@ -12,7 +12,7 @@ import { type Contents, dumpName, isOutdatedDump } from './dump-name.ts';
 import { createStatementLog } from './statement-log.ts';
 import { type TestDatabase, withFolder } from './test-folder.ts';
 
-/** Where a dump is kept between runs: making one takes seconds, reading it back a fraction. */
+/** Where a dump is kept between runs: making one takes seconds, reading it back a fraction of one. */
 function keptPath(contents: Contents): string {
   const embedded = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
   return join(tmpdir(), `${dumpName(contents, [embedded])}.tar`);
@@ -37,8 +37,8 @@ async function keep(client: PGlite, path: string): Promise<void> {
 
 async function openClient(contents: Contents): Promise<PGlite> {
   const path = keptPath(contents);
-  const kept = await openKept(path);
-  if (kept !== null) return kept;
+  const stored = await openKept(path);
+  if (stored !== null) return stored;
   const client = contents === 'empty' ? await PGlite.create() : await openClient('empty');
   const db = await migratedEmbedded(client);
   if (contents === 'demo') {

@@ -20,8 +20,8 @@ function ownServer(): Promise<PostgresServer> {
 
 /** The server of TEST_DATABASE_URL, or one started for this process. */
 export async function leasePostgres(): Promise<PostgresLease> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, release: async () => undefined };
+  const runningUrl = process.env.TEST_DATABASE_URL;
+  if (runningUrl) return { url: runningUrl, release: async () => undefined };
   own ??= ownServer();
   const server = own;
   leases += 1;

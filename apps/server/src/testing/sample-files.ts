@@ -63,8 +63,8 @@ export interface SampleEntry {
 function packed({ name, content = '', deflate = false, claimed, localName, flags = 0 }: SampleEntry) {
   const plain = Buffer.from(content as Uint8Array);
   const data = deflate ? deflateRawSync(plain) : plain;
-  const given = Buffer.from(name as string);
-  const local = localName === undefined ? given : Buffer.from(localName);
+  const central = Buffer.from(name as string);
+  const local = localName === undefined ? central : Buffer.from(localName);
   const method = deflate ? 8 : 0;
   const head = (length: number) =>
     [
@@ -76,7 +76,7 @@ function packed({ name, content = '', deflate = false, claimed, localName, flags
       [claimed ?? plain.length, 4],
       [length, 2],
     ] as const;
-  return { given, local, data, head };
+  return { central, local, data, head };
 }
 
 /** An archive with these entries, as they are, so that it may be damaged or lie. */
@@ -85,7 +85,7 @@ export function archive(entries: readonly SampleEntry[]): Uint8Array<ArrayBuffer
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const { given, local, data, head } = packed(entry);
+    const { central, local, data, head } = packed(entry);
     const start = numbers([[0x04034b50, 4], [20, 2], ...head(local.length), [0, 2]]);
     const tail = [
       [0, 2],
@@ -95,7 +95,7 @@ export function archive(entries: readonly SampleEntry[]): Uint8Array<ArrayBuffer
       [((entry.mode ?? 0) << 16) >>> 0, 4],
       [offset, 4],
     ] as const;
-    directory.push(numbers([[0x02014b50, 4], [20, 2], [20, 2], ...head(given.length), ...tail]), given);
+    directory.push(numbers([[0x02014b50, 4], [20, 2], [20, 2], ...head(central.length), ...tail]), central);
     locals.push(start, local, data);
     offset += start.length + local.length + data.length;
   }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { sessionCookieName } from '../http/session-cookie.ts';
 import { tokenHash } from '../random.ts';
 
-/** What the browser that holds this token sends with every request to this host: its session's cookie. */
+/** The session cookie that the browser with this token sends with every request to this host. */
 export async function browserHeaders({ db }: Deps, token: string): Promise<{ cookie: string }> {
   const [row] = await db
     .select()

@@ -1,6 +1,6 @@
 import type { Logger } from 'drizzle-orm/logger';
 
-/** Hears the statements of a test database. */
+/** Records the statements of a test database. */
 export interface StatementLog extends Logger {
   /** The statements that were begun until `run` ended, with numbers for their values. */
   during(run: () => Promise<unknown>): Promise<string[]>;
@@ -8,14 +8,14 @@ export interface StatementLog extends Logger {
 
 /** Listens only while it is asked to. */
 export function createStatementLog(): StatementLog {
-  let heard: string[] | null = null;
+  let recording: string[] | null = null;
   return {
-    logQuery: (statement) => heard?.push(statement),
+    logQuery: (statement) => recording?.push(statement),
     async during(run) {
       const statements: string[] = [];
-      heard = statements;
+      recording = statements;
       await run();
-      heard = null;
+      recording = null;
       return statements;
     },
   };

@@ -52,7 +52,7 @@ function cut(sheet: Ink, left: number, top: number, character: string): Template
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       at[y * width + x] = sheet.at[(top + y0 + y) * sheet.width + left + x0 + x] ?? 0;
-  const mean = at.reduce((sum, one) => sum + one, 0) / at.length;
+  const mean = at.reduce((sum, value) => sum + value, 0) / at.length;
   for (let index = 0; index < at.length; index += 1) at[index] = (at[index] ?? 0) - mean;
   return { character, width, height, at, norm: Math.hypot(...at) };
 }
@@ -135,7 +135,7 @@ function segment(picture: Ink, count: number): number[] {
       0,
     ),
   );
-  const limit = 0.5 * (columns.reduce((sum, one) => sum + one, 0) / columns.length + Math.min(...columns));
+  const limit = 0.5 * (columns.reduce((sum, value) => sum + value, 0) / columns.length + Math.min(...columns));
   // Three columns, so that a speck is no letter.
   const inked = columns.map((_, x) => [x - 1, x, x + 1].every((at) => (columns[at] ?? 0) > limit));
   const first = inked.indexOf(true);
@@ -167,7 +167,7 @@ export async function templateMatcher(
     const picture = await readInk(file, 120);
     return (middles ?? segment(picture, 4))
       .map((x) => {
-        const scores = templates.map((one) => bestNear(picture, one, x, reach));
+        const scores = templates.map((value) => bestNear(picture, value, x, reach));
         return templates[scores.indexOf(Math.max(...scores))]?.character ?? '';
       })
       .join('');

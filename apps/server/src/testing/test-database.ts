@@ -33,7 +33,7 @@ function describeOn(name: string, make: (contents: Contents) => Promise<TestData
 }
 
 /**
- * Runs a suite on a real PostgreSQL. `open()` gives, inside hooks and tests, a fresh migrated database of this suite;
+ * Runs a suite on a real PostgreSQL. `open()` returns, inside hooks and tests, a fresh migrated database of this suite;
  * it is closed after the suite.
  */
 export function onPostgres(name: string, ...described: Described): void {

@@ -61,7 +61,7 @@ onPostgres('logins and changes at the same moment', { demo: true }, (open) => {
   });
 
   it('F22 no session begins with a code to a number that was bound until then', async () => {
-    const { mobile } = demoPeople.find((one) => one.name === '孙浩然')!;
+    const { mobile } = demoPeople.find((person) => person.name === '孙浩然')!;
     const smsCode = await app.smsCode(mobile, 'LOGIN', from());
     const payload = { loginType: 'SMS', mobile, smsCode, codeKey: 'any' };
     const change = { mobileHash: 'another' };

@@ -188,19 +188,22 @@ onPostgres('password and mobile number', { demo: true }, (open) => {
     });
 
     it('refuses a number of another account of the platform, also when two ask together', async () => {
-      const [one, two] = [await app.login('吴佳怡', { ip: ip() }), await app.login('冯雪', { ip: ip() })];
-      const taken = await app.smsCode('15400000007', 'MOBILE', { token: one.token, ip: ip() });
+      const [first, second] = [
+        await app.login('吴佳怡', { ip: ip() }),
+        await app.login('冯雪', { ip: ip() }),
+      ];
+      const taken = await app.smsCode('15400000007', 'MOBILE', { token: first.token, ip: ip() });
       const refused = await app.call(updateMobile, await byPassword('15400000007', taken), {
-        token: one.token,
+        token: first.token,
       });
       expect(refused.data).toEqual({ fieldErrors: { mobile: '手机号已被其他账号使用' } });
 
       const mobile = '15410000077';
-      const codes = [await app.smsCode(mobile, 'MOBILE', { token: one.token, ip: ip() })];
+      const codes = [await app.smsCode(mobile, 'MOBILE', { token: first.token, ip: ip() })];
       app.wait(60_000);
-      codes.push(await app.smsCode(mobile, 'MOBILE', { token: two.token, ip: ip() }));
+      codes.push(await app.smsCode(mobile, 'MOBILE', { token: second.token, ip: ip() }));
       const both = await Promise.all(
-        [one, two].map(async ({ token }, index) =>
+        [first, second].map(async ({ token }, index) =>
           app.call(updateMobile, await byPassword(mobile, codes[index]!), { token }),
         ),
       );

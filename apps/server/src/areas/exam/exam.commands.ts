@@ -28,7 +28,7 @@ const list: OpsCommand = {
   async run({ db }, args) {
     const { text } = readArgs(list.usage, args, { words: 0, text: ['status'] });
     const wanted = text('status') ?? 'MARKING';
-    const status = statuses.find((one) => one === wanted);
+    const status = statuses.find((name) => name === wanted);
     if (status === undefined) throw new DomainProblem(`没有状态 ${wanted}；状态有 ${statuses.join('、')}`);
     return listForMarking(db, status);
   },

@@ -23,7 +23,7 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
     app.wait(25 * 60 * minute);
   });
   const ip = (host: number) => `10.${block}.${host >> 8}.${host & 255}`;
-  const person = (name: string) => demoPeople.find((one) => one.name === name)!;
+  const person = (name: string) => demoPeople.find((candidate) => candidate.name === name)!;
 
   const post = async (payload: object, from: string, cookie?: string) => {
     const response = await app.send(loginManyWay, payload, { ip: from, headers: cookie ? { cookie } : {} });

@@ -28,7 +28,7 @@ eachDatabase('login by password', { demo: true }, (open) => {
   const fresh = () => {
     address += 1;
   };
-  const person = (name: string) => demoPeople.find((one) => one.name === name)!;
+  const person = (name: string) => demoPeople.find((candidate) => candidate.name === name)!;
   const captchaAnswer = { code: '0000', codeKey: 'any' };
 
   it.each(demoPeople.map(({ name }) => name))('%s logs in with the candidate number', async (name) => {

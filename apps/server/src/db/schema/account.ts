@@ -36,7 +36,7 @@ export const account = pgTable(
   ],
 );
 
-/** Former passwords; a new one must differ from the last five. */
+/** Previous passwords; a new one must differ from the last five. */
 export const passwordHistory = pgTable(
   'password_history',
   {

@@ -19,7 +19,7 @@ import { student } from './student.ts';
 
 const score = (name: string) => numeric(name, { precision: 5, scale: 1, mode: 'number' });
 
-/** One part of a paper: so many questions of a type, each with this score (a BLANK: for each blank). */
+/** One part of a paper: `count` questions of a type, each with this score (a BLANK: for each blank). */
 export interface BlueprintPart {
   questionType: QuestionType;
   count: number;
@@ -120,7 +120,7 @@ export interface PaperEntry {
   materialId: string | null;
 }
 
-/** A paper as it was drawn: the seed gives the same one again. */
+/** A paper as it was drawn: the seed draws the same one again. */
 export interface FrozenPaper {
   blueprint: BlueprintPart[];
   entries: PaperEntry[];
@@ -217,7 +217,7 @@ export const testAnswer = pgTable(
   ],
 );
 
-/** A wish that a written answer be marked again; once for each. */
+/** A request that a written answer be marked again; once for each. */
 export const regradeRequest = pgTable(
   'remark_request',
   {

@@ -67,7 +67,7 @@ onDatabases('every call of the contract', { demo: true }, (open) => {
     const figure = `${paths.length} 个接口带编号，其中 ${reached.length} 个对本人答复不同`;
     task.meta.security = { tried, found: leaks.length, figure };
     expect(leaks).toEqual([]);
-    // The attempt means something where the owner is told something else; the others take ids of what is everybody's.
+    // The attempt means something where the owner gets another answer; the others take ids of what is everybody's.
     expect(reached.length).toBeGreaterThanOrEqual(11);
     const [row] = await open().db.select().from(student).where(eq(student.id, victim.studentId));
     expect(row?.name).toBe('周子墨');

@@ -6,7 +6,7 @@ import type { Implementation } from '../../http/implement.ts';
 import type { TestApp } from '../test-app.ts';
 import { samplePayloads } from './sample-payload.ts';
 
-/** What tells of a call that it takes another student's record for the caller's. */
+/** Evidence that a call takes another student's record for the caller's. */
 interface Leak {
   readonly path: string;
   /** The field that the id was given in. */
@@ -152,7 +152,7 @@ export async function tryForeignIds(
   const leaks: Leak[] = [];
 
   /** The ids that a call does not answer as if nobody had them. */
-  async function told({ endpoint, withId }: PlaceForId, token: string): Promise<OwnedId[]> {
+  async function revealedIds({ endpoint, withId }: PlaceForId, token: string): Promise<OwnedId[]> {
     const answerTo = async (id: string) => {
       const response = await app.send(endpoint, withId(id), { token });
       return normalised(await response.json(), id);
@@ -166,7 +166,7 @@ export async function tryForeignIds(
   const before = await fingerprint(db, victim.studentId);
   for (const place of places) {
     const { field, endpoint } = place;
-    for (const { table } of await told(place, attacker.token))
+    for (const { table } of await revealedIds(place, attacker.token))
       leaks.push({ path: endpoint.path, field, table, why: '答复与不存在的编号不同' });
   }
   if ((await fingerprint(db, victim.studentId)) !== before)
@@ -174,7 +174,7 @@ export async function tryForeignIds(
   // Last, since the owner's own calls may well change something.
   const reached = new Set<string>();
   for (const place of places)
-    if ((await told(place, victim.token)).length > 0) reached.add(place.endpoint.path);
+    if ((await revealedIds(place, victim.token)).length > 0) reached.add(place.endpoint.path);
   const paths = new Set(places.map(({ endpoint }) => endpoint.path));
   return { leaks, tried: places.length * (ids.length + 1), paths: [...paths], reached: [...reached] };
 }

@@ -97,13 +97,13 @@ eachDatabase('the analysis of an attempt', (open) => {
     );
     const share = fc.integer({ min: 0, max: 20 }).map((tenths) => tenths / 10);
     await fc.assert(
-      fc.asyncProperty(answers, fc.tuple(share, share, share), async (given, points) => {
-        const { id, receiptNo } = await handIn({ answers: given });
+      fc.asyncProperty(answers, fc.tuple(share, share, share), async (responses, points) => {
+        const { id, receiptNo } = await handIn({ answers: responses });
         for (const [name, label] of [
           ['short', '5'],
           ['essay', '6-2'],
         ] as const)
-          if (given[name])
+          if (responses[name])
             await markAnswer(db, { receiptNo, label, points, comment: '', by: '王老师' }, before(0));
         const { data } = await ask(id);
         expect(data.status).toBe('GRADED');

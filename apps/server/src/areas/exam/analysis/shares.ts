@@ -20,7 +20,8 @@ export function shareOf(questions: readonly AnalysedQuestion[]) {
     score: sumScores(questions.map(({ score }) => score)),
     got: got.length === questions.length ? sumScores(got) : null,
     count: questions.length,
-    right: questions.filter((one) => isRight(one.questionType, one.score, one.got)).length,
+    right: questions.filter((question) => isRight(question.questionType, question.score, question.got))
+      .length,
   };
 }
 

@@ -49,8 +49,8 @@ const no = ['错误', '错', '×', '否', 'F', 'FALSE'];
 const accepted = (text: string) =>
   text
     .split(/(?<!\\)\|/)
-    .map((one) => one.replaceAll('\\|', '|').trim())
-    .filter((one) => one !== '');
+    .map((text) => text.replaceAll('\\|', '|').trim())
+    .filter((text) => text !== '');
 
 function answerOf(type: QuestionType | undefined, text: string, blanks: number): BankQuestion['answer'] {
   switch (type) {

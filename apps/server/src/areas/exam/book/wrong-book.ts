@@ -39,11 +39,11 @@ export async function listWrongBook(
   const withheld = await withheldQuestions(db, studentId, clock.now());
   const filter = { studentId, collected, courseId, withheld };
   const courses = await countByCourse(db, filter);
-  const counted = courseId === undefined ? courses : courses.filter((one) => one.courseId === courseId);
+  const counted = courseId === undefined ? courses : courses.filter((course) => course.courseId === courseId);
   const rows = await pageOfBook(db, filter, pageNo, pageSize);
   return {
     list: rows.map(shownWrong),
-    total: counted.reduce((total, one) => total + one.count, 0),
+    total: counted.reduce((total, course) => total + course.count, 0),
     pageNo,
     pageSize,
     courses,

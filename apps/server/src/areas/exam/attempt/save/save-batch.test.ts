@@ -62,7 +62,7 @@ eachDatabase('many students at once', (open) => {
       return save(app, index === 3 ? { ...attempt, ...broken } : attempt, index + 1, answers);
     });
     const answered = await Promise.all(saves);
-    expect(answered.map((one) => one.errorCode)).toEqual(
+    expect(answered.map((answer) => answer.errorCode)).toEqual(
       attempts.map((_, index) => (index === 3 ? errorCode.conflict : 0)),
     );
     for (const [index, attempt] of attempts.entries()) {
@@ -79,7 +79,7 @@ eachDatabase('many students at once', (open) => {
     const answered = await Promise.all(
       seqs.map((seq) => save(app, attempt, seq, [given(app, questionId, seq === 6 ? 'B' : 'A')])),
     );
-    expect(answered.map((one) => one.errorCode)).toEqual([0, 0, 0]);
+    expect(answered.map((answer) => answer.errorCode)).toEqual([0, 0, 0]);
     expect((await storedAnswers(app, attempt)).get(questionId)).toMatchObject({ seq: 6, answer: 'B' });
   });
 
@@ -93,9 +93,9 @@ eachDatabase('many students at once', (open) => {
     expect(answered[2]!.errorCode).toBe(errorCode.conflict);
     expect(await storedAttempt(app, attempts[2]!)).toMatchObject({ status: 'RUNNING' });
     const right = answered.filter((_, index) => index !== 2);
-    expect(right.map((one) => one.data.answered)).toEqual([1, 2, 4, 5, 6, 7, 8]);
-    expect(new Set(right.map((one) => one.data.receiptNo)).size).toBe(count - 1);
-    expect(new Set(right.map((one) => one.data.score)).size).toBe(count - 1);
+    expect(right.map((answer) => answer.data.answered)).toEqual([1, 2, 4, 5, 6, 7, 8]);
+    expect(new Set(right.map((answer) => answer.data.receiptNo)).size).toBe(count - 1);
+    expect(new Set(right.map((answer) => answer.data.score)).size).toBe(count - 1);
     for (const { data } of right) {
       const stored = await storedAttempt(app, data);
       expect(stored).toMatchObject({ status: 'GRADED', score: data.score, receiptNo: data.receiptNo });

@@ -77,7 +77,7 @@ eachDatabase('a rush of hand-ins', (open) => {
       await submit(
         app,
         attempt,
-        answers.map((one) => ({ ...one, answer: byId.get(one.questionId) })),
+        answers.map((sent) => ({ ...sent, answer: byId.get(sent.questionId) })),
       )
     ).data.score;
   }

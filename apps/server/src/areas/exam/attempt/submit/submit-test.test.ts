@@ -155,7 +155,8 @@ eachDatabase('answering and handing in', (open) => {
     const rows = await storedAnswers(app(), attempt);
     const of = (type: string, blanks = 0) =>
       rows.get(
-        attempt.questions.find((one) => one.questionType === type && one.blanks >= blanks)!.questionId,
+        attempt.questions.find((question) => question.questionType === type && question.blanks >= blanks)!
+          .questionId,
       );
     expect(of('TERM')).toMatchObject({ got: null, hits: [true, false] });
     expect(of('BLANK', 2)).toMatchObject({ got: 1, hits: [true, false] });
@@ -217,7 +218,10 @@ eachDatabase('answering and handing in', (open) => {
     expect(new Set(saved.map((answer) => answer.errorCode))).not.toContain(errorCode.serverBusy);
     const stored = await storedAnswers(app(), attempt);
     const text = canonicalAnswers(
-      attempt.questions.map((one) => ({ ...one, answer: stored.get(one.questionId)?.answer ?? null })),
+      attempt.questions.map((question) => ({
+        ...question,
+        answer: stored.get(question.questionId)?.answer ?? null,
+      })),
     );
     expect(receipt!.data.answersHash).toBe(createHash('sha256').update(text).digest('hex'));
     expect((await save(app(), attempt, 99, [given(app(), questionId, 'B')])).errorCode).toBe(

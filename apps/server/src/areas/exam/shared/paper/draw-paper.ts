@@ -59,14 +59,14 @@ function drawPart(
   taken: ReadonlySet<string>,
 ): DrawableQuestion[] {
   const free = questions.filter(
-    (one) =>
-      one.type === questionType &&
-      one.materialId === null &&
-      !taken.has(one.id) &&
-      (questionType !== 'BLANK' || blanksOf(one) === 1),
+    (item) =>
+      item.type === questionType &&
+      item.materialId === null &&
+      !taken.has(item.id) &&
+      (questionType !== 'BLANK' || blanksOf(item) === 1),
   );
   if (free.length < count) throw new BankTooSmall(questionType, count, free.length);
-  const fitting = free.filter((one) => one.score === score);
+  const fitting = free.filter((item) => item.score === score);
   const pool = questionType === 'MATERIAL' && fitting.length >= count ? fitting : free;
   return pickSpread(pool, count, seed, {
     key: ({ code }) => code,

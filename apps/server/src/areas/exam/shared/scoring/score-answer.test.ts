@@ -125,7 +125,7 @@ describe('TERM, SHORT and ESSAY', () => {
 
 const key = fc.constantFrom('A', 'B', 'C', 'D', 'E');
 const anyKey: fc.Arbitrary<AnswerKey> = fc.oneof(
-  key.map((one) => ({ kind: 'KEY' as const, key: one })),
+  key.map((option) => ({ kind: 'KEY' as const, key: option })),
   fc.uniqueArray(key, { minLength: 1 }).map((keys) => ({ kind: 'KEYS' as const, keys })),
   fc.boolean().map((truth) => ({ kind: 'TRUTH' as const, truth })),
   fc
