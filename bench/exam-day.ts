@@ -19,14 +19,14 @@ const burst = 1000;
 const limits = { p99: 250, megabytes: 250, startMs: 1000 };
 
 function printCalls(name: string, { times, failed, resent }: Calls): void {
-  const count = Object.values(failed).reduce((sum, one) => sum + one, 0);
+  const count = Object.values(failed).reduce((sum, failures) => sum + failures, 0);
   console.log(
     line(name, `${times.length}`, spread(times, limits.p99), `failed ${count}`, `resent ${resent}`),
   );
   for (const [what, often] of Object.entries(failed)) console.log(`  ${often} × ${what}`);
 }
 
-/** Waits for those that were handed in in a rush, ms. */
+/** Waits for the scores of attempts that were submitted in a burst, ms. */
 async function waitUntilScored(sql: Sql): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -55,7 +55,7 @@ async function measureDay(): Promise<void> {
     const { now, peak } = residentMemory(server.pid);
     const verdict = await check(sql, report, answers);
     console.log(
-      `Exam day: ${students} students, each saving ${answers} answers every ${everySeconds} s for ${seconds} s, then handing in within ${handInSeconds} s, ${burst} in a second; one server process`,
+      `Exam day: ${students} students, each saving ${answers} answers every ${everySeconds} s for ${seconds} s, then handing in within ${handInSeconds} s, ${burst} in a second; failures server process`,
     );
     printCalls('saves', report.saves);
     printCalls('hand-ins', report.handIns);

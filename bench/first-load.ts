@@ -77,15 +77,15 @@ async function loggedInState(browser: Browser, url: string) {
   return stored;
 }
 
-function figure(value: number | null, most: number | undefined, unit = '', digits = 0): string {
+function figure(value: number | null, max: number | undefined, unit = '', digits = 0): string {
   if (value === null) return '—';
   const text = `${value.toFixed(digits)}${unit}`;
-  return most === undefined ? text : `${text} ${value <= most ? '≤' : '>'} ${most}`;
+  return max === undefined ? text : `${text} ${value <= max ? '≤' : '>'} ${max}`;
 }
 
 function line(name: string, visit: Visit, bare?: Visit, limit?: Limits): string {
-  const painted = (what: 'fcp' | 'lcp', most?: number) => {
-    const times = figure(visit[what], most, ' ms');
+  const painted = (what: 'fcp' | 'lcp', max?: number) => {
+    const times = figure(visit[what], max, ' ms');
     return bare === undefined
       ? times
       : `${times} (${figure(visit[what] / bare[what], limit?.paintedAgainstBare, ' × bare', 2)})`;
@@ -107,7 +107,7 @@ async function printAfterLogin(browser: Browser, url: string): Promise<void> {
   for (const width of [1280, 360]) {
     const { cls, moved } = await shiftsAfterLogin(browser, url, '周子墨', width);
     console.log(`home after login, ${width} px: CLS over 5 s ${figure(cls, 0, '', 4)}`);
-    for (const one of moved) console.log(`  ${one}`);
+    for (const shift of moved) console.log(`  ${shift}`);
   }
 }
 

@@ -13,7 +13,7 @@ const answers = numberOption('answers', 2);
 const inFlight = numberOption('in-flight', 64);
 /** What the server's pool has. */
 const connections = 20;
-const least = 0.5;
+const minRatio = 0.5;
 
 interface Round extends SteadyReport {
   cpu: number;
@@ -26,15 +26,15 @@ const load = new URL('exam/steady-load.ts', import.meta.url);
 const rate = ({ count, seconds: took }: SteadyReport) => count / took;
 
 function print(name: string, all: Round[]): void {
-  const perSave = (of: (one: Round) => number) =>
-    `${((1000 * all.reduce((sum, one) => sum + of(one), 0)) / all.reduce((sum, one) => sum + one.count, 0)).toFixed(2)} ms`;
-  const failed = all.reduce((sum, one) => sum + one.failed, 0);
+  const perSave = (of: (round: Round) => number) =>
+    `${((1000 * all.reduce((sum, round) => sum + of(round), 0)) / all.reduce((sum, round) => sum + round.count, 0)).toFixed(2)} ms`;
+  const failed = all.reduce((sum, round) => sum + round.failed, 0);
   console.log(
     line(
       name,
       `${median(all.map(rate)).toFixed(0)}/s`,
       spread(all.flatMap(({ times }) => times)),
-      `CPU a save: client ${perSave(({ cpu }) => cpu)}, server ${perSave((one) => one.server)}, PostgreSQL ${perSave((one) => one.postgres)}`,
+      `CPU a save: client ${perSave(({ cpu }) => cpu)}, server ${perSave((round) => round.server)}, PostgreSQL ${perSave((round) => round.postgres)}`,
       `failed ${failed}`,
     ),
   );
@@ -75,7 +75,7 @@ export async function measure(): Promise<void> {
     print('upsert by the driver', all.bare);
     print('whole stack', all.stack);
     const ratio = median(all.stack.map(rate)) / median(all.bare.map(rate));
-    console.log(line('ratio', `${ratio.toFixed(2)} ${ratio >= least ? '≥' : '<'} ${least}`));
+    console.log(line('ratio', `${ratio.toFixed(2)} ${ratio >= minRatio ? '≥' : '<'} ${minRatio}`));
     await sql.end();
     await server.stop();
   } finally {

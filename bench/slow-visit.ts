@@ -26,7 +26,7 @@ interface Loaded {
   endedAt: number;
 }
 
-/** Notes what a page loads, by the browser's own clock: when Playwright hears of it does not count. */
+/** Records what a page loads, by the browser's own clock: when Playwright learns of it does not count. */
 function watchTraffic(session: CDPSession): readonly Loaded[] {
   const traffic: Loaded[] = [];
   const byId = new Map<string, Loaded>();
@@ -37,23 +37,23 @@ function watchTraffic(session: CDPSession): readonly Loaded[] {
   });
   session.on('Network.responseReceived', ({ requestId, response, type, timestamp }) => {
     if (!response.url.startsWith('http')) return;
-    const one = {
+    const loaded = {
       type: response.mimeType.includes('javascript') ? 'Script' : type,
       bytes: 0,
       answeredAt: (timestamp + offset) * 1000,
       endedAt: Number.POSITIVE_INFINITY,
     };
-    traffic.push(one);
-    byId.set(requestId, one);
+    traffic.push(loaded);
+    byId.set(requestId, loaded);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const one = byId.get(requestId);
-    if (one) Object.assign(one, { bytes: encodedDataLength, endedAt: (timestamp + offset) * 1000 });
+    const loaded = byId.get(requestId);
+    if (loaded) Object.assign(loaded, { bytes: encodedDataLength, endedAt: (timestamp + offset) * 1000 });
   });
   return traffic;
 }
 
-/** What had been loaded by then, in ms since 1970. */
+/** What had been loaded by `end`, in ms since 1970. */
 function loadedUntil(traffic: readonly Loaded[], end: number) {
   const bytesOf = (wanted: string) =>
     traffic
@@ -93,7 +93,7 @@ const observe = () => {
 };
 
 /**
- * A script that notes when `isUsable` begins to hold, to 10 ms. A timer, since asking at each frame would make frames.
+ * A script that records when `isUsable` begins to hold, to 10 ms. A timer, since asking at each frame would make frames.
  * Written as text: the page forbids what makes code.
  */
 const noteUsable = (isUsable: () => boolean) => `{

@@ -27,7 +27,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
 
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 
-/** Raises `count` toasts at once, equal or each with a text of its own, and tells when they are seen. */
+/** Raises `count` toasts at once, equal or each with a text of its own, and reports when they are painted. */
 function raise(count: number, equal: boolean): Promise<Raised> {
   return new Promise((resolve) => {
     const start = performance.now();

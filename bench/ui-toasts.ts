@@ -24,8 +24,8 @@ async function buildPage(): Promise<{ code: string; css: string }> {
       rollupOptions: { input: fileURLToPath(new URL('ui-toasts.page.tsx', import.meta.url)) },
     },
   });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
-    'output' in one ? one.output : [],
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((bundle) =>
+    'output' in bundle ? bundle.output : [],
   );
   const code = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n');
   const css = outputs.flatMap((file) =>
@@ -55,16 +55,16 @@ async function once(
   return raised;
 }
 
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-function line(name: string, all: Raised[], most?: number): string {
+function line(name: string, all: Raised[], maxMs?: number): string {
   const figure = (of: 'notified' | 'busy' | 'painted') => {
-    const values = all.map((one) => one[of]);
+    const values = all.map((run) => run[of]);
     return `${median(values).toFixed(1)} ms (worst ${Math.max(...values).toFixed(1)})`;
   };
   const { visible = 0, badge = '', queued = '' } = all[0] ?? {};
   const verdict =
-    most === undefined ? '' : ` ${median(all.map(({ busy }) => busy)) <= most ? '≤' : '>'} ${most}`;
+    maxMs === undefined ? '' : ` ${median(all.map(({ busy }) => busy)) <= maxMs ? '≤' : '>'} ${maxMs}`;
   return [
     name.padEnd(26),
     `raised ${figure('notified')}`,

@@ -13,7 +13,7 @@ const count = numberOption('count', 50);
 const megabytes = numberOption('megabytes', 30);
 const rounds = numberOption('rounds', 3);
 /** MB that may be added to what the server has. */
-const most = 20;
+const maxAddedMb = 20;
 const settleMs = 3000;
 
 const load = new URL('uploads/load.ts', import.meta.url);
@@ -75,7 +75,7 @@ export async function measure(): Promise<void> {
       }
     }
     for (const [who, added] of Object.entries(all))
-      console.log(line(`${who}, median`, `+${atMost(median(added), most, ' MB')}`));
+      console.log(line(`${who}, median`, `+${atMost(median(added), maxAddedMb, ' MB')}`));
     await server.stop();
   } finally {
     await postgres.stop();

@@ -27,7 +27,7 @@ const steps = [
   ['词汇与房间', process.execPath, ['scripts/vocabulary.mjs']],
 ];
 
-/** Runs a step and says how it went; resolves with whether it went well. */
+/** Runs a step and prints how it went; resolves with whether it succeeded. */
 function check([name, command, args]) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
-const most = 400;
-const medianMost = 80;
+const maxLines = 400;
+const maxMedian = 80;
 const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
   encoding: 'utf8',
 });
@@ -14,7 +14,7 @@ const files = listed.stdout
 const sizes = files.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }));
 const sources = sizes.filter(({ file }) => !/\.(test|stories)\.tsx?$/.test(file)).map(({ lines }) => lines);
 const median = sources.sort((a, b) => a - b)[Math.floor(sources.length / 2)] ?? 0;
-const long = sizes.filter(({ lines }) => lines > most);
-for (const { file, lines } of long) console.log(`${file}: ${lines} lines, at most ${most}`);
+const long = sizes.filter(({ lines }) => lines > maxLines);
+for (const { file, lines } of long) console.log(`${file}: ${lines} lines, at maxLines ${maxLines}`);
 console.log(`${sources.length} source files, median ${median} lines`);
-process.exit(long.length === 0 && median <= medianMost ? 0 : 1);
+process.exit(long.length === 0 && median <= maxMedian ? 0 : 1);

@@ -33,7 +33,7 @@ export function isDone(stamp, hash) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 }
 
-/** Notes in `stamp` that a step was done for this content. */
+/** Records in `stamp` that a step was done for this content. */
 export function markDone(stamp, hash) {
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, hash);

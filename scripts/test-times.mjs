@@ -1,9 +1,9 @@
 // Where the time of a test run went: by project, and the slowest files.
 import { relative } from 'node:path';
 
-const mostFiles = 10;
+const maxFiles = 10;
 
-/** One project's run: how long it took as a whole, s, and Vitest's report of it, null when it gave none. */
+/** One project's run: how long it took as a whole, s, and Vitest's report of it, null when there is none. */
 const rowOf = ({ project, seconds, report }) =>
   row(project, seconds.toFixed(0), report?.testResults.length ?? '', report?.numTotalTests ?? '');
 
@@ -29,8 +29,8 @@ function filesOf({ project, report }) {
 export function timesInWords(runs) {
   const slowest = runs
     .flatMap(filesOf)
-    .sort((one, other) => other.seconds - one.seconds)
-    .slice(0, mostFiles);
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, maxFiles);
   const total = runs.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
     row('', '秒', '文件', '测试'),

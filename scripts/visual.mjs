@@ -1,4 +1,4 @@
-// `pnpm visual [--update] [story file …]`: compares every story with its picture, or draws the pictures anew.
+// `pnpm visual [--update] [story file …]`: compares every story with its picture, or draws the pictures again.
 // `pnpm visual --all [--since=<commit>]`: every theme at every width, with axe; compared with how that commit looked.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';

@@ -20,7 +20,7 @@ interface Row {
   answer: unknown;
 }
 
-/** What a student's answers must be after so many saves, by question. */
+/** What a student's answers must be after `saves` saves, by question. */
 function answersAfter(
   student: number,
   saves: number,

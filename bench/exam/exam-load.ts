@@ -4,16 +4,16 @@ import { answerJob } from './process.ts';
 import { handInRequest, type Save, saveRequest } from './requests.ts';
 import { Pool } from './wire.ts';
 
-/** What it shall do. */
+/** The job. */
 export interface ExamJob {
   readonly url: string;
   readonly students: number;
-  /** Each student saves so often. */
+  /** Seconds between two saves of a student. */
   readonly everySeconds: number;
   readonly seconds: number;
   /** Answers of a save. */
   readonly answers: number;
-  /** All hand in within this time, in bursts of so many in a second; 0 s: nobody does. */
+  /** All hand in within this time, in bursts of `burst` in a second; 0 s: nobody does. */
   readonly handInSeconds: number;
   readonly burst: number;
 }
@@ -28,7 +28,7 @@ export interface Calls {
   resent: number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface ExamReport {
   readonly saves: Calls;
   readonly handIns: Calls;
@@ -105,21 +105,21 @@ answerJob(async (job: ExamJob): Promise<ExamReport> => {
   }
 
   const save = (student: number) => (due: number) => {
-    const one = next(student);
-    return call(report.saves, due, saveRequest(address, one), () => {
-      report.confirmed[student] = one.save;
+    const sending = next(student);
+    return call(report.saves, due, saveRequest(address, sending), () => {
+      report.confirmed[student] = sending.save;
     });
   };
 
   /** Signed when it is made, long before it is due: students' devices do that, and it must not take the server's time. */
   function handIn(student: number): (due: number) => Promise<void> {
-    const one = next(student);
-    const request = handInRequest(address, one);
+    const sending = next(student);
+    const request = handInRequest(address, sending);
     const done = (body: string) => {
-      report.confirmed[student] = one.save;
+      report.confirmed[student] = sending.save;
       const receipt = /"receiptNo":"([^"]+)"/.exec(body)?.[1] ?? 'none';
-      const known = report.receipts[student];
-      if (!known?.includes(receipt)) known?.push(receipt);
+      const receipts = report.receipts[student];
+      if (!receipts?.includes(receipt)) receipts?.push(receipt);
     };
     // One in fifty presses twice.
     const presses = student % 50 === 0 ? 2 : 1;

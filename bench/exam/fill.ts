@@ -21,7 +21,7 @@ function answerKey(place: number): object {
   }
 }
 
-/** The three papers that there are: which student has which is told by the number. */
+/** The three papers: the number of a student decides which of them the student has. */
 function paperOf(student: number): object {
   const entries = Array.from({ length: paperLength }, (_, place) => ({
     questionId: idOf('question', questionAt(student, place)),

@@ -10,7 +10,7 @@ const sitting = 1000;
 const sizes = [numberOption('few', 10_000), numberOption('many', 1_000_000)] as const;
 const rounds = numberOption('rounds', 5);
 const seconds = numberOption('seconds', 10);
-const most = 1.5;
+const maxRatio = 1.5;
 
 const load = new URL('exam-load.ts', import.meta.url);
 
@@ -35,8 +35,8 @@ export async function measureGrowth(): Promise<void> {
     const job = { students: sitting, answers: 2, everySeconds: 5, handInSeconds: 0, burst: 1 };
     for (let round = 0; round <= rounds; round += 1)
       for (const side of sides) {
-        const one: ExamJob = { ...job, url: side.server.url, seconds };
-        const { saves } = await runJob<ExamReport>(load, one);
+        const eachJob: ExamJob = { ...job, url: side.server.url, seconds };
+        const { saves } = await runJob<ExamReport>(load, eachJob);
         // The first round reads the papers.
         if (round === 0) continue;
         side.times.push(...saves.times);
@@ -46,7 +46,9 @@ export async function measureGrowth(): Promise<void> {
     for (const { size, times } of sides) console.log(line(`${size} students`, spread(times)));
     const [few, many] = sides.map(({ p99 }) => median(p99));
     const ratio = (many ?? Number.NaN) / (few ?? Number.NaN);
-    console.log(line('ratio of the median p99', `${ratio.toFixed(2)} ${ratio <= most ? '≤' : '>'} ${most}`));
+    console.log(
+      line('ratio of the median p99', `${ratio.toFixed(2)} ${ratio <= maxRatio ? '≤' : '>'} ${maxRatio}`),
+    );
     for (const { server } of sides) await server.stop();
   } finally {
     await postgres.stop();

@@ -42,7 +42,7 @@ export function residentMemory(pid: number): { now: number; peak: number } {
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
 }
 
-/** Runs a job in a process of its own, which is written like `answerJob` says; answers its report. */
+/** Runs a job in a process of its own, which is written as `answerJob` says; resolves with its report. */
 export function runJob<Report>(file: URL, job: object): Promise<Report & { cpu: number }> {
   const child = fork(file, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ const bundle =
 export interface BenchServer {
   readonly url: string;
   readonly pid: number;
-  /** From the start of the process to its first word, ms. */
+  /** From the start of the process to its first line, ms. */
   readonly startMs: number;
   stop(): Promise<void>;
 }

@@ -1,11 +1,11 @@
-// A process of its own: keeps so many saves going for a time, through the server or straight to the database.
+// A process of its own: keeps `inFlight` saves going for a time, through the server or straight to the database.
 import { connect } from './database.ts';
 import { answersOf, idOf } from './paper.ts';
 import { answerJob } from './process.ts';
 import { type Save, saveRequest } from './requests.ts';
 import { Pool } from './wire.ts';
 
-/** What it shall do. */
+/** The job. */
 export interface SteadyJob {
   /** Address of the server, or of the database with its connections. */
   readonly url: string;
@@ -18,7 +18,7 @@ export interface SteadyJob {
   readonly firstSave: number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface SteadyReport {
   readonly count: number;
   readonly failed: number;

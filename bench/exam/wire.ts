@@ -62,17 +62,17 @@ export class Connection {
   }
 }
 
-/** Connections that are used in turn; more are opened while all are busy, at most `most`. */
+/** Connections that are used in turn; more are opened while all are busy, at most `maxConnections`. */
 export class Pool {
   readonly #url: URL;
-  readonly #most: number;
+  readonly #maxConnections: number;
   readonly #free: Connection[] = [];
   readonly #queue: ((connection: Connection) => void)[] = [];
   #open = 0;
 
-  constructor(url: string, most: number) {
+  constructor(url: string, maxConnections: number) {
     this.#url = new URL(url);
-    this.#most = most;
+    this.#maxConnections = maxConnections;
   }
 
   /** How many were opened and live. */
@@ -109,7 +109,7 @@ export class Pool {
       if (!free.closed) return free;
       this.#open -= 1;
     }
-    if (this.#open < this.#most) return this.#make();
+    if (this.#open < this.#maxConnections) return this.#make();
     return new Promise((resolve) => this.#queue.push(resolve));
   }
 

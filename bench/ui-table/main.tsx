@@ -29,15 +29,15 @@ const courses = [
 ];
 const places = ['江澜市', '云浦市', '南溪县', '北渡区'];
 
-/** Another ten thousand for each `seed`, so that nothing kept from the former ones helps. */
+/** Another ten thousand for each `seed`, so that nothing cached from the previous ones helps. */
 const resultsOf = (seed: number): Result[] =>
   Array.from({ length: 10_000 }, (_, id) => {
     const mixed = ((id + seed * 131) * 7919) % 10_007;
-    const given = (step: number) => givens[(mixed * step) % givens.length];
+    const givenName = (step: number) => givens[(mixed * step) % givens.length];
     return {
       id,
       code: String((mixed * 31) % 99_991).padStart(5, '0'),
-      name: `${families[mixed % families.length]}${given(3)}${given(7)}`,
+      name: `${families[mixed % families.length]}${givenName(3)}${givenName(7)}`,
       course: `${courses[mixed % courses.length]}（${mixed}）`,
       score: mixed % 13 === 0 ? null : (mixed % 1001) / 10,
       credits: (mixed % 7) + 1,

@@ -6,7 +6,7 @@ export interface UploadJob extends Pick<Sending, 'url' | 'size'> {
   readonly tokens: readonly (string | null)[];
 }
 
-/** What they came to. */
+/** The result. */
 export interface UploadReport {
   /** How many got each errorCode. */
   readonly answers: Readonly<Record<string, number>>;
