@@ -24,7 +24,7 @@ function startAtTop() {
 }
 
 /**
- * Notes how the tested page stands, so that `restore` brings it back: its address, title and storage, what `html` and `body` say
+ * Records the state of the tested page, so that `restore` brings it back: its address, title and storage, what `html` and `body` say
  * and hold, the size of the window, real time and every function that was replaced. Styles stay, for modules stay loaded.
  */
 export function pageAsItStands() {

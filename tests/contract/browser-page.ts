@@ -4,7 +4,7 @@ import { upload } from '../../packages/api/src/contract/upload.ts';
 import { ApiError } from '../../packages/api/src/errors.ts';
 import { encryptPassword } from '../../packages/api/src/password.ts';
 
-/** What a call came to: its data, or the kind of its error. */
+/** The outcome of a call: its data, or the kind of its error. */
 export type Outcome = { data: unknown } | { kind: string; message: string };
 
 const outcome = (call: Promise<unknown>): Promise<Outcome> =>
@@ -19,18 +19,18 @@ const outcome = (call: Promise<unknown>): Promise<Outcome> =>
 /** What a test can do with the client inside a real browser. */
 const kit = {
   open(baseUrl: string) {
-    const told: string[] = [];
+    const messages: string[] = [];
     const client = createClient({
       baseUrl,
       getToken: () => 'token',
-      onSessionInvalid: ({ message }) => told.push(message),
+      onSessionInvalid: ({ message }) => messages.push(message),
     });
     return {
-      told,
+      messages,
       progress: [] as number[],
       ask: () => outcome(client.call(getUserInfo, {})),
       download: () => outcome(client.download(getLoginLogList, {})),
-      /** Uploads so many bytes; `limit` in ms. */
+      /** Uploads `bytes` bytes; `limit` in ms. */
       upload(bytes: number, limit?: number) {
         const file = new File([new Uint8Array(bytes)], '头像.png', { type: 'image/png' });
         const onProgress = (fraction: number) => this.progress.push(fraction);

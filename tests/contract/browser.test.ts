@@ -98,7 +98,7 @@ afterEach(async () => {
 });
 
 describe('an upload in a real browser', () => {
-  it('API-8 sends a file form with sig and t in the query, and tells how far it is', async () => {
+  it('API-8 sends a file form with sig and t in the query, and reports how far it is', async () => {
     let received = { query: '', type: '', body: '' };
     answer = async (request, response) => {
       received = {
@@ -175,12 +175,12 @@ describe('an upload in a real browser', () => {
       await readAll(request);
       reply(response, null, 1030001, '登录已失效，请重新登录');
     };
-    const told = await guest.page.evaluate(async (baseUrl) => {
+    const messages = await guest.page.evaluate(async (baseUrl) => {
       const client = kit.open(baseUrl);
       await client.upload(1000);
-      return client.told;
+      return client.messages;
     }, addressOf(host));
-    expect(told).toEqual(['登录已失效，请重新登录']);
+    expect(messages).toEqual(['登录已失效，请重新登录']);
   });
 });
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 const script = new URL('client.py', import.meta.url).pathname;
 
-/** Gives the independent client (client.py) one order, or a list of them, and answers what came of it. */
+/** Passes one order, or a list of them, to the independent client (client.py), and resolves with its result. */
 export async function order<Outcome>(orders: unknown): Promise<Outcome> {
   const python = spawn(process.env.PYTHON ?? 'python3', ['-B', script], {
     stdio: ['pipe', 'pipe', 'inherit'],

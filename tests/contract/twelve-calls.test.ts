@@ -26,7 +26,7 @@ async function captcha(): Promise<{ code: string; codeKey: string }> {
 }
 
 describe('the twelve calls, made by a client written from the specification alone', () => {
-  it('API-12 POST /auth/v1/menu/list gives the menu', async () => {
+  it('API-12 POST /auth/v1/menu/list returns the menu', async () => {
     const token = await client.logIn(students.陈思远.examineeNo, demoPassword);
     const answer = await client.envelope('POST', '/auth/v1/menu/list', {}, { token });
     expect(answer).toMatchObject({ errorCode: 0 });
@@ -77,7 +77,7 @@ describe('the twelve calls, made by a client written from the specification alon
     });
   });
 
-  it('API-12 GET /v1/code gives a captcha, and the public key', async () => {
+  it('API-12 GET /v1/code returns a captcha, and the public key', async () => {
     const image = await client.envelope('GET', '/v1/code', { codeType: 'IMAGE' });
     expect(image).toMatchObject({
       errorCode: 0,
@@ -129,7 +129,7 @@ describe('the twelve calls, made by a client written from the specification alon
     });
   });
 
-  it("API-12 POST /v1/getStudentDetail gives the student's own record", async () => {
+  it("API-12 POST /v1/getStudentDetail returns the student's own record", async () => {
     const { examineeNo, mobile } = students.王雨桐;
     const token = await client.logIn(examineeNo, demoPassword);
     expect(await client.envelope('POST', '/v1/getStudentDetail', {}, { token })).toMatchObject({

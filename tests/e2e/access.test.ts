@@ -49,12 +49,12 @@ describe('a visitor without login', () => {
   );
 
   it('is not led off the site by a redirect (ROUTE-3)', async () => {
-    const one = await portal.visit();
-    await one.page.goto(`/login?redirect=${encodeURIComponent('//evil.example/x')}`);
-    await logInByPassword(one.page, '周子墨');
-    await one.page.waitForURL('**/home/index');
-    expect(new URL(one.page.url()).host).toBe(new URL(portal.url).host);
-    await one.context.close();
+    const visitor = await portal.visit();
+    await visitor.page.goto(`/login?redirect=${encodeURIComponent('//evil.example/x')}`);
+    await logInByPassword(visitor.page, '周子墨');
+    await visitor.page.waitForURL('**/home/index');
+    expect(new URL(visitor.page.url()).host).toBe(new URL(portal.url).host);
+    await visitor.context.close();
   });
 });
 
@@ -103,7 +103,7 @@ describe('a student who is logged in', () => {
   it('opens a page whose record does not exist, which says so in Chinese (ROUTE-5, PAGE-1)', () =>
     expectOpens(page, '/course/test/c1'));
 
-  it('opens /chooseMajor, which leads one who has a single major on to / (ROUTE-5)', async () => {
+  it('opens /chooseMajor, which leads a student with a single major on to / (ROUTE-5)', async () => {
     await page.goto('/chooseMajor');
     await page.waitForURL('**/home/index');
   });

@@ -47,14 +47,14 @@ async function faultsOf({ page, problems }: Visitor): Promise<string[]> {
   const found: string[] = problems.filter((problem) => problem.includes('Content Security Policy'));
   for (const { viewport, theme } of views) {
     await resize(page, viewport);
-    const note = (name: string, faults: string[]) =>
+    const report = (name: string, faults: string[]) =>
       found.push(...faults.map((fault) => `${viewport.width} px, ${name}: ${fault}`));
     await setTheme(page, 'light');
-    note('light', await axeViolations(page));
+    report('light', await axeViolations(page));
     await setTheme(page, theme);
-    note(theme, await axeViolations(page, 'colours'));
+    report(theme, await axeViolations(page, 'colours'));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (overflow > 0) note(theme, [`scrolls sideways by ${overflow} px`]);
+    if (overflow > 0) report(theme, [`scrolls sideways by ${overflow} px`]);
   }
   return found;
 }
@@ -63,7 +63,7 @@ it('every page of the route table is looked at here', () => {
   const looked = [...visitorPages, ...studentPages];
   const components = looked.map(([component]) => component);
   // The choice of a major has a test of its own: it needs a student with two.
-  expect(Object.keys(pages).filter((one) => !components.includes(one))).toEqual(['chooseMajor']);
+  expect(Object.keys(pages).filter((key) => !components.includes(key))).toEqual(['chooseMajor']);
   expect(looked.filter(([, address]) => address.includes(':'))).toEqual([]);
 });
 

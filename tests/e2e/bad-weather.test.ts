@@ -132,7 +132,7 @@ it('a block of home that fails keeps the rest of the shell usable and can be loa
   await context.close();
 });
 
-it('wrong entries are told at their fields, and focus goes to the first (FORM-3)', async () => {
+it('wrong entries are reported at their fields, and focus goes to the first (FORM-3)', async () => {
   const { page, context } = await portal.visit();
   await page.goto('/login');
   await page.getByRole('button', { name: '登录', exact: true }).click();

@@ -139,7 +139,7 @@ describe('周子墨 and the portal, from login to logout', () => {
   });
 });
 
-describe('home that is opened anew', () => {
+describe('home that is opened again', () => {
   const portal = startPortal();
 
   it('says who the student is before any code has come, and makes each call once (GEN-1)', async () => {
@@ -168,7 +168,7 @@ describe('home that is opened anew', () => {
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '课程学习' }).waitFor();
     await page.getByRole('link', { name: /^全部 \d+ 条/ }).waitFor();
     await untilShown(page);
-    // What an effect asks for once more is on its way by the time that the browser has nothing left to do.
+    // What an effect asks for again is on its way by the time that the browser has nothing left to do.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(calls.sort()).toEqual([
       '/api/auth/v1/menu/list',

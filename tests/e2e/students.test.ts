@@ -17,7 +17,7 @@ const nextSteps: Partial<Record<StudentName, RegExp>> = {
 describe('all thirteen students', () => {
   const portal = startPortal();
 
-  it.each(Object.entries(nextSteps))('%s logs in and is told the right next step', async (name, step) => {
+  it.each(Object.entries(nextSteps))('%s logs in and sees the right next step', async (name, step) => {
     const { page, context, problems } = await portal.visit();
     await openAs(page, name as StudentName);
     await page.waitForURL('**/home/index');

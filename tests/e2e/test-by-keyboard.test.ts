@@ -7,12 +7,12 @@ import { openAs } from '../support/student.ts';
 const portal = startPortal();
 
 /** The most stops between two things on one page. */
-const mostStops = 120;
+const maxStops = 120;
 
 /** Goes with Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -1,4 +1,4 @@
-/** What a scenario came to. */
+/** The result of a scenario. */
 export interface Tally {
   /** What was done and answered for, things done again later among them. */
   tried: number;

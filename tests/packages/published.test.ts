@@ -46,7 +46,7 @@ describe.each(packageNames)('the packed %s', (name) => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('gives the types of every entry under node16 and a bundler (attw)', () => {
+  it('resolves the types of every entry under node16 and a bundler (attw)', () => {
     const attw = programOf('@arethetypeswrong/cli', 'attw');
     const { code, stdout, stderr } = run(process.execPath, [
       attw,

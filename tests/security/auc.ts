@@ -1,12 +1,12 @@
 /**
- * How well one can tell by a measure which of two groups a value is from: the probability that one of `a` is larger
+ * How well a measure shows which of two groups a value is from: the probability that one of `a` is larger
  * than one of `b`, or the other way round, whichever is more (0.5: not at all, 1: always).
  */
 export function areaUnderCurve(a: readonly number[], b: readonly number[]): number {
   const ranked = [
     ...a.map((value) => ({ value, first: true })),
     ...b.map((value) => ({ value, first: false })),
-  ].sort((one, other) => one.value - other.value);
+  ].sort((left, right) => left.value - right.value);
   let rankSum = 0;
   for (let from = 0; from < ranked.length; ) {
     let to = from;

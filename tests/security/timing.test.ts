@@ -8,9 +8,9 @@ import { encrypt } from '../support/signed-call.ts';
 import { students } from '../support/student.ts';
 import { areaUnderCurve } from './auc.ts';
 
-/** How well the time of an answer may tell whether somebody is known (0.5: not at all). */
+/** How well the time of an answer may show whether somebody has an account (0.5: not at all). */
 const limit = 0.55;
-/** Requests for somebody known, and as many for nobody, in a round. */
+/** Requests for students with an account, and as many for nobody, in a round. */
 const eachRound = 300;
 /** Chance alone takes one round in thirty beyond the limit, hence the middle one of three. */
 const rounds = 3;
@@ -20,8 +20,8 @@ interface Somebody {
   readonly mobile: string;
 }
 
-const known: readonly Somebody[] = Object.values(students);
-const unknown: readonly Somebody[] = known.map((_, index) => ({
+const registered: readonly Somebody[] = Object.values(students);
+const unregistered: readonly Somebody[] = registered.map((_, index) => ({
   examineeNo: `0132999000${String(10 + index)}`,
   mobile: `154987654${String(10 + index)}`,
 }));
@@ -82,8 +82,8 @@ describe.each(demoKinds)('a started server on $label', ({ kind }) => {
       const times = { known: [] as number[], unknown: [] as number[] };
       while (times.known.length < eachRound) {
         await nextDay();
-        for (const [index, somebody] of known.entries()) {
-          const nobody = unknown[index] as Somebody;
+        for (const [index, somebody] of registered.entries()) {
+          const nobody = unregistered[index] as Somebody;
           // By chance, so that neither always follows the other.
           const order =
             Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);

@@ -28,8 +28,8 @@ export async function axeViolations(page: Page, rules: 'all' | 'colours' = 'all'
   if (rules === 'colours') options.runOnly = aboutColour;
   // React Aria's announcer keeps what it said for some seconds, also when the button that it names has left.
   const results = await page.evaluate(
-    (given) =>
-      (globalThis as unknown as { axe: Axe }).axe.run({ exclude: [['[data-live-announcer]']] }, given),
+    (axeOptions) =>
+      (globalThis as unknown as { axe: Axe }).axe.run({ exclude: [['[data-live-announcer]']] }, axeOptions),
     options,
   );
   return results.violations.flatMap(({ id, nodes }) =>

@@ -29,7 +29,7 @@ let shared: Promise<Browser> | undefined;
 
 /**
  * The browser that the files of one worker share, which ends with the worker: each visitor has a profile of its own.
- * It is started anew when it has crashed.
+ * It is started again when it has crashed.
  */
 export async function sharedBrowser(): Promise<Browser> {
   const running = await shared?.catch(() => undefined);

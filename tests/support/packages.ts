@@ -37,14 +37,14 @@ export function run(command: string, args: string[], cwd = root): Finished {
   return { code: status, stdout, stderr };
 }
 
-/** Runs a program and gives what it printed. Throws with all of it when it failed. */
+/** Runs a program and resolves with what it printed. Throws with all of it when it failed. */
 export function mustRun(command: string, args: string[], cwd = root): string {
   const { code, stdout, stderr } = run(command, args, cwd);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${stdout}${stderr}`);
   return stdout;
 }
 
-/** The packed packages (absolute paths), packed anew only when their sources have changed. */
+/** The packed packages (absolute paths), packed again only when their sources have changed. */
 export function packedPackages(): Record<PackageName, string> {
   const files = mustRun(process.execPath, ['scripts/pack-packages.mjs']).trim().split('\n');
   const find = (name: PackageName) => {

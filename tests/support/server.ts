@@ -20,7 +20,7 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** What a server tells of its own process. */
+/** What a server reports of its own process. */
 interface ProcessState {
   /** The longest that its event loop stood still, ms. */
   readonly maxDelayMs: number;

@@ -50,7 +50,7 @@ export async function fillCaptcha(form: Page | Locator): Promise<void> {
 export async function newestSmsCode(origin: string, mobile: string): Promise<string> {
   const answer = await fetch(`${origin}/api/dev/outbox?mobile=${mobile}`);
   const body = (await answer.json()) as { data: { list: { code: string }[] } };
-  // Messages that only tell something have none.
+  // Messages that only inform have none.
   const newest = body.data.list.find(({ code }) => code !== '');
   if (newest === undefined) throw new Error(`no code was sent to ${mobile}`);
   return newest.code;

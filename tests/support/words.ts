@@ -8,7 +8,7 @@ export function latinPhrases(): string[] {
     spoken.map((name) => element.getAttribute(name) ?? ''),
   );
   const code = [...document.querySelectorAll<HTMLElement>('pre, code')].map(({ innerText }) => innerText);
-  const shown = code.reduce((rest, one) => rest.replace(one, ''), document.body.innerText);
+  const shown = code.reduce((rest, snippet) => rest.replace(snippet, ''), document.body.innerText);
   const withoutHashes = (text: string) => text.replace(/\b[\dA-F]{4}(?: [\dA-F]{4})+\b/g, '');
   return [shown, ...texts].flatMap(
     (text) => withoutHashes(text).match(/[A-Za-z]{2,}(?: +[A-Za-z]{2,})+/g) ?? [],

@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('references', import.meta.url));
 const KiB = 1024;
 
 /** What all pictures together may weigh, what one story may, and what a page of the portal with all its stories may. */
-const most = { together: 12 * 1024 * KiB, story: 64 * KiB, page: 128 * KiB };
+const maxBytes = { together: 12 * 1024 * KiB, story: 64 * KiB, page: 128 * KiB };
 
 /** Pages with more to show than others, by the name of their stories. */
 const larger: Record<string, number> = {
@@ -26,18 +26,18 @@ const sum = (sizes: readonly { size: number }[]) => sizes.reduce((total, { size 
 
 describe('the reference pictures keep their budget, so that a clone stays small', () => {
   it('weighs at most 12 MiB together', () => {
-    expect(sum(pictures)).toBeLessThanOrEqual(most.together);
+    expect(sum(pictures)).toBeLessThanOrEqual(maxBytes.together);
   });
 
   it('weighs at most 64 KiB a story', () => {
-    expect(pictures.filter(({ size }) => size > most.story)).toEqual([]);
+    expect(pictures.filter(({ size }) => size > maxBytes.story)).toEqual([]);
   });
 
   it('weighs at most 128 KiB a page of the portal, or what is set for that page', () => {
     const pages = [...new Set(pictures.map(({ page }) => page))].filter((page) => page.startsWith('areas-'));
     const tooLarge = pages
       .map((page) => ({ page, size: sum(pictures.filter((picture) => picture.page === page)) }))
-      .filter(({ page, size }) => size > (larger[page] ?? most.page));
+      .filter(({ page, size }) => size > (larger[page] ?? maxBytes.page));
     expect(tooLarge).toEqual([]);
   });
 });

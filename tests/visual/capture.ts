@@ -6,9 +6,9 @@ export type Clip = { x: number; y: number; width: number; height: number };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 function sessionOf(page: Page, context: BrowserContext) {
-  const known = sessions.get(page) ?? context.newCDPSession(page);
-  sessions.set(page, known);
-  return known;
+  const session = sessions.get(page) ?? context.newCDPSession(page);
+  sessions.set(page, session);
+  return session;
 }
 
 /**

@@ -18,7 +18,7 @@ declare module 'vitest/browser' {
     visualMode(): Promise<VisualMode>;
     /** Takes the upper `height` px of the story as it stands. */
     takeView(story: string, name: string, height: number): Promise<void>;
-    /** Compares the views taken of the story with its reference, or makes the reference. Gives what is wrong. */
+    /** Compares the views taken of the story with its reference, or makes the reference. Resolves with what is wrong. */
     judgeViews(story: string): Promise<string | null>;
   }
 }
@@ -44,8 +44,8 @@ type Taking = { views: View[]; expected: Sheet | null };
 const taken = new Map<string, Taking>();
 
 async function takingOf(story: string): Promise<Taking> {
-  const known = taken.get(story);
-  if (known !== undefined) return known;
+  const running = taken.get(story);
+  if (running !== undefined) return running;
   const isCompared = decided?.mode === 'compare' && existsSync(fileOf(story));
   const taking = { views: [], expected: isCompared ? await readSheet(readFileSync(fileOf(story))) : null };
   taken.set(story, taking);

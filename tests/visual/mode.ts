@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { differenceOf, type MadeWith, readMadeWith } from './made-with.ts';
 
-/** What is to be done with the pictures: nothing, with a reason, or compare them, or make them anew. */
+/** What is to be done with the pictures: nothing, with a reason, or compare them, or draw them again. */
 export type VisualMode = ({ mode: 'off'; reason: string } | { mode: 'compare' | 'update' }) & {
   /** The pairs that every run looks at, or each theme at each width (`pnpm visual --all`). */
   views: 'pairs' | 'product';

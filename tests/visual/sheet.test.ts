@@ -59,7 +59,7 @@ describe('the comparison of pictures', () => {
 describe('the machine that drew the references', () => {
   const here = { chromium: 'Chromium 1', fonts: { serif: 'a', 'Noto Sans CJK SC': 'b' } };
 
-  it('is told from one with another browser or other fonts, in words', () => {
+  it('is distinguished from one with another browser or other fonts, in words', () => {
     expect(differenceOf(here, here)).toBeNull();
     expect(differenceOf(here, { ...here, chromium: 'Chromium 2' })).toBe(
       '参考图由 Chromium 1 绘制，本机是 Chromium 2',

@@ -8,8 +8,8 @@ import type { Picture, View } from './view.ts';
  */
 const tolerance = 0.006;
 
-/** So many pixels of a whole sheet may differ: Chromium does not always round the same corner alike. */
-const mostPixels = 16;
+/** Pixels of a whole sheet that may differ: Chromium does not always round the same corner alike. */
+const maxDifferingPixels = 16;
 
 /** What a view is laid on. */
 const grey = 0x80;
@@ -75,7 +75,8 @@ export function differenceBetween(sheet: Sheet, expected: Picture): Difference |
   if (pixels.equals(expected.pixels)) return null;
   const picture = { width, height, pixels: Buffer.alloc(pixels.length) };
   const options = { threshold: tolerance, includeAA: true, alpha: 0.2 };
-  if (pixelmatch(expected.pixels, pixels, picture.pixels, width, height, options) <= mostPixels) return null;
+  if (pixelmatch(expected.pixels, pixels, picture.pixels, width, height, options) <= maxDifferingPixels)
+    return null;
   const counts = places.map(({ name, top, height: rows }) => ({ name, count: marked(picture, top, rows) }));
   const text = counts.flatMap(({ name, count }) => (count > 0 ? [`${name}: ${count} px`] : [])).join(', ');
   return { text, picture };

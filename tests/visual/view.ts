@@ -12,7 +12,7 @@ export async function viewOf(name: string, png: Buffer): Promise<View> {
   return { name, width: info.width, height: info.height, pixels: rounded(data) };
 }
 
-/** Colours in steps of four: what no eye can tell apart takes no room in the repository. */
+/** Colours in steps of four: what no eye can distinguish takes no room in the repository. */
 function rounded(pixels: Buffer) {
   for (let at = 0; at < pixels.length; at += 1)
     if (at % 4 !== 3) pixels[at] = Math.min(252, (pixels[at] ?? 0) + 2) & 0xfc;

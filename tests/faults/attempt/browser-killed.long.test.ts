@@ -13,7 +13,7 @@ import { openStand } from './stand.ts';
 const stand = openStand();
 const student = '李明轩';
 
-/** Ends the browser of a profile with SIGKILL: no page hears of it. */
+/** Ends the browser of a profile with SIGKILL: no page gets an event. */
 async function killBrowser(context: BrowserContext): Promise<void> {
   const browser = context.browser();
   if (browser === null) throw new Error('The profile has no browser');

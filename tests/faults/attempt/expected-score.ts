@@ -13,17 +13,19 @@ const tenths = (points: number) => Math.round(points * 10);
 /** Tenths of points; null for a text that a person must read. */
 function got({ key, score }: BankQuestion, answer: AnswerValue): number | null {
   const whole = tenths(score);
-  const given = Array.isArray(answer) ? answer : [];
+  const chosen = Array.isArray(answer) ? answer : [];
   switch (key.kind) {
     case 'KEY':
       return answer === key.key ? whole : 0;
     case 'KEYS':
-      return given.length === key.keys.length && key.keys.every((one) => given.includes(one)) ? whole : 0;
+      return chosen.length === key.keys.length && key.keys.every((wanted) => chosen.includes(wanted))
+        ? whole
+        : 0;
     case 'TRUTH':
       return answer === key.truth ? whole : 0;
     case 'BLANKS': {
       // The plan types an accepted text to the letter or something far from it.
-      const hits = key.accepted.filter((texts, index) => texts.includes(given[index] ?? '')).length;
+      const hits = key.accepted.filter((texts, index) => texts.includes(chosen[index] ?? '')).length;
       return Math.round((whole * hits) / key.accepted.length);
     }
     case 'REFERENCE':
@@ -31,7 +33,7 @@ function got({ key, score }: BankQuestion, answer: AnswerValue): number | null {
   }
 }
 
-/** The score of answers by the keys of the bank, reckoned without the server. */
+/** The score of answers by the keys of the bank, calculated without the server. */
 export function expectedScore(
   questions: readonly BankQuestion[],
   answers: ReadonlyMap<string, AnswerValue>,
@@ -40,7 +42,7 @@ export function expectedScore(
     question,
     got: got(question, answers.get(question.id) ?? null),
   }));
-  const sum = scored.reduce((total, one) => total + (one.got ?? 0), 0) / 10;
-  const isMarked = scored.every((one) => one.got !== null);
+  const sum = scored.reduce((total, answer) => total + (answer.got ?? 0), 0) / 10;
+  const isMarked = scored.every((answer) => answer.got !== null);
   return { objective: sum, score: isMarked ? sum : null, status: isMarked ? 'GRADED' : 'MARKING' };
 }

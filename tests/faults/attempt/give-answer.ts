@@ -19,7 +19,7 @@ async function goTo(page: Page, number: number): Promise<void> {
   await page.getByRole('heading', { name: new RegExp(`第 ${number} 题，共`) }).waitFor();
 }
 
-/** Types over what stands in a field, key by key. */
+/** Types over the text of a field, key by key. */
 async function type(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.press('Control+a');
@@ -33,10 +33,10 @@ const keysOf = (answer: AnswerValue): string[] => {
 };
 
 /** Chooses by letter on the keyboard, and in a material, where letters need the focus, with the mouse. */
-async function choose(page: Page, question: BankQuestion, answer: AnswerValue, former: AnswerValue) {
+async function choose(page: Page, question: BankQuestion, answer: AnswerValue, previous: AnswerValue) {
   const role = question.type === 'MULTIPLE' ? 'checkbox' : 'radio';
   const wanted = keysOf(answer);
-  const there = role === 'checkbox' ? keysOf(former) : [];
+  const there = role === 'checkbox' ? keysOf(previous) : [];
   const presses = [
     ...there.filter((key) => !wanted.includes(key)),
     ...wanted.filter((key) => !there.includes(key)),
@@ -51,14 +51,14 @@ async function choose(page: Page, question: BankQuestion, answer: AnswerValue, f
 }
 
 /**
- * Answers a question on the page as a student does, and ends with the last key or press. `former` is what stands
- * there already.
+ * Answers a question on the page as a student does, and ends with the last key or press. `previous` is the answer
+ * that is there already.
  */
 export async function giveAnswer(
   page: Page,
   question: BankQuestion,
   answer: AnswerValue,
-  former: AnswerValue,
+  previous: AnswerValue,
 ): Promise<void> {
   await goTo(page, question.number);
   const field = fieldOf(page, question);
@@ -67,7 +67,7 @@ export async function giveAnswer(
       await type(field.getByRole('textbox', { name: `第 ${index + 1} 空` }), text);
   } else if (question.key.kind === 'REFERENCE') {
     await type(field.getByRole('textbox'), String(answer));
-  } else await choose(page, question, answer, former);
+  } else await choose(page, question, answer, previous);
 }
 
 /** What the page shows as the answer of the question that stands open. */

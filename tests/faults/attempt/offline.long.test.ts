@@ -24,7 +24,7 @@ it('five minutes offline, half of them in a new tab: every answer is there and t
     await sitting.answer(first, [passed, 10 + passed, 30 + passed], passed + 1);
     await first.clock.runFor(minute);
   }
-  // Told after 15 s without the server's word, although the device has it all.
+  // Reported after 15 s without an answer of the server, although the device has it all.
   await first
     .getByText(/题没有保存。$/)
     .first()

@@ -21,7 +21,7 @@ export interface Sitting {
   readonly name: StudentName;
   readonly record: AttemptRecord;
   readonly log: TypedLog;
-  /** Answers everything under these numbers of the sheet as the plan has it for a round, and notes it. */
+  /** Answers everything under these numbers of the sheet as the plan has it for a round, and logs it. */
   answer(page: Page, numbers: readonly number[], round?: number): Promise<void>;
   /** Ends when the server has everything, or what stands under `numbers`. Rejects after `ms`, default 20,000. */
   arrived(ms?: number, numbers?: readonly number[]): Promise<void>;
@@ -77,7 +77,7 @@ function sittingOf({ rows }: Stand, name: StudentName, record: AttemptRecord): S
       for (const question of record.questions.filter(({ number }) => wanted.includes(number))) {
         const answer = plannedAnswer(question, round);
         await giveAnswer(page, question, answer, log.last.get(question.id) ?? null);
-        log.note(question.id, answer);
+        log.record(question.id, answer);
       }
     },
     async arrived(ms = 20_000, wanted = numbers(1, 44)) {

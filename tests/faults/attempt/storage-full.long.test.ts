@@ -40,7 +40,7 @@ const untilTold = (page: Page) =>
     .waitFor({ timeout: 8000 });
 
 /** Put in: the refusal to store, in place of a disk that is full. Everything else is real. */
-it('a device without room: the student is told, and every answer is on the server', async ({ task }) => {
+it('a device without room: the student is warned, and every answer is on the server', async ({ task }) => {
   const { page, context } = await stand.visit();
   const sitting = await sitDown(stand, page, '李明轩');
   await sitting.answer(page, numbers(1, 3));
@@ -50,7 +50,7 @@ it('a device without room: the student is told, and every answer is on the serve
   // Without a network as well: nobody has the answer but this tab, and it says so.
   await context.setOffline(true);
   await sitting.answer(page, [5, 32, 41]);
-  // Sooner than for any other reason: 15 s without the server's word.
+  // Sooner than for any other reason: 15 s without an answer of the server.
   await untilTold(page);
   await context.setOffline(false);
   await sitting.arrived(20_000);

@@ -4,7 +4,7 @@ import { type AttemptRecord, savedAnswers } from './paper.ts';
 import type { TypedLog } from './typed-log.ts';
 
 // Keys of a JSON column come back in the order of the answer's own: arrays and plain values compare as text.
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Ids of the questions whose last answer the server does not have. */
 export async function lostAnswers(rows: Rows, { id }: AttemptRecord, log: TypedLog): Promise<string[]> {
@@ -22,7 +22,7 @@ async function count(rows: Rows, statement: string, testRecordId: string): Promi
 }
 
 /**
- * Counts, on the rows of the database, what a scenario came to after its hand-in: answers given, questions whose last
+ * Counts, on the rows of the database, the result of a scenario after its hand-in: answers given, questions whose last
  * answer is missing, and attempts, hand-ins and answers too many.
  */
 export async function tallyOf(rows: Rows, record: AttemptRecord, log: TypedLog): Promise<Tally> {

@@ -16,7 +16,7 @@ it('time up while offline, back within the grace: what was answered in time coun
   await sitting.answer(page, numbers(1, 12));
   await sitting.arrived();
   const toEnd = sitting.record.endsAt - Date.now();
-  // Both clocks go on to two minutes before the end; without a network, so that neither hears of the other half-way.
+  // Both clocks go on to two minutes before the end; without a network, so that neither learns of the other half-way.
   await context.setOffline(true);
   await page.clock.fastForward(toEnd - 2 * minute);
   await stand.moveClock(toEnd - 2 * minute);

@@ -32,7 +32,7 @@ it('two devices, one of them offline for a while: of each question the last answ
   await sitting.answer(away.page, [21, 22, 41], 3);
   await sitting.arrived(6000, [21, 22, 41]);
 
-  // The last word on 22 is given here, still without a network.
+  // The last answer to 22 is given here, still without a network.
   await sitting.answer(home.page, [22, 16], 4);
   await home.context.setOffline(false);
   await takeOver(home.page, '该测验已在其他设备作答');

@@ -18,18 +18,18 @@ const turns = rounds(4, 2);
 it(`two tabs of one browser answer in turn ${turns} times: the last answer of each question stands`, async ({
   task,
 }) => {
-  const { page: one, context } = await stand.visit();
-  const sitting = await sitDown(stand, one, '李明轩');
-  await sitting.answer(one, [1, 18, 41]);
-  const other = await context.newPage();
-  await other.goto(course.answerPage);
+  const { page: first, context } = await stand.visit();
+  const sitting = await sitDown(stand, first, '李明轩');
+  await sitting.answer(first, [1, 18, 41]);
+  const second = await context.newPage();
+  await second.goto(course.answerPage);
   for (let turn = 0; turn < turns; turn += 1) {
-    const page = turn % 2 === 0 ? other : one;
+    const page = turn % 2 === 0 ? second : first;
     await takeOver(page);
     await sitting.expectShown(page);
     // The same questions again and a new one, and the other tab takes over right after the last key.
     await sitting.answer(page, [1, 18, 20 + turn, 30 + turn, 41], turn + 2);
   }
-  await sitting.handIn(one, task);
+  await sitting.handIn(first, task);
   await context.close();
 });

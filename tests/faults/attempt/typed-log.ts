@@ -2,11 +2,11 @@ import type { AnswerValue } from '../../../packages/api/src/contract/question.ts
 
 /** The test's own record of what a student has answered, on whatever page or device. */
 export interface TypedLog {
-  /** Notes that the answer of a question now is `answer`. */
-  note(questionId: string, answer: AnswerValue): void;
+  /** Records that the answer of a question now is `answer`. */
+  record(questionId: string, answer: AnswerValue): void;
   /** How many answers were given, those changed later among them. */
   readonly tried: number;
-  /** The answer that stands of each question that was answered. */
+  /** The last answer of each question that was answered. */
   readonly last: ReadonlyMap<string, AnswerValue>;
 }
 
@@ -15,7 +15,7 @@ export function typedLog(before: ReadonlyMap<string, AnswerValue>): TypedLog {
   const last = new Map(before);
   let tried = 0;
   return {
-    note(questionId, answer) {
+    record(questionId, answer) {
       last.set(questionId, answer);
       tried += 1;
     },
