@@ -28,7 +28,7 @@ export function contentHash(paths) {
   return hash.digest('hex');
 }
 
-/** True when `stamp` holds `hash`: the step that it stands for was done for just this content. */
+/** True when `stamp` holds `hash`: the step was done for exactly this content. */
 export function isDone(stamp, hash) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 }

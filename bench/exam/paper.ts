@@ -25,7 +25,7 @@ export function idOf(kind: string, number: number): string {
 /** The session token, or the attempt's, of a student. */
 export const secretOf = (kind: 'session' | 'attempt', student: number) => idOf(kind, student);
 
-/** Which question of the bank stands at a place of a student's paper. */
+/** Which question of the bank is at a place of a student's paper. */
 export const questionAt = (student: number, place: number) =>
   place + paperLength * ((student + place) % (bankLength / paperLength));
 

@@ -28,14 +28,14 @@ async function expectAccessible(page: Page, step: string): Promise<void> {
   expect(await axeViolations(page), step).toEqual([]);
 }
 
-/** What kind of question stands open: its type, as the heading has it, and that it is one of a material. */
+/** The kind of the open question: its type, as the heading has it, and that it is one of a material. */
 async function kindOpen(page: Page): Promise<string> {
   const heading = await page.getByRole('heading', { name: /^第 \d+ 题，共 \d+ 题/ }).innerText();
   const count = await page.getByRole('main').locator('[data-question]').count();
   return `${heading.replace(/^.*、/s, '')}${count > 1 ? '，材料' : ''}`;
 }
 
-/** Answers what stands open, from its heading on: by letter, or by going to each field and typing. */
+/** Answers the open question, from its heading on: by letter, or by going to each field and typing. */
 async function answerOpen(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const groups = await main.locator('[data-question]').all();

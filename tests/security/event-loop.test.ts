@@ -6,7 +6,7 @@ import { encrypt, post } from '../support/signed-call.ts';
 import { demoPassword, students } from '../support/student.ts';
 import { type HostileRequest, hostileRequests } from './hostile-bodies.ts';
 
-/** How long the event loop may stand still, whatever is sent, ms. */
+/** How long the event loop may be blocked, whatever is sent, ms. */
 const limitMs = 50;
 /** A machine that others use takes the processor away now and then: what counts is what happens every time. */
 const rounds = 3;

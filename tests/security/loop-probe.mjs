@@ -1,4 +1,4 @@
-// Preloaded by a server under attack: reports, when asked, for how long its event loop stood still, and its memory.
+// Preloaded by a server under attack: reports, when asked, for how long its event loop was blocked, and its memory.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 

@@ -20,7 +20,7 @@ interface Axe {
   run(context: { exclude: string[][] }, options: AxeOptions): Promise<AxeResults>;
 }
 
-/** Every accessibility violation of the page as it stands, one line a node; by all rules, or by those on colours alone. */
+/** Every accessibility violation of the page as it is, one line a node; by all rules, or by those on colours alone. */
 export async function axeViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   // Evaluated through the debugger, so that the page's content security policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);

@@ -4,7 +4,7 @@ import { fixedRoutes } from '../../apps/portal/src/routes/fixed.ts';
 import { publicRoutes } from '../../apps/portal/src/routes/public.ts';
 import { type PortalRoute, placeRoutes } from '../../packages/machines/src/routes/route.ts';
 
-/** An address at which a page of the portal stands, by the page's key in the route table. */
+/** An address of a page of the portal, by the page's key in the route table. */
 export type PageAddress = [component: string, address: string];
 
 /** What 周子墨 of the demo institution finds at routes with parameters. */
@@ -17,7 +17,7 @@ const filledIn: Record<string, string> = {
   '/exam/scores/history/:id/:bizId?': '/exam/scores/history/13004-assessment',
 };
 
-/** Each page of a table once, where it first stands: those that wait for their issue are one. */
+/** Each page of a table once, at its first address: those that wait for their issue are one. */
 function onceEach(routes: readonly PortalRoute[]): PageAddress[] {
   const found = new Map<string, string>();
   for (const { path, route } of placeRoutes(routes))

@@ -22,7 +22,7 @@ export interface RunningServer {
 
 /** What a server reports of its own process. */
 interface ProcessState {
-  /** The longest that its event loop stood still, ms. */
+  /** The longest time that its event loop was blocked, ms. */
   readonly maxDelayMs: number;
   readonly residentBytes: number;
 }

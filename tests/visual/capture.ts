@@ -12,7 +12,7 @@ function sessionOf(page: Page, context: BrowserContext) {
 }
 
 /**
- * A PNG of the page as it stands, half as wide and as high: a third of the bytes, and a changed hue is as clear. What Playwright
+ * A PNG of the page as it is, half as wide and as high: a third of the bytes, and a changed hue is as clear. What Playwright
  * does around its own takes longer than the picture.
  */
 export async function capture(page: Page, context: BrowserContext, clip: Clip): Promise<Buffer> {

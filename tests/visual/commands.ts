@@ -16,7 +16,7 @@ const results = fileURLToPath(new URL('../../.cache/visual', import.meta.url));
 declare module 'vitest/browser' {
   interface BrowserCommands {
     visualMode(): Promise<VisualMode>;
-    /** Takes the upper `height` px of the story as it stands. */
+    /** Takes the upper `height` px of the story as it is. */
     takeView(story: string, name: string, height: number): Promise<void>;
     /** Compares the views taken of the story with its reference, or makes the reference. Resolves with what is wrong. */
     judgeViews(story: string): Promise<string | null>;

@@ -1,6 +1,6 @@
 import type { Logger } from './log.ts';
 
-/** Work that nobody waits for but the server that stops. */
+/** Work that only a stopping server waits for. */
 export interface Background {
   /** Begins a task in the next turn of the event loop; a failure goes to the log. */
   run(task: () => Promise<void>): void;

@@ -23,7 +23,7 @@ export interface DepsConfig {
   readonly showSms?: (message: SmsMessage) => void;
 }
 
-/** Puts together what the server stands on, as the settings say. */
+/** Creates the dependencies of the server from the settings. */
 export function createDeps({ settings, db, clock, write, showSms }: DepsConfig): Deps {
   const secrets = openSecrets(settings);
   const log = createLogger(write, clock.now);

@@ -8,7 +8,7 @@ import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import type { AfterAnswer, SmsSender } from './sms/sms-sender.ts';
 
-/** What the whole server stands on; `main.ts` makes the real ones, tests make theirs. */
+/** The dependencies of the whole server; `main.ts` creates the real ones, tests create theirs. */
 export interface Deps {
   readonly settings: Settings;
   readonly db: Database;

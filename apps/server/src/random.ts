@@ -10,7 +10,7 @@ export interface Random {
   digits(count: number): string;
   /** A whole number from 0 to `limit` − 1. */
   below(limit: number): number;
-  /** A number from 0 up to and without 1. */
+  /** A number from 0 to 1, 1 excluded. */
   fraction(): number;
 }
 

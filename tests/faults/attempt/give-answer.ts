@@ -70,7 +70,7 @@ export async function giveAnswer(
   } else await choose(page, question, answer, previous);
 }
 
-/** What the page shows as the answer of the question that stands open. */
+/** What the page shows as the answer of the open question. */
 export async function shownAnswer(page: Page, question: BankQuestion): Promise<AnswerValue> {
   await goTo(page, question.number);
   const field = fieldOf(page, question);
@@ -85,6 +85,6 @@ export async function shownAnswer(page: Page, question: BankQuestion): Promise<A
     .locator('input:checked')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   if (question.type === 'MULTIPLE') return chosen.length > 0 ? chosen : null;
-  const [one] = chosen;
-  return one === undefined ? null : question.type === 'JUDGE' ? one === 'A' : one;
+  const [key] = chosen;
+  return key === undefined ? null : question.type === 'JUDGE' ? key === 'A' : key;
 }

@@ -23,9 +23,9 @@ export interface Sitting {
   readonly log: TypedLog;
   /** Answers everything under these numbers of the sheet as the plan has it for a round, and logs it. */
   answer(page: Page, numbers: readonly number[], round?: number): Promise<void>;
-  /** Ends when the server has everything, or what stands under `numbers`. Rejects after `ms`, default 20,000. */
+  /** Ends when the server has everything, or the answers under `numbers`. Rejects after `ms`, default 20,000. */
   arrived(ms?: number, numbers?: readonly number[]): Promise<void>;
-  /** Everything that was answered stands on the page. */
+  /** Checks that everything that was answered is on the page. */
   expectShown(page: Page): Promise<void>;
   /** Hands in on the page, then as `expectSettled`. */
   handIn(page: Page, task: TestContext['task']): Promise<void>;
@@ -37,7 +37,7 @@ export interface Sitting {
 export const numbers = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Waits until the answer page stands. */
+/** Waits until the answer page is shown. */
 export const untilAnswering = (page: Page) => page.getByRole('toolbar', { name: '答题卡' }).waitFor();
 
 /** 交卷, with the honesty statement, up to the last press. */

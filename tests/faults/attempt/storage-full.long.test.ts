@@ -15,8 +15,8 @@ function fill(page: Page, isWhole: boolean): Promise<void> {
   return page.evaluate((whole) => {
     const { put } = IDBObjectStore.prototype;
     const { setItem } = Storage.prototype;
-    IDBObjectStore.prototype.put = function (...given) {
-      const request = put.apply(this, given);
+    IDBObjectStore.prototype.put = function (...parameters) {
+      const request = put.apply(this, parameters);
       this.transaction.abort();
       return request;
     };

@@ -13,7 +13,7 @@ async function takeOver(page: Page, title: string) {
 }
 
 /** Real: two browser profiles with sessions of their own, one of them cut from the network for a while. */
-it('two devices, one of them offline for a while: of each question the last answer stands', async ({
+it('two devices, one of them offline for a while: of each question the last answer is kept', async ({
   task,
 }) => {
   const home = await stand.visit();

@@ -15,7 +15,7 @@ async function takeOver(page: Page) {
 
 const turns = rounds(4, 2);
 
-it(`two tabs of one browser answer in turn ${turns} times: the last answer of each question stands`, async ({
+it(`two tabs of one browser answer in turn ${turns} times: the last answer of each question is kept`, async ({
   task,
 }) => {
   const { page: first, context } = await stand.visit();

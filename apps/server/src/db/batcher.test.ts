@@ -65,12 +65,12 @@ describe('a batcher', () => {
   it('a run that fails fails for its own callers alone', async () => {
     const { runs, run } = handRun();
     const ask = createBatcher(run, { maxBatchSize: 1, concurrency: 2 });
-    const [one, other] = [ask(1), ask(2)];
+    const [failing, succeeding] = [ask(1), ask(2)];
     await turn();
     runs[0]!.fail(new Error('gone'));
     runs[1]!.answer([2]);
-    await expect(one).rejects.toThrow('gone');
-    expect(await other).toBe(2);
+    await expect(failing).rejects.toThrow('gone');
+    expect(await succeeding).toBe(2);
   });
 
   it('of items with one key the first is taken', () => {

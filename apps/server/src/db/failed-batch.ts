@@ -4,8 +4,8 @@ import type { Logger } from '../log.ts';
 let failedBatches = 0;
 
 /**
- * Says in the log that many of one kind could not be done at once and are now done each by itself: how many `items`
- * there were, why, and as `failedBatches` how many batches have failed in this process so far. `log` is that of the
+ * Logs that many of one kind could not be done at once and are now done one by one: how many `items` there were, why,
+ * and as `failedBatches` how many batches have failed in this process so far. `log` is that of the
  * first item, which every batch has.
  */
 export function logFailedBatch(

@@ -8,14 +8,14 @@ import { openPostgres } from './postgres.ts';
 describe('PostgreSQL', () => {
   it('is migrated once by two processes that start together', async () => {
     const fresh = await freshPostgres();
-    const [one, two] = await Promise.all([openPostgres(fresh.url), openPostgres(fresh.url)]);
+    const [first, second] = await Promise.all([openPostgres(fresh.url), openPostgres(fresh.url)]);
     const [applied] = await rowsOf(
-      two.db,
+      second.db,
       sql`select count(*)::int as count, count(distinct hash)::int as kinds from drizzle.__drizzle_migrations`,
     );
     expect(applied?.count).toBe(applied?.kinds);
     expect(applied?.count).toBeGreaterThan(0);
-    await Promise.all([one.close(), two.close()]);
+    await Promise.all([first.close(), second.close()]);
     await fresh.drop();
   }, 120_000);
 

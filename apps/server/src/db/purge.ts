@@ -5,7 +5,7 @@ import { captcha, knownDevice, rsaKey, smsCode, smsOutbox, spentSeal } from './s
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Deletes operational rows that have served: ended limits, codes and answers older than a day, SMS older than 30. */
+/** Deletes operational rows that are no longer needed: ended limits, codes and answers older than a day, SMS older than 30. */
 export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimit).where(lt(rateLimit.expiresAt, now));
   await db.delete(idempotentRequest).where(lt(idempotentRequest.expiresAt, now));

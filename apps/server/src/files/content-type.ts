@@ -37,7 +37,7 @@ export function archiveType(entries: readonly ZipEntry[]): FileType {
   return names.has('ppt/presentation.xml') ? 'pptx' : 'zip';
 }
 
-/** The type that the content of a file that is no archive shows; null when it is none that is known. */
+/** The type that the content of a file that is no archive shows; null when it is of no known type. */
 export async function contentType(content: ByteSource): Promise<FileType | null> {
   const start = await content.read(0, 16);
   if (start.toString('latin1', 0, 4) === 'RIFF' && start.toString('latin1', 8, 12) === 'WEBP') return 'webp';

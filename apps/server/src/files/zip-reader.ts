@@ -13,7 +13,7 @@ async function* chunks(content: ByteSource, from: number, to: number): AsyncGene
   }
 }
 
-/** Lets yauzl read a content. */
+/** Lets yauzl read a `ByteSource`. */
 export class ZipReader extends RandomAccessReader {
   readonly #content: ByteSource;
 

@@ -41,7 +41,7 @@ const passedOn = [
   'x-real-ip',
 ];
 
-/** The nearest hop that is no trusted proxy: what stands further left may be the caller's own invention. */
+/** The nearest hop that is no trusted proxy: anything further left may be the caller's own invention. */
 function nearestStranger(hops: readonly string[], trusted: BlockList): string | undefined {
   const addresses = hops.map(plainAddress);
   return addresses.findLast((address) => address === '' || !listed(trusted, address)) ?? addresses[0];

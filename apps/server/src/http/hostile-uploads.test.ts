@@ -43,10 +43,10 @@ function hostileBodies(): [UploadBody, RegExp][] {
   ];
 }
 
-/** No step may hold the others up for longer, ms. */
+/** No step may block the others for longer, ms. */
 const maxStop = 50;
 const maxRounds = 12;
-/** How often the event loop is looked at, ms. */
+/** How often the event loop is checked, ms. */
 const resolution = 1;
 
 onPostgres('uploads that are made to hold the server up', (open) => {
@@ -67,7 +67,7 @@ onPostgres('uploads that are made to hold the server up', (open) => {
     server.close();
   });
 
-  /** How long the event loop stood still at most while this was answered, ms. */
+  /** The longest time that the event loop was blocked while this was answered, ms. */
   async function longestStop(body: UploadBody, text: RegExp): Promise<number> {
     const delay = monitorEventLoopDelay({ resolution });
     delay.enable();
@@ -79,7 +79,7 @@ onPostgres('uploads that are made to hold the server up', (open) => {
     return delay.max / 1e6;
   }
 
-  it('F2 F7 F18 are answered while the event loop stands still for at most 50 ms', async () => {
+  it('F2 F7 F18 are answered while the event loop is blocked for at most 50 ms', async () => {
     for (const [body, text] of hostileBodies()) {
       // A stop that the content causes comes in every round; one that comes from a machine that is busy with other things,
       // or from code that is compiled, does not. So one quiet round is enough.

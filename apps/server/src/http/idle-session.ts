@@ -11,7 +11,7 @@ const seenEveryMs = 5 * 60_000;
 
 const maxQuietMs = idleSeconds * 1000 + seenEveryMs;
 
-/** A session as far as its quiet is concerned. */
+/** What deciding about an idle session needs. */
 export interface SeenSession {
   readonly sessionId: string;
   readonly studentId: string;
@@ -38,8 +38,8 @@ async function attemptEnd(db: Database, { studentId, lastSeenAt }: SeenSession):
 }
 
 /**
- * Whether a session has been quiet for too long, so that it is to be ended. While the student's attempt runs quiet does
- * not count: who reads a question for an hour still hands in. The database is asked only when it matters.
+ * Whether a session has been idle for too long, so that it must end. While the student's attempt runs, idle time does
+ * not count: a student who reads a question for an hour still submits. The database is queried only when it matters.
  */
 export async function isIdle(db: Database, seen: SeenSession, now: Date): Promise<boolean> {
   const since = now.getTime() - maxQuietMs;

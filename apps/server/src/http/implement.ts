@@ -35,7 +35,7 @@ interface DeviceCookie {
   set(value: string, seconds: number): void;
 }
 
-/** What a handler may use. */
+/** What a handler can use. */
 export interface CallContext {
   /**
    * In a call that mutates and is not `repeatable`, this is already a transaction that also records the `requestNo`: it is committed when
@@ -95,7 +95,7 @@ export interface Implementation {
   readonly repeatable: boolean;
 }
 
-/** How a call is run; nothing of it is so unless it is said. */
+/** How a call is run; every option is off by default. */
 type Running = Partial<Pick<Implementation, 'repeatable'>>;
 
 /** Answers a public call. The payload has been checked by the contract; throw a Refusal to refuse. */

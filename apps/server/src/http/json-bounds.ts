@@ -1,4 +1,4 @@
-/** How much structure a JSON body may have. */
+/** Limits of the structure of a JSON body. */
 const bounds = { depth: 16, values: 10_000 };
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];

@@ -45,7 +45,7 @@ eachDatabase('a rate limit', (open) => {
     expect((await first.call(knock, { who })).errorCode).toBe(0);
   });
 
-  it('keeps no name of whom it counts', async () => {
+  it('stores no name of whom it counts', async () => {
     const app = await createTestApp({ database: open(), implementations: calls });
     await app.call(knock, { who: '15400000001' });
     expect(JSON.stringify(await open().db.select().from(rateLimit))).not.toContain('15400000001');

@@ -146,7 +146,7 @@ it('F2 refuses a file of more than 30 MB before its scene is known, and what com
   expect(behind.taken).toBeLessThanOrEqual(34);
 });
 
-it('F2 refuses a form that stands still, and one that takes too long', async () => {
+it('F2 refuses a form that stalls, and one that takes too long', async () => {
   const stuck = new ReadableStream({
     start: (controller) => controller.enqueue(Buffer.from(field('scene', 'QA_FILE') + fileHead())),
   });
@@ -163,7 +163,7 @@ it('F2 refuses a form that stands still, and one that takes too long', async () 
   });
 });
 
-it('F2 lets others go first while a form stands still, however many do', async () => {
+it('F2 lets others go first while a form stalls, however many do', async () => {
   const standing = Array.from({ length: 9 }, () => {
     let release: (error: Error) => void = () => undefined;
     const body = new ReadableStream({

@@ -18,7 +18,7 @@ import { sessionCookieName } from './session-cookie.ts';
 import { signatureHash } from './signature-hash.ts';
 import { ContractDrift, checkData, checkPayload } from './validate.ts';
 
-/** What an answer brings with it: cookies when it is a success, tasks whatever it is, unless it is a crash. */
+/** What goes with an answer: cookies when it is a success, tasks for success and refusal, nothing for a crash. */
 interface Consequences {
   readonly cookies: string[];
   readonly tasks: (() => Promise<void>)[];
@@ -114,7 +114,7 @@ function checkAnswer(
   }
 }
 
-/** The session of a call; whoever has none, or a dead one, is counted as a guest. */
+/** The session of a call; a caller without one, or with a dead one, is counted as a guest. */
 async function admit(
   { db, clock, secrets }: Deps,
   admission: Admission,
@@ -142,7 +142,7 @@ interface AdmittedCall {
   readonly consequences: Consequences;
 }
 
-/** Reads a call, and answers it. Its time is that of its beginning, however long it was on its way. */
+/** Reads a call, and answers it. Its time is when it began, however long it takes. */
 async function answerCall(deps: Deps, call: AdmittedCall) {
   const now = deps.clock.now();
   const received = await readRequest(call.implementation.endpoint, call.request, { files: deps.files, now });

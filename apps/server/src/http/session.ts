@@ -64,7 +64,7 @@ const finderOf = perDatabase((db) => {
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof finderOf>>>>;
 
-/** Why a session doesn't work, or null. One that was quiet for too long is ended here. */
+/** Why a session is not valid, or null. One that was quiet for too long is ended here. */
 async function refusalOf(db: Database, row: Row, now: Date): Promise<Refusal | null> {
   if (row.revokedAt !== null) return ended[row.revokedReason ?? 'LOGOUT']();
   if (row.expiresAt <= now || row.accountStatus === 'DISABLED') return ended.LOGOUT();

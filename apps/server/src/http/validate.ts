@@ -24,7 +24,7 @@ function hasBrokenText(value: unknown): boolean {
   return Object.entries(value).some(([name, inner]) => hasBrokenText(name) || hasBrokenText(inner));
 }
 
-/** A field that was not sent is sent as undefined: only then does Valibot use the field's own text. */
+/** A field that was not sent is passed as undefined: only then does Valibot use the field's own text. */
 function nameMissing(issues: readonly v.BaseIssue<unknown>[]): boolean {
   const missing = issues.filter(({ type, received }) => type === 'object' && received === 'undefined');
   for (const { path } of missing) {

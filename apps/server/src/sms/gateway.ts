@@ -12,7 +12,7 @@ export interface GatewayConfig {
   readonly timeout?: number;
 }
 
-/** What a gateway stands on. */
+/** Dependencies of a gateway. */
 export interface GatewayDeps {
   readonly log: Logger;
   readonly afterAnswer: AfterAnswer;

@@ -5,7 +5,7 @@ import { smsOutbox } from '../db/schema/security.ts';
 import type { Secrets } from '../secrets.ts';
 import type { AfterAnswer, SmsMessage, SmsSender } from './sms-sender.ts';
 
-/** What the outbox stands on. */
+/** Dependencies of the outbox. */
 export interface OutboxDeps {
   /** Where a message is kept after the answer, when the call's own transaction has ended. */
   readonly later: Database;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** CSP sources of what stands in a page itself, such as `'sha256-…'`; a browser runs and applies exactly these. */
+/** CSP sources of the inline scripts and styles of a page, such as `'sha256-…'`; a browser runs and applies exactly these. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

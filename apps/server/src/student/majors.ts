@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { examCommittee, major, planVersion, school } from '../db/schema/institution.ts';
 import { studentMajor } from '../db/schema/student.ts';
 
-/** One 考籍 with what stands behind its ids. */
+/** One 考籍 with the rows that its ids refer to. */
 export interface StudentMajor extends MajorInfo {
   readonly schoolLogo: string;
   readonly schoolPhone: string;

@@ -19,7 +19,7 @@ export interface DemoApp extends TestApp {
   login(name: string, options?: CallOptions): Promise<LoginSucceeded>;
   /** Asks for an SMS code with the captcha answer of test mode, and reads it from the outbox. */
   smsCode(mobile: string, scene: 'LOGIN' | 'PASSWORD' | 'MOBILE', options?: CallOptions): Promise<string>;
-  /** Moves the clock forward from where it stands. */
+  /** Moves the clock forward from its current time. */
   wait(milliseconds: number): void;
 }
 

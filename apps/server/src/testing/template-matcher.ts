@@ -135,7 +135,8 @@ function segment(picture: Ink, count: number): number[] {
       0,
     ),
   );
-  const limit = 0.5 * (columns.reduce((sum, value) => sum + value, 0) / columns.length + Math.min(...columns));
+  const limit =
+    0.5 * (columns.reduce((sum, value) => sum + value, 0) / columns.length + Math.min(...columns));
   // Three columns, so that a speck is no letter.
   const inked = columns.map((_, x) => [x - 1, x, x + 1].every((at) => (columns[at] ?? 0) > limit));
   const first = inked.indexOf(true);

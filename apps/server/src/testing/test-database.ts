@@ -14,7 +14,7 @@ interface Holding {
   demo: boolean;
 }
 
-/** As Vitest has it: what is to be known of a suite stands before its body. */
+/** As in Vitest, options come before the body. */
 type Described = [Suite] | [Holding, Suite];
 
 function describeOn(name: string, make: (contents: Contents) => Promise<TestDatabase>, described: Described) {

@@ -221,14 +221,14 @@ onPostgres('account', { demo: true }, (open) => {
     });
 
     it('ends the other sessions and no other account’s: their next call answers 1030003', async () => {
-      const [one, two, stranger] = [
+      const [first, own, stranger] = [
         await app.login('吴佳怡'),
         await app.login('吴佳怡'),
         await app.login('郑凯'),
       ];
-      expect((await app.call(kickOtherSession, {}, { token: two.token })).data).toEqual({ kicked: 1 });
+      expect((await app.call(kickOtherSession, {}, { token: own.token })).data).toEqual({ kicked: 1 });
       const codes = [];
-      for (const { token } of [one, two, stranger])
+      for (const { token } of [first, own, stranger])
         codes.push((await app.call(getUserInfo, {}, { token })).errorCode);
       expect(codes).toEqual([errorCode.loggedInElsewhere, 0, 0]);
     });

@@ -52,9 +52,12 @@ onPostgres('password and mobile number', { demo: true }, (open) => {
   });
 
   it('API-12 updatePassword ends every session of the account', async () => {
-    const [one, two] = [await app.login('陈思远', { ip: ip() }), await app.login('陈思远', { ip: ip() })];
-    expect((await change(one.token, 'Fresh#2026', await withOld())).errorCode).toBe(0);
-    for (const { token } of [one, two]) {
+    const [first, second] = [
+      await app.login('陈思远', { ip: ip() }),
+      await app.login('陈思远', { ip: ip() }),
+    ];
+    expect((await change(first.token, 'Fresh#2026', await withOld())).errorCode).toBe(0);
+    for (const { token } of [first, second]) {
       const ended = await app.call(getUserInfo, {}, { token });
       expect([ended.errorCode, ended.errorMsg]).toEqual([errorCode.sessionInvalid, '密码已修改，请重新登录']);
     }
@@ -236,7 +239,7 @@ onPostgres('password and mobile number', { demo: true }, (open) => {
     });
   });
 
-  it('no password and no number stands in the table of accounts', async () => {
+  it('no password and no number is readable in the table of accounts', async () => {
     const rows = JSON.stringify(await open().db.select().from(account));
     expect(rows).not.toMatch(/Demo@2026x|Fresh#2026|154[01]00000\d\d/);
   });

@@ -97,11 +97,14 @@ eachDatabase('login by password', { demo: true }, (open) => {
 
   it('keeps only a hash of the token, which differs at each login', async () => {
     fresh();
-    const [one, two] = [await app.login('赵婉清', { ip: ip() }), await app.login('赵婉清', { ip: ip() })];
-    expect(one.token).not.toBe(two.token);
-    expect(Buffer.from(one.token, 'base64url').length).toBeGreaterThanOrEqual(16);
+    const [first, second] = [
+      await app.login('赵婉清', { ip: ip() }),
+      await app.login('赵婉清', { ip: ip() }),
+    ];
+    expect(first.token).not.toBe(second.token);
+    expect(Buffer.from(first.token, 'base64url').length).toBeGreaterThanOrEqual(16);
     const rows = await open().db.select().from(session);
-    expect(JSON.stringify(rows)).not.toContain(one.token);
+    expect(JSON.stringify(rows)).not.toContain(first.token);
   });
 
   it('sets 林一帆 to change the first password, and everyone else not', async () => {

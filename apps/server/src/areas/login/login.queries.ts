@@ -7,7 +7,7 @@ import { student, studentMajor } from '../../db/schema/student.ts';
 import type { Secrets } from '../../secrets.ts';
 import { idCardHash, mobileHash } from '../../student/personal.ts';
 
-/** Someone who could log in. */
+/** An account that could log in. */
 export interface LoginAccount {
   readonly account: typeof account.$inferSelect;
   readonly student: typeof student.$inferSelect;

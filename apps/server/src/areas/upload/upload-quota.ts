@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 const dayMs = 24 * 60 * 60_000;
 /** Files of a student within 24 hours. */
 const perDay = 200;
-/** Bytes of all files of a student: all that the scenes ask for, several times over. */
+/** Bytes of all files of a student: several times what the scenes need. */
 const stored = 500 * 1024 * 1024;
 
 /** A file that is about to be stored. */

@@ -190,8 +190,8 @@ export const testRecord = pgTable(
 
 /**
  * An answer of an attempt. Kept lean: a thousand of these are written each second on an exam day. The attempt and the
- * question are no foreign keys: the statement that writes an answer has locked its attempt, and the question stands in
- * the attempt's frozen paper (docs/adr/0009).
+ * question are no foreign keys: the statement that writes an answer has locked its attempt, and the question is in the
+ * attempt's frozen paper (docs/adr/0009).
  */
 export const testAnswer = pgTable(
   'test_answer',

@@ -94,9 +94,12 @@ function* oneField(sample: Record<string, unknown>): Generator<Record<string, un
 function* twoFields(sample: Record<string, unknown>): Generator<Record<string, unknown>> {
   const names = [...Object.keys(sample), 'extra'];
   for (let step = 1; ; step += 1) {
-    const [one, two] = [names[step % names.length] as string, names[(step * 7) % names.length] as string];
+    const [first, second] = [
+      names[step % names.length] as string,
+      names[(step * 7) % names.length] as string,
+    ];
     const value = (at: number) => wrongValues[at % wrongValues.length];
-    yield { ...sample, [one]: value(step * 11), [two]: value(step * 5 + 3) };
+    yield { ...sample, [first]: value(step * 11), [second]: value(step * 5 + 3) };
   }
 }
 

@@ -17,5 +17,5 @@ export async function findOwnAttempt(db: Database, studentId: string, testRecord
   return found;
 }
 
-/** One attempt with what stands behind its ids. */
+/** One attempt with the rows that its ids refer to. */
 export type OwnAttempt = Awaited<ReturnType<typeof findOwnAttempt>>;

@@ -15,7 +15,7 @@ export function rankBand(results: number, better: number): string {
   return band <= 50 ? `前 ${band}%` : '50% 以后';
 }
 
-/** Where a score stands among the graded results of a test. */
+/** The rank of a score among the graded results of a test. */
 export async function rankOf(db: Database, testId: string, score: number): Promise<string> {
   const results = db
     .select({ score: testRecord.score })

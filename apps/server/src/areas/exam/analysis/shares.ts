@@ -25,7 +25,7 @@ export function shareOf(questions: readonly AnalysedQuestion[]) {
   };
 }
 
-/** The questions by what `keyOf` says of them, groups in the order in which they first come. */
+/** The questions grouped by `keyOf`, groups in order of first appearance. */
 export function groupQuestions(
   questions: readonly AnalysedQuestion[],
   keyOf: (question: AnalysedQuestion) => string,

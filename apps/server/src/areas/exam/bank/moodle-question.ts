@@ -24,7 +24,7 @@ export interface MoodleQuestion {
   answer?: MoodleAnswer[];
 }
 
-/** The text of an element as it stands; empty without one. */
+/** The text of an element, unchanged; empty without one. */
 export function moodleText(element: TextElement | undefined): string {
   if (element === undefined || typeof element === 'string') return (element ?? '').trim();
   const { text = '' } = element;

@@ -3,7 +3,7 @@ export interface GiftBlock {
   /** Line of the file that it begins on, from 1. */
   line: number;
   text: string;
-  /** The category it stands under, slashes between the levels; empty before the first. */
+  /** The category it is under, slashes between the levels; empty before the first. */
   category: string;
 }
 

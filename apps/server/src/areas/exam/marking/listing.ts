@@ -7,7 +7,7 @@ import { countUnmarked } from './attempt-scores.ts';
 /** The most attempts that one listing shows, those that have waited longest. */
 const maxListed = 200;
 
-/** Attempts in a status, one a line, without names: what is marked should not know whose it is. */
+/** Attempts in a status, one a line, without names: a marker should not know whose it is. */
 export async function listForMarking(
   db: Database,
   status: (typeof testRecord.$inferSelect)['status'],

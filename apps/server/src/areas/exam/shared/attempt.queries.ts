@@ -13,7 +13,7 @@ export const graceMs = 60_000;
 export const isOverdue = ({ endTime }: Pick<AttemptRow, 'endTime'>, now: Date) =>
   now.getTime() > endTime.getTime() + graceMs;
 
-/** When an attempt counts as handed in: at the latest with its end. */
+/** When an attempt counts as submitted: at the latest at its end. */
 export const submitTimeOf = ({ endTime }: Pick<AttemptRow, 'endTime'>, now: Date): Date =>
   new Date(Math.min(now.getTime(), endTime.getTime()));
 

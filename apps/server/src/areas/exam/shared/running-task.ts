@@ -58,7 +58,7 @@ export async function openRunningTask(db: Database, task: RunningTask): Promise<
   });
 }
 
-/** The attempt is over, though it was not handed in. */
+/** Closes the duty of an attempt that ended without a submission. */
 export async function closeRunningTask(
   db: Database,
   attempt: { readonly id: string; readonly studentId: string },

@@ -29,13 +29,13 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
   it('within 60 s after the end only what was given in time counts', async () => {
     const { testId } = await addExamWithBank(app().deps, {}, { objectiveOnly: true });
     const attempt = await beginAttempt(app(), me().token, testId);
-    const [one, two] = attempt.questions;
+    const [first, second] = attempt.questions;
     wait(90 * minute + 59_000);
-    const inTime = { ...given(app(), one!.questionId, 'B'), at: attempt.endsAt };
-    const late = { ...given(app(), two!.questionId, 'B'), at: attempt.endsAt + 1 };
+    const inTime = { ...given(app(), first!.questionId, 'B'), at: attempt.endsAt };
+    const late = { ...given(app(), second!.questionId, 'B'), at: attempt.endsAt + 1 };
     const saved = await save(app(), attempt, 1, [inTime, late]);
     expect(saved).toMatchObject({ errorCode: 0, data: { savedSeq: 1, leftSeconds: 0 } });
-    expect([...(await storedAnswers(app(), attempt)).keys()]).toEqual([one!.questionId]);
+    expect([...(await storedAnswers(app(), attempt)).keys()]).toEqual([first!.questionId]);
     const opened = await openAttempt(app(), me().token, attempt.testRecordId);
     expect(opened.questions[0]!.answer).toBe('B');
     const { data } = await submit(app(), attempt, [late], {});
@@ -46,16 +46,16 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
   it('an answer dated hours ahead counts as given now, one from hours ago is believed', async () => {
     const { testId } = await addExamWithBank(app().deps);
     const attempt = await beginAttempt(app(), me().token, testId);
-    const [one, two] = attempt.questions;
+    const [first, second] = attempt.questions;
     const now = app().clock.now().getTime();
     const hours = 3 * 60 * minute;
     await save(app(), attempt, 1, [
-      { ...given(app(), one!.questionId, 'B'), at: now + hours },
-      { ...given(app(), two!.questionId, 'B'), at: now - hours },
+      { ...given(app(), first!.questionId, 'B'), at: now + hours },
+      { ...given(app(), second!.questionId, 'B'), at: now - hours },
     ]);
     const rows = await storedAnswers(app(), attempt);
-    expect(rows.get(one!.questionId)!.at.getTime() - now).toBeLessThan(minute);
-    expect(rows.get(two!.questionId)!.at.getTime()).toBe(now - hours);
+    expect(rows.get(first!.questionId)!.at.getTime() - now).toBeLessThan(minute);
+    expect(rows.get(second!.questionId)!.at.getTime()).toBe(now - hours);
   });
 
   it('when time and grace are over the server hands in: at the next touch', async () => {

@@ -39,7 +39,7 @@ eachDatabase('the order of saves', (open) => {
     ({ testId } = await addExamWithBank(app.deps, {}, { objectiveOnly: true }));
   });
 
-  it('whatever two devices send in whatever order: the holder’s highest seq stands, the other changes nothing', async () => {
+  it('whatever two devices send in whatever order: the holder’s highest seq is kept, the other changes nothing', async () => {
     const run = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
       const { token } = await addStudent(app.deps);
       const begun = await beginAttempt(app, token, testId);
@@ -76,7 +76,7 @@ eachDatabase('the order of saves', (open) => {
     await fc.assert(run, { numRuns: 12 });
   }, 120_000);
 
-  it('thirty saves at once, in any order of arrival: of each question the highest seq stands', async () => {
+  it('thirty saves at once, in any order of arrival: of each question the highest seq is kept', async () => {
     const sends = fc.array(
       fc.record({ question: fc.integer({ min: 0, max: 3 }), answer: fc.constantFrom('A', 'B', 'C', 'D') }),
       { minLength: 30, maxLength: 30 },

@@ -64,7 +64,7 @@ export async function readSheets(tx: Database, records: readonly AttemptRow[]): 
   return sheets;
 }
 
-/** What `hashOf` takes of a sheet. */
+/** The part of a sheet that `hashOf` uses. */
 export const placedAnswers = ({ entries }: AnswerSheet) =>
   entries.map(({ question, answer }) => ({ questionId: question.id, questionType: question.type, answer }));
 

@@ -9,7 +9,7 @@ import { openMaterials, type QuestionRow } from '../../shared/paper/paper.querie
 import { paperQuestions } from '../../shared/paper/paper-questions.ts';
 import { blanksOf } from '../../shared/paper/paper-shape.ts';
 
-/** How a group of questions is answered and scored, as it stands above the group. */
+/** How a group of questions is answered and scored, as it is shown above the group. */
 const groupRules: Readonly<Record<QuestionType, string>> = {
   SINGLE: '每小题只有一个选项符合题意',
   MULTIPLE: '多选、少选、错选均不得分',

@@ -53,8 +53,8 @@ eachDatabase('starting a test', (open) => {
   });
 
   it('two tests at once make one attempt: the other answers where it runs', async () => {
-    const [one, two] = [await addExamWithBank(app().deps), await addExamWithBank(app().deps)];
-    const answers = await Promise.all([start(one.testId), start(two.testId)]);
+    const [first, second] = [await addExamWithBank(app().deps), await addExamWithBank(app().deps)];
+    const answers = await Promise.all([start(first.testId), start(second.testId)]);
     expect(answers.map((answer) => answer.errorCode).sort()).toEqual([0, errorCode.stateForbids]);
     const refused = answers.find((answer) => answer.errorCode !== 0)!;
     expect(refused.errorMsg).toContain('您有一场进行中的测验《综合测验》');

@@ -13,7 +13,7 @@ export interface AccessFacts {
   readonly test: TestRow;
   /** The batch that it is taken in; null for a test without batches. */
   readonly batch: BatchRow | null;
-  /** How the sign-up for the batch stands; null without one. */
+  /** The state of the sign-up for the batch; null without one. */
   readonly signUp: (typeof batchStudent.$inferSelect)['status'] | null;
   /** Percent of the course's video that has been watched, 0–100. */
   readonly videoRate: number;
@@ -29,7 +29,7 @@ export interface StartFacts extends AccessFacts {
   readonly otherRunning: string | null;
 }
 
-/** 2026-11-27 17:00: the year stands, so that nobody has to guess. */
+/** 2026-11-27 17:00, with the year, so that nobody has to guess. */
 const shownMinute = (moment: Date) => formatDateTime(moment).slice(0, 16);
 
 /** 测评 for what belongs to batches, else 测验. */

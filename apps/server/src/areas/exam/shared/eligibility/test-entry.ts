@@ -37,7 +37,7 @@ export interface TestEntry {
   readonly otherRunning: { name: string; path: string } | null;
 }
 
-/** What stands in the way of a start. */
+/** What prevents a start. */
 type StartObstacle = (typeof startChecks)[number]['code'];
 
 type EntryState = InferOutput<typeof entrySchema>;
@@ -67,7 +67,7 @@ export function entryOf({ eligibility: { refusal }, running }: Pick<TestEntry, '
 /** Where an attempt is answered. */
 export const answerPath = (subjectId: string, testId: string) => `/course/answer/${subjectId}/${testId}`;
 
-/** How many numbers of the answer sheet are answered wholly. */
+/** How many numbers of the answer sheet are answered completely. */
 export async function countAnswered(db: Database, testRecordId: string): Promise<number> {
   const [record] = await db
     .select({ paper: testRecord.paper })
@@ -112,7 +112,7 @@ async function attemptsOf(db: Database, student: string, testId: string) {
     .orderBy(asc(testRecord.tryNo));
 }
 
-/** How the student's sign-up for a batch stands; null without one. */
+/** The state of the student's sign-up for a batch; null without one. */
 async function signUpOf(db: Database, student: string, testId: string, batchId: string) {
   const [row] = await db
     .select({ status: batchStudent.status })

@@ -13,7 +13,10 @@ export interface NumberedAnswer {
 const isWhole = (answer: AnswerValue): boolean =>
   answer !== null && !(Array.isArray(answer) && answer.includes(''));
 
-/** Of all answers of a paper in its order: how many numbers are answered wholly, with every blank and sub-question. */
+/**
+ * How many numbers of the answer sheet are answered completely, with every blank and sub-question; takes all answers of
+ * a paper in its order.
+ */
 export function countAnsweredNumbers(all: readonly NumberedAnswer[]): number {
   const open = new Set(all.filter(({ answer }) => !isWhole(answer)).map(({ number }) => number));
   return (all.at(-1)?.number ?? 0) - open.size;

@@ -30,7 +30,7 @@ export interface PaperShape {
 export const blanksOf = ({ answer }: Pick<QuestionRow, 'answer'>) =>
   answer.kind === 'BLANKS' ? answer.accepted.length : 0;
 
-// A remembered question has one shape for all the papers that it stands in.
+// A cached question has one shape for all papers that contain it.
 const shapes = new WeakMap<QuestionRow, AnswerShape>();
 
 function shapeOfQuestion(row: QuestionRow): AnswerShape {

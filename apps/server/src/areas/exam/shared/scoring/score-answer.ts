@@ -7,7 +7,7 @@ import { normaliseText } from './normalise-text.ts';
 const isBlankText = (answer: AnswerValue) => typeof answer !== 'string' || normaliseText(answer) === '';
 
 /**
- * Which scoring points a written answer hints at: one of the point's keywords stands in it. A reference for whoever
+ * Which scoring points a written answer hints at: it contains one of the point's keywords. A reference for whoever
  * marks, and for the student while marking is open; it never scores.
  */
 export function keywordHints(answer: AnswerValue, points: readonly ScorePoint[]): boolean[] {
