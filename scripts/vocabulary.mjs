@@ -1,4 +1,5 @@
-// One thing has one name: compares docs/glossary.md with the code. Exit code 1 when they differ.
+// One thing has one name: compares docs/glossary.md with the code, and the English of both with docs/style.md. Exit code 1
+// when they differ.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -6,16 +7,20 @@ import process from 'node:process';
 const glossary = 'docs/glossary.md';
 const notProduct = /\.(?:test|stories|fixtures|css)\.tsx?$|\/testing\/|\/(?:story-|Story)[^/]*$|\.d\.ts$/;
 
-/** The source files of the product; stylesheets name their styles for themselves. */
-function sourceFiles() {
-  const folders = ['apps/portal/src', 'apps/server/src', ':(glob)packages/*/src/**'];
+/** The files below folders that git keeps or would keep. */
+function filesIn(folders) {
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return stdout
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !notProduct.test(file) && existsSync(file));
+  return stdout.split('\n').filter((file) => file !== '' && existsSync(file));
+}
+
+/** The source files of the product; stylesheets name their styles for themselves. */
+function sourceFiles() {
+  return filesIn(['apps/portal/src', 'apps/server/src', ':(glob)packages/*/src/**']).filter(
+    (file) => /\.tsx?$/.test(file) && !notProduct.test(file),
+  );
 }
 
 const exported =
@@ -64,7 +69,7 @@ function compare(heading, actual, describe) {
   const explained = listed(heading);
   for (const [name, where] of actual) if (!explained.has(name)) problems.push(describe(name, where));
   for (const name of explained)
-    if (!actual.has(name)) problems.push(`${glossary}, ${heading}: ${name} no longer stands in the code`);
+    if (!actual.has(name)) problems.push(`${glossary}, ${heading}: ${name} is no longer in the code`);
 }
 
 const portal = rooms(files, 'portal');
@@ -81,6 +86,56 @@ compare(
   twice,
   (name, found) => `${name} stands for two things: ${[...found].join(', ')}`,
 );
+
+/** Where English is held to docs/style.md; left out is what quotes the phrases, the specification or past releases. */
+const plainFolders = ['apps/server/src', 'bench', 'docs', 'scripts', 'tests'];
+const quotes = /^docs\/(?:style|rules)\.md$|^scripts\/vocabulary\.mjs$|(?:^|\/)CHANGELOG\.md$/;
+
+/** docs/style.md 3 and 4. Between two words a comment may begin a new line. */
+const avoided = [
+  'anew',
+  'by the way',
+  'so many (?:ms|bytes|seconds|milliseconds|characters)',
+  '(?:is|are|was|were) told',
+  'hears',
+  'to reckon',
+  'what is right of',
+].map((phrase) => new RegExp(`\\b${phrase.replaceAll(' ', '\\s+(?:(?:\\*|//)\\s+)?')}\\b`, 'gi'));
+
+/** docs/style.md 6 and 7. */
+const vague = '(?:one|those|former|given|known)';
+const unbounded = '(?:most|least|longest)(?:[A-Z]\\w*)?';
+const declared = new RegExp(
+  `\\b(?:const|let)\\s+(?:${vague}|${unbounded})\\b|(?<![\\w.])${vague}\\s*=>`,
+  'g',
+);
+/** Destructured names, and the parameters of functions and arrow functions; without nested parentheses. */
+const lists =
+  /\b(?:const|let)\s+([[{][^=;()]*[\]}])\s*=|(?:\b(?:function\b[^(]*|constructor))\(([^()]*)\)|\(([^()]*)\)\s*(?::[^=;{}]*)?=>/g;
+const listedName = new RegExp(`(?:^|[,{[:]|\\.\\.\\.)\\s*${vague}\\s*(?=[,:?=}\\]]|$)`);
+
+/** Where the English of a file is not plain: the place in the text, and the words. */
+function unplain(file, text) {
+  const found = avoided.flatMap((phrase) =>
+    [...text.matchAll(phrase)].map(({ index, 0: words }) => [index, words]),
+  );
+  if (file.endsWith('.md')) return found;
+  for (const { index, 0: words } of text.matchAll(declared)) found.push([index, words]);
+  for (const { index, 0: words, 1: names, 2: ofFunction, 3: ofArrow } of text.matchAll(lists))
+    if (listedName.test(names ?? ofFunction ?? ofArrow ?? '')) found.push([index, words]);
+  return found;
+}
+
+const prose = filesIn(plainFolders).filter(
+  (file) => /\.(?:tsx?|m[jt]s|md)$/.test(file) && !quotes.test(file),
+);
+for (const file of prose) {
+  const text = readFileSync(file, 'utf8');
+  for (const [index, words] of unplain(file, text)) {
+    const line = text.slice(0, index).split('\n').length;
+    problems.push(`${file}:${line}: “${words.replaceAll(/\s+/g, ' ')}” (docs/style.md)`);
+  }
+}
 
 for (const problem of problems) console.log(problem);
 console.log(`${portal.size} rooms of the portal, ${server.size} of the server, ${twice.size} names twice`);

@@ -21,8 +21,8 @@ it('every question of the demo is sound, and there are enough of them (screens Â
   for (const file of files) {
     const { bank, problems } = checkItems(file);
     expect([file.courseCode, ...problems]).toEqual([file.courseCode]);
-    const least = ['04735', '13003', '15044', '13140'].includes(file.courseCode) ? 60 : 20;
-    expect(bank?.items.length).toBeGreaterThanOrEqual(least);
+    const minItems = ['04735', '13003', '15044', '13140'].includes(file.courseCode) ? 60 : 20;
+    expect(bank?.items.length).toBeGreaterThanOrEqual(minItems);
     for (const item of bank?.items ?? [])
       for (const { points } of [item, ...item.children])
         for (const { keywords } of points) expect(keywords.length).toBeGreaterThan(0);
@@ -109,9 +109,9 @@ onPostgres('the exams of the demo institution', { demo: true }, (open) => {
       const scores = new Map(record.paper.entries.map((entry) => [entry.questionId, entry.score]));
       for (const { questionId, answer, got } of answers) {
         const row = questions.get(questionId)!;
-        const most = scores.get(questionId) ?? 0;
-        if (isObjective(row)) expect(got).toBe(scoreAnswer(row, answer, most).got);
-        else if (got !== null) expect(got).toBeLessThanOrEqual(most);
+        const maxScore = scores.get(questionId) ?? 0;
+        if (isObjective(row)) expect(got).toBe(scoreAnswer(row, answer, maxScore).got);
+        else if (got !== null) expect(got).toBeLessThanOrEqual(maxScore);
       }
       const objective = answers.filter(({ questionId }) => isObjective(questions.get(questionId)!));
       expect(record.objective).toBe(sumScores(objective.map(({ got }) => got ?? 0)));
