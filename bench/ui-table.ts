@@ -39,7 +39,7 @@ async function serve(page: Page, files: Map<string, string | Uint8Array>): Promi
   });
 }
 
-/** Keeps the time from each click and each typed letter to the frame that shows what came of it, ms. */
+/** Keeps the time from each click and each typed letter to the frame that shows its result, ms. */
 const observe = () => {
   const times: number[] = [];
   Object.assign(window, { times });

@@ -61,7 +61,7 @@ function attackNames() {
   return '(\\bF\\d+\\b|every call of the contract|a call that is added without an ownership check|every input of every call)';
 }
 
-/** One line an attack that says what it came to; the calls of one kind are added up. */
+/** One line an attack with its result; the calls of one kind are added up. */
 function attackLines(all) {
   const rows = new Map();
   for (const { ancestorTitles, title, status, meta } of all) {

@@ -28,7 +28,7 @@ describe.each(demoKinds)('a started server on $label', ({ kind }) => {
     const send = () =>
       fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: body as BodyInit })
         .then((response) => response.arrayBuffer())
-        // The server may hang up on what it does not want to read.
+        // The server may disconnect a client whose body it does not read.
         .catch(() => null);
     await Promise.all([send(), send()]);
     return (await server.probe()).maxDelayMs;

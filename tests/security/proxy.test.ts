@@ -71,7 +71,7 @@ function through(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
       });
     });
-    // Whoever has been answered may be hung up on while still sending.
+    // A client that has been answered may be disconnected while it still sends.
     sent.on('error', (error) => answered || reject(error));
     sent.end(body);
   });

@@ -33,7 +33,7 @@ describe.each(demoKinds)('a started server on $label', ({ kind }) => {
   let offsetMs = 0;
   let calls = 0;
   beforeAll(async () => {
-    // Whoever attacks has many addresses.
+    // An attacker has many addresses.
     server = await startDemoServer(kind, { env: { TRUSTED_PROXIES: '127.0.0.1' } });
   });
   afterAll(() => server.stop());

@@ -27,7 +27,7 @@ const hour = 60 * 60_000;
 const captcha = { code: '0000', codeKey: 'any' };
 
 // The areas' suites run on PostgreSQL. Here each call is made once with the other driver, on the one connection that
-// the embedded database has: a handler that asks for a second one would wait for ever.
+// the embedded database has: a handler that asks for a second one would wait forever.
 onEmbedded('every call on the embedded database', { demo: true }, (open) => {
   let app: DemoApp;
   const answered = new Set<string>();

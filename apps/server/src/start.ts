@@ -24,7 +24,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Where the server speaks to whoever started it. */
+/** Where the server writes for the person who started it. */
 export interface Terminal {
   /** Takes one whole line of the log, with its line break. */
   write(line: string): void;

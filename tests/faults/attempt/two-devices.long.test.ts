@@ -39,7 +39,7 @@ it('two devices, one of them offline for a while: of each question the last answ
   await sitting.expectShown(home.page);
   await sitting.arrived();
 
-  // And back once more, with a last answer that the other device gives without a network.
+  // And back once more, with a last answer on the other device without a network.
   await away.context.setOffline(true);
   await sitting.answer(away.page, [42], 5);
   await sitting.answer(home.page, [43], 5);

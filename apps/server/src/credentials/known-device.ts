@@ -17,7 +17,7 @@ export interface SeenDevice {
   readonly accountIds: ReadonlySet<string>;
 }
 
-/** What is known of the calling browser. Asks the database alike whatever account is meant. */
+/** The calling browser and its accounts. Queries the database in the same way whatever account is meant. */
 export async function seenDevice({ db, clock, deviceCookie }: DeviceContext): Promise<SeenDevice> {
   if (deviceCookie.value === null) return { hash: null, accountIds: new Set() };
   const hash = tokenHash(deviceCookie.value);
@@ -44,7 +44,7 @@ export async function rememberDevice(
   deviceCookie.set(value, rememberedDays * daySeconds);
 }
 
-/** Makes strangers of all browsers that the account was logged into from, but for the calling one. */
+/** Forgets all browsers that the account was logged into from, except the calling one. */
 export async function forgetOtherDevices(
   { db, deviceCookie }: Pick<CallContext, 'db' | 'deviceCookie'>,
   accountId: string,

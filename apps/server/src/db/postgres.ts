@@ -20,7 +20,7 @@ function connect(databaseUrl: string): Sql {
       connection: {
         application_name: 'qianwei',
         statement_timeout: 15_000,
-        // Whoever waits for a row longer than this is refused, and releases the connection (lock-owner.ts).
+        // A call that waits for a row longer than this is refused, and releases the connection (lock-owner.ts).
         lock_timeout: 5_000,
         TimeZone: 'UTC',
       },

@@ -40,7 +40,7 @@ function headersOf({ mime, name, scene, studentId }: FileRow, size: number, { ho
   };
 }
 
-/** GET /{id}?expires&signature&holder: a stored file, for whoever holds an address that still works and may see the file. */
+/** GET /{id}?expires&signature&holder: a stored file, for callers whose address still works and who may see the file. */
 export function fileRoutes(deps: Deps): Hono {
   const { db, clock, secrets, files } = deps;
   return new Hono().get('/:id', async (c) => {

@@ -8,7 +8,7 @@ interface StoredContent {
   readonly sha256: string;
 }
 
-/** A content that is still being received or checked. Whoever opened it must `discard` it in the end, kept or not. */
+/** A content that is still being received or checked. The caller that opened it must `discard` it in the end, kept or not. */
 export interface Draft extends ByteSource {
   /** Appends; one write at a time. */
   write(chunk: Uint8Array): Promise<void>;

@@ -15,7 +15,7 @@ export const anySize: SizeLimit = {
   tooLarge: () => new Refusal(errorCode.fileSize, '文件过大，单个文件不能超过 30MB，请压缩后重新上传'),
 };
 
-/** The limit of a scene as it was received; of any that is unknown, 30 MB. */
+/** The limit of a scene as received, not checked yet; 30 MB for an unknown scene. */
 export function sizeLimit(scene: unknown): SizeLimit {
   const isScene = typeof scene === 'string' && Object.hasOwn(uploadScenes, scene);
   if (!isScene) return anySize;

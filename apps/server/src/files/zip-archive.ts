@@ -10,7 +10,7 @@ export interface ZipEntry {
   /** Bytes when unpacked. */
   readonly size: number;
   readonly encrypted: boolean;
-  /** Stands for another path of whoever unpacks it. */
+  /** A link to another path of the machine that unpacks it. */
   readonly link: boolean;
   /**
    * Unpacks it. Throws when the archive is damaged, when another name or another number of bytes comes out than was

@@ -8,7 +8,7 @@ const places = { underWay: 4, waiting: 26 };
 /** Networks and devices that are remembered; the longest unseen go first. */
 const maxBuckets = 50_000;
 
-/** Decides before anything of a request is read whether there is room for it. */
+/** Decides, before a request is read, whether there is room for it. */
 export interface Admission {
   /**
    * Counts a call without a living session for its network, or for its device when it is known. Throws 1040003

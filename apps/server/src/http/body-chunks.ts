@@ -1,7 +1,7 @@
 import { createTurns } from '../files/turns.ts';
 import { type BodyPatience, cutOff, stalled, tooSlow, within } from './body-patience.ts';
 
-/** One read takes at most this much, in bytes: whoever works on it lets others have their turn in between. */
+/** Maximum of one read, in bytes: other requests get their turn in between. */
 const step = 64 * 1024;
 
 /** Bodies that are read at the same time; the others wait in the network, and not in memory. */

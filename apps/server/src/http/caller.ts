@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import { isLoopback, listed, networkOf, plainAddress } from './network.ts';
 
-/** Who calls, and by which address. */
+/** The caller and the address that was called. */
 export interface Caller {
   readonly ip: string;
   /** What limits count instead of the address: of IPv6 the whole /64. */
@@ -70,7 +70,7 @@ export function identify(
     host: url.hostname.toLowerCase(),
     secure: scheme === 'https' || origin.startsWith('https:'),
     origin,
-    // Hardly ever asked.
+    // Hardly ever needed.
     get local() {
       return (
         isLoopback(peer) && isLoopback(url.hostname) && !passedOn.some((name) => request.headers.has(name))

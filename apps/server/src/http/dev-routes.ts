@@ -25,7 +25,7 @@ type DevRoutes = Hono<{ Variables: { caller: Caller } }>;
 export function devRoutes(deps: Deps, clock: MovableClock | null): DevRoutes {
   const routes: DevRoutes = new Hono();
   const { settings, db, secrets, background } = deps;
-  // Whoever reaches this machine by a proxy or by another name, and any page of another site, finds nothing here.
+  // Requests through a proxy or by another name of this machine, and pages of other sites, get 404.
   routes.use(async (c, next) => {
     const caller = c.get('caller');
     if (!caller.local || !isOwnPage(c.req.raw, caller, [])) return answer(unknownPath, 404);

@@ -12,15 +12,15 @@ const maxText = 1024;
 /** Bytes of the head of a part: the names of the field and of the file. */
 const maxHead = 4 * 1024;
 
-/** 1040001: what arrived is not a whole form with one file. */
+/** 1040001: what arrived is not a complete form with one file. */
 export const brokenForm = () =>
   new Refusal(errorCode.badParameter, '上传的内容不完整或格式不正确，请刷新页面后重新上传');
 
 /** Takes a form apart while it arrives. */
 export interface FormParts {
-  /** Takes the next bytes and waits until they are worked up. Rejects with a Refusal as soon as one is due. */
+  /** Takes the next bytes and waits until they are processed. Rejects with a Refusal as soon as one is due. */
   take(chunk: Uint8Array): Promise<void>;
-  /** Says that nothing more comes; the fields by name, a file among them as a ReceivedFile. */
+  /** Ends the form; resolves with the fields by name, a file among them as a ReceivedFile. */
   end(): Promise<Record<string, unknown>>;
   /** Removes what was received. */
   discard(): Promise<void>;
@@ -53,7 +53,7 @@ export function readParts(contentType: string, files: FileStore): FormParts {
     failures.push(reason);
     wake();
   };
-  /** Waits for something that is begun, or for a failure of whatever kind. */
+  /** Waits for `begin`, or for any failure of the form. */
   const until = (begin: (done: () => void) => void) =>
     new Promise<void>((resolve, reject) => {
       wake = () => (failures.length === 0 ? undefined : reject(failures[0]));

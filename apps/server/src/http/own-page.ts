@@ -14,8 +14,8 @@ export function isSameOrigin(request: Request, { origin, host }: Caller): boolea
 }
 
 /**
- * Whether a request was made by a page of this host or of a listed origin, or by no page at all. What any page may make
- * a browser send must not act in its user's name.
+ * Whether a request was made by a page of this host or of a listed origin, or by no page at all. A request that any page
+ * can make a browser send must not act in the user's name.
  */
 export function isOwnPage(request: Request, caller: Caller, allowed: readonly string[]): boolean {
   const page = request.headers.get('origin');

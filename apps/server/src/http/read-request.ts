@@ -10,12 +10,12 @@ import { isBounded } from './json-bounds.ts';
 import { readForm } from './read-form.ts';
 import { Refusal } from './refusal.ts';
 
-/** How long the body of a JSON call may take to arrive, in ms. */
+/** How long the body of a JSON call may take to arrive, ms. */
 const bodyTime = 60_000;
 /** Bytes above which a body is worked on in several turns of the event loop. */
 const longBody = 64 * 1024;
 
-/** What was sent, still unchecked. */
+/** The request as sent, unchecked. */
 export interface ReceivedCall {
   readonly parameters: Record<string, unknown>;
   readonly sig: unknown;

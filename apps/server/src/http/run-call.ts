@@ -34,7 +34,7 @@ function contextFor(
   const { settings, clock, random, secrets, files } = deps;
   const crossOrigin = !isSameOrigin(request, caller);
   const device = readDevice(secrets, request);
-  // A login gives addresses to the session that it has just made.
+  // A login makes addresses for the session that it has just started.
   let holder = session?.sessionId ?? null;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${caller.secure ? '; Secure' : ''}`;
   return (db: Database): CallContext => ({

@@ -16,7 +16,7 @@ function combine(choices: readonly (readonly string[])[]): string[][] {
   );
 }
 
-/** How a name's parts stand: 姓 and 名, or those that a dot or a space divides. */
+/** How a name is divided: 姓 and 名, or those that a dot or a space divides. */
 function partsOf(name: string): string[] {
   const parts = name.split(/[^\p{L}\p{M}]+/u).filter((part) => part !== '');
   const [only = ''] = parts;

@@ -31,7 +31,7 @@ export function listOpenTasks(db: Database, owner: TaskOwner, now: Date): Promis
     .orderBy(asc(studentTask.priority), asc(studentTask.deadline), asc(studentTask.id));
 }
 
-/** A duty as it is written. */
+/** A duty to be written. */
 export type NewTask = typeof studentTask.$inferInsert;
 
 /** Which duty of a student: one of a kind for each record that it is about; `bizId` is '' when there is but one. */

@@ -112,7 +112,7 @@ export async function addExamWithPaper(
   return { courseId, courseCode, test: made1, paper: paperOf(ids, materialId), ids, materialId };
 }
 
-/** What an attempt for a test is made of. */
+/** The parts of an attempt for a test. */
 export interface AttemptDraft {
   readonly exam: ExamRows;
   readonly studentId: string;

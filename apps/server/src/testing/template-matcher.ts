@@ -57,7 +57,7 @@ function cut(sheet: Ink, left: number, top: number, character: string): Template
   return { character, width, height, at, norm: Math.hypot(...at) };
 }
 
-/** Draws each shape at each angle (degrees) and size (1 as it is). */
+/** Draws each shape at each angle (degrees) and size (1: unchanged). */
 async function templatesOf(shapes: readonly Shape[], angles: readonly number[], sizes: readonly number[]) {
   const sheets = angles.flatMap((angle) => sizes.map((size) => ({ angle, size })));
   const all = sheets.map(async ({ angle, size }) => {

@@ -82,7 +82,7 @@ export function submit(
   return app.call(submitTest, { testRecordId, attemptToken, seq: 1000, answers, ...more }, { token });
 }
 
-/** The attempt as it is stored. */
+/** The stored attempt. */
 export async function storedAttempt(app: TestApp, { testRecordId }: Pick<HeldAttempt, 'testRecordId'>) {
   const [row] = await app.deps.db.select().from(testRecord).where(eq(testRecord.id, testRecordId));
   if (row === undefined) throw new Error('No such attempt');

@@ -9,7 +9,7 @@ const academic: QuickEntry[] = [
 ];
 const account: QuickEntry = { title: '个人信息', path: '/account/index', icon: 'user' };
 
-/** Shortcuts by level: those who study for a bachelor's degree also defend a thesis. */
+/** Shortcuts by level: students of a bachelor's degree also defend a thesis. */
 export function quickEntries(platform: string, level: string): QuickEntry[] {
   if (platform === '10002') {
     return [

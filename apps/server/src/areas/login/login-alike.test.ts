@@ -15,7 +15,7 @@ eachDatabase('what nobody has is answered with the same statements', { demo: tru
   beforeAll(async () => {
     app = await createDemoApp(open());
   }, 60_000);
-  // What is done after the answer is not what its time is made of.
+  // What is done after the answer does not count for its time.
   beforeEach(() => {
     vi.spyOn(app.deps.background, 'run').mockImplementation(() => undefined);
   });

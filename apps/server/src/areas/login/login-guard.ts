@@ -16,7 +16,7 @@ import type { LoginAccount } from './login.queries.ts';
 
 /** Failures of a name or a network after which a captcha is asked for. */
 const captchaAfter = 2;
-/** Wrong passwords that strangers give for one account before it is on its guard, and how long that lasts. */
+/** Wrong passwords that strangers enter for one account before it is on its guard, and how long that lasts. */
 const strangers: Patience = { max: 20, minutes: 24 * 60 };
 /** What a network has with an account that is on its guard: a right password still passes, guessing does not pay. */
 const waryPatience: Patience = { max: 1, minutes: 60 };

@@ -41,7 +41,7 @@ function libraryShapes(): Shape[] {
   });
 }
 
-/** Our own alphabet as it is before it is bent: whoever reads the source has it. */
+/** Our own alphabet before it is bent: anybody can read it in the source. */
 function ownShapes(): Shape[] {
   return characters.map((character) => {
     const lines = letterStrokes(character).strokes.map((stroke) =>

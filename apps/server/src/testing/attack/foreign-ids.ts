@@ -102,7 +102,7 @@ const normalised = (answer: unknown, id: string) =>
     .replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, 'TIME')
     .replace(/"(serverNow|expires)":\d+/g, 'NOW');
 
-/** What came of trying all calls of a server with another student's ids. */
+/** The result of trying all calls of a server with another student's ids. */
 export interface ForeignIdResult {
   readonly leaks: Leak[];
   /** Calls made in the attacker's name. */

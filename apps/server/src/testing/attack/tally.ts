@@ -1,6 +1,6 @@
 import 'vitest';
 
-/** What an attack came to. */
+/** The result of an attack. */
 interface AttackTally {
   /** How many requests were made, or things looked at. */
   readonly tried: number;

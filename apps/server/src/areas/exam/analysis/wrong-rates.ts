@@ -10,7 +10,7 @@ const maxAnswers = 200;
 
 const allOrNothing = new Set(['SINGLE', 'MULTIPLE', 'JUDGE']);
 
-/** Papers may give a question different scores: of what is right or wrong as a whole, any points are enough. */
+/** Papers may give a question different scores: for questions that are right or wrong as a whole, any points are enough. */
 const needed = ({ type }: QuestionRow, score: number) =>
   allOrNothing.has(type) ? 0.1 : neededForRight(type, score);
 

@@ -21,7 +21,7 @@ function readChapter(text: string): { no: number | null; title: string } {
   return Number.isNaN(no) || no === 0 ? { no: null, title: trimmed } : { no, title: title.trim() };
 }
 
-/** Finds the number of a chapter by what a file says of it; a title that is new becomes the next chapter. */
+/** Finds the number of a chapter by its reference in a file; a new title becomes the next chapter. */
 export class ChapterList {
   readonly #chapters: BankChapter[];
 

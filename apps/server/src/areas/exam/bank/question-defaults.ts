@@ -6,7 +6,7 @@ export const codeOf = (stem: string) => `Q-${createHash('sha256').update(stem).d
 
 const scores = { SINGLE: 2, MULTIPLE: 2, JUDGE: 1, TERM: 3, SHORT: 6, ESSAY: 10 } as const;
 
-/** Points of a question where a file gives none: those of the paper exams; a BLANK has 1 for each blank. */
+/** Points of a question where a file names none: those of the paper exams; a BLANK has 1 for each blank. */
 export function defaultScore(type: QuestionType, blanks: number): number {
   if (type === 'BLANK') return Math.max(1, blanks);
   return type === 'MATERIAL' ? 0 : scores[type];

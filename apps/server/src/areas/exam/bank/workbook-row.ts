@@ -95,7 +95,7 @@ function numberOf(name: string, text: string, otherwise: number, problems: strin
   return otherwise;
 }
 
-/** What a row says; `problems` are what could not be read. `scoreGiven`: the row itself has points. */
+/** The content of a row; `problems` are what could not be read. `scoreGiven`: the row itself has points. */
 export function readRow(cells: RowCells, chapters: ChapterList) {
   const problems: string[] = [];
   const text = (name: string) => cells.get(name) ?? '';

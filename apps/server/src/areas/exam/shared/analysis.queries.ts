@@ -31,7 +31,7 @@ export async function chapterTitles(db: Database, courseId: string): Promise<Map
   return new Map(rows.map(({ id, no, title }) => [id, chapterTitle(no, title)]));
 }
 
-/** A chapter as it is named everywhere. */
+/** The name of a chapter, the same everywhere. */
 export const chapterTitle = (no: number, title: string): string =>
   /^第.{1,4}章/.test(title) ? title : `第 ${no} 章 ${title}`;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The items in an order that only the seed and their keys decide; whoever has both gets it again. */
+/** The items in an order that depends only on the seed and their keys, so that it can be repeated. */
 export function shuffle<Item>(items: readonly Item[], seed: string, keyOf: (item: Item) => string): Item[] {
   const rank = (item: Item) =>
     createHash('sha256')

@@ -7,8 +7,8 @@ import { normaliseText } from './normalise-text.ts';
 const isBlankText = (answer: AnswerValue) => typeof answer !== 'string' || normaliseText(answer) === '';
 
 /**
- * Which scoring points a written answer hints at: it contains one of the point's keywords. A reference for whoever
- * marks, and for the student while marking is open; it never scores.
+ * Which scoring points a written answer hints at: it contains one of the point's keywords. A reference for the
+ * marker, and for the student while marking is open; it never scores.
  */
 export function keywordHints(answer: AnswerValue, points: readonly ScorePoint[]): boolean[] {
   const text = typeof answer === 'string' ? normaliseText(answer) : '';
