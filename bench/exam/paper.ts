@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { GivenAnswer } from '@qianwei/api/contract/attempt';
-import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
+import type { GivenAnswer } from '@qianwei/api/contract/exam/attempt';
+import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
 
 /** Questions of each paper. */
 export const paperLength = 52;

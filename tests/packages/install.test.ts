@@ -46,6 +46,16 @@ describe('the packed packages in an empty folder', () => {
     expect(mustRun(process.execPath, [tsc, '--noEmit'], portal.folder)).toBe('');
   });
 
+  it('have every file of the contract, in its folders too, at the name that it has in the sources', () => {
+    const names = readdirSync(join(root, 'packages/api/src/contract'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => `@qianwei/api/contract/${file.replace(/\.ts$/, '')}`);
+    expect(names).toContain('@qianwei/api/contract/exam/attempt');
+    const script = 'await Promise.all(process.argv.slice(1).map((name) => import(name)))';
+    const loaded = ['--input-type=module', '--eval', script, ...names];
+    expect(mustRun(process.execPath, loaded, portal.folder)).toBe('');
+  });
+
   it('are imported by their public entries alone', () => {
     const sources = join(root, 'examples/sister-portal/src');
     const imported = readdirSync(sources).flatMap((file) =>

@@ -1,8 +1,11 @@
 import * as calls from '@qianwei/api/contract/account';
-import { applyRemark, getTestAnalysis, getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
-import * as attempt from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import * as exam from '@qianwei/api/contract/exam';
+import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
+import * as attempt from '@qianwei/api/contract/exam/attempt';
+import { getWrongBook, reportQuestion, setWrongBook, toggleCollect } from '@qianwei/api/contract/exam/book';
+import { getScoresHistory, getTestRecordList } from '@qianwei/api/contract/exam/history';
+import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import * as login from '@qianwei/api/contract/login';
 import { getMenuList } from '@qianwei/api/contract/menu';
@@ -131,7 +134,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
   it('exam: before, while and after a test is answered', async () => {
     const { token } = await app.login('郑凯');
     const { testId, courseId } = await addExamWithBank(app.deps, {}, { objectiveOnly: true });
-    expect(await ask(exam.getTestDetail, { courseId }, token)).toMatchObject({ testId, entry: 'READY' });
+    expect(await ask(getTestDetail, { courseId }, token)).toMatchObject({ testId, entry: 'READY' });
     const { testRecordId } = await ask(attempt.startTest, { testId, honest: true }, token);
     const held = await openAttempt(app, token, testRecordId);
     answered.add(attempt.getTestPaper.path);
@@ -150,14 +153,14 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     );
     const handedIn = { testRecordId, attemptToken, seq: 2, answers: [...answers, right], honest: true };
     expect(await ask(attempt.submitTest, handedIn, token)).toMatchObject({ status: 'GRADED', score: 1 });
-    expect((await ask(exam.getTestRecordList, { testId }, token)).list).toMatchObject([{ score: 1 }]);
-    expect(await ask(exam.getScoresHistory, { testId }, token)).toMatchObject({ list: [{ score: 1 }] });
+    expect((await ask(getTestRecordList, { testId }, token)).list).toMatchObject([{ score: 1 }]);
+    expect(await ask(getScoresHistory, { testId }, token)).toMatchObject({ list: [{ score: 1 }] });
     expect(await ask(getTestAnalysis, { testRecordId }, token)).toMatchObject({ score: 1 });
 
     const book = await ask(getWrongBook, { courseId }, token);
     expect(book.total).toBe(4);
     const { questionId } = book.list[0]!;
-    expect(await ask(exam.toggleCollect, { questionId, collected: true }, token)).toEqual({
+    expect(await ask(toggleCollect, { questionId, collected: true }, token)).toEqual({
       collected: true,
     });
     expect(await ask(setWrongBook, { questionId, inWrongBook: false }, token)).toEqual({
@@ -165,7 +168,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     });
     expect((await ask(getWrongBook, { courseId }, token)).total).toBe(3);
     const report = { questionId, reason: 'ANSWER', content: '参考答案应当是第二项' };
-    expect((await ask(exam.reportQuestion, report, token)).reportId).not.toBe('');
+    expect((await ask(reportQuestion, report, token)).reportId).not.toBe('');
     expect(await ask(attempt.startWrongPractice, { courseId }, token)).toMatchObject({ resumed: false });
   });
 
@@ -190,8 +193,8 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const file = new File([pdf()], '实践报告.pdf');
     const { fileId } = await ask(upload, { file, scene: 'PRACTICE_REPORT' }, token);
     const report = { testId: practice.test.id, bizId, fileIds: [fileId] };
-    expect((await ask(exam.submitPracticeReport, report, token)).receiptNo).toMatch(/^BG/);
-    const { list } = await ask(exam.getPracticeAssessmentList, { bizId }, token);
+    expect((await ask(submitPracticeReport, report, token)).receiptNo).toMatch(/^BG/);
+    const { list } = await ask(getPracticeAssessmentList, { bizId }, token);
     expect(list).toMatchObject([{ status: 'MARKING', report: { files: [{ name: '实践报告.pdf' }] } }]);
   });
 

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../../../packages/api/src/contract/question.ts';
+import type { AnswerValue } from '../../../packages/api/src/contract/exam/question.ts';
 import type { BankQuestion } from './paper.ts';
 
 /** What an attempt must come to; `score` is null while somebody has to mark what was written. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { AnswerValue } from '../../../packages/api/src/contract/question.ts';
+import type { AnswerValue } from '../../../packages/api/src/contract/exam/question.ts';
 import type { BankQuestion } from './paper.ts';
 
 /** Where a question is answered. */

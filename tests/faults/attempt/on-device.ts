@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { AnswerValue } from '../../../packages/api/src/contract/question.ts';
+import type { AnswerValue } from '../../../packages/api/src/contract/exam/question.ts';
 import type { LocalRecord } from '../../../packages/machines/src/attempt/attempt-data.ts';
 import { within } from '../gate.ts';
 import type { TypedLog } from './typed-log.ts';

@@ -1,5 +1,5 @@
 import type { Rows } from '../../../apps/server/src/testing/rows.ts';
-import type { AnswerValue, QuestionType } from '../../../packages/api/src/contract/question.ts';
+import type { AnswerValue, QuestionType } from '../../../packages/api/src/contract/exam/question.ts';
 
 /** The key of a question, as the bank keeps it. */
 type Key =

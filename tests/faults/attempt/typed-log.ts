@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../../../packages/api/src/contract/question.ts';
+import type { AnswerValue } from '../../../packages/api/src/contract/exam/question.ts';
 
 /** The test's own record of what a student has answered, on whatever page or device. */
 export interface TypedLog {

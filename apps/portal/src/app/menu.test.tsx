@@ -1,8 +1,8 @@
 import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
-import { getTestPaper, submitTest } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getTestDetail } from '@qianwei/api/contract/exam';
+import { getTestPaper, submitTest } from '@qianwei/api/contract/exam/attempt';
+import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,5 @@
 import type { correctionField } from '@qianwei/api/contract/account';
-import type { reportQuestion } from '@qianwei/api/contract/exam';
+import type { reportQuestion } from '@qianwei/api/contract/exam/book';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { closeAttempt } from '../areas/exam/attempt/close/close-attempt.ts';
 import type { Database } from '../db/database.ts';
 import { chapter, course } from '../db/schema/course.ts';

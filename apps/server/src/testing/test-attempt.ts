@@ -5,8 +5,8 @@ import {
   saveAnswer,
   startTest,
   submitTest,
-} from '@qianwei/api/contract/attempt';
-import type { AnswerValue } from '@qianwei/api/contract/question';
+} from '@qianwei/api/contract/exam/attempt';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { eq } from 'drizzle-orm';
 import { testAnswer, testRecord } from '../db/schema/exam.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
+import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
 import { createMovableClock, type MovableClock } from '../clock.ts';
 import { course } from '../db/schema/course.ts';
 import { type BlueprintPart, test } from '../db/schema/exam.ts';

@@ -1,4 +1,4 @@
-import type { Receipt, TestPaper } from '@qianwei/api/contract/attempt';
+import type { Receipt, TestPaper } from '@qianwei/api/contract/exam/attempt';
 import type {
   AttemptInput,
   Entries,

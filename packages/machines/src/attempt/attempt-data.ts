@@ -1,5 +1,5 @@
-import type { GivenAnswer, Receipt, TestPaper } from '@qianwei/api/contract/attempt';
-import type { QuestionType } from '@qianwei/api/contract/question';
+import type { GivenAnswer, Receipt, TestPaper } from '@qianwei/api/contract/exam/attempt';
+import type { QuestionType } from '@qianwei/api/contract/exam/question';
 import type { WarningKind } from './warnings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { WarningKind } from './warnings.ts';
 
 /** What may happen to an attempt. */

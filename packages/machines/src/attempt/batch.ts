@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@qianwei/api/contract/attempt';
+import type { GivenAnswer } from '@qianwei/api/contract/exam/attempt';
 import type { AttemptContext, Change, Unsent } from './attempt-context.ts';
 import type { PendingSubmission, SaveBatch, SaveInput, SubmitInput } from './attempt-data.ts';
 import { recordChanged } from './editing.ts';

@@ -1,6 +1,6 @@
 import '@qianwei/ui/theme/themes.css';
 import { getUserInfo } from '@qianwei/api/contract/account';
-import { getTestPaper } from '@qianwei/api/contract/attempt';
+import { getTestPaper } from '@qianwei/api/contract/exam/attempt';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';

@@ -1,4 +1,4 @@
-import { getScoresHistory } from '@qianwei/api/contract/exam';
+import { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type Fixture, held, refuses, StoryApp } from '../client/story-client.tsx';

@@ -1,13 +1,8 @@
-import { applyRemark, getTestAnalysis, getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
-import {
-  getPracticeAssessmentList,
-  getScoresHistory,
-  getTestDetail,
-  getTestRecordList,
-  reportQuestion,
-  submitPracticeReport,
-  toggleCollect,
-} from '@qianwei/api/contract/exam';
+import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
+import { getWrongBook, reportQuestion, setWrongBook, toggleCollect } from '@qianwei/api/contract/exam/book';
+import { getScoresHistory, getTestRecordList } from '@qianwei/api/contract/exam/history';
+import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { type Implementation, implementForStudent, type StudentContext } from '../../http/implement.ts';
 import { requestRegrade } from './analysis/request-regrade.workflow.ts';
 import { testAnalysis } from './analysis/test-analysis.ts';

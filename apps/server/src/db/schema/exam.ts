@@ -1,4 +1,4 @@
-import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
+import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { questionTypes } from '@qianwei/api/contract/question';
+import { questionTypes } from '@qianwei/api/contract/exam/question';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import type { GivenAnswer, TestPaper } from '@qianwei/api/contract/attempt';
+import type { GivenAnswer, TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { createAttemptMachine } from '../attempt.machine.ts';
 import type {

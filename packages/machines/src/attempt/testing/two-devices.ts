@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@qianwei/api/contract/attempt';
+import type { GivenAnswer } from '@qianwei/api/contract/exam/attempt';
 import type { LocalRecord, OpenedAttempt } from '../attempt-data.ts';
 import { attempt, question, settle, startAttempt, T0 } from './attempt-kit.ts';
 

@@ -1,6 +1,6 @@
-import { getTestAnalysis } from '@qianwei/api/contract/analysis';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getTestRecordList } from '@qianwei/api/contract/exam';
+import { getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';

@@ -1,7 +1,8 @@
-import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/analysis';
-import { startWrongPractice } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getTestRecordList, reportQuestion, toggleCollect } from '@qianwei/api/contract/exam';
+import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { startWrongPractice } from '@qianwei/api/contract/exam/attempt';
+import { reportQuestion, toggleCollect } from '@qianwei/api/contract/exam/book';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-import { getTestAnalysis } from '@qianwei/api/contract/analysis';
+import { getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { useParams } from 'wouter';

@@ -1,4 +1,4 @@
-import { getTestRecordList } from '@qianwei/api/contract/exam';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Rule } from '@qianwei/ui/Rule';

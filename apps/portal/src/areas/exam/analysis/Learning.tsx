@@ -1,5 +1,5 @@
-import type { TestAnalysis } from '@qianwei/api/contract/analysis';
-import { testTitle } from '@qianwei/api/contract/test-title';
+import type { TestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Facts } from '@qianwei/ui/Facts';

@@ -1,5 +1,5 @@
-import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/analysis';
-import { isWritten } from '@qianwei/api/contract/question';
+import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { isWritten } from '@qianwei/api/contract/exam/question';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import { useClient } from '../../../shared/client/client.tsx';

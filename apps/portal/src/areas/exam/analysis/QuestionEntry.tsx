@@ -1,4 +1,4 @@
-import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/analysis';
+import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { Prose } from '@qianwei/ui/Prose';
 import { memo } from 'react';
 import { Answers } from '../shared/Answers.tsx';

@@ -1,4 +1,4 @@
-import type { TestAnalysis } from '@qianwei/api/contract/analysis';
+import type { TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { useEffect } from 'react';
 import { useAddress } from '../../../shared/address/use-address.ts';

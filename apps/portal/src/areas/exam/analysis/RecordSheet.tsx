@@ -1,5 +1,5 @@
-import type { TestAnalysis } from '@qianwei/api/contract/analysis';
-import { testTitle } from '@qianwei/api/contract/test-title';
+import type { TestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import { Prose } from '@qianwei/ui/Prose';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { formatDuration } from '../../../shared/time/duration.ts';

@@ -1,4 +1,4 @@
-import { applyRemark } from '@qianwei/api/contract/analysis';
+import { applyRemark } from '@qianwei/api/contract/exam/analysis';
 import { momentWords } from '../../../shared/time/date-text.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { reportQuestion } from '@qianwei/api/contract/exam';
+import { reportQuestion } from '@qianwei/api/contract/exam/book';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { useState } from 'react';
 import { QuestionDialog } from './QuestionDialog.tsx';

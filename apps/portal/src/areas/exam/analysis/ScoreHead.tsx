@@ -1,4 +1,4 @@
-import type { TestAnalysis } from '@qianwei/api/contract/analysis';
+import type { TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { Banner } from '@qianwei/ui/Banner';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { StateMark } from '@qianwei/ui/StateMark';

@@ -1,4 +1,4 @@
-import type { TestAnalysis } from '@qianwei/api/contract/analysis';
+import type { TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { BarList, type BarListProps } from '@qianwei/ui/BarList';
 import * as styles from './Learning.css.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
 import { Prose } from '@qianwei/ui/Prose';
 import { answerWords } from '../shared/answer-text.ts';
 import * as styles from './RecordSheet.css.ts';

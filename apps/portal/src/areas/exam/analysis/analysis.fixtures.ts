@@ -1,4 +1,4 @@
-import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/analysis';
+import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { sqlChapter, wrongMultiple } from '../shared/question.fixtures.ts';
 
 const single: AnalysedQuestion = {

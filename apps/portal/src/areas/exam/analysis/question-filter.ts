@@ -1,4 +1,4 @@
-import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
 import { id } from '@qianwei/api/contract/fields';
 import { picklist } from 'valibot';
 import { field } from '../../../shared/address/address-codec.ts';

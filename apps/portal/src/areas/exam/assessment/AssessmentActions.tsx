@@ -1,4 +1,4 @@
-import type { Assessment } from '@qianwei/api/contract/exam';
+import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';

@@ -1,5 +1,5 @@
-import { startTest } from '@qianwei/api/contract/attempt';
-import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam';
+import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
+import { startTest } from '@qianwei/api/contract/exam/attempt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers, hangs, offline } from '../../../shared/client/story-client.tsx';

@@ -1,5 +1,5 @@
-import { startTest } from '@qianwei/api/contract/attempt';
-import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam';
+import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
+import { startTest } from '@qianwei/api/contract/exam/attempt';
 import { upload } from '@qianwei/api/contract/upload';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { getPracticeAssessmentList } from '@qianwei/api/contract/exam';
+import { getPracticeAssessmentList } from '@qianwei/api/contract/exam/assessment';
 import { id as recordId } from '@qianwei/api/contract/fields';
 import { CERTIFICATE_TITLE, certificateHost, PRACTICE_TITLE } from '@qianwei/machines/routes/generate';
 import { EmptyState } from '@qianwei/ui/EmptyState';

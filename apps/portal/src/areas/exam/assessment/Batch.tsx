@@ -1,4 +1,4 @@
-import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam';
+import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/assessment';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Table } from '@qianwei/ui/Table';
 import { lazy, Suspense, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Assessment } from '@qianwei/api/contract/exam';
+import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { fileSizeWords } from '../../../shared/files/file-size.ts';

@@ -1,5 +1,5 @@
-import type { Assessment } from '@qianwei/api/contract/exam';
-import { submitPracticeReport } from '@qianwei/api/contract/exam';
+import type { Assessment } from '@qianwei/api/contract/exam/assessment';
+import { submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';

@@ -1,4 +1,4 @@
-import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam';
+import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/assessment';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
 
 const online: Assessment = {

@@ -1,4 +1,4 @@
-import type { Assessment } from '@qianwei/api/contract/exam';
+import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';

@@ -1,4 +1,4 @@
-import type { Assessment } from '@qianwei/api/contract/exam';
+import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 
 /** 测评方式 in words. */

@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getTestRecordList, type TestRecord } from '@qianwei/api/contract/exam';
+import { getTestRecordList, type TestRecord } from '@qianwei/api/contract/exam/history';
 import { ApiError } from '@qianwei/api/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

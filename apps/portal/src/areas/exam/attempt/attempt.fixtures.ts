@@ -1,5 +1,5 @@
-import type { PaperQuestion, Receipt, TestPaper } from '@qianwei/api/contract/attempt';
-import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
+import type { PaperQuestion, Receipt, TestPaper } from '@qianwei/api/contract/exam/attempt';
+import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
 import {
   blank,
   type Choice,

@@ -1,5 +1,5 @@
-import type { TestPaper } from '@qianwei/api/contract/attempt';
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { useState } from 'react';
 import { type Fixture, StoryApp } from '../../../shared/client/story-client.tsx';
 import { AttemptScreen } from './AttemptScreen.tsx';

@@ -1,5 +1,5 @@
-import type { WrongQuestion } from '@qianwei/api/contract/analysis';
-import { questionTypeTitles } from '@qianwei/api/contract/question';
+import type { WrongQuestion } from '@qianwei/api/contract/exam/book';
+import { questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import { Prose } from '@qianwei/ui/Prose';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { unbroken } from '@qianwei/ui/theme/text.css';

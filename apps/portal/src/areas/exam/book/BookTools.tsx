@@ -1,4 +1,4 @@
-import type { getWrongBook } from '@qianwei/api/contract/analysis';
+import type { getWrongBook } from '@qianwei/api/contract/exam/book';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';

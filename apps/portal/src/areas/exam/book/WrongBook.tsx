@@ -1,4 +1,4 @@
-import { getWrongBook } from '@qianwei/api/contract/analysis';
+import { getWrongBook } from '@qianwei/api/contract/exam/book';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';

@@ -1,4 +1,4 @@
-import type { getWrongBook, WrongQuestion } from '@qianwei/api/contract/analysis';
+import type { getWrongBook, WrongQuestion } from '@qianwei/api/contract/exam/book';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { sqlChapter, wrongMultiple } from '../shared/question.fixtures.ts';
 

@@ -1,6 +1,6 @@
-import type { ScoresHistory } from '@qianwei/api/contract/exam';
-import { getScoresHistory } from '@qianwei/api/contract/exam';
-import { testTitle } from '@qianwei/api/contract/test-title';
+import type { ScoresHistory } from '@qianwei/api/contract/exam/history';
+import { getScoresHistory } from '@qianwei/api/contract/exam/history';
+import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';

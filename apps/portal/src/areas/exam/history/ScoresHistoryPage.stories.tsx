@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getScoresHistory } from '@qianwei/api/contract/exam';
+import { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answers, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';

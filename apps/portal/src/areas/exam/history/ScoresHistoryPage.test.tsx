@@ -1,4 +1,4 @@
-import { getScoresHistory } from '@qianwei/api/contract/exam';
+import { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, offline } from '../../../shared/client/story-client.tsx';

@@ -1,4 +1,4 @@
-import { getScoresHistory } from '@qianwei/api/contract/exam';
+import { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { Rule } from '@qianwei/ui/Rule';

@@ -1,4 +1,4 @@
-import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam';
+import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
 
 const spring: TestRecord = {
   testRecordId: 'h1',

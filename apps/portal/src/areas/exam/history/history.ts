@@ -1,4 +1,4 @@
-import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam';
+import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 
 /** The tries of one batch. */

@@ -1,4 +1,4 @@
-import type { TestDetail } from '@qianwei/api/contract/exam';
+import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import * as styles from './TestPage.css.ts';
 
 /** What the paper is made of: types, how many of each, and their points with a bar beside the longest. */

@@ -1,4 +1,4 @@
-import type { TestRecord } from '@qianwei/api/contract/exam';
+import type { TestRecord } from '@qianwei/api/contract/exam/history';
 import { Link } from '@qianwei/ui/Link';
 import { Tag } from '@qianwei/ui/Tag';
 import { formatDuration } from '../../../shared/time/duration.ts';

@@ -1,5 +1,5 @@
-import type { TestDetail } from '@qianwei/api/contract/exam';
-import { testTitle } from '@qianwei/api/contract/test-title';
+import type { TestDetail } from '@qianwei/api/contract/exam/overview';
+import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import type { getTestRecordList, TestDetail } from '@qianwei/api/contract/exam';
+import type { getTestRecordList } from '@qianwei/api/contract/exam/history';
+import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { ConditionList } from '@qianwei/ui/ConditionList';
 import { Figures } from '@qianwei/ui/Figures';

@@ -1,4 +1,4 @@
-import type { TestDetail } from '@qianwei/api/contract/exam';
+import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import { MarginPart } from '@qianwei/ui/MarginPart';
 import { institution } from '../../../institution/institution.ts';
 import { momentWords } from '../../../shared/time/date-text.ts';

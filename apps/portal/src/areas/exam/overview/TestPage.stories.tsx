@@ -1,8 +1,9 @@
-import { getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
-import { startTest } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import type { TestDetail } from '@qianwei/api/contract/exam';
-import { getTestDetail, getTestRecordList, toggleCollect } from '@qianwei/api/contract/exam';
+import { startTest } from '@qianwei/api/contract/exam/attempt';
+import { getWrongBook, setWrongBook, toggleCollect } from '@qianwei/api/contract/exam/book';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
+import type { TestDetail } from '@qianwei/api/contract/exam/overview';
+import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers, type Fixture, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';

@@ -1,8 +1,9 @@
-import { getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
-import { startTest, startWrongPractice } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import type { TestDetail } from '@qianwei/api/contract/exam';
-import { getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
+import { startTest, startWrongPractice } from '@qianwei/api/contract/exam/attempt';
+import { getWrongBook, setWrongBook } from '@qianwei/api/contract/exam/book';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
+import type { TestDetail } from '@qianwei/api/contract/exam/overview';
+import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

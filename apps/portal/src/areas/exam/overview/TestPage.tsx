@@ -1,7 +1,8 @@
-import type { TestDetail } from '@qianwei/api/contract/exam';
-import { getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
+import type { TestDetail } from '@qianwei/api/contract/exam/overview';
+import { getTestDetail } from '@qianwei/api/contract/exam/overview';
+import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import { id as recordId } from '@qianwei/api/contract/fields';
-import { testTitle } from '@qianwei/api/contract/test-title';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';
 import { Link } from '@qianwei/ui/Link';

@@ -1,4 +1,5 @@
-import type { TestDetail, TestRecord } from '@qianwei/api/contract/exam';
+import type { TestRecord } from '@qianwei/api/contract/exam/history';
+import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
 
 /** An attempt of 周子墨: the first of 数据库系统原理, which passed. */

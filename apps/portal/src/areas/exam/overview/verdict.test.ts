@@ -1,4 +1,4 @@
-import type { TestDetail } from '@qianwei/api/contract/exam';
+import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import { describe, expect, it } from 'vitest';
 import { parseMoment } from '../../../shared/time/date-text.ts';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';

@@ -1,5 +1,6 @@
-import type { TestDetail, TestRecord } from '@qianwei/api/contract/exam';
-import { quotedTestName } from '@qianwei/api/contract/test-title';
+import type { TestRecord } from '@qianwei/api/contract/exam/history';
+import type { TestDetail } from '@qianwei/api/contract/exam/overview';
+import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
 import {
   formatMoment,

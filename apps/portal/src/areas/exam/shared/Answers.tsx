@@ -1,4 +1,4 @@
-import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
+import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
 import { type Answerable, answerWords, blankTexts, isAnswered } from './answer-text.ts';
 import * as styles from './answers.css.ts';
 import { BlankAnswers } from './BlankAnswers.tsx';

@@ -1,4 +1,4 @@
-import { startTest } from '@qianwei/api/contract/attempt';
+import { startTest } from '@qianwei/api/contract/exam/attempt';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Checkbox } from '@qianwei/ui/Checkbox';

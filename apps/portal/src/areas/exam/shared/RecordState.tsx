@@ -1,4 +1,4 @@
-import type { TestRecord } from '@qianwei/api/contract/exam';
+import type { TestRecord } from '@qianwei/api/contract/exam/history';
 import { StateMark } from '@qianwei/ui/StateMark';
 
 /** How an attempt stands: running, waiting for its marks, passed, not passed, void. */

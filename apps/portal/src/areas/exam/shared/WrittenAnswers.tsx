@@ -1,5 +1,5 @@
-import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { Prose } from '@qianwei/ui/Prose';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { isAnswered } from './answer-text.ts';

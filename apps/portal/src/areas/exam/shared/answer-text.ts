@@ -1,4 +1,4 @@
-import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
+import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
 
 /** What of a question decides how its answer is read. */
 export interface Answerable {

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { type Answerable, chosenKeys } from './answer-text.ts';
 
 /** An option with what I did and what was right. */

@@ -1,4 +1,4 @@
-import type { WrongQuestion } from '@qianwei/api/contract/analysis';
+import type { WrongQuestion } from '@qianwei/api/contract/exam/book';
 
 /** The chapter on SQL of 《数据库系统原理》. */
 export const sqlChapter = '第四章 SQL与关系数据库基本操作';

@@ -1,5 +1,4 @@
-import { setWrongBook } from '@qianwei/api/contract/analysis';
-import { toggleCollect } from '@qianwei/api/contract/exam';
+import { setWrongBook, toggleCollect } from '@qianwei/api/contract/exam/book';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 

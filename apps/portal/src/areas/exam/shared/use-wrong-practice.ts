@@ -1,4 +1,4 @@
-import { startWrongPractice } from '@qianwei/api/contract/attempt';
+import { startWrongPractice } from '@qianwei/api/contract/exam/attempt';
 import { useLocation } from 'wouter';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';

@@ -1,5 +1,5 @@
-import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
-import { isWritten, questionTypeTitles } from '@qianwei/api/contract/question';
+import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
+import { isWritten, questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { FrozenPaper, PaperEntry } from '../../../db/schema/exam.ts';
 import { formatDateTime } from '../../../time.ts';
 import type { AnswerRow, RegradeRow } from '../shared/analysis.queries.ts';

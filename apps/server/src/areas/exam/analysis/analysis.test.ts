@@ -1,6 +1,6 @@
-import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/analysis';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import type { applyRemark } from '@qianwei/api/contract/analysis';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { isWritten } from '@qianwei/api/contract/question';
+import type { applyRemark } from '@qianwei/api/contract/exam/analysis';
+import { isWritten } from '@qianwei/api/contract/exam/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { regradeRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';

@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { quotedTestName } from '@qianwei/api/contract/test-title';
+import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { test, testRecord } from '../../../db/schema/exam.ts';

@@ -1,5 +1,5 @@
-import type { AnalysedQuestion } from '@qianwei/api/contract/analysis';
-import { isWritten, type QuestionType } from '@qianwei/api/contract/question';
+import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
+import { isWritten, type QuestionType } from '@qianwei/api/contract/exam/question';
 import { sumScores } from '../../../scores/tenths.ts';
 
 /** Of the points of a written answer that make it right. */

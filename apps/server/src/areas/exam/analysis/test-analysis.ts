@@ -1,5 +1,5 @@
-import type { AnalysedQuestion, getTestAnalysis } from '@qianwei/api/contract/analysis';
-import { isWritten } from '@qianwei/api/contract/question';
+import type { AnalysedQuestion, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { isWritten } from '@qianwei/api/contract/exam/question';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { Database } from '../../../db/database.ts';
 import type { StudentContext } from '../../../http/implement.ts';

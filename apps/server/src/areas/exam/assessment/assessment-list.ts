@@ -1,4 +1,4 @@
-import type { Assessment, getPracticeAssessmentList } from '@qianwei/api/contract/exam';
+import type { Assessment, getPracticeAssessmentList } from '@qianwei/api/contract/exam/assessment';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { ownFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';

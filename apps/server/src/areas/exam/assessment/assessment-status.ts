@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import type { Assessment } from '@qianwei/api/contract/exam';
+import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { type Check, decideEligibility } from '../../../eligibility/eligibility.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
 import { type AccessFacts, accessChecks, startChecks } from '../shared/eligibility/test-checks.ts';

@@ -1,4 +1,4 @@
-import type { submitPracticeReport } from '@qianwei/api/contract/exam';
+import type { submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { practiceReport } from '../../../db/schema/exam.ts';
 import { decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';

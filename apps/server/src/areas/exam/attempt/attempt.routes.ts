@@ -4,7 +4,7 @@ import {
   startTest,
   startWrongPractice,
   submitTest,
-} from '@qianwei/api/contract/attempt';
+} from '@qianwei/api/contract/exam/attempt';
 import { type Implementation, implementForStudent } from '../../../http/implement.ts';
 import { startPractice } from './practice/wrong-practice.workflow.ts';
 import { save } from './save/save-answer.workflow.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getTestPaper } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getTestPaper } from '@qianwei/api/contract/exam/attempt';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testRecord } from '../../../db/schema/exam.ts';

@@ -1,4 +1,4 @@
-import { questionTypes, questionTypeTitles } from '@qianwei/api/contract/question';
+import { questionTypes, questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import * as v from 'valibot';
 
 const text = (name: string, maxLength: number) =>

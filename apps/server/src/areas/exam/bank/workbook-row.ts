@@ -1,4 +1,4 @@
-import { type QuestionType, questionTypes, questionTypeTitles } from '@qianwei/api/contract/question';
+import { type QuestionType, questionTypes, questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { BankQuestion } from './bank-item.ts';
 import type { ChapterList } from './chapter-ref.ts';
 import { blank } from './item-problems.ts';

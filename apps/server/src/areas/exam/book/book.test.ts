@@ -1,6 +1,5 @@
-import { getWrongBook, setWrongBook } from '@qianwei/api/contract/analysis';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { reportQuestion, toggleCollect } from '@qianwei/api/contract/exam';
+import { getWrongBook, reportQuestion, setWrongBook, toggleCollect } from '@qianwei/api/contract/exam/book';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { testRecord } from '../../../db/schema/exam.ts';

@@ -1,4 +1,4 @@
-import type { toggleCollect } from '@qianwei/api/contract/exam';
+import type { toggleCollect } from '@qianwei/api/contract/exam/book';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { collect } from '../../../db/schema/question.ts';

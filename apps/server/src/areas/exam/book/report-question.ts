@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import type { reportQuestion } from '@qianwei/api/contract/exam';
+import type { reportQuestion } from '@qianwei/api/contract/exam/book';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';

@@ -1,4 +1,4 @@
-import type { setWrongBook } from '@qianwei/api/contract/analysis';
+import type { setWrongBook } from '@qianwei/api/contract/exam/book';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';

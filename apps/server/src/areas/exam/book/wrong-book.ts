@@ -1,4 +1,4 @@
-import type { getWrongBook, WrongQuestion } from '@qianwei/api/contract/analysis';
+import type { getWrongBook, WrongQuestion } from '@qianwei/api/contract/exam/book';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';

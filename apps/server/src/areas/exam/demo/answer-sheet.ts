@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { FrozenPaper, PaperEntry } from '../../../db/schema/exam.ts';
 import type { NewQuestion } from '../bank/question-rows.ts';
 import { shuffle } from '../shared/paper/shuffle.ts';

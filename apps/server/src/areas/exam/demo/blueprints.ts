@@ -1,4 +1,4 @@
-import type { QuestionType } from '@qianwei/api/contract/question';
+import type { QuestionType } from '@qianwei/api/contract/exam/question';
 import type { BlueprintPart } from '../../../db/schema/exam.ts';
 
 /** How many questions of a type, and the points of each. */

@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getScoresHistory } from '@qianwei/api/contract/exam';
+import { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import { eq } from 'drizzle-orm';
 import excel from 'exceljs';
 import { afterAll, beforeAll, expect, it } from 'vitest';

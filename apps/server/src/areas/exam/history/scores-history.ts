@@ -1,4 +1,4 @@
-import type { getScoresHistory } from '@qianwei/api/contract/exam';
+import type { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { fileAnswer } from '../../../http/file-answer.ts';

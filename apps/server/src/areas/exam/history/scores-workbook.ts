@@ -1,4 +1,4 @@
-import type { getScoresHistory, TestRecord } from '@qianwei/api/contract/exam';
+import type { getScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { CellValue, Column } from 'exceljs';
 import { parseDateTime } from '../../../time.ts';

@@ -1,4 +1,4 @@
-import { getTestAnalysis } from '@qianwei/api/contract/analysis';
+import { getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { regradeRequest, testAnswer, testRecord } from '../../../db/schema/exam.ts';

@@ -1,4 +1,4 @@
-import { questionTypeTitles } from '@qianwei/api/contract/question';
+import { questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { Database } from '../../../db/database.ts';
 import { timelineLines, timelineOf } from '../../../review/timeline.ts';
 import { type RegradeRow, regradesOf } from '../shared/analysis.queries.ts';

@@ -1,4 +1,4 @@
-import { isWritten } from '@qianwei/api/contract/question';
+import { isWritten } from '@qianwei/api/contract/exam/question';
 import type { Database } from '../../../db/database.ts';
 import type { PaperEntry } from '../../../db/schema/exam.ts';
 import { DomainProblem } from '../../../problems.ts';

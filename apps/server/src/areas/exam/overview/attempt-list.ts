@@ -1,4 +1,4 @@
-import type { getTestRecordList } from '@qianwei/api/contract/exam';
+import type { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';

@@ -1,5 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getTestDetail, getTestRecordList } from '@qianwei/api/contract/exam';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
+import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { testRecord } from '../../../db/schema/exam.ts';

@@ -1,5 +1,5 @@
-import type { getTestDetail } from '@qianwei/api/contract/exam';
-import { questionTypeTitles } from '@qianwei/api/contract/question';
+import type { getTestDetail } from '@qianwei/api/contract/exam/overview';
+import { questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';

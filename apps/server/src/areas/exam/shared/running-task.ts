@@ -1,4 +1,4 @@
-import { testTitle } from '@qianwei/api/contract/test-title';
+import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import type { Database } from '../../../db/database.ts';
 import type { test } from '../../../db/schema/exam.ts';
 import { taskPriorities } from '../../../db/schema/schedule.ts';

@@ -1,4 +1,4 @@
-import type { TestRecord } from '@qianwei/api/contract/exam';
+import type { TestRecord } from '@qianwei/api/contract/exam/history';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { assessmentBatch, testRecord } from '../../../db/schema/exam.ts';

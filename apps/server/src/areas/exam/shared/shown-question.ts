@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { AnswerKey, question } from '../../../db/schema/question.ts';
 
 type QuestionRow = typeof question.$inferSelect;

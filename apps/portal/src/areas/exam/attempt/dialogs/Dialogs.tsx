@@ -1,4 +1,4 @@
-import type { TestPaper } from '@qianwei/api/contract/attempt';
+import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import type { Answering } from '../workspace/use-answering.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';

@@ -1,4 +1,4 @@
-import type { TestPaper } from '@qianwei/api/contract/attempt';
+import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { timeOf } from '../attempt-text.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';

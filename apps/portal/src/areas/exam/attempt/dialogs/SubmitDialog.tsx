@@ -1,4 +1,4 @@
-import type { TestPaper } from '@qianwei/api/contract/attempt';
+import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { unbroken } from '@qianwei/ui/theme/text.css';

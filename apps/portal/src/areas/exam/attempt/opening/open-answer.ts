@@ -1,4 +1,4 @@
-import type { TestPaper } from '@qianwei/api/contract/attempt';
+import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import type { OpeningCall } from '../../../../opening/early-answers.ts';
 import { paperPath } from './answer-page.ts';
 import { showPaper } from './show-paper.ts';

@@ -1,4 +1,4 @@
-import type { TestPaper } from '@qianwei/api/contract/attempt';
+import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { choicesOf, ruleWords, type SheetItem, sheetItemsOf } from '../workspace/sheet-items.ts';
 import { currentQuestion } from '../workspace/tab-state.ts';
 import { isPlain } from './is-plain.ts';

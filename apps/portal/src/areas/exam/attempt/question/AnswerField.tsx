@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import type { PaperQuestion } from '@qianwei/api/contract/exam/attempt';
 import { Prose } from '@qianwei/ui/Prose';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';

@@ -1,5 +1,5 @@
-import { maxBlankLength } from '@qianwei/api/contract/answer-limits';
-import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import { maxBlankLength } from '@qianwei/api/contract/exam/answer-limits';
+import type { PaperQuestion } from '@qianwei/api/contract/exam/attempt';
 import { blanksOf } from '../workspace/sheet-items.ts';
 import type { Answering } from '../workspace/use-answering.ts';
 import { blank } from './Question.css.ts';

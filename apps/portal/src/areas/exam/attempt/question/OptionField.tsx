@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import type { PaperQuestion } from '@qianwei/api/contract/exam/attempt';
 import { Icon } from '@qianwei/ui/Icon';
 import { Prose } from '@qianwei/ui/Prose';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import { maxAnswerLength } from '@qianwei/api/contract/answer-limits';
-import type { PaperQuestion } from '@qianwei/api/contract/attempt';
+import { maxAnswerLength } from '@qianwei/api/contract/exam/answer-limits';
+import type { PaperQuestion } from '@qianwei/api/contract/exam/attempt';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { useState } from 'react';
 import type { Answering } from '../workspace/use-answering.ts';

@@ -1,4 +1,4 @@
-import type { Receipt as TestReceipt } from '@qianwei/api/contract/attempt';
+import type { Receipt as TestReceipt } from '@qianwei/api/contract/exam/attempt';
 import { Banner } from '@qianwei/ui/Banner';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';

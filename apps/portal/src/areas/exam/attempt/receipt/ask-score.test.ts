@@ -1,5 +1,5 @@
-import { getTestAnalysis } from '@qianwei/api/contract/analysis';
-import { getTestRecordList } from '@qianwei/api/contract/exam';
+import { getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import { expect, it } from 'vitest';
 import type { Client } from '../../../../shared/client/client.tsx';
 import { askScore } from './ask-score.ts';

@@ -1,5 +1,5 @@
-import { getTestAnalysis } from '@qianwei/api/contract/analysis';
-import { getTestRecordList } from '@qianwei/api/contract/exam';
+import { getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import type { Client } from '../../../../shared/client/client.tsx';
 import type { Standing } from './late-score.ts';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '@qianwei/api/contract/attempt';
+import type { Receipt } from '@qianwei/api/contract/exam/attempt';
 
 /** How an attempt stands that was handed in. */
 export type Standing = Pick<Receipt, 'status' | 'score' | 'passed'>;

@@ -1,4 +1,4 @@
-import type { Receipt } from '@qianwei/api/contract/attempt';
+import type { Receipt } from '@qianwei/api/contract/exam/attempt';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../../../shared/client/client.tsx';
 import { followScore, type Standing } from './late-score.ts';

@@ -1,4 +1,4 @@
-import { type AnswerValue, type QuestionType, questionTypeTitles } from '@qianwei/api/contract/question';
+import { type AnswerValue, type QuestionType, questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
 import { formatMoment } from '../../../../shared/time/date-text.ts';
 

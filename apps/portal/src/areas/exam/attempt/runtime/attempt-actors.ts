@@ -1,4 +1,4 @@
-import { getTestPaper, saveAnswer, submitTest, type TestPaper } from '@qianwei/api/contract/attempt';
+import { getTestPaper, saveAnswer, submitTest, type TestPaper } from '@qianwei/api/contract/exam/attempt';
 import type {
   AttemptInput,
   OpenedAttempt,

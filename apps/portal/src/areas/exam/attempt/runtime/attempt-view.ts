@@ -1,5 +1,5 @@
-import type { Receipt, TestPaper } from '@qianwei/api/contract/attempt';
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { Receipt, TestPaper } from '@qianwei/api/contract/exam/attempt';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { AttemptStage } from '@qianwei/machines/attempt/attempt-data';
 import type { Failure } from '@qianwei/machines/attempt/failure';
 import type { WarningKind } from '@qianwei/machines/attempt/warnings';

@@ -1,11 +1,11 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
 import {
   getTestPaper,
   type Receipt,
   saveAnswer,
   submitTest,
   type TestPaper,
-} from '@qianwei/api/contract/attempt';
-import { errorCode } from '@qianwei/api/contract/envelope';
+} from '@qianwei/api/contract/exam/attempt';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { submitTest } from '@qianwei/api/contract/attempt';
+import { submitTest } from '@qianwei/api/contract/exam/attempt';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClient } from '../../../../shared/client/client.tsx';
 import { useNotify } from '../../../../shared/page/notify.tsx';

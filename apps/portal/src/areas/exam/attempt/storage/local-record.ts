@@ -1,4 +1,4 @@
-import { answerValue, questionType } from '@qianwei/api/contract/question';
+import { answerValue, questionType } from '@qianwei/api/contract/exam/question';
 import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
 import { mergeEntries } from '@qianwei/machines/attempt/merge';
 import { warningKinds } from '@qianwei/machines/attempt/warnings';

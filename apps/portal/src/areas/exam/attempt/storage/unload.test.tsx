@@ -1,5 +1,5 @@
 import { createClient } from '@qianwei/api/client';
-import { getTestPaper, saveAnswer, submitTest } from '@qianwei/api/contract/attempt';
+import { getTestPaper, saveAnswer, submitTest } from '@qianwei/api/contract/exam/attempt';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answers, hangs, memoryFetch, storyStudent } from '../../../../shared/client/story-client.tsx';
 import { paper } from '../attempt.fixtures.ts';

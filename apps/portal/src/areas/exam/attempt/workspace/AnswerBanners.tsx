@@ -1,4 +1,4 @@
-import type { TestPaper } from '@qianwei/api/contract/attempt';
+import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { Banner } from '@qianwei/ui/Banner';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { questionsOf, timeOf } from '../attempt-text.ts';

@@ -1,4 +1,4 @@
-import type { TestPaper } from '@qianwei/api/contract/attempt';
+import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { Button } from '@qianwei/ui/Button';
 import { Countdown } from '@qianwei/ui/Countdown';
 import { IconButton } from '@qianwei/ui/IconButton';

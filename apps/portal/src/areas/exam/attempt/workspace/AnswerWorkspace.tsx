@@ -1,4 +1,4 @@
-import type { TestPaper } from '@qianwei/api/contract/attempt';
+import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useEffect, useRef, useState } from 'react';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';

@@ -1,5 +1,5 @@
-import type { PaperQuestion, TestPaper } from '@qianwei/api/contract/attempt';
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { PaperQuestion, TestPaper } from '@qianwei/api/contract/exam/attempt';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 
 /** The questions of one type. */
 type Group = TestPaper['groups'][number];

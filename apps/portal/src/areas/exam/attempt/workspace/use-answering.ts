@@ -1,5 +1,5 @@
-import type { PaperQuestion, TestPaper } from '@qianwei/api/contract/attempt';
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { PaperQuestion, TestPaper } from '@qianwei/api/contract/exam/attempt';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import { type Choice, type Progress, progressOf, sheetItemsOf, together, worthOf } from './sheet-items.ts';

@@ -1,4 +1,4 @@
-import type { TestPaper } from '@qianwei/api/contract/attempt';
+import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { clockOf, minute, type Urgency, urgencyOf } from '@qianwei/ui/Countdown/time-left';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AttemptView } from '../runtime/attempt-view.ts';

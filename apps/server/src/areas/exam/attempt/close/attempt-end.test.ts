@@ -1,5 +1,5 @@
-import { getTestPaper, startTest, startWrongPractice } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getTestPaper, startTest, startWrongPractice } from '@qianwei/api/contract/exam/attempt';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { type FrozenPaper, testRecord } from '../../../../db/schema/exam.ts';

@@ -1,10 +1,7 @@
-import { getTestAnalysis } from '@qianwei/api/contract/analysis';
-import {
-  getPracticeAssessmentList,
-  getScoresHistory,
-  getTestDetail,
-  getTestRecordList,
-} from '@qianwei/api/contract/exam';
+import { getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { getPracticeAssessmentList } from '@qianwei/api/contract/exam/assessment';
+import { getScoresHistory, getTestRecordList } from '@qianwei/api/contract/exam/history';
+import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testRecord } from '../../../../db/schema/exam.ts';

@@ -1,4 +1,4 @@
-import { questionTypes } from '@qianwei/api/contract/question';
+import { questionTypes } from '@qianwei/api/contract/exam/question';
 import type { FrozenPaper } from '../../../../db/schema/exam.ts';
 import type { QuestionRow } from '../../shared/paper/paper.queries.ts';
 

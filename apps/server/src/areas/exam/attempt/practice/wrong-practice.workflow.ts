@@ -1,5 +1,5 @@
-import type { startWrongPractice } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import type { startWrongPractice } from '@qianwei/api/contract/exam/attempt';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';

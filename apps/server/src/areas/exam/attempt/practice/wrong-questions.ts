@@ -1,4 +1,4 @@
-import type { QuestionType } from '@qianwei/api/contract/question';
+import type { QuestionType } from '@qianwei/api/contract/exam/question';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../../db/schema/exam.ts';

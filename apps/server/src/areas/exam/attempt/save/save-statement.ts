@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@qianwei/api/contract/attempt';
+import type { GivenAnswer } from '@qianwei/api/contract/exam/attempt';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { tokenHash } from '../../../../random.ts';

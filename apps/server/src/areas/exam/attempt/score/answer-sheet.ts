@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { canonicalAnswers } from '@qianwei/api/contract/answers';
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import { canonicalAnswers } from '@qianwei/api/contract/exam/answers';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { sql } from 'drizzle-orm';
 import { among } from '../../../../db/among.ts';
 import type { Database } from '../../../../db/database.ts';

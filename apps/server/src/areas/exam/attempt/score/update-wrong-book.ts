@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { and, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { wrongBook } from '../../../../db/schema/question.ts';

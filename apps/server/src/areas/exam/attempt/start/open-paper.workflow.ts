@@ -1,4 +1,4 @@
-import type { getTestPaper } from '@qianwei/api/contract/attempt';
+import type { getTestPaper } from '@qianwei/api/contract/exam/attempt';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { fieldRefusal, notFound, Refusal } from '../../../../http/refusal.ts';

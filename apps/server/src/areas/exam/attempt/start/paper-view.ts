@@ -1,5 +1,5 @@
-import type { getTestPaper, PaperQuestion } from '@qianwei/api/contract/attempt';
-import { type QuestionType, questionTypeTitles } from '@qianwei/api/contract/question';
+import type { getTestPaper, PaperQuestion } from '@qianwei/api/contract/exam/attempt';
+import { type QuestionType, questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { Database } from '../../../../db/database.ts';
 import type { PaperEntry, testAnswer } from '../../../../db/schema/exam.ts';

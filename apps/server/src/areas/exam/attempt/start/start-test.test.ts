@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startTest } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { startTest } from '@qianwei/api/contract/exam/attempt';
 import { and, asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { course, courseProgress } from '../../../../db/schema/course.ts';

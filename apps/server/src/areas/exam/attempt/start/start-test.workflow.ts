@@ -1,5 +1,5 @@
-import type { startTest } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import type { startTest } from '@qianwei/api/contract/exam/attempt';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, max } from 'drizzle-orm';
 import { recordStudentAction } from '../../../../audit/audit.ts';

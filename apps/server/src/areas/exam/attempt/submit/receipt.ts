@@ -1,4 +1,4 @@
-import type { Receipt } from '@qianwei/api/contract/attempt';
+import type { Receipt } from '@qianwei/api/contract/exam/attempt';
 import type { Database } from '../../../../db/database.ts';
 import { formatDateTime } from '../../../../time.ts';
 import { type AttemptRow, findTestOf } from '../../shared/attempt.queries.ts';

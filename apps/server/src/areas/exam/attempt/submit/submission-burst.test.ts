@@ -1,4 +1,4 @@
-import { getTestRecordList } from '@qianwei/api/contract/exam';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { testRecord } from '../../../../db/schema/exam.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { canonicalAnswers } from '@qianwei/api/contract/answers';
-import { getTestPaper, startTest } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { canonicalAnswers } from '@qianwei/api/contract/exam/answers';
+import { getTestPaper, startTest } from '@qianwei/api/contract/exam/attempt';
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditLog } from '../../../../db/schema/operation.ts';

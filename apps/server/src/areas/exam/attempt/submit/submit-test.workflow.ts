@@ -1,4 +1,4 @@
-import type { Receipt, submitTest } from '@qianwei/api/contract/attempt';
+import type { Receipt, submitTest } from '@qianwei/api/contract/exam/attempt';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import type { Database } from '../../../../db/database.ts';
 import type { StudentContext } from '../../../../http/implement.ts';

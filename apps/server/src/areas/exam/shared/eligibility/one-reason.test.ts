@@ -1,10 +1,7 @@
-import { startTest } from '@qianwei/api/contract/attempt';
-import {
-  getPracticeAssessmentList,
-  getScoresHistory,
-  getTestDetail,
-  submitPracticeReport,
-} from '@qianwei/api/contract/exam';
+import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
+import { startTest } from '@qianwei/api/contract/exam/attempt';
+import { getScoresHistory } from '@qianwei/api/contract/exam/history';
+import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { courseProgress } from '../../../../db/schema/course.ts';
 import { batchStudent } from '../../../../db/schema/exam.ts';

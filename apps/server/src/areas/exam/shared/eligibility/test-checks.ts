@@ -1,6 +1,6 @@
 import type { EligibilityCondition } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { quotedTestName } from '@qianwei/api/contract/test-title';
+import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
 import type { batchStudent, test } from '../../../../db/schema/exam.ts';
 import type { Check } from '../../../../eligibility/eligibility.ts';
 import { formatDateTime } from '../../../../time.ts';

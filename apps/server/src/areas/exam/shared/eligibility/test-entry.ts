@@ -1,4 +1,4 @@
-import type { testEntry as entrySchema } from '@qianwei/api/contract/exam';
+import type { testEntry as entrySchema } from '@qianwei/api/contract/exam/overview';
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../../../db/database.ts';

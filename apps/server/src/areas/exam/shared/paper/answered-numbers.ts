@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { FrozenPaper } from '../../../../db/schema/exam.ts';
 
 /** How many numbers the answer sheet has: the sub-questions of a material share one. */

@@ -1,4 +1,4 @@
-import { questionTypes } from '@qianwei/api/contract/question';
+import { questionTypes } from '@qianwei/api/contract/exam/question';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BlueprintPart } from '../../../../db/schema/exam.ts';

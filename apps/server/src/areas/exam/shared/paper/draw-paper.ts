@@ -1,4 +1,4 @@
-import type { QuestionType } from '@qianwei/api/contract/question';
+import type { QuestionType } from '@qianwei/api/contract/exam/question';
 import type { BlueprintPart, FrozenPaper, PaperEntry } from '../../../../db/schema/exam.ts';
 import type { question } from '../../../../db/schema/question.ts';
 import { shareScore } from './share-score.ts';

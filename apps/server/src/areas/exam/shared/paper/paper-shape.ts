@@ -1,7 +1,7 @@
-import { tidyAnswer } from '@qianwei/api/contract/answers';
-import type { GivenAnswer } from '@qianwei/api/contract/attempt';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import type { AnswerValue, QuestionType } from '@qianwei/api/contract/question';
+import { tidyAnswer } from '@qianwei/api/contract/exam/answers';
+import type { GivenAnswer } from '@qianwei/api/contract/exam/attempt';
+import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
 import { among } from '../../../../db/among.ts';
 import { createBatcher } from '../../../../db/batcher.ts';
 import type { Database } from '../../../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnswerKey } from '../../../../db/schema/question.ts';

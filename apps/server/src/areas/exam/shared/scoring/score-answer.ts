@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@qianwei/api/contract/question';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { AnswerKey, ScorePoint } from '../../../../db/schema/question.ts';
 import { tenthsOf } from '../../../../scores/tenths.ts';
 import { normaliseText } from './normalise-text.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type DataOf, endpoint } from '../endpoint.ts';
-import { dateTime, id } from './fields.ts';
+import { type DataOf, endpoint } from '../../endpoint.ts';
+import { dateTime, id } from '../fields.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
-import { wholeNumber } from './whole-number.ts';
 
 /** 进行中 · 已交卷 · 待批阅 · 已出分 · 作废. */
 export const testRecordStatus = v.picklist(['RUNNING', 'SUBMITTED', 'MARKING', 'GRADED', 'VOID']);

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { type DataOf, endpoint } from '../endpoint.ts';
+import { type DataOf, endpoint } from '../../endpoint.ts';
+import { dateTime, id, textUpTo } from '../fields.ts';
 import { testRecordStatus } from './attempt.ts';
-import { testType } from './exam.ts';
-import { dateTime, id, textUpTo } from './fields.ts';
-import { pageOf, pageRequest } from './paging.ts';
+import { testType } from './overview.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
 
 const share = {
@@ -103,49 +102,6 @@ export const applyRemark = endpoint({
     reason: v.pipe(textUpTo(500), v.minLength(10, '请写明理由，至少 10 个字')),
   }),
   data: v.object({ status: v.literal('PENDING'), time: dateTime }),
-});
-
-const wrongQuestion = v.object({
-  ...questionText,
-  material: v.nullable(v.string()),
-  courseId: id,
-  courseCode: v.string(),
-  courseName: v.string(),
-  chapter: v.string(),
-  /** How often it was answered wrong. */
-  wrongCount: v.number(),
-  lastWrongTime: dateTime,
-  myAnswer: answerValue,
-  rightAnswer: answerValue,
-  analysis: v.string(),
-  collected: v.boolean(),
-});
-
-/** One question of the wrong-question book. */
-export type WrongQuestion = v.InferOutput<typeof wrongQuestion>;
-
-/** 错题本: what was answered wrong and not mastered since, newest first; `collected` gives 收藏 instead. */
-export const getWrongBook = endpoint({
-  path: '/v1/getWrongBook',
-  payload: v.object({
-    ...pageRequest,
-    courseId: v.optional(id),
-    collected: v.optional(v.boolean(), false),
-  }),
-  data: v.object({
-    ...pageOf(wrongQuestion).entries,
-    courses: v.array(
-      v.object({ courseId: id, courseCode: v.string(), courseName: v.string(), count: v.number() }),
-    ),
-  }),
-});
-
-/** Takes a question into the wrong-question book or out of it. */
-export const setWrongBook = endpoint({
-  path: '/v1/setWrongBook',
-  mutates: true,
-  payload: v.object({ questionId: id, inWrongBook: v.boolean() }),
-  data: v.object({ inWrongBook: v.boolean() }),
 });
 
 /** An attempt that is over, question by question. */

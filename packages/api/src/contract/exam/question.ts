@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { id } from '../fields.ts';
 import { maxAnswerLength, maxBlankLength } from './answer-limits.ts';
-import { id } from './fields.ts';
 
 /** 单选 · 多选 · 判断 · 填空 · 名词解释 · 简答 · 论述 · 材料/综合题. */
 export const questionTypes = [

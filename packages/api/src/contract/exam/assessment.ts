@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { type DataOf, endpoint } from '../../endpoint.ts';
+import { dateTime, id } from '../fields.ts';
+
+/** 未报名 · 未到时间 · 学习未达标 · 可测评 · 进行中 · 待批阅 · 合格 · 不合格可再测 · 次数用完 · 已截止. */
+export const assessmentStatus = v.picklist([
+  'NOT_SIGNED',
+  'NOT_OPEN',
+  'LEARNING',
+  'READY',
+  'RUNNING',
+  'MARKING',
+  'PASSED',
+  'RETRY',
+  'USED_UP',
+  'CLOSED',
+]);
+
+const assessment = v.object({
+  testId: id,
+  subjectId: id,
+  courseId: id,
+  courseCode: v.string(),
+  courseName: v.string(),
+  /** The written course it belongs to, such as 13003; empty when there is none. */
+  theoryCode: v.string(),
+  /** 在线测评 · 提交报告 · 上机. */
+  assessMode: v.picklist(['ONLINE', 'REPORT', 'COMPUTER']),
+  /** Percent, 0–100. */
+  learnRate: v.number(),
+  /** Percent that must be learnt first. */
+  learnNeed: v.number(),
+  latest: v.nullable(v.number()),
+  best: v.nullable(v.number()),
+  passScore: v.number(),
+  usedTry: v.number(),
+  maxTry: v.number(),
+  openTime: v.nullable(dateTime),
+  closeTime: v.nullable(dateTime),
+  status: assessmentStatus,
+  /** Chinese: why not, and what to do; empty when it may be started. */
+  reason: v.string(),
+  /** The report that counts; null before one was handed in. */
+  report: v.nullable(
+    v.object({
+      status: v.picklist(['SUBMITTED', 'RETURNED', 'GRADED']),
+      receiptNo: v.string(),
+      submitTime: dateTime,
+      opinion: v.string(),
+      score: v.nullable(v.number()),
+      files: v.array(v.object({ fileId: id, name: v.string(), size: v.number(), url: v.string() })),
+    }),
+  ),
+});
+
+/** One course of an assessment batch. */
+export type Assessment = v.InferOutput<typeof assessment>;
+
+/** The assessments of a batch (default: the newest that is open) and the batches there are. */
+export const getPracticeAssessmentList = endpoint({
+  path: '/v1/getPracticeAssessmentList',
+  payload: v.object({ bizId: v.optional(id) }),
+  data: v.object({
+    /** The batch that `list` belongs to; empty when there is no batch. */
+    bizId: v.string(),
+    batches: v.array(v.object({ bizId: id, name: v.string(), start: dateTime, end: dateTime })),
+    list: v.array(assessment),
+    serverTime: dateTime,
+  }),
+});
+
+/** Hands in a practice report, 1–3 files uploaded as PRACTICE_REPORT; the last one counts. 1050001 after the deadline. */
+export const submitPracticeReport = endpoint({
+  path: '/v1/submitPracticeReport',
+  mutates: true,
+  payload: v.object({
+    testId: id,
+    bizId: id,
+    fileIds: v.pipe(v.array(id), v.minLength(1, '请上传实践报告'), v.maxLength(3, '实践报告最多 3 个文件')),
+  }),
+  data: v.object({ status: v.literal('SUBMITTED'), receiptNo: v.string(), submitTime: dateTime }),
+});
+
+/** The student's assessments by batch. */
+export type AssessmentList = DataOf<typeof getPracticeAssessmentList>;

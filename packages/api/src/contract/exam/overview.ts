@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { type DataOf, endpoint } from '../../endpoint.ts';
+import { eligibilityCondition } from '../eligibility.ts';
+import { dateTime, id, textUpTo } from '../fields.ts';
+import { testRecordStatus } from './attempt.ts';
+import { questionType } from './question.ts';
+
+/** 章节测验 · 综合测验 · 实践测评 · 证书测评 · 错题重练. */
+export const testType = v.picklist(['CHAPTER', 'COMPREHENSIVE', 'PRACTICE', 'CERTIFICATE', 'WRONG']);
+
+export type TestType = v.InferOutput<typeof testType>;
+
+/** Of the test's answer, and why it cannot be started now; READY and RUNNING can. */
+export const testEntry = v.picklist([
+  'READY',
+  'RUNNING',
+  'NOT_OPEN',
+  'CLOSED',
+  'NOT_ELIGIBLE',
+  'WAIT',
+  'OTHER_RUNNING',
+  'USED_UP',
+]);
+
+/** A test before it is answered: its rules, the student's results and whether it may be started. */
+export const getTestDetail = endpoint({
+  path: '/v1/getTestDetail',
+  payload: v.union([
+    v.object({ courseId: id, bizId: v.optional(id) }),
+    v.object({ testId: id, bizId: v.optional(id) }),
+  ]),
+  data: v.object({
+    testId: id,
+    subjectId: id,
+    courseCode: v.string(),
+    courseName: v.string(),
+    name: v.string(),
+    type: testType,
+    questionCount: v.number(),
+    totalScore: v.number(),
+    passScore: v.number(),
+    minutes: v.number(),
+    maxTry: v.number(),
+    usedTry: v.number(),
+    /** Highest counted score; null before the first. */
+    best: v.nullable(v.number()),
+    openTime: v.nullable(dateTime),
+    closeTime: v.nullable(dateTime),
+    /** Hours that must lie between two tries; 0 when none. */
+    retryHours: v.number(),
+    blueprint: v.array(v.object({ questionType, title: v.string(), count: v.number(), score: v.number() })),
+    rules: v.array(v.string()),
+    conditions: v.array(eligibilityCondition),
+    entry: testEntry,
+    /** Chinese, for the student: why not now, and when; empty when it may be started. */
+    entryReason: v.string(),
+    /** When the next try opens; null unless `entry` is WAIT or NOT_OPEN. */
+    nextTime: v.nullable(dateTime),
+    running: v.nullable(v.object({ testRecordId: id, leftSeconds: v.number(), answered: v.number() })),
+    /** The attempt of another test that is in the way. */
+    otherRunning: v.nullable(v.object({ name: v.string(), path: v.string() })),
+    analysisOpenTime: v.nullable(dateTime),
+    serverTime: dateTime,
+  }),
+});
+
+/** A test before it is answered. */
+export type TestDetail = DataOf<typeof getTestDetail>;
