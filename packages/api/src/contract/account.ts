@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
 import {
   dateTime,
   day,
@@ -28,6 +28,33 @@ export const getUserInfo = endpoint({
     idleSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(60))),
   }),
 });
+
+const gender = v.picklist(['MALE', 'FEMALE']);
+
+/** 性别 in words. */
+export const genderTitles: Readonly<Record<v.InferOutput<typeof gender>, string>> = {
+  MALE: '男',
+  FEMALE: '女',
+};
+
+const cardType = v.picklist(['ID_CARD', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'PASSPORT']);
+
+/** 证件类型 in words. */
+export const cardTypeTitles: Readonly<Record<v.InferOutput<typeof cardType>, string>> = {
+  ID_CARD: '居民身份证',
+  HK_MACAO_PERMIT: '港澳居民来往内地通行证',
+  TAIWAN_PERMIT: '台湾居民来往大陆通行证',
+  PASSPORT: '外国护照',
+};
+
+const loginMethod = v.picklist(['PASSWORD', 'SMS', 'TICKET']);
+
+/** How a student logged in, in words. */
+export const loginMethodTitles: Readonly<Record<v.InferOutput<typeof loginMethod>, string>> = {
+  PASSWORD: '密码登录',
+  SMS: '短信登录',
+  TICKET: '单点登录',
+};
 
 /** Fields that only the office may change, on request with proof. */
 export const correctionField = v.picklist(['name', 'idCard', 'gender', 'birthday', 'majorName']);
@@ -64,8 +91,8 @@ export const getStudentDetail = endpoint({
     name: v.string(),
     /** How the name may be typed in Latin letters; no new password may contain one (`PasswordOwner`). */
     namePinyin: v.array(v.string()),
-    gender: v.picklist(['MALE', 'FEMALE']),
-    cardType: v.picklist(['ID_CARD', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'PASSPORT']),
+    gender,
+    cardType,
     idCard: v.string(),
     birthday: day,
     nation: v.string(),
@@ -170,7 +197,7 @@ export const getLoginLogList = endpoint({
       /** Last part masked. */
       ip: v.string(),
       device: v.string(),
-      method: v.picklist(['PASSWORD', 'SMS', 'TICKET']),
+      method: loginMethod,
       result: v.picklist(['SUCCESS', 'FAILED']),
       /** True for the login that this session began with. */
       current: v.boolean(),
@@ -217,3 +244,12 @@ export const updatePassword = endpoint({
   }),
   data: v.object({ needLogin: v.literal(true) }),
 });
+
+/** The student's own record. */
+export type StudentRecord = DataOf<typeof getStudentDetail>;
+
+/** A request to have a locked field corrected. */
+export type Correction = StudentRecord['corrections'][number];
+
+/** One login. */
+export type Login = DataOf<typeof getLoginLogList>['list'][number];

@@ -1,11 +1,25 @@
 import * as v from 'valibot';
 import { id } from './fields.ts';
 
-/** Standing of a student's record in one major: 在籍, 已毕业, 已转出, 注销. */
+/** Standing of a student's record in one major. */
 export const studentMajorStatus = v.picklist(['NORMAL', 'GRADUATED', 'TRANSFERRED', 'CANCELLED']);
 
-/** 报考层次: 专科, 本科, 专升本. */
+/** 考籍状态 in words. */
+export const studentMajorStatusTitles: Readonly<Record<v.InferOutput<typeof studentMajorStatus>, string>> = {
+  NORMAL: '在籍',
+  GRADUATED: '已毕业',
+  TRANSFERRED: '已转出',
+  CANCELLED: '注销',
+};
+
 export const examLevel = v.picklist(['JUNIOR', 'BACHELOR', 'TOP_UP']);
+
+/** 报考层次 in words. */
+export const examLevelTitles: Readonly<Record<v.InferOutput<typeof examLevel>, string>> = {
+  JUNIOR: '专科',
+  BACHELOR: '本科',
+  TOP_UP: '专升本',
+};
 
 /** One 考籍: a student's record in one major. `majorId` is the id of the record, not of the major. */
 export const majorInfo = v.object({

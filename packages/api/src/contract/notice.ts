@@ -1,13 +1,22 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
 import { dateTime, id, textUpTo } from './fields.ts';
 import { pageOf, pageRequest } from './paging.ts';
 
-/** 考务, 学习, 论文, 毕业, 学位, 系统. */
 export const noticeCategory = v.picklist(['EXAM', 'STUDY', 'THESIS', 'GRADUATION', 'DEGREE', 'SYSTEM']);
 
 /** What a notice is about. */
 export type NoticeCategory = v.InferOutput<typeof noticeCategory>;
+
+/** The categories in words, in the order in which they are offered. */
+export const noticeCategoryTitles: Readonly<Record<NoticeCategory, string>> = {
+  EXAM: '考务',
+  STUDY: '学习',
+  THESIS: '论文',
+  GRADUATION: '毕业',
+  DEGREE: '学位',
+  SYSTEM: '系统',
+};
 
 const noticeItem = v.object({
   id,
@@ -86,3 +95,9 @@ export const readNotice = endpoint({
   ]),
   data: v.object({ unread: v.number() }),
 });
+
+/** One notice in full. */
+export type Notice = DataOf<typeof getNoticeDetailNLog>;
+
+/** One page of notices. */
+export type NoticePage = DataOf<typeof getNoticeListNLog>;

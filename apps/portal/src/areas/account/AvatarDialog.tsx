@@ -1,3 +1,4 @@
+import type { StudentRecord } from '@qianwei/api/contract/account';
 import { updateStudentDetail } from '@qianwei/api/contract/account';
 import { upload } from '@qianwei/api/contract/upload';
 import { fileTypes, uploadScenes } from '@qianwei/api/contract/upload-scenes';
@@ -13,7 +14,6 @@ import { fileProblem } from '../../shared/files/scene-checks.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './AvatarDialog.css.ts';
-import type { Student } from './labels.ts';
 
 const { types, hint } = uploadScenes.AVATAR;
 /** Sharp enough on a dense screen, small enough for a slow network. */
@@ -21,7 +21,7 @@ const avatar = { width: 512, height: 512 };
 const cropperTexts = { stage: '头像预览，可拖动，或用方向键移动、加减号缩放' };
 
 /** 上传头像: choose a picture, cut it square here, then send it; sending can be cancelled. */
-export function AvatarDialog({ student, onClose }: { student: Student; onClose: () => void }) {
+export function AvatarDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
   const client = useClient();
   const notify = useNotify();
   const [picture, setPicture] = useState<File | null>(null);

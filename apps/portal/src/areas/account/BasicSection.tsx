@@ -1,3 +1,4 @@
+import { cardTypeTitles, genderTitles, type StudentRecord } from '@qianwei/api/contract/account';
 import { Avatar } from '@qianwei/ui/Avatar';
 import { Button } from '@qianwei/ui/Button';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
@@ -8,8 +9,8 @@ import { AvatarDialog } from './AvatarDialog.tsx';
 import * as styles from './BasicSection.css.ts';
 import { EditableFields } from './EditableFields.tsx';
 import type { FieldDefinition } from './field-definition.ts';
-import { cardTypeWords, genderWords, nations, politicsList, type Student } from './labels.ts';
 import { maskIdCard } from './mask.ts';
+import { nations, politicsList } from './profile-choices.ts';
 
 const fields: FieldDefinition[] = [
   { name: 'nation', label: '民族', options: nations },
@@ -17,7 +18,7 @@ const fields: FieldDefinition[] = [
 ];
 
 /** Who the student is: locked facts, and the two that the student keeps up to date. */
-export function BasicSection({ student }: { student: Student }) {
+export function BasicSection({ student }: { student: StudentRecord }) {
   const [choosing, setChoosing] = useState(false);
   return (
     <Section name="基本信息">
@@ -42,9 +43,9 @@ export function BasicSection({ student }: { student: Student }) {
         fields={fields}
         facts={(editable) => (
           <DescriptionList>
-            <Description label="性别">{genderWords[student.gender]}</Description>
+            <Description label="性别">{genderTitles[student.gender]}</Description>
             <Description label="出生日期">{dayWords(student.birthday)}</Description>
-            <Description label="证件类型">{cardTypeWords[student.cardType]}</Description>
+            <Description label="证件类型">{cardTypeTitles[student.cardType]}</Description>
             <Description label="证件号码" masked={maskIdCard(student.idCard)}>
               {student.idCard}
             </Description>

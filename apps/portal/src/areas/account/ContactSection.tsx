@@ -1,10 +1,10 @@
+import type { StudentRecord } from '@qianwei/api/contract/account';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import { EditableFields } from './EditableFields.tsx';
 import type { FieldDefinition } from './field-definition.ts';
-import type { Student } from './labels.ts';
 import { MobileDialog } from './MobileDialog.tsx';
 import { maskMobile } from './mask.ts';
 
@@ -23,7 +23,7 @@ const fields: FieldDefinition[] = [
 ];
 
 /** 联系方式: how to reach the student; the mobile number is changed on its own, with proof. */
-export function ContactSection({ student }: { student: Student }) {
+export function ContactSection({ student }: { student: StudentRecord }) {
   const [changing, setChanging] = useState(false);
   return (
     <Section name="联系方式">

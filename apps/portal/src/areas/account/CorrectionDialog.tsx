@@ -1,4 +1,10 @@
-import { applyCorrection } from '@qianwei/api/contract/account';
+import {
+  applyCorrection,
+  type Correction,
+  correctionFieldTitles,
+  genderTitles,
+  type StudentRecord,
+} from '@qianwei/api/contract/account';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
@@ -12,19 +18,18 @@ import { useSceneUploads } from '../../shared/files/use-scene-uploads.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './EditForm.css.ts';
-import { type Correction, correctionFieldWords, genderWords, type Student } from './labels.ts';
 
-const options = Object.entries(correctionFieldWords).map(([id, label]) => ({ id, label }));
+const options = Object.entries(correctionFieldTitles).map(([id, label]) => ({ id, label }));
 
 /** 申请更正: which field, what it should be, why, and the proof. */
-export function CorrectionDialog({ student, onClose }: { student: Student; onClose: () => void }) {
+export function CorrectionDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
   const notify = useNotify();
   const [field, setField] = useState<Correction['field']>('name');
   const [newValue, setNewValue] = useState('');
   const [reason, setReason] = useState('');
   const proof = useSceneUploads('QA_FILE');
   const { pending, errors, problem, send } = useMutationCall(applyCorrection);
-  const now = field === 'gender' ? genderWords[student.gender] : student[field];
+  const now = field === 'gender' ? genderTitles[student.gender] : student[field];
 
   const apply = () => {
     const wrong: Record<string, string> = proof.isBusy ? { fileIds: '证明材料还在上传，请稍候' } : {};

@@ -1,3 +1,4 @@
+import { type Correction, correctionFieldTitles, type StudentRecord } from '@qianwei/api/contract/account';
 import { Button } from '@qianwei/ui/Button';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Section } from '@qianwei/ui/Section';
@@ -6,10 +7,9 @@ import { useState } from 'react';
 import { momentWords } from '../../shared/time/date-text.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import * as styles from './CorrectionSection.css.ts';
-import { type Correction, correctionFieldWords, type Student } from './labels.ts';
 
 /** 信息更正: what only the office may change is asked for here, one request at a time. */
-export function CorrectionSection({ student }: { student: Student }) {
+export function CorrectionSection({ student }: { student: StudentRecord }) {
   const [asking, setAsking] = useState(false);
   const open = student.corrections.find(({ status }) => status === 'PENDING');
   return (
@@ -30,7 +30,7 @@ export function CorrectionSection({ student }: { student: Student }) {
       <div className={styles.action}>
         <Button
           blocked={open !== undefined}
-          reason={open && `“${correctionFieldWords[open.field]}”的更正正在审核，审核结束后才能再申请。`}
+          reason={open && `“${correctionFieldTitles[open.field]}”的更正正在审核，审核结束后才能再申请。`}
           onPress={() => setAsking(true)}
         >
           申请更正
@@ -58,7 +58,7 @@ function Entry({ correction }: { correction: Correction }) {
     <div className={styles.entry}>
       <p className={styles.head}>
         <b className={styles.change}>
-          {correctionFieldWords[correction.field]}：{correction.oldValue} 改为 {correction.newValue}
+          {correctionFieldTitles[correction.field]}：{correction.oldValue} 改为 {correction.newValue}
         </b>
         <StateMark shape={shape} tone={tone}>
           {words}

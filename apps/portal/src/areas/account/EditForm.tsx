@@ -1,3 +1,4 @@
+import type { StudentRecord } from '@qianwei/api/contract/account';
 import { updateStudentDetail } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf } from '@qianwei/api/endpoint';
@@ -13,17 +14,16 @@ import { useQueryCache } from '../../shared/query/query-cache.tsx';
 import { EditField } from './EditField.tsx';
 import * as styles from './EditForm.css.ts';
 import type { FieldDefinition } from './field-definition.ts';
-import type { Student } from './labels.ts';
 
 export interface EditFormProps {
   title: string;
   /** The record as the server has it now; it may change while the student types. */
-  student: Student;
+  student: StudentRecord;
   fields: readonly FieldDefinition[];
   onClose: () => void;
 }
 
-const valuesOf = (student: Student, fields: readonly FieldDefinition[]) =>
+const valuesOf = (student: StudentRecord, fields: readonly FieldDefinition[]) =>
   Object.fromEntries(fields.map(({ name }) => [name, student[name]])) as Values<FieldDefinition['name']>;
 
 /**

@@ -1,15 +1,15 @@
+import type { StudentRecord } from '@qianwei/api/contract/account';
 import { Description } from '@qianwei/ui/DescriptionList';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { type ReactNode, useState } from 'react';
 import * as styles from './EditableFields.css.ts';
 import { EditForm } from './EditForm.tsx';
 import type { FieldDefinition } from './field-definition.ts';
-import type { Student } from './labels.ts';
 
 export interface EditableFieldsProps {
   /** What is edited, for the buttons' names. */
   title: string;
-  student: Student;
+  student: StudentRecord;
   fields: readonly FieldDefinition[];
   /** The facts as read, with the editable ones put where they belong. */
   facts: (editable: ReactNode) => ReactNode;

@@ -1,11 +1,10 @@
-import { getLoginLogList } from '@qianwei/api/contract/account';
+import { getLoginLogList, type Login, loginMethodTitles } from '@qianwei/api/contract/account';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { type Column, Table } from '@qianwei/ui/Table';
 import { Tag } from '@qianwei/ui/Tag';
 import { deviceWords } from '../../shared/device/device-text.ts';
 import { useCall } from '../../shared/query/use-call.ts';
 import * as entry from './entry.css.ts';
-import { type Login, loginMethodWords } from './labels.ts';
 
 const columns: readonly Column<Login>[] = [
   {
@@ -26,7 +25,7 @@ const columns: readonly Column<Login>[] = [
   },
   { id: 'device', header: '设备', cell: (login) => deviceWords(login.device) },
   { id: 'ip', header: 'IP 地址', cell: (login) => login.ip },
-  { id: 'method', header: '方式', cell: (login) => loginMethodWords[login.method] },
+  { id: 'method', header: '方式', cell: (login) => loginMethodTitles[login.method] },
 ];
 
 /** The last five logins: when, from where, with what, and whether it was this one. */

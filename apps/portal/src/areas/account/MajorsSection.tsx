@@ -1,14 +1,14 @@
+import type { StudentRecord } from '@qianwei/api/contract/account';
+import { examLevelTitles, studentMajorStatusTitles } from '@qianwei/api/contract/major';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
 import { Tag } from '@qianwei/ui/Tag';
-import { examLevelWords, majorStatusWords } from '../../shared/labels/exam-level.ts';
 import * as entry from './entry.css.ts';
-import type { Student } from './labels.ts';
 import * as styles from './MajorsSection.css.ts';
 
 /** 我的专业: every 考籍 of the student; with more than one the way to switch. */
-export function MajorsSection({ student }: { student: Student }) {
+export function MajorsSection({ student }: { student: StudentRecord }) {
   const { majorInfoList, majorId } = student;
   return (
     <Section
@@ -26,10 +26,10 @@ export function MajorsSection({ student }: { student: Student }) {
                 {major.isDefault && majorInfoList.length > 1 && <Tag>默认</Tag>}
               </p>
               <p className={entry.facts}>
-                <span>{examLevelWords[major.applyExamLevel]}</span>
+                <span>{examLevelTitles[major.applyExamLevel]}</span>
                 <span>{major.schoolName}</span>
                 <span>准考证号 {major.examineeNo}</span>
-                <span>{majorStatusWords[major.status]}</span>
+                <span>{studentMajorStatusTitles[major.status]}</span>
               </p>
             </div>
           </Line>

@@ -1,3 +1,4 @@
+import type { StudentRecord } from '@qianwei/api/contract/account';
 import { updateMobile } from '@qianwei/api/contract/account';
 import { mobile as mobileSchema, smsCode as smsSchema } from '@qianwei/api/contract/fields';
 import type { InputOf } from '@qianwei/api/endpoint';
@@ -18,13 +19,12 @@ import { MobileField, PhoneCodeField } from '../../shared/phone-code/PhoneCodeFi
 import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
 import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
 import * as styles from './EditForm.css.ts';
-import type { Student } from './labels.ts';
 import { maskMobile } from './mask.ts';
 
 const empty = { password: '', oldSmsCode: '', mobile: '', smsCode: '' };
 
 /** 更换手机: proof by password or a code to the old number, then a code to the new one. */
-export function MobileDialog({ student, onClose }: { student: Student; onClose: () => void }) {
+export function MobileDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
   const client = useClient();
   const notify = useNotify();
   const [byPassword, setByPassword] = useState(true);

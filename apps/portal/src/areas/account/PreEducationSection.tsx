@@ -1,12 +1,12 @@
+import type { StudentRecord } from '@qianwei/api/contract/account';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { dayWords } from '../../shared/time/date-text.ts';
-import type { Student } from './labels.ts';
 import * as styles from './PreEducationSection.css.ts';
 
 /** 前置学历: the diploma that a 专升本 student began with. */
-export function PreEducationSection({ student }: { student: Student }) {
+export function PreEducationSection({ student }: { student: StudentRecord }) {
   const { preEducation, applyExamLevel } = student;
   return (
     <Section name="前置学历">
@@ -31,7 +31,7 @@ export function PreEducationSection({ student }: { student: Student }) {
   );
 }
 
-function CheckMark({ status }: { status: NonNullable<Student['preEducation']>['checkStatus'] }) {
+function CheckMark({ status }: { status: NonNullable<StudentRecord['preEducation']>['checkStatus'] }) {
   if (status === 'PASSED')
     return (
       <StateMark shape="check" tone="success">

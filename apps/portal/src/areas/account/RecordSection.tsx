@@ -1,16 +1,16 @@
+import type { StudentRecord } from '@qianwei/api/contract/account';
+import { examLevelTitles, studentMajorStatusTitles } from '@qianwei/api/contract/major';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
-import { examLevelWords, majorStatusWords } from '../../shared/labels/exam-level.ts';
 import { dayWords } from '../../shared/time/date-text.ts';
-import type { Student } from './labels.ts';
 
 /** 考籍信息: the record that the office keeps. */
-export function RecordSection({ student }: { student: Student }) {
+export function RecordSection({ student }: { student: StudentRecord }) {
   return (
     <Section name="考籍信息">
       <DescriptionList>
         <Description label="准考证号">{student.examineeNo}</Description>
-        <Description label="层次">{examLevelWords[student.applyExamLevel]}</Description>
+        <Description label="层次">{examLevelTitles[student.applyExamLevel]}</Description>
         <Description label="专业">
           {student.majorName}（{student.majorCode}）
         </Description>
@@ -18,7 +18,7 @@ export function RecordSection({ student }: { student: Student }) {
         <Description label="所属考办">{student.examCommitteeName}</Description>
         <Description label="注册时间">{dayWords(student.registerDate)}</Description>
         <Description label="计划版本">{student.planVersion}</Description>
-        <Description label="考籍状态">{majorStatusWords[student.examStatus]}</Description>
+        <Description label="考籍状态">{studentMajorStatusTitles[student.examStatus]}</Description>
       </DescriptionList>
     </Section>
   );

@@ -1,10 +1,9 @@
-import type { getLoginLogList } from '@qianwei/api/contract/account';
+import type { getLoginLogList, StudentRecord } from '@qianwei/api/contract/account';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { studentRecord } from '../../shared/session/student.fixtures.ts';
-import type { Student } from './labels.ts';
 
 /** The same student with a correction under review and one that came back. */
-export const correctingStudent: Student = {
+export const correctingStudent: StudentRecord = {
   ...studentRecord,
   corrections: [
     {

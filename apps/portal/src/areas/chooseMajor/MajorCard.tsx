@@ -1,13 +1,13 @@
+import { examLevelTitles } from '@qianwei/api/contract/major';
 import { Button } from '@qianwei/ui/Button';
 import { Card } from '@qianwei/ui/Card';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { Tag } from '@qianwei/ui/Tag';
-import { examLevelWords } from '../../shared/labels/exam-level.ts';
 import type { Session } from '../../shared/session/session.tsx';
 import * as styles from './ChooseMajorPage.css.ts';
 
 // A stored session may hold any text, or none.
-const examLevels: Partial<Record<string, string>> = examLevelWords;
+const examLevels: Partial<Record<string, string>> = examLevelTitles;
 
 /** How a 考籍 stands: word, shape and tone. */
 const standings: Record<

@@ -1,6 +1,6 @@
 import type { HomeIndex } from '@qianwei/api/contract/home';
+import { examLevelTitles } from '@qianwei/api/contract/major';
 import { copyText } from '../../shared/device/copy-text.ts';
-import { examLevelWords } from '../../shared/labels/exam-level.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { greetingWords } from '../../shared/time/date-text.ts';
 import * as styles from './Identity.css.ts';
@@ -15,7 +15,7 @@ export function Identity({ home: { student, nextPeriod }, now }: { home: HomeInd
   };
   return (
     <IdentityWords
-      facts={{ ...student, level: examLevelWords[student.applyExamLevel] }}
+      facts={{ ...student, level: examLevelTitles[student.applyExamLevel] }}
       greeting={greetingWords(now)}
       onCopy={() => void copy()}
       period={nextPeriod && <Period {...nextPeriod} />}

@@ -1,10 +1,9 @@
-import { getNoticeListNLog, type NoticeItem } from '@qianwei/api/contract/notice';
+import { getNoticeListNLog, type NoticeItem, noticeCategoryTitles } from '@qianwei/api/contract/notice';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tag } from '@qianwei/ui/Tag';
-import { categoryWords } from '../../shared/labels/notice-categories.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { listDay, parseMoment } from '../../shared/time/date-text.ts';
@@ -45,7 +44,7 @@ function Entry({ notice, now }: { notice: NoticeItem; now: number }) {
   const open = notice.deadline === null || parseMoment(notice.deadline) > now;
   return (
     <Link href={`/home/notice/detail/${notice.id}`} className={styles.entry}>
-      <span className={styles.category}>{categoryWords[notice.category]}</span>
+      <span className={styles.category}>{noticeCategoryTitles[notice.category]}</span>
       <span className={styles.title}>
         <span className={styles.name}>{notice.title}</span>
         {notice.actionPath && open && <Tag>可办理</Tag>}

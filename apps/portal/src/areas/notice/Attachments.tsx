@@ -1,9 +1,9 @@
+import type { Notice } from '@qianwei/api/contract/notice';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { fileSizeWords } from '../../shared/files/file-size.ts';
 import * as styles from './Attachments.css.ts';
-import type { Notice } from './notice.ts';
 
 export interface AttachmentsProps {
   files: Notice['files'];

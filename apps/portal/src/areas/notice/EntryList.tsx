@@ -1,4 +1,5 @@
 import type { NoticeItem } from '@qianwei/api/contract/notice';
+import { noticeCategoryTitles } from '@qianwei/api/contract/notice';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
@@ -6,7 +7,6 @@ import { Tag } from '@qianwei/ui/Tag';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useReturnHere } from '../../shared/address/return-address.ts';
 import { useAddress } from '../../shared/address/use-address.ts';
-import { categoryWords } from '../../shared/labels/notice-categories.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { calendarDaysLeft, daysLeftWords, listDay, parseMoment } from '../../shared/time/date-text.ts';
 import * as styles from './EntryList.css.ts';
@@ -48,7 +48,7 @@ export function EntryList({ notices, now }: EntryListProps) {
               <Marks notice={notice} now={now} />
             </span>
             <span className={styles.facts}>
-              <span>{categoryWords[notice.category]}</span>
+              <span>{noticeCategoryTitles[notice.category]}</span>
               <span>{notice.publisher}</span>
               <time dateTime={notice.publishTime.slice(0, 10)}>{listDay(notice.publishTime, now)}</time>
               {notice.hasFile && (

@@ -1,7 +1,7 @@
+import type { Notice } from '@qianwei/api/contract/notice';
 import { Link } from '@qianwei/ui/Link';
 import { returnTo, useReturnAddress } from '../../shared/address/return-address.ts';
 import * as styles from './Neighbours.css.ts';
-import type { Notice } from './notice.ts';
 
 /** The notices before and after this one, and the way back to the list as it was left. */
 export function Neighbours({ notice }: { notice: Pick<Notice, 'prev' | 'next'> }) {

@@ -1,14 +1,14 @@
+import type { Notice } from '@qianwei/api/contract/notice';
+import { noticeCategoryTitles } from '@qianwei/api/contract/notice';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Prose, type ProseSize } from '@qianwei/ui/Prose';
 import { Rule } from '@qianwei/ui/Rule';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { categoryWords } from '../../shared/labels/notice-categories.ts';
 import { dayWords, deadlineWords, momentWords, parseMoment } from '../../shared/time/date-text.ts';
 import { Attachments } from './Attachments.tsx';
 import * as styles from './NoticeArticle.css.ts';
-import type { Notice } from './notice.ts';
 
 export interface NoticeArticleProps {
   notice: Notice;
@@ -32,7 +32,7 @@ export function NoticeArticle({ notice, now, step, titleLevel: Title = 'h1', too
           <p className={styles.facts}>
             <span>{notice.publisher}</span>
             <time dateTime={notice.publishTime.replace(' ', 'T')}>{momentWords(notice.publishTime)}</time>
-            <span>{categoryWords[notice.category]}</span>
+            <span>{noticeCategoryTitles[notice.category]}</span>
             {notice.docNo !== '' && <span>{notice.docNo}</span>}
           </p>
           {tools}

@@ -1,3 +1,4 @@
+import type { Notice } from '@qianwei/api/contract/notice';
 import { getNoticeDetailNLog } from '@qianwei/api/contract/notice';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
@@ -11,7 +12,6 @@ import { useNow } from '../../shared/time/use-now.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { NoticeArticle } from './NoticeArticle.tsx';
 import { NoticeSkeleton } from './NoticeSkeleton.tsx';
-import type { Notice } from './notice.ts';
 import { ReadingTools } from './ReadingTools.tsx';
 import { useFreshLinks } from './use-fresh-links.ts';
 import { useMarkRead } from './use-mark-read.ts';

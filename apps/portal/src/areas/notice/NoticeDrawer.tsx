@@ -1,3 +1,4 @@
+import type { Notice } from '@qianwei/api/contract/notice';
 import { getNoticeDetailNLog } from '@qianwei/api/contract/notice';
 import { Drawer } from '@qianwei/ui/Drawer';
 import { EmptyState } from '@qianwei/ui/EmptyState';
@@ -7,7 +8,6 @@ import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { NoticeArticle } from './NoticeArticle.tsx';
 import { NoticeSkeleton } from './NoticeSkeleton.tsx';
-import type { Notice } from './notice.ts';
 import { openNotice } from './notice-filter.ts';
 
 /** A notice for a visitor without login, over the list; its id is in the address, so that it can be passed on. */

@@ -1,3 +1,4 @@
+import type { NoticePage } from '@qianwei/api/contract/notice';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Pagination } from '@qianwei/ui/Pagination';
@@ -8,7 +9,6 @@ import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
 import * as styles from './NoticeListPage.css.ts';
-import type { NoticePage } from './notice.ts';
 import type { NoticeFilter } from './notice-filter.ts';
 import { showsPinned } from './PinnedNotices.tsx';
 

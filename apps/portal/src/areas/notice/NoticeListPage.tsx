@@ -1,7 +1,8 @@
+import { noticeCategory, noticeCategoryTitles } from '@qianwei/api/contract/notice';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Tabs } from '@qianwei/ui/Tabs';
+import { is } from 'valibot';
 import { useAddress } from '../../shared/address/use-address.ts';
-import { categoryWords, isCategory } from '../../shared/labels/notice-categories.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { ListTools } from './ListTools.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
@@ -13,7 +14,7 @@ import { PinnedNotices } from './PinnedNotices.tsx';
 
 const tabs = [
   { id: 'ALL', label: '全部' },
-  ...Object.entries(categoryWords).map(([id, label]) => ({ id, label })),
+  ...Object.entries(noticeCategoryTitles).map(([id, label]) => ({ id, label })),
 ];
 
 /** 通知公告: official notices, with or without login. The filter lives in the address. */
@@ -38,7 +39,7 @@ export default function NoticeListPage() {
         label="公告分类"
         items={tabs.map((tab) => ({ ...tab, content: tab.id === (filter.category ?? 'ALL') && content }))}
         selected={filter.category ?? 'ALL'}
-        onSelect={(id) => show({ category: isCategory(id) ? id : undefined })}
+        onSelect={(id) => show({ category: is(noticeCategory, id) ? id : undefined })}
       />
       {!loggedIn && <NoticeDrawer />}
     </div>

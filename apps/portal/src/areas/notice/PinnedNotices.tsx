@@ -1,8 +1,8 @@
+import type { NoticePage } from '@qianwei/api/contract/notice';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
-import type { NoticePage } from './notice.ts';
 import type { NoticeFilter } from './notice-filter.ts';
 import * as styles from './PinnedNotices.css.ts';
 import { pinnedPayload } from './pinned-payload.ts';

@@ -1,15 +1,13 @@
 import { id } from '@qianwei/api/contract/fields';
-import type { NoticeCategory } from '@qianwei/api/contract/notice';
-import { picklist } from 'valibot';
+import { noticeCategory } from '@qianwei/api/contract/notice';
 import { type AddressOf, field, flag, keyword, pageNumber } from '../../shared/address/address-codec.ts';
-import { categoryWords } from '../../shared/labels/notice-categories.ts';
 
 /** The longest keyword that the server takes. */
 export const keywordLimit = 50;
 
 /** What the list shows; no category is 全部. */
 export const noticeFilter = {
-  category: field(picklist(Object.keys(categoryWords) as NoticeCategory[]), undefined),
+  category: field(noticeCategory, undefined),
   keyword: keyword(keywordLimit),
   unread: flag,
   page: pageNumber,

@@ -1,5 +1,5 @@
+import type { Notice } from '@qianwei/api/contract/notice';
 import { storyTime } from '../../shared/time/time.fixtures.ts';
-import type { Notice } from './notice.ts';
 
 /** The notice about signing up for the next exams, as everybody may read it. */
 export const applyNotice: Notice = {

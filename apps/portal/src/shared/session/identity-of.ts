@@ -1,4 +1,4 @@
-import { examLevelWords } from '../labels/exam-level.ts';
+import { examLevelTitles } from '@qianwei/api/contract/major';
 
 /** Who a student is, as the head of home says it. */
 export interface IdentityFacts {
@@ -22,7 +22,7 @@ interface Known {
   majorInfoList: readonly { majorName: string; majorCode: string; examineeNo: string }[];
 }
 
-const levels: Record<string, string | undefined> = examLevelWords;
+const levels: Record<string, string | undefined> = examLevelTitles;
 
 /** Who the student of a session is; null until a major is in use. Known before the server says it again. */
 export function identityOf(session: Known): IdentityFacts | null {

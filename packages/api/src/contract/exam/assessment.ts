@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { dateTime, id } from '../fields.ts';
 
-/** 未报名 · 未到时间 · 学习未达标 · 可测评 · 进行中 · 待批阅 · 合格 · 不合格可再测 · 次数用完 · 已截止. */
 export const assessmentStatus = v.picklist([
   'NOT_SIGNED',
   'NOT_OPEN',
@@ -16,6 +15,31 @@ export const assessmentStatus = v.picklist([
   'CLOSED',
 ]);
 
+type AssessmentStatus = v.InferOutput<typeof assessmentStatus>;
+
+/** How an assessment stands, in words. */
+export const assessmentStatusTitles: Readonly<Record<AssessmentStatus, string>> = {
+  NOT_SIGNED: '未报名',
+  NOT_OPEN: '未到时间',
+  LEARNING: '学习未达标',
+  READY: '可测评',
+  RUNNING: '进行中',
+  MARKING: '待批阅',
+  PASSED: '合格',
+  RETRY: '不合格，可再测',
+  USED_UP: '次数用完',
+  CLOSED: '已截止',
+};
+
+const assessMode = v.picklist(['ONLINE', 'REPORT', 'COMPUTER']);
+
+/** 测评方式 in words. */
+export const assessModeTitles: Readonly<Record<v.InferOutput<typeof assessMode>, string>> = {
+  ONLINE: '在线测评',
+  REPORT: '提交报告',
+  COMPUTER: '上机',
+};
+
 const assessment = v.object({
   testId: id,
   subjectId: id,
@@ -24,8 +48,7 @@ const assessment = v.object({
   courseName: v.string(),
   /** The written course it belongs to, such as 13003; empty when there is none. */
   theoryCode: v.string(),
-  /** 在线测评 · 提交报告 · 上机. */
-  assessMode: v.picklist(['ONLINE', 'REPORT', 'COMPUTER']),
+  assessMode,
   /** Percent, 0–100. */
   learnRate: v.number(),
   /** Percent that must be learnt first. */

@@ -1,11 +1,12 @@
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
+import { assessModeTitles } from '@qianwei/api/contract/exam/assessment';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';
 import { listDay, timeWords } from '../../../shared/time/date-text.ts';
 import { scoreWords } from '../shared/exam-labels.ts';
 import * as styles from './AssessmentPage.css.ts';
-import { modeWords, stateOf } from './labels.ts';
+import { stateOf } from './labels.ts';
 
 /** What the list says of each assessment. `now` is ms by the server's clock. Keep the array between renders. */
 export function assessmentColumns(now: number): readonly Column<Assessment>[] {
@@ -26,7 +27,7 @@ export function assessmentColumns(now: number): readonly Column<Assessment>[] {
         </>
       ),
     },
-    { id: 'mode', header: '测评方式', width: 92, cell: ({ assessMode }) => modeWords[assessMode] },
+    { id: 'mode', header: '测评方式', width: 92, cell: ({ assessMode }) => assessModeTitles[assessMode] },
     {
       id: 'learn',
       header: '学习进度',

@@ -1,34 +1,27 @@
-import type { Assessment } from '@qianwei/api/contract/exam/assessment';
+import { type Assessment, assessmentStatusTitles } from '@qianwei/api/contract/exam/assessment';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 
-/** 测评方式 in words. */
-export const modeWords: Record<Assessment['assessMode'], string> = {
-  ONLINE: '在线测评',
-  REPORT: '提交报告',
-  COMPUTER: '上机',
-};
+type Mark = Pick<StateMarkProps, 'shape' | 'tone'>;
 
-type State = Pick<StateMarkProps, 'shape' | 'tone'> & { word: string };
-
-const states: Record<Assessment['status'], State> = {
-  NOT_SIGNED: { shape: 'triangle', tone: 'warning', word: '未报名' },
-  NOT_OPEN: { shape: 'dotted', tone: 'muted', word: '未到时间' },
-  LEARNING: { shape: 'half', tone: 'warning', word: '学习未达标' },
-  READY: { shape: 'full', tone: 'brand', word: '可测评' },
-  RUNNING: { shape: 'half', tone: 'danger', word: '进行中' },
-  MARKING: { shape: 'half', tone: 'warning', word: '待批阅' },
-  PASSED: { shape: 'check', tone: 'success', word: '合格' },
-  RETRY: { shape: 'cross', tone: 'danger', word: '不合格，可再测' },
-  USED_UP: { shape: 'cross', tone: 'danger', word: '次数用完' },
-  CLOSED: { shape: 'dash', tone: 'muted', word: '已截止' },
+const marks: Record<Assessment['status'], Mark> = {
+  NOT_SIGNED: { shape: 'triangle', tone: 'warning' },
+  NOT_OPEN: { shape: 'dotted', tone: 'muted' },
+  LEARNING: { shape: 'half', tone: 'warning' },
+  READY: { shape: 'full', tone: 'brand' },
+  RUNNING: { shape: 'half', tone: 'danger' },
+  MARKING: { shape: 'half', tone: 'warning' },
+  PASSED: { shape: 'check', tone: 'success' },
+  RETRY: { shape: 'cross', tone: 'danger' },
+  USED_UP: { shape: 'cross', tone: 'danger' },
+  CLOSED: { shape: 'dash', tone: 'muted' },
 };
 
 /** How an assessment stands; a report that came back says so first. */
-export function stateOf({ status, report, assessMode }: Assessment): State {
+export function stateOf({ status, report, assessMode }: Assessment): Mark & { word: string } {
   if (assessMode === 'REPORT' && report?.status === 'RETURNED' && status !== 'CLOSED' && status !== 'PASSED')
     return { shape: 'triangle', tone: 'danger', word: '退回，待修改' };
-  if (assessMode === 'REPORT' && status === 'READY') return { ...states.READY, word: '可提交报告' };
-  return states[status];
+  if (assessMode === 'REPORT' && status === 'READY') return { ...marks.READY, word: '可提交报告' };
+  return { ...marks[status], word: assessmentStatusTitles[status] };
 }
 
 /** The report may be handed in, or handed in again: the last one counts. */

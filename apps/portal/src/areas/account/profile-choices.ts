@@ -1,32 +1,3 @@
-import type { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account';
-import type { DataOf } from '@qianwei/api/endpoint';
-
-/** The student's own record. */
-export type Student = DataOf<typeof getStudentDetail>;
-
-/** One login. */
-export type Login = DataOf<typeof getLoginLogList>['list'][number];
-
-/** A request to have a locked field corrected. */
-export type Correction = Student['corrections'][number];
-
-export const genderWords: Record<Student['gender'], string> = { MALE: '男', FEMALE: '女' };
-
-export const cardTypeWords: Record<Student['cardType'], string> = {
-  ID_CARD: '居民身份证',
-  HK_MACAO_PERMIT: '港澳居民来往内地通行证',
-  TAIWAN_PERMIT: '台湾居民来往大陆通行证',
-  PASSPORT: '外国护照',
-};
-
-export { correctionFieldTitles as correctionFieldWords } from '@qianwei/api/contract/account';
-
-export const loginMethodWords: Record<Login['method'], string> = {
-  PASSWORD: '密码登录',
-  SMS: '短信登录',
-  TICKET: '单点登录',
-};
-
 /** The nations that are offered; another one that the record holds is kept. */
 export const nations = [
   ...[
@@ -86,4 +57,5 @@ export const nations = [
   ...['保安族', '裕固族', '京族', '塔塔尔族', '独龙族', '鄂伦春族', '赫哲族', '门巴族', '珞巴族', '基诺族'],
 ];
 
+/** 政治面貌. */
 export const politicsList = ['中共党员', '中共预备党员', '共青团员', '民主党派成员', '无党派人士', '群众'];
