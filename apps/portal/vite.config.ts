@@ -20,30 +20,49 @@ const chineseOnly: Plugin = {
 
 const contextLine = /^const ([\w$]+) = \/\*#__PURE__\*\/ \(0, [\w$]+\$createContext\)\(null\);$/gm;
 
+/** The contexts that a module of React Aria Components makes: its own name for each, and the one it exports. */
+function contextsOf(code: string): { local: string; name: string }[] {
+  return Array.from(code.matchAll(contextLine), ([, local = '']) => ({
+    local,
+    name: code.match(new RegExp(`[{ ]${local.replaceAll('$', '\\$')} as (\\w+)`))?.[1] ?? local,
+  }));
+}
+
 /**
- * Every text field of React Aria Components asks the contexts of its autocomplete, which stand in one module with the
- * component that only the global search has: they become a module of their own, so that the component comes with the
- * search. A version of the library that is written otherwise stays as it is.
+ * Every text field of React Aria Components asks the contexts of its autocomplete, and every button that of its progress
+ * bar, which stand in one module with components that only few pages have: they become modules of their own, so that
+ * the components come with those pages. A version of the library that is written otherwise stays as it is.
  */
-const autocompleteApart: Plugin = {
-  name: 'autocomplete-apart',
+const contextsApart: Plugin = {
+  name: 'contexts-apart',
   apply: 'build',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/Autocomplete\.mjs\?contexts$/ },
-    handler: (id) => ({ id, moduleSideEffects: false }),
+    filter: { id: /\/(?:Autocomplete|ProgressBar)\.mjs(?:\?contexts)?$/ },
+    async handler(source, importer) {
+      if (source.endsWith('?contexts')) return { id: source, moduleSideEffects: false };
+      // What stands beside it needs only the contexts; the component is exported from another folder.
+      if (!source.startsWith('./') || !importer?.includes('/react-aria-components/')) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { id: `${found.id}?contexts`, moduleSideEffects: false };
+    },
   },
   load: {
-    filter: { id: /\/react-aria-components\/dist\/private\/Autocomplete\.mjs(?:\?contexts)?$/ },
+    filter: {
+      id: /\/react-aria-components\/dist\/private\/(?:Autocomplete|ProgressBar)\.mjs(?:\?contexts)?$/,
+    },
     handler(id) {
       const [file = id, isContexts] = id.split('?');
       const code = readFileSync(file, 'utf8');
-      const names = Array.from(code.matchAll(contextLine), ([, name]) => name);
-      if (names.length === 0) return null;
-      if (!isContexts)
-        return `import { ${names.join(', ')} } from '${id}?contexts';\n${code.replaceAll(contextLine, '')}`;
-      const lines = names.map((name) => `export const ${name} = /*#__PURE__*/ createContext(null);`);
-      return [`import { createContext } from 'react';`, ...lines].join('\n');
+      const contexts = contextsOf(code);
+      if (isContexts) {
+        if (contexts.length === 0) return `export * from '${file}';`;
+        const lines = contexts.map(({ name }) => `export const ${name} = /*#__PURE__*/ createContext(null);`);
+        return [`import { createContext } from 'react';`, ...lines].join('\n');
+      }
+      if (contexts.length === 0) return null;
+      const imported = contexts.map(({ local, name }) => `${name} as ${local}`);
+      return `import { ${imported.join(', ')} } from '${id}?contexts';\n${code.replaceAll(contextLine, '')}`;
     },
   },
 };
@@ -79,9 +98,11 @@ function buildFacts(): Record<string, string> {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [chineseOnly, autocompleteApart, react(), vanillaExtractPlugin()],
+  plugins: [chineseOnly, contextsApart, react(), vanillaExtractPlugin()],
   define: command === 'build' ? buildFacts() : {},
   build: { target: 'es2022', modulePreload: { polyfill: false } },
+  // What wouter brings for React before 18, in the first load of every page.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Found late, it would reload the page in the middle of the first visit of a development server.
   optimizeDeps: { include: ['@qianwei/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   server: { port: 5173, proxy: { '/api': { target: server } } },

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { eligibilityCondition } from '../eligibility.ts';
-import { dateTime, id, textUpTo } from '../fields.ts';
-import { testRecordStatus } from './attempt.ts';
+import { dateTime, id } from '../fields.ts';
 import { questionType } from './question.ts';
 
 /** 章节测验 · 综合测验 · 实践测评 · 证书测评 · 错题重练. */
