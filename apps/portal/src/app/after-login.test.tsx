@@ -7,19 +7,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answers, type Fixture, refuses, storyStudent } from '../shared/client/story-client.tsx';
 import { storyCodes } from '../shared/phone-code/story-codes.ts';
+import { loggedIn } from '../shared/session/login.fixtures.ts';
 import { address, heading, known, leavePortal, openPortal, userInfo } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(leavePortal);
-
-const loggedIn = {
-  ...storyStudent,
-  applyExamLevel: 'TOP_UP' as const,
-  majorInfoList: [],
-  needChooseMajor: false,
-  mustChangePassword: false,
-  lastLogin: null,
-};
 
 it('ERR-2 after the password is changed, the next login leads to where the student was going', async () => {
   let isChanged = false;
@@ -67,7 +59,8 @@ it('GEN-3 choosing a major of another platform brings the pages of that platform
   const info = answers(getUserInfo, () => ({ ...userInfo, platform }));
   const choose = answers(chooseMajor, () => {
     platform = '10002';
-    return { ...second, platform };
+    const { majorCode, examineeNo, status, isDefault, ...chosen } = second;
+    return { ...chosen, platform };
   });
   await openPortal('/chooseMajor', [info, choose], { ...storyStudent, majorInfoList: [first, second] });
   await expect.element(page.getByRole('link', { name: '课程学习' })).toBeVisible();

@@ -2,13 +2,16 @@ import { getUserInfo } from '@qianwei/api/contract/account';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
+import type { DataOf } from '@qianwei/api/endpoint';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pages } from '../routes/pages.ts';
 import { answers, type Fixture, memoryFetch, storyStudent } from '../shared/client/story-client.tsx';
+import { recordedAnswer } from '../shared/client/story-fixture.ts';
 import { Root } from './Root.tsx';
 import { createServices } from './services.ts';
+import userInfoRecorded from './user-info.recorded.json';
 
 // The development server makes a module's code when it is first asked for: that is not the time of any one test.
 await Promise.all([
@@ -20,8 +23,11 @@ await Promise.all([
   ...Object.values(pages).map((load) => load()),
 ]);
 
-/** User info of the story's student. */
-export const userInfo = { headUrl: '', schoolLogo: '', schoolName: '江澜大学', platform: '10001' };
+/** User info of the story's student, whose session the server never ends. */
+export const userInfo: DataOf<typeof getUserInfo> = {
+  ...recordedAnswer(getUserInfo, userInfoRecorded),
+  idleSeconds: undefined,
+};
 
 /** User info comes. */
 export const known = answers(getUserInfo, userInfo);

@@ -6,28 +6,12 @@ import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  answers,
-  type Fixture,
-  hangs,
-  offline,
-  StoryApp,
-  storyStudent,
-} from '../../shared/client/story-client.tsx';
+import { answers, type Fixture, hangs, offline, StoryApp } from '../../shared/client/story-client.tsx';
 import { storyCodes } from '../../shared/phone-code/story-codes.ts';
+import { loggedIn } from '../../shared/session/login.fixtures.ts';
 import LoginPage from './LoginPage.tsx';
 
 const codes = await storyCodes();
-const { majorInfoList, ...student } = storyStudent;
-const loggedIn = {
-  ...student,
-  applyExamLevel: 'TOP_UP' as const,
-  majorInfoList: [],
-  needChooseMajor: false,
-  mustChangePassword: false,
-  lastLogin: null,
-};
-
 interface Sent {
   code?: string;
   codeKey?: string;

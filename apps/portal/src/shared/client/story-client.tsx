@@ -10,6 +10,7 @@ import { QueryCache, QueryCacheProvider } from '../query/query-cache.tsx';
 import { type Session, type SessionHandle, SessionProvider } from '../session/session.tsx';
 import { storyClock } from '../time/time.fixtures.ts';
 import { type Client, ClientProvider } from './client.tsx';
+import { fixtureOf } from './story-fixture.ts';
 
 type Reply = (payload: unknown) => Promise<Response> | Response;
 
@@ -24,17 +25,28 @@ export interface Fixture {
 const json = (body: object) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
-/** The endpoint answers `data` (checked by its type); a function gets the payload. */
+/** The endpoint answers `data`, which is held to the contract (`fixtureOf`); a function gets the payload. */
 export function answers<Payload, Data>(
   endpoint: Endpoint<Payload, Data>,
   data: Data | ((payload: Payload) => Data),
 ): Fixture {
-  const reply = (payload: unknown) =>
-    json({
-      errorCode: errorCode.success,
-      errorMsg: '',
-      data: typeof data === 'function' ? (data as (payload: Payload) => Data)(payload as Payload) : data,
-    });
+  const envelope = (answer: Data) =>
+    json({ errorCode: errorCode.success, errorMsg: '', data: fixtureOf(endpoint, answer) });
+  if (typeof data !== 'function') {
+    fixtureOf(endpoint, data);
+    return { path: endpoint.path, reply: () => envelope(data) };
+  }
+  const answer = data as (payload: Payload) => Data;
+  const reply = (payload: unknown) => {
+    const made = answer(payload as Payload);
+    try {
+      return envelope(made);
+    } catch (error) {
+      // The client would take it for a failure of the network.
+      reportError(error);
+      throw error;
+    }
+  };
   return { path: endpoint.path, reply };
 }
 
