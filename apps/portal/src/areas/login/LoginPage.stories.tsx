@@ -1,7 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { loginManyWay } from '@qianwei/api/contract/login';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
-import type { DataOf } from '@qianwei/api/endpoint';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -15,6 +14,7 @@ import {
 import { captcha } from '../../shared/phone-code/story-captcha.ts';
 import { storyCodes } from '../../shared/phone-code/story-codes.ts';
 import LoginPage from './LoginPage.tsx';
+import { publicServices } from './public-service.fixtures.ts';
 
 export default {
   component: StoryApp,
@@ -24,23 +24,9 @@ export default {
 
 type Story = StoryObj<typeof StoryApp>;
 
-const window = { batchName: '', startTime: null, endTime: null };
-const windows: DataOf<typeof getPublicServiceListNLog> = {
-  list: [
-    { ...window, code: 'PRACTICE_SIGNUP', status: 'OPEN', endTime: '2026-11-26 17:00:00' },
-    { ...window, code: 'ENGLISH_TICKET', status: 'OPEN', batchName: '11月批' },
-    { ...window, code: 'ENGLISH_SCORE', status: 'OPEN', batchName: '5月批' },
-    { ...window, code: 'PRACTICE_TICKET', status: 'UPCOMING', startTime: '2026-12-12 09:00:00' },
-    { ...window, code: 'ENGLISH_SIGNUP', status: 'CLOSED', startTime: '2027-03-01 09:00:00' },
-    { ...window, code: 'SEARCH_ID', status: 'ALWAYS' },
-  ],
-  maintenance: null,
-  serverTime: '2026-11-21 20:14:00',
-  demo: false,
-};
-const services = answers(getPublicServiceListNLog, windows);
+const services = answers(getPublicServiceListNLog, publicServices);
 const maintained = answers(getPublicServiceListNLog, {
-  ...windows,
+  ...publicServices,
   maintenance: { startTime: '2026-11-22 00:00:00', endTime: '2026-11-22 06:00:00' },
 });
 
