@@ -1,9 +1,10 @@
-import type { getLoginLogList, StudentRecord } from '@qianwei/api/contract/account';
-import type { DataOf } from '@qianwei/api/endpoint';
+import { getLoginLogList, getStudentDetail, type StudentRecord } from '@qianwei/api/contract/account';
+import { fixtureOf, itemOf, recordedAnswer } from '../../shared/client/story-fixture.ts';
 import { studentRecord } from '../../shared/session/student.fixtures.ts';
+import loginLog from './login-log.recorded.json';
 
 /** The same student with a correction under review and one that came back. */
-export const correctingStudent: StudentRecord = {
+export const correctingStudent: StudentRecord = fixtureOf(getStudentDetail, {
   ...studentRecord,
   corrections: [
     {
@@ -27,29 +28,27 @@ export const correctingStudent: StudentRecord = {
       createdAt: '2026-11-10 10:00:00',
     },
   ],
-};
+});
+
+const recorded = recordedAnswer(getLoginLogList, loginLog);
 
 /** The last logins, one of them failed. */
-export const logins: DataOf<typeof getLoginLogList> = {
+export const logins = fixtureOf(getLoginLogList, {
+  ...recorded,
   list: [
     {
+      ...itemOf(recorded.list, 'current', true),
       time: '2026-11-21 20:10:02',
       ip: '10.2.8.*',
       device: 'Chrome，Windows',
-      method: 'PASSWORD',
-      result: 'SUCCESS',
-      current: true,
     },
     {
+      ...itemOf(recorded.list, 'result', 'FAILED'),
       time: '2026-11-20 08:31:40',
       ip: '10.2.9.*',
       device: 'Safari，iPhone',
       method: 'SMS',
-      result: 'FAILED',
-      current: false,
     },
   ],
   total: 2,
-  pageNo: 1,
-  pageSize: 5,
-};
+});

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, offline } from '../../shared/client/story-client.tsx';
-import { noticePage } from '../../shared/labels/notice-fixtures.ts';
+import { noticePage } from '../../shared/labels/notice-list.fixtures.ts';
 import type { Notify } from '../../shared/page/notify.tsx';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import HomePage from './HomePage.tsx';
@@ -33,7 +33,7 @@ describe('the home page', () => {
     await expect.element(next).toHaveTextContent('2026年11月21日（周六）21:02 截止，还有 48 分钟');
     await expect
       .element(next.getByRole('link', { name: '继续作答' }))
-      .toHaveAttribute('href', '/course/answer/04735/1');
+      .toHaveAttribute('href', '/course/answer/04735/04735-comprehensive');
     await expect.element(next.getByRole('img', { name: /剩余 48:1\d/ })).toBeVisible();
   });
 

@@ -1,27 +1,20 @@
-import type { HomeIndex, HomeStep } from '@qianwei/api/contract/home';
-import { storyTime } from '../../shared/time/time.fixtures.ts';
+import { getHomeIndex, type HomeIndex, type HomeStep } from '@qianwei/api/contract/home';
+import { fixtureOf, itemOf, recordedAnswer } from '../../shared/client/story-fixture.ts';
+import homeIndex from './home-index.recorded.json';
 
-const test: HomeStep = {
-  code: 'TEST_RUNNING',
-  reason: '进行中的测验，计时没有停',
-  title: '《数据库系统原理》综合测验',
-  desc: '已答 26 题，共 44 题。答案已保存 20:14:33，到 21:02:45 自动交卷。',
-  deadline: '2026-11-21 21:02:45',
-  path: '/course/answer/04735/1',
-  actionText: '继续作答',
-  level: 'NOW',
-};
+const recorded = recordedAnswer(getHomeIndex, homeIndex);
 
-const clash: HomeStep = {
-  code: 'BASKET_CLASH',
-  reason: '报考窗口内未办',
-  title: '报考篮里有 1 处时段冲突',
-  desc: '13180 与 02324 同在 1月9日下午',
-  deadline: '2026-11-27 17:00:00',
-  path: '/academic/exam/plan',
-  actionText: '去处理',
-  level: 'SOON',
-};
+type Deadline = HomeIndex['deadlines'][number];
+
+const deadline = (bizType: string, change: Partial<Deadline>): Deadline => ({
+  ...itemOf(recorded.deadlines, 'bizType', bizType),
+  ...change,
+});
+/** Something that is due and leads nowhere. */
+const event = (id: string, title: string, at: string) =>
+  deadline('EXAM_APPLY', { id, title, deadline: at, path: null, bizType: id.toUpperCase(), level: 'NORMAL' });
+
+const shortcut = (path: string) => itemOf(recorded.quickList, 'path', path);
 
 /** 林一帆: a new student whose first step is the only one. */
 const firstStep: HomeStep = {
@@ -36,93 +29,52 @@ const firstStep: HomeStep = {
 };
 
 /** 周子墨 on the evening that the drawings show. */
-export const busyHome: HomeIndex = {
-  student: {
-    name: '周子墨',
-    headUrl: '',
-    examineeNo: '013224200002',
-    applyExamLevel: 'TOP_UP',
-    majorName: '计算机科学与技术',
-    majorCode: '080901',
-    schoolName: '江澜大学',
-    examCommitteeName: '云川省高等教育自学考试委员会办公室',
+export const busyHome: HomeIndex = fixtureOf(getHomeIndex, {
+  ...recorded,
+  nextStep: recorded.nextStep && {
+    ...recorded.nextStep,
+    desc: '已答 26 题，共 44 题。答案已保存 20:14:33，到 21:02:45 自动交卷。',
   },
-  nextStep: test,
   followingSteps: [
-    clash,
+    itemOf(recorded.followingSteps, 'code', 'APPLY_CLASH'),
     {
-      code: 'LIVE',
-      reason: '直播将开始',
+      ...itemOf(recorded.followingSteps, 'code', 'LIVE_NOW'),
       title: '正在直播',
       desc: '数据库系统原理 考前串讲（SQL 与规范化）',
-      deadline: null,
-      path: '/course/liveList',
-      actionText: '进入课堂',
-      level: 'NORMAL',
     },
   ],
   deadlines: [
-    {
-      id: 'test',
-      title: '综合测验到时自动交卷',
-      deadline: '2026-11-21 21:02:45',
-      path: '/course/answer/04735/1',
-      bizType: 'TEST',
-      level: 'URGENT',
-    },
-    {
-      id: 'live',
-      title: '直播　数据结构与算法　图与排序专题',
-      deadline: '2026-11-22 19:30:00',
-      path: null,
-      bizType: 'LIVE',
-      level: 'NORMAL',
-    },
-    {
-      id: 'practice',
+    deadline('TEST_RUNNING', { title: '综合测验到时自动交卷' }),
+    event('live', '直播　数据结构与算法　图与排序专题', '2026-11-22 19:30:00'),
+    deadline('PRACTICE_SIGNUP', {
       title: '实践考核报名截止，13014、02334 可报',
       deadline: '2026-11-26 23:59:59',
-      path: '/practiceSignUp',
-      bizType: 'PRACTICE',
-      level: 'SOON',
-    },
-    {
-      id: 'apply',
-      title: '2027年1月考期报考截止',
-      deadline: '2026-11-27 17:00:00',
-      path: '/academic/exam/plan',
-      bizType: 'EXAM_APPLY',
-      level: 'SOON',
-    },
-    {
-      id: 'ticket',
-      title: '实践准考证开放',
-      deadline: '2026-12-12 09:00:00',
-      path: null,
-      bizType: 'TICKET',
-      level: 'NORMAL',
-    },
+    }),
+    deadline('EXAM_APPLY', { title: '2027年1月考期报考截止' }),
+    event('ticket', '实践准考证开放', '2026-12-12 09:00:00'),
   ],
   quickList: [
-    { title: '成绩查询', path: '/academic/gradeSearch', icon: 'exam' },
-    { title: '报考记录', path: '/academic/apply/info', icon: 'sheet' },
-    { title: '准考证打印', path: '/reviews/practice/ticket', icon: 'print' },
+    { ...shortcut('/academic/gradeSearch'), icon: 'exam' },
+    shortcut('/academic/apply/info'),
+    shortcut('/reviews/ticket'),
     { title: '课程学习', path: '/course/list', icon: 'course' },
-    { title: '课程设置', path: '/academic/course/setting', icon: 'swap' },
-    { title: '个人信息', path: '/account/index', icon: 'user' },
+    { ...shortcut('/academic/course/setting'), title: '课程设置' },
+    shortcut('/account/index'),
   ],
-  nextPeriod: { name: '2027年1月考期', startDate: '2027-01-09', daysLeft: 49 },
-  serverTime: storyTime,
-};
+});
 
 /** A student with nothing due. */
-export const quietHome: HomeIndex = {
+export const quietHome: HomeIndex = fixtureOf(getHomeIndex, {
   ...busyHome,
   nextStep: null,
   followingSteps: [],
   deadlines: [],
   nextPeriod: null,
-};
+});
 
 /** A student on the first day. */
-export const newHome: HomeIndex = { ...quietHome, nextStep: firstStep, nextPeriod: busyHome.nextPeriod };
+export const newHome: HomeIndex = fixtureOf(getHomeIndex, {
+  ...quietHome,
+  nextStep: firstStep,
+  nextPeriod: busyHome.nextPeriod,
+});

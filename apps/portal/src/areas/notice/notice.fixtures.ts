@@ -1,11 +1,11 @@
-import type { Notice } from '@qianwei/api/contract/notice';
-import { storyTime } from '../../shared/time/time.fixtures.ts';
+import { getNoticeDetailNLog, type Notice } from '@qianwei/api/contract/notice';
+import { fixtureOf, recordedAnswer } from '../../shared/client/story-fixture.ts';
+import noticeDetail from './notice-detail.recorded.json';
 
-/** The notice about signing up for the next exams, as everybody may read it. */
-export const applyNotice: Notice = {
+/** The notice about signing up for the next exams, as everybody may read it; `content` holds what must not run. */
+export const applyNotice: Notice = fixtureOf(getNoticeDetailNLog, {
+  ...recordedAnswer(getNoticeDetailNLog, noticeDetail),
   id: 'apply',
-  title: '关于做好2027年1月考期课程报考工作的通知',
-  category: 'EXAM',
   content: [
     '<p>各助学单位、各位考生：</p>',
     '<p>根据省考办统一安排，现将2027年1月考期课程报考有关事项通知如下。</p>',
@@ -19,19 +19,14 @@ export const applyNotice: Notice = {
   publisher: '云川省高等教育自学考试委员会办公室',
   publishTime: '2026-11-16 09:00:00',
   docNo: '云考办〔2026〕41号',
-  sourceUrl: '',
   signatureUnit: '云川省高等教育自学考试委员会办公室',
   files: [
     { fileId: 'f1', name: '2027年1月考期开考课程表.pdf', size: 286_400, url: '/files/f1' },
     { fileId: 'f2', name: '考点分布.docx', size: 0, url: '' },
   ],
-  deadline: '2026-11-27 17:00:00',
-  actionPath: '/academic/exam/plan',
-  actionText: '去报考',
   prev: null,
   next: { id: 'scores', title: '2026年10月考期成绩公布及复核安排' },
-  serverTime: storyTime,
-};
+});
 
 /** The same notice when its time is over. */
 export const pastNotice: Notice = { ...applyNotice, deadline: '2026-11-20 17:00:00' };

@@ -1,12 +1,12 @@
-import { storyTime } from '../../shared/time/time.fixtures.ts';
+import { getVersionNLog } from '@qianwei/api/contract/version';
+import { fixtureOf, recordedAnswer } from '../../shared/client/story-fixture.ts';
 import type { ServerVersion } from './facts.ts';
+import version from './version.recorded.json';
 
-/** A server with two versions in its log. */
-export const serverVersion: ServerVersion = {
-  apiVersion: '0.1.0',
+/** A server with one version in its log. */
+export const serverVersion: ServerVersion = fixtureOf(getVersionNLog, {
+  ...recordedAnswer(getVersionNLog, version),
   buildTime: '2026-11-20 09:00:00',
-  platform: '10001',
-  serverTime: storyTime,
   changeLog: [
     {
       version: '0.1.0',
@@ -17,4 +17,4 @@ export const serverVersion: ServerVersion = {
       ],
     },
   ],
-};
+});

@@ -1,66 +1,23 @@
-import type { getStudentDetail } from '@qianwei/api/contract/account';
-import type { DataOf } from '@qianwei/api/endpoint';
+import { getStudentDetail, type StudentRecord } from '@qianwei/api/contract/account';
+import { fixtureOf, recordedAnswer } from '../client/story-fixture.ts';
+import studentDetail from './student-detail.recorded.json';
+
+const recorded = recordedAnswer(getStudentDetail, studentDetail);
 
 /** 周子墨's record, in full. */
-export const studentRecord: DataOf<typeof getStudentDetail> = {
-  id: 'student-2',
-  name: '周子墨',
-  namePinyin: ['zhouzimo', 'zimozhou'],
-  gender: 'MALE',
-  cardType: 'ID_CARD',
-  idCard: '320198199809170335',
-  birthday: '1998-09-17',
-  nation: '汉族',
+export const studentRecord: StudentRecord = fixtureOf(getStudentDetail, {
+  ...recorded,
   politics: '共青团员',
-  mobile: '15400000002',
   email: '',
   address: '江澜市学府路 88 号 3 幢 502 室',
   zipCode: '210000',
-  emergencyName: '周建国',
   emergencyMobile: '15400000092',
-  headUrl: '',
-  photoUrl: '',
-  examineeNo: '013224200002',
-  applyExamLevel: 'TOP_UP',
-  majorId: 'record-2',
-  majorCode: '080901',
-  majorName: '计算机科学与技术',
-  schoolName: '江澜大学',
-  examCommitteeName: '云川省高等教育自学考试委员会办公室',
-  registerDate: '2024-09-01',
-  planVersion: '2026-05',
-  examStatus: 'NORMAL',
-  preEducation: {
-    school: '江澜职业技术学院',
-    major: '软件技术',
+  preEducation: recorded.preEducation && {
+    ...recorded.preEducation,
     graduateDate: '2020-06-30',
     certNo: '129871202006001234',
-    checkStatus: 'PASSED',
   },
-  majorInfoList: [
-    {
-      majorId: 'record-2',
-      majorCode: '080901',
-      majorName: '计算机科学与技术',
-      applyExamLevel: 'TOP_UP',
-      schoolName: '江澜大学',
-      examCommitteeName: '云川省高等教育自学考试委员会办公室',
-      examineeNo: '013224200002',
-      status: 'NORMAL',
-      isDefault: true,
-    },
-  ],
-  editableFields: [
-    'email',
-    'address',
-    'zipCode',
-    'emergencyName',
-    'emergencyMobile',
-    'nation',
-    'politics',
-    'headFileId',
-  ],
-  corrections: [],
+  planVersion: '2026-05',
   passwordChangedAt: '2026-09-02 20:11:05',
   revision: 3,
-};
+});
