@@ -1,9 +1,17 @@
-import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import {
+  type AnalysedQuestion,
+  getTestAnalysis,
+  type TestAnalysis,
+} from '@qianwei/api/contract/exam/analysis';
+import { fixtureOf, itemOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
 import { sqlChapter, wrongMultiple } from '../shared/question.fixtures.ts';
+import testAnalysis from './test-analysis.recorded.json';
+
+const recorded = recordedAnswer(getTestAnalysis, testAnalysis);
 
 const single: AnalysedQuestion = {
+  ...itemOf(recorded.questions, 'questionType', 'SINGLE'),
   questionId: 'q1',
-  questionType: 'SINGLE',
   stem: '三级模式结构中，与用户视图对应的是（　　）',
   options: [
     { key: 'A', text: '外模式' },
@@ -11,26 +19,16 @@ const single: AnalysedQuestion = {
     { key: 'C', text: '内模式' },
     { key: 'D', text: '存储模式' },
   ],
-  blanks: 0,
-  score: 2,
-  materialId: null,
   number: 1,
-  groupTitle: '单选题',
   myAnswer: 'A',
   marked: false,
   seconds: 41,
   rightAnswer: 'A',
-  blankHits: [],
   got: 2,
   analysis: '外模式是用户能够看见和使用的局部数据的逻辑结构描述，与用户视图对应。',
-  points: [],
   chapter: '第一章 数据库系统概述',
   knowledge: { title: '三级模式结构', lessonId: 'l13', second: 312 },
-  comment: '',
   wrongRate: 18,
-  collected: false,
-  inWrongBook: false,
-  remark: null,
 };
 
 const points: AnalysedQuestion['points'] = [
@@ -171,26 +169,19 @@ export const questions: AnalysedQuestion[] = [
 ];
 
 /** The first try of 周子墨, small: 12 of 20 points. */
-export const analysis: TestAnalysis = {
+export const analysis: TestAnalysis = fixtureOf(getTestAnalysis, {
+  ...recorded,
   testRecordId: 'r1',
   testId: 't04735',
   subjectId: 'c04735',
-  courseName: '数据库系统原理',
-  courseCode: '04735',
-  name: '综合测验',
-  type: 'COMPREHENSIVE',
   tryNo: 1,
-  status: 'GRADED',
   score: 12,
   totalScore: 20,
   passScore: 12,
-  passed: true,
   seconds: 4278,
   submitTime: '2026-11-18 20:41:23',
   receiptNo: 'CY20261118-000042',
   answersHash: '8f3a61c2d90e4b77a1b2c3d4e5f60718293a4b5c6d7e8f90112233445566778899'.slice(0, 64),
-  auto: false,
-  voidReason: '',
   rank: '前 20%',
   remarkUntil: '2099-11-25 20:41:23',
   byType: [
@@ -214,10 +205,10 @@ export const analysis: TestAnalysis = {
         '某学校的学生选课库有三张表：\n\n- S(Sno, Sname, Dept)：学号、姓名、系；\n- C(Cno, Cname, Credit)：课程号、课程名、学分；\n- SC(Sno, Cno, Grade)：学号、课程号、成绩。\n\n根据上述材料回答下列问题。',
     },
   ],
-};
+});
 
 /** Handed in by the server; the written answers wait for the teacher. */
-export const markingAnalysis: TestAnalysis = {
+export const markingAnalysis: TestAnalysis = fixtureOf(getTestAnalysis, {
   ...analysis,
   status: 'MARKING',
   score: null,
@@ -240,9 +231,9 @@ export const markingAnalysis: TestAnalysis = {
         }
       : question,
   ),
-};
+});
 
-export const voidAnalysis: TestAnalysis = {
+export const voidAnalysis: TestAnalysis = fixtureOf(getTestAnalysis, {
   ...analysis,
   status: 'VOID',
   score: null,
@@ -250,10 +241,10 @@ export const voidAnalysis: TestAnalysis = {
   rank: '',
   remarkUntil: null,
   voidReason: '两台设备同时作答，经核实为他人代答。',
-};
+});
 
 /** As long as a whole paper: 52 questions. */
-export const longAnalysis: TestAnalysis = {
+export const longAnalysis: TestAnalysis = fixtureOf(getTestAnalysis, {
   ...analysis,
   questions: Array.from({ length: 52 }, (_, index) => ({
     ...single,
@@ -261,4 +252,4 @@ export const longAnalysis: TestAnalysis = {
     questionId: `long${index}`,
     number: index + 1,
   })),
-};
+});

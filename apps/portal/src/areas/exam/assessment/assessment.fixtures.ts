@@ -1,36 +1,36 @@
-import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/assessment';
-import { storyTime } from '../../../shared/time/time.fixtures.ts';
+import {
+  type Assessment,
+  type AssessmentList,
+  getPracticeAssessmentList,
+} from '@qianwei/api/contract/exam/assessment';
+import { fixtureOf, itemOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
+import assessmentListRecorded from './assessment-list.recorded.json';
+import certificateListRecorded from './certificate-list.recorded.json';
+
+const recorded = recordedAnswer(getPracticeAssessmentList, assessmentListRecorded);
+const certificates = recordedAnswer(getPracticeAssessmentList, certificateListRecorded);
 
 const online: Assessment = {
+  ...itemOf(recorded.list, 'courseCode', '04736'),
   testId: 'a1',
   subjectId: 'c13014',
   courseId: 'c13014',
   courseCode: '13014',
-  courseName: '数据库系统原理（实践）',
-  theoryCode: '04735',
-  assessMode: 'ONLINE',
   learnRate: 82,
-  learnNeed: 60,
-  latest: null,
-  best: null,
-  passScore: 60,
-  usedTry: 0,
-  maxTry: 3,
-  openTime: '2026-11-01 09:00:00',
   closeTime: '2026-12-10 17:00:00',
   status: 'READY',
   reason: '',
-  report: null,
 };
 const report: Assessment = {
-  ...online,
+  ...itemOf(recorded.list, 'courseCode', '00899'),
   testId: 'a5',
   courseId: 'c13004',
   courseCode: '13004',
   courseName: '数据结构与算法（实践）',
   theoryCode: '13003',
-  assessMode: 'REPORT',
+  learnRate: 82,
   maxTry: 0,
+  closeTime: '2026-12-10 17:00:00',
 };
 
 /** One assessment of each status. */
@@ -149,18 +149,26 @@ const assessments: Assessment[] = [
   },
 ];
 
-export const assessmentList: AssessmentList = {
+const end = '2026-12-10 17:00:00';
+
+export const assessmentList: AssessmentList = fixtureOf(getPracticeAssessmentList, {
+  ...recorded,
   bizId: 'b2',
   batches: [
-    { bizId: 'b2', name: '2026年下半年', start: '2026-11-01 09:00:00', end: '2026-12-10 17:00:00' },
-    { bizId: 'b1', name: '2026年上半年', start: '2026-05-01 09:00:00', end: '2026-06-10 17:00:00' },
+    { ...itemOf(recorded.batches, 'bizId', 'practice-now'), bizId: 'b2', name: '2026年下半年', end },
+    {
+      ...itemOf(recorded.batches, 'bizId', 'practice-earlier'),
+      bizId: 'b1',
+      name: '2026年上半年',
+      start: '2026-05-01 09:00:00',
+      end: '2026-06-10 17:00:00',
+    },
   ],
   list: assessments,
-  serverTime: storyTime,
-};
+});
 
 /** The batch before: what is over. */
-export const formerList: AssessmentList = {
+export const formerList: AssessmentList = fixtureOf(getPracticeAssessmentList, {
   ...assessmentList,
   bizId: 'b1',
   list: [
@@ -175,33 +183,35 @@ export const formerList: AssessmentList = {
       reason: '测评已截止',
     },
   ],
-};
+});
 
-/** 徐悦 on the certificate host: one passed, one waiting. */
-export const certificateList: AssessmentList = {
-  ...assessmentList,
-  batches: [{ bizId: 'z1', name: '2026年第4期', start: '2026-11-01 09:00:00', end: '2026-12-10 17:00:00' }],
-  bizId: 'z1',
+const openTime = '2026-11-01 09:00:00';
+const period = { openTime, closeTime: end };
+
+/** 徐悦 on the certificate host: one waiting, one passed. */
+export const certificateList: AssessmentList = fixtureOf(getPracticeAssessmentList, {
+  ...certificates,
+  batches: certificates.batches.map((batch) => ({
+    ...batch,
+    name: '2026年第4期',
+    start: openTime,
+    end,
+  })),
   list: [
     {
-      ...online,
-      testId: 'z1',
+      ...itemOf(certificates.list, 'status', 'READY'),
+      ...period,
       courseCode: 'ZS001',
       courseName: '数据处理与分析',
-      theoryCode: '',
-      status: 'READY',
+      learnRate: 82,
     },
     {
-      ...online,
-      testId: 'z2',
+      ...itemOf(certificates.list, 'status', 'PASSED'),
+      ...period,
       courseCode: 'ZS002',
       courseName: '办公自动化',
-      theoryCode: '',
-      status: 'PASSED',
-      usedTry: 1,
       latest: 88,
       best: 88,
-      learnRate: 100,
     },
   ],
-};
+});

@@ -1,51 +1,37 @@
-import type { PaperQuestion, Receipt, TestPaper } from '@qianwei/api/contract/exam/attempt';
-import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
 import {
-  blank,
-  type Choice,
-  formulas,
-  judge,
-  multiple,
-  passage,
-  short,
-  single,
-  tables,
-} from './questions.fixtures.ts';
+  getTestPaper,
+  type PaperQuestion,
+  type Receipt,
+  submitTest,
+  type TestPaper,
+} from '@qianwei/api/contract/exam/attempt';
+import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
+import { fixtureOf, itemOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
+import { type Choice, drawnQuestions, formulas, optionsOf, passage, tables } from './questions.fixtures.ts';
+import testPaper from './test-paper.recorded.json';
 
 type Facts = Partial<PaperQuestion> & Pick<PaperQuestion, 'questionId' | 'questionType' | 'stem' | 'score'>;
 
+const unanswered = { answer: null, marked: false, seconds: 0, at: 0 };
+
 const question = (facts: Facts): PaperQuestion => ({
+  ...unanswered,
   options: [],
   blanks: 0,
   points: 0,
   materialId: null,
-  answer: null,
-  marked: false,
-  seconds: 0,
-  at: 0,
   ...facts,
 });
 
-const choices = (questionType: QuestionType, name: string, list: readonly Choice[]) =>
+const choices = (name: string, list: readonly Choice[]) =>
   list.map(([stem, ...options], index) =>
     question({
       questionId: `${name}-${index + 1}`,
-      questionType,
+      questionType: 'SINGLE',
       stem,
       score: 2,
-      options: options.map((text, at) => ({ key: String.fromCharCode(65 + at), text })),
+      options: optionsOf(options),
     }),
-  );
-
-const of = (
-  questionType: QuestionType,
-  name: string,
-  score: number,
-  stems: readonly string[],
-  more: Partial<PaperQuestion> = {},
-) =>
-  stems.map((stem, index) =>
-    question({ questionId: `${name}-${index + 1}`, questionType, stem, score, ...more }),
   );
 
 const part = (facts: Omit<Facts, 'materialId'>) => question({ ...facts, materialId: 'relations' });
@@ -71,55 +57,55 @@ const group = (
   questionType: QuestionType,
   title: string,
   questions: PaperQuestion[],
-  rule = '',
 ): TestPaper['groups'][number] => ({
   questionType,
   title,
-  rule,
+  rule: '',
   score: questions.reduce((sum, { score }) => sum + score, 0),
   questions,
 });
 
+const recorded = recordedAnswer(getTestPaper, testPaper);
+
+/** The questions of a type as they were recorded and drawn, without answers: `single-1`, `single-2`, … */
+const recordedGroup = (
+  questionType: QuestionType,
+  change: Partial<TestPaper['groups'][number]> = { rule: '' },
+) => {
+  const found = itemOf(recorded.groups, 'questionType', questionType);
+  const questions = found.questions.map((words, index) => {
+    const questionId = `${questionType.toLowerCase()}-${index + 1}`;
+    return { ...words, ...unanswered, questionId, ...drawnQuestions[questionId] };
+  });
+  return { ...found, questions, ...change };
+};
+
 const at = (time: string) => Date.parse(`2026-11-21T${time}+08:00`);
 
 /** 周子墨's second try of 综合测验, as it is drawn: 44 numbers, 90 minutes until 21:02:45. */
-export const paper: TestPaper = {
+export const paper: TestPaper = fixtureOf(getTestPaper, {
+  ...recorded,
   testRecordId: 'record-2',
   testId: 'test-04735',
-  subjectId: '04735',
-  courseName: '数据库系统原理',
-  name: '《数据库系统原理》综合测验',
-  tryNo: 2,
-  practice: false,
-  totalScore: 100,
-  minutes: 90,
-  startTime: '2026-11-21 19:32:45',
-  endTime: '2026-11-21 21:02:45',
-  serverTime: '2026-11-21 20:14:33',
-  endsAt: at('21:02:45'),
-  serverNow: at('20:14:33'),
-  attemptToken: 'token',
-  heldElsewhere: null,
-  seq: 26,
   groups: [
-    group('SINGLE', '单选题', choices('SINGLE', 'single', single)),
-    group('MULTIPLE', '多选题', choices('MULTIPLE', 'multiple', multiple), '多选、少选、错选均不得分'),
-    group('JUDGE', '判断题', of('JUDGE', 'judge', 1, judge)),
-    group('BLANK', '填空题', of('BLANK', 'blank', 1, blank, { blanks: 1 })),
-    group('SHORT', '简答题', of('SHORT', 'short', 6, short, { points: 3 })),
-    group('MATERIAL', '综合题', parts),
+    recordedGroup('SINGLE'),
+    recordedGroup('MULTIPLE', {}),
+    recordedGroup('JUDGE'),
+    recordedGroup('BLANK'),
+    recordedGroup('SHORT'),
+    recordedGroup('MATERIAL', { rule: '', questions: parts }),
   ],
   materials: [{ materialId: 'relations', content: tables }],
-};
+});
 
 /** Every type, with formulas, code and a table. */
-export const mixedPaper: TestPaper = {
+export const mixedPaper: TestPaper = fixtureOf(getTestPaper, {
   ...paper,
   testRecordId: 'record-mixed',
   name: '《数据结构》综合测验',
   courseName: '数据结构',
   groups: [
-    group('SINGLE', '单选题', choices('SINGLE', 'single', formulas)),
+    group('SINGLE', '单选题', choices('single', formulas)),
     group('BLANK', '填空题', [
       question({
         questionId: 'blanks',
@@ -129,10 +115,20 @@ export const mixedPaper: TestPaper = {
         blanks: 3,
       }),
     ]),
-    group('TERM', '名词解释', of('TERM', 'term', 3, ['软件危机'], { points: 3 })),
-    group('ESSAY', '论述题', of('ESSAY', 'essay', 10, ['论述五四运动的历史特点。'], { points: 5 })),
+    group('TERM', '名词解释', [
+      question({ questionId: 'term-1', questionType: 'TERM', stem: '软件危机', score: 3, points: 3 }),
+    ]),
+    group('ESSAY', '论述题', [
+      question({
+        questionId: 'essay-1',
+        questionType: 'ESSAY',
+        stem: '论述五四运动的历史特点。',
+        score: 10,
+        points: 5,
+      }),
+    ]),
     group('MATERIAL', '阅读理解', [
-      ...choices('SINGLE', 'reading', [
+      ...choices('reading', [
         ['What do most adult learners lack?', 'Money', 'Time', 'Teachers', 'Interest'],
         ['The word *steady* is closest to', 'slow', 'regular', 'heavy', 'sudden'],
       ]).map((one) => ({ ...one, materialId: 'passage' })),
@@ -154,7 +150,7 @@ export const mixedPaper: TestPaper = {
     ]),
   ],
   materials: [{ materialId: 'passage', content: passage }],
-};
+});
 
 type Answers = Record<string, AnswerValue>;
 
@@ -216,7 +212,7 @@ export const drawnLeft = 48 * 60 + 12;
 export const savedAt = at('20:14:33');
 export const offlineSince = at('20:16:05');
 
-export const receipt: Receipt = {
+export const receipt: Receipt = fixtureOf(submitTest, {
   testRecordId: 'record-2',
   status: 'MARKING',
   score: null,
@@ -227,4 +223,4 @@ export const receipt: Receipt = {
   answered: 41,
   questionCount: 44,
   auto: false,
-};
+});

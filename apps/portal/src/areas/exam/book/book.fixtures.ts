@@ -1,11 +1,14 @@
-import type { getWrongBook, WrongQuestion } from '@qianwei/api/contract/exam/book';
-import type { DataOf } from '@qianwei/api/endpoint';
+import { getWrongBook, type WrongQuestion } from '@qianwei/api/contract/exam/book';
+import { fixtureOf, itemOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
 import { sqlChapter, wrongMultiple } from '../shared/question.fixtures.ts';
+import wrongBookRecorded from './wrong-book.recorded.json';
+
+const recorded = recordedAnswer(getWrongBook, wrongBookRecorded);
 
 const base: WrongQuestion = {
+  ...itemOf(recorded.list, 'questionType', 'MULTIPLE'),
   ...wrongMultiple,
   questionId: 'q17',
-  material: null,
   courseId: 'c04735',
   courseCode: '04735',
   courseName: '数据库系统原理',
@@ -57,11 +60,10 @@ const courses = [
 ];
 
 /** A page of the book with more behind it. */
-export const wrongBook: DataOf<typeof getWrongBook> = {
+export const wrongBook = fixtureOf(getWrongBook, {
+  ...recorded,
   list: wrongQuestions,
   total: 23,
-  pageNo: 1,
-  pageSize: 10,
   courses,
-};
-export const emptyBook: DataOf<typeof getWrongBook> = { ...wrongBook, list: [], total: 0, courses: [] };
+});
+export const emptyBook = fixtureOf(getWrongBook, { ...wrongBook, list: [], total: 0, courses: [] });

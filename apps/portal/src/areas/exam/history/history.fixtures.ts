@@ -1,70 +1,66 @@
-import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
+import { getScoresHistory, type ScoresHistory, type TestRecord } from '@qianwei/api/contract/exam/history';
+import { fixtureOf, itemOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
+import scoresHistory from './scores-history.recorded.json';
 
-const spring: TestRecord = {
-  testRecordId: 'h1',
-  tryNo: 1,
-  startTime: '2026-05-10 09:02:11',
-  submitTime: '2026-05-10 09:58:40',
-  seconds: 3389,
-  objective: 32,
-  subjective: 16,
-  score: 48,
-  result: 'FAIL',
-  status: 'GRADED',
-  voidReason: '',
-  markedBy: '陆清和',
-  markedTime: '2026-05-12 14:20:00',
-  counted: false,
-  bizId: 'b1',
-  bizName: '2026年上半年实践测评',
-  receiptNo: 'SC20260510-000011',
-};
-const autumn: TestRecord = { ...spring, bizId: 'b2', bizName: '2026年下半年实践测评' };
+const recorded = recordedAnswer(getScoresHistory, scoresHistory);
+
+const spring: Partial<TestRecord> = { bizId: 'b1' };
+const autumn: Partial<TestRecord> = { bizId: 'b2', bizName: '2026年下半年实践测评' };
+const passed: TestRecord = { ...itemOf(recorded.list, 'result', 'PASS'), markedBy: '陆清和' };
 
 /** Every kind of try: not passed, void, passed and counted, waiting for its marks. */
-export const history: ScoresHistory = {
+export const history: ScoresHistory = fixtureOf(getScoresHistory, {
+  ...recorded,
   testId: 't13014',
   subjectId: 'c13014',
   name: '实践测评',
   courseName: '数据库系统原理（实践）',
   courseCode: '13014',
-  passScore: 60,
-  totalScore: 100,
   canRetry: true,
   retryReason: '',
   list: [
-    spring,
     {
+      ...passed,
+      ...spring,
+      testRecordId: 'h1',
+      tryNo: 1,
+      startTime: '2026-05-10 09:02:11',
+      submitTime: '2026-05-10 09:58:40',
+      seconds: 3389,
+      objective: 32,
+      subjective: 16,
+      score: 48,
+      result: 'FAIL',
+      markedTime: '2026-05-12 14:20:00',
+      counted: false,
+    },
+    {
+      ...itemOf(recorded.list, 'result', 'VOID'),
       ...spring,
       testRecordId: 'h2',
       tryNo: 2,
       startTime: '2026-05-14 19:11:00',
       seconds: 610,
-      objective: null,
-      subjective: null,
-      score: null,
-      result: 'VOID',
-      status: 'VOID',
       voidReason: '两台设备同时作答，经核实为他人代答',
       markedBy: '自考办',
       markedTime: '2026-05-15 09:00:00',
     },
     {
+      ...passed,
       ...autumn,
       testRecordId: 'h3',
+      tryNo: 1,
       startTime: '2026-11-02 20:00:00',
       seconds: 4012,
       objective: 46,
       subjective: 26.5,
       score: 72.5,
-      result: 'PASS',
       markedTime: '2026-11-04 16:32:00',
-      counted: true,
     },
     {
+      ...passed,
       ...autumn,
       testRecordId: 'h4',
-      tryNo: 2,
       startTime: '2026-11-20 20:10:00',
       seconds: 3805,
       objective: 50,
@@ -74,6 +70,7 @@ export const history: ScoresHistory = {
       status: 'MARKING',
       markedBy: '',
       markedTime: null,
+      counted: false,
     },
   ],
-};
+});
