@@ -2,7 +2,8 @@
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 /** Tests, stories and what they are made of: not in the product. */
-const tests = '\\.(test|stories)\\.tsx?$|\\.fixtures\\.ts$|/testing/|/(?:story-|Story)[^/]*$';
+const tests =
+  '\\.(test|stories)\\.tsx?$|\\.fixtures\\.ts$|\\.recorded\\.json$|/testing/|/(?:story-|Story)[^/]*$';
 
 export default {
   forbidden: [
@@ -149,8 +150,9 @@ export default {
     ),
     forbid(
       'no-test-in-product',
-      { path: '^(packages|apps)/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/(?:story-|Story)[^/]*$' },
-      { path: '\\.(test|stories)\\.tsx?$|/testing/|/(?:story-|Story)[^/]*$' },
+      // Design sheets are seen in stories only.
+      { path: '^(packages|apps)/', pathNot: `${tests}|^packages/ui/src/sheets/` },
+      { path: tests },
       'the product does not import tests.',
     ),
     forbid(
