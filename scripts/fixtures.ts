@@ -5,11 +5,12 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { differences } from './fixtures/differences.ts';
 import { recordAnswers } from './fixtures/record-answers.ts';
 import { runProgram } from './pnpm.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const folder = 'apps/portal/src';
 
 /** The text of every recorded answer, by its path. */

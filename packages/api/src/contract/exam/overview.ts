@@ -47,6 +47,7 @@ export const getTestDetail = endpoint({
     closeTime: v.nullable(dateTime),
     /** Hours that must lie between two tries; 0 when none. */
     retryHours: v.number(),
+    /** The parts of the paper; `score` is what one question of the part is worth. */
     blueprint: v.array(v.object({ questionType, title: v.string(), count: v.number(), score: v.number() })),
     rules: v.array(v.string()),
     conditions: v.array(eligibilityCondition),

@@ -1,9 +1,10 @@
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import * as styles from './TestPage.css.ts';
 
-/** What the paper is made of: types, how many of each, and their points with a bar beside the longest. */
+/** What the paper is made of: types, how many of each, and the points of each part, with a bar as its share of the largest. */
 export function Blueprint({ detail }: { detail: TestDetail }) {
-  const most = Math.max(1, ...detail.blueprint.map(({ score }) => score));
+  const parts = detail.blueprint.map(({ title, count, score }) => ({ title, count, points: count * score }));
+  const maxPoints = Math.max(1, ...parts.map(({ points }) => points));
   return (
     <table className={styles.blueprint}>
       <thead>
@@ -19,13 +20,13 @@ export function Blueprint({ detail }: { detail: TestDetail }) {
         </tr>
       </thead>
       <tbody>
-        {detail.blueprint.map(({ title, count, score }) => (
+        {parts.map(({ title, count, points }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
             <td className={styles.number}>{count} 题</td>
-            <td className={styles.number}>{score} 分</td>
+            <td className={styles.number}>{points} 分</td>
             <td className={styles.bar}>
-              <span className={styles.share} style={{ inlineSize: `${(100 * score) / most}%` }} />
+              <span className={styles.share} style={{ inlineSize: `${(100 * points) / maxPoints}%` }} />
             </td>
           </tr>
         ))}

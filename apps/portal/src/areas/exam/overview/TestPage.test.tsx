@@ -46,6 +46,12 @@ describe('a test before it is answered', () => {
     await expect.poll(() => go.element().textContent).not.toBe(before);
   });
 
+  it('names for each part how many questions it has and what they are worth together', async () => {
+    const screen = await show(test(readyTest));
+    await expect.element(screen.getByRole('row', { name: '单选题 15 题 30 分' })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: '综合题 1 题 22 分' })).toBeVisible();
+  });
+
   it('begins only after the honesty statement was ticked, and says so at the box', async () => {
     const start = vi.fn(() => started);
     const screen = await show([...test(readyTest, []), answers(startTest, start)]);

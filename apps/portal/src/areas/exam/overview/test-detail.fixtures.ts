@@ -42,7 +42,6 @@ const test = (change: Partial<TestDetail>): TestDetail =>
     best: null,
     openTime: '2026-09-01 00:00:00',
     closeTime: '2026-11-28 23:59:59',
-    blueprint: recorded.blueprint.map((part) => ({ ...part, score: part.count * part.score })),
     rules: [
       '共 2 次，取最高分；两次之间间隔 24 小时。',
       '题目从题库按题型随机抽取，每次不同。',
