@@ -2,7 +2,7 @@ import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
-import { noticePage } from '../../shared/labels/notice-list.fixtures.ts';
+import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import HomePage from './HomePage.tsx';
 import { busyHome, newHome, quietHome } from './home.fixtures.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, offline } from '../../shared/client/story-client.tsx';
-import { noticePage } from '../../shared/labels/notice-list.fixtures.ts';
+import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import type { Notify } from '../../shared/page/notify.tsx';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import HomePage from './HomePage.tsx';

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { heading, known, leavePortal, openPortal } from '../../app/story-portal.tsx';
 import { answers, type Fixture, offline, refuses } from '../../shared/client/story-client.tsx';
-import { noticePage } from '../../shared/labels/notice-list.fixtures.ts';
+import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import NoticeDetailPage from './NoticeDetailPage.tsx';
 import { applyNotice, pastNotice } from './notice.fixtures.ts';

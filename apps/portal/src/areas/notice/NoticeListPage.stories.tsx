@@ -1,7 +1,7 @@
 import { getNoticeDetailNLog, getNoticeListNLog } from '@qianwei/api/contract/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
-import { noticePage } from '../../shared/labels/notice-list.fixtures.ts';
+import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import NoticeListPage from './NoticeListPage.tsx';
 import { applyNotice } from './notice.fixtures.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, offline, storyStudent } from '../../shared/client/story-client.tsx';
-import { noticePage } from '../../shared/labels/notice-list.fixtures.ts';
+import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import NoticeListPage from './NoticeListPage.tsx';
 import { applyNotice } from './notice.fixtures.ts';
