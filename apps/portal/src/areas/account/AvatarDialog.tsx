@@ -13,7 +13,7 @@ import { useClient } from '../../shared/client/client.tsx';
 import { fileProblem } from '../../shared/files/scene-checks.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
-import * as styles from './AvatarDialog.css.ts';
+import * as styles from './AccountPage.css.ts';
 
 const { types, hint } = uploadScenes.AVATAR;
 /** Sharp enough on a dense screen, small enough for a slow network. */
@@ -77,7 +77,7 @@ export function AvatarDialog({ student, onClose }: { student: StudentRecord; onC
         </>
       }
     >
-      <div className={styles.content}>
+      <div className={styles.avatarContent}>
         {picture && (
           <ImageCropper
             file={picture}
@@ -95,7 +95,7 @@ export function AvatarDialog({ student, onClose }: { student: StudentRecord; onC
             <Button icon="upload">{picture ? '换一张图片' : '选择图片'}</Button>
           </FileTrigger>
         )}
-        <p className={styles.hint}>{hint}；选好后在这里裁成正方形。</p>
+        <p className={styles.avatarHint}>{hint}；选好后在这里裁成正方形。</p>
         {pending && <ProgressBar label="正在上传头像" value={fraction} />}
         {refusal !== '' && (
           <Banner tone="danger" live="assertive">

@@ -5,8 +5,8 @@ import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
 import { dayWords } from '../../shared/time/date-text.ts';
+import * as styles from './AccountPage.css.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
-import * as styles from './BasicSection.css.ts';
 import { EditableFields } from './EditableFields.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import { maskIdCard } from './mask.ts';
@@ -25,7 +25,7 @@ export function BasicSection({ student }: { student: StudentRecord }) {
       <div className={styles.person}>
         <Avatar name={student.name} src={student.headUrl} size="large" />
         <div>
-          <p className={styles.name}>{student.name}</p>
+          <p className={styles.personName}>{student.name}</p>
           <Button
             variant="quiet"
             size="small"

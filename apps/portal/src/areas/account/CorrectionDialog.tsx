@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useSceneUploads } from '../../shared/files/use-scene-uploads.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
-import * as styles from './EditForm.css.ts';
+import * as styles from './AccountPage.css.ts';
 
 const options = Object.entries(correctionFieldTitles).map(([id, label]) => ({ id, label }));
 
@@ -65,7 +65,7 @@ export function CorrectionDialog({ student, onClose }: { student: StudentRecord;
           hint={`身份证、户口簿等，${uploadScenes.QA_FILE.hint}。`}
           capture="environment"
         />
-        <div className={styles.actions}>
+        <div className={styles.formActions}>
           <Button onPress={onClose}>取消</Button>
           <Button type="submit" variant="primary" pending={pending}>
             提交申请

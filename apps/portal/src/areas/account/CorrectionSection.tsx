@@ -5,8 +5,8 @@ import { Section } from '@qianwei/ui/Section';
 import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
 import { useState } from 'react';
 import { momentWords } from '../../shared/time/date-text.ts';
+import * as styles from './AccountPage.css.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
-import * as styles from './CorrectionSection.css.ts';
 
 /** 信息更正: what only the office may change is asked for here, one request at a time. */
 export function CorrectionSection({ student }: { student: StudentRecord }) {
@@ -27,7 +27,7 @@ export function CorrectionSection({ student }: { student: StudentRecord }) {
           ))}
         </Lines>
       )}
-      <div className={styles.action}>
+      <div className={styles.correctionAction}>
         <Button
           blocked={open !== undefined}
           reason={open && `“${correctionFieldTitles[open.field]}”的更正正在审核，审核结束后才能再申请。`}
@@ -55,8 +55,8 @@ const marks: Record<
 function Entry({ correction }: { correction: Correction }) {
   const { shape, tone, words } = marks[correction.status];
   return (
-    <div className={styles.entry}>
-      <p className={styles.head}>
+    <div className={styles.correction}>
+      <p className={styles.correctionHead}>
         <b className={styles.change}>
           {correctionFieldTitles[correction.field]}：{correction.oldValue} 改为 {correction.newValue}
         </b>
@@ -64,7 +64,7 @@ function Entry({ correction }: { correction: Correction }) {
           {words}
         </StateMark>
       </p>
-      <p className={styles.facts}>{momentWords(correction.createdAt)} 提交</p>
+      <p className={styles.submitted}>{momentWords(correction.createdAt)} 提交</p>
       {correction.opinion !== '' && <p className={styles.opinion}>审核意见：{correction.opinion}</p>}
     </div>
   );

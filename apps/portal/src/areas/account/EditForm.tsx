@@ -11,8 +11,8 @@ import { useDraftForm } from '../../shared/form/use-draft-form.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { useQueryCache } from '../../shared/query/query-cache.tsx';
+import * as styles from './AccountPage.css.ts';
 import { EditField } from './EditField.tsx';
-import * as styles from './EditForm.css.ts';
 import type { FieldDefinition } from './field-definition.ts';
 
 export interface EditFormProps {
@@ -84,7 +84,7 @@ export function EditForm({ title, student, fields, onClose }: EditFormProps) {
           />
         );
       })}
-      <div className={styles.actions}>
+      <div className={styles.formActions}>
         <Button onPress={onClose}>取消</Button>
         <Button type="submit" variant="primary" pending={pending}>
           保存

@@ -2,7 +2,7 @@ import type { StudentRecord } from '@qianwei/api/contract/account';
 import { Description } from '@qianwei/ui/DescriptionList';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { type ReactNode, useState } from 'react';
-import * as styles from './EditableFields.css.ts';
+import * as styles from './AccountPage.css.ts';
 import { EditForm } from './EditForm.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 
@@ -36,7 +36,7 @@ export function EditableFields({ title, student, fields, facts, actions }: Edita
   return (
     <>
       {facts(shown)}
-      <div className={styles.actions}>
+      <div className={styles.editActions}>
         {open.length > 0 && (
           <TextButton aria-label={`编辑${title}`} onPress={() => setEditing(true)}>
             编辑

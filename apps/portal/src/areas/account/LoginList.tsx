@@ -4,7 +4,7 @@ import { type Column, Table } from '@qianwei/ui/Table';
 import { Tag } from '@qianwei/ui/Tag';
 import { deviceWords } from '../../shared/device/device-text.ts';
 import { useCall } from '../../shared/query/use-call.ts';
-import * as entry from './entry.css.ts';
+import * as styles from './AccountPage.css.ts';
 
 const columns: readonly Column<Login>[] = [
   {
@@ -12,7 +12,7 @@ const columns: readonly Column<Login>[] = [
     header: '时间',
     isRowHeader: true,
     cell: (login) => (
-      <span className={entry.name}>
+      <span className={styles.entryName}>
         {login.time.slice(0, 16)}
         {login.current && <Tag tone="brand">本次</Tag>}
         {login.result === 'FAILED' && (

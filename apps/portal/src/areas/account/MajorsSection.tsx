@@ -4,8 +4,7 @@ import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
 import { Tag } from '@qianwei/ui/Tag';
-import * as entry from './entry.css.ts';
-import * as styles from './MajorsSection.css.ts';
+import * as styles from './AccountPage.css.ts';
 
 /** 我的专业: every 考籍 of the student; with more than one the way to switch. */
 export function MajorsSection({ student }: { student: StudentRecord }) {
@@ -20,12 +19,12 @@ export function MajorsSection({ student }: { student: StudentRecord }) {
         {majorInfoList.map((major) => (
           <Line key={major.majorId}>
             <div className={styles.major}>
-              <p className={styles.name}>
+              <p className={styles.majorName}>
                 {major.majorName}（{major.majorCode}）
                 {major.majorId === majorId && <Tag tone="brand">当前</Tag>}
                 {major.isDefault && majorInfoList.length > 1 && <Tag>默认</Tag>}
               </p>
-              <p className={entry.facts}>
+              <p className={styles.majorFacts}>
                 <span>{examLevelTitles[major.applyExamLevel]}</span>
                 <span>{major.schoolName}</span>
                 <span>准考证号 {major.examineeNo}</span>

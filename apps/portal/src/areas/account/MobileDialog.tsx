@@ -18,7 +18,7 @@ import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
 import { MobileField, PhoneCodeField } from '../../shared/phone-code/PhoneCodeFields.tsx';
 import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
 import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
-import * as styles from './EditForm.css.ts';
+import * as styles from './AccountPage.css.ts';
 import { maskMobile } from './mask.ts';
 
 const empty = { password: '', oldSmsCode: '', mobile: '', smsCode: '' };
@@ -98,7 +98,7 @@ export function MobileDialog({ student, onClose }: { student: StudentRecord; onC
         )}
         <MobileField label="新手机号" value={typed.mobile} onChange={set('mobile')} />
         <PhoneCodeField code={fresh} label="新手机验证码" value={typed.smsCode} onChange={set('smsCode')} />
-        <div className={styles.actions}>
+        <div className={styles.formActions}>
           <Button onPress={onClose}>取消</Button>
           <Button type="submit" variant="primary" pending={form.pending}>
             更换手机

@@ -3,7 +3,7 @@ import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { dayWords } from '../../shared/time/date-text.ts';
-import * as styles from './PreEducationSection.css.ts';
+import * as styles from './AccountPage.css.ts';
 
 /** 前置学历: the diploma that a 专升本 student began with. */
 export function PreEducationSection({ student }: { student: StudentRecord }) {

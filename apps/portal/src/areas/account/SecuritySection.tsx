@@ -3,9 +3,9 @@ import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Section } from '@qianwei/ui/Section';
 import { ExportButton } from '../../shared/export/ExportButton.tsx';
 import { momentWords } from '../../shared/time/date-text.ts';
+import * as styles from './AccountPage.css.ts';
 import { KickOthers } from './KickOthers.tsx';
 import { LoginList } from './LoginList.tsx';
-import * as styles from './SecuritySection.css.ts';
 
 /** 安全: the password's age and the last logins. `passwordChangedAt` is undefined while the record loads. */
 export function SecuritySection({ passwordChangedAt }: { passwordChangedAt?: string | null }) {
@@ -17,9 +17,9 @@ export function SecuritySection({ passwordChangedAt }: { passwordChangedAt?: str
           修改密码
         </ButtonLink>
       </div>
-      <h3 className={styles.name}>最近登录</h3>
+      <h3 className={styles.loginsTitle}>最近登录</h3>
       <LoginList />
-      <div className={styles.actions}>
+      <div className={styles.securityActions}>
         <KickOthers />
         <ExportButton endpoint={getLoginLogList} payload={{}} label="导出登录记录" />
       </div>
