@@ -1,8 +1,9 @@
 import { getStudentDetail } from '@qianwei/api/contract/account';
 import { PageHeader } from '@qianwei/ui/PageHeader';
+import { Section } from '@qianwei/ui/Section';
+import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
-import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { CorrectionSection } from './CorrectionSection.tsx';
@@ -41,6 +42,19 @@ export default function AccountPage() {
       </QueryView>
       <SecuritySection passwordChangedAt={detail.data?.passwordChangedAt} />
       <DisplaySection />
+    </>
+  );
+}
+
+/** The record in outline while it loads. */
+function AccountSkeleton() {
+  return (
+    <>
+      {['基本信息', '考籍信息', '联系方式'].map((name) => (
+        <Section key={name} name={name}>
+          <SkeletonLines shares={[0.5, 0.62, 0.44, 0.56]} />
+        </Section>
+      ))}
     </>
   );
 }
