@@ -4,7 +4,7 @@ import { Switch } from '@qianwei/ui/Switch';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
-import * as styles from './ListTools.css.ts';
+import * as styles from './NoticeListPage.css.ts';
 import { keywordLimit, type NoticeFilter } from './notice-filter.ts';
 
 export interface ListToolsProps {

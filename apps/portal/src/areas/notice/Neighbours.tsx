@@ -1,7 +1,7 @@
 import type { Notice } from '@qianwei/api/contract/notice';
 import { Link } from '@qianwei/ui/Link';
 import { returnTo, useReturnAddress } from '../../shared/address/return-address.ts';
-import * as styles from './Neighbours.css.ts';
+import * as styles from './NoticeDetailPage.css.ts';
 
 /** The notices before and after this one, and the way back to the list as it was left. */
 export function Neighbours({ notice }: { notice: Pick<Notice, 'prev' | 'next'> }) {
@@ -13,8 +13,8 @@ export function Neighbours({ notice }: { notice: Pick<Notice, 'prev' | 'next'> }
   return (
     <nav className={styles.neighbours} aria-label="相邻公告">
       {entries.map((entry) => (
-        <p key={entry.label} className={styles.entry}>
-          <span className={styles.label}>{entry.label}</span>
+        <p key={entry.label} className={styles.neighbour}>
+          <span className={styles.direction}>{entry.label}</span>
           {entry.notice ? (
             <Link href={`/home/notice/detail/${entry.notice.id}`} routerOptions={returnTo(list)}>
               {entry.notice.title}
@@ -24,7 +24,7 @@ export function Neighbours({ notice }: { notice: Pick<Notice, 'prev' | 'next'> }
           )}
         </p>
       ))}
-      <p className={styles.entry}>
+      <p className={styles.neighbour}>
         <Link href={list}>返回公告列表</Link>
       </p>
     </nav>

@@ -68,3 +68,6 @@ export const deadline = style([
 export const signature = style({ margin: `${space.x8} 0`, textAlign: 'right', lineHeight: 1.8 });
 
 export const source = style({ marginTop: space.x5, fontSize: text.small, overflowWrap: 'anywhere' });
+
+/** The outline of an article. */
+export const skeleton = style({ display: 'grid', gap: space.x5, maxWidth: '46rem' });

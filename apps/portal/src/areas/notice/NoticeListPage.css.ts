@@ -1,7 +1,25 @@
 import { token } from '@qianwei/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+const { color, space } = token;
+
 /** As wide as its place and no wider: the row of tabs scrolls instead of pushing the page apart. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const pages = style({ marginTop: token.space.x6 });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${space.x3} ${space.x6}`,
+  marginBottom: space.x6,
+});
+export const search = style({ flex: '0 1 26em', minWidth: 'min(100%, 16em)' });
+
+export const pinned = style({
+  marginBottom: space.x3,
+  paddingBottom: space.x3,
+  borderBottom: `${token.line.hair} solid ${color.lineSoft}`,
+});
+
+export const pages = style({ marginTop: space.x6 });

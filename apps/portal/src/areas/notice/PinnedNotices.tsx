@@ -3,8 +3,8 @@ import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
+import * as styles from './NoticeListPage.css.ts';
 import type { NoticeFilter } from './notice-filter.ts';
-import * as styles from './PinnedNotices.css.ts';
 import { pinnedPayload } from './pinned-payload.ts';
 
 /** Whether the pinned notices stand above the list: not while the student looks for something. */

@@ -1,7 +1,7 @@
 import { Button } from '@qianwei/ui/Button';
 import { type ProseSize, proseSizes } from '@qianwei/ui/Prose';
 import { Group } from 'react-aria-components';
-import * as styles from './ReadingTools.css.ts';
+import * as styles from './NoticeDetailPage.css.ts';
 
 /** Text size of the notice, and print. At the smallest and largest size the button says so. */
 export function ReadingTools({ step, onStep }: { step: ProseSize; onStep: (step: ProseSize) => void }) {

@@ -3,6 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
+/** Text size and print, beside the facts of the notice. */
+export const tools = style({
+  display: 'flex',
+  gap: space.x1,
+  '@media': { print: { display: 'none' } },
+});
+
 export const neighbours = style({
   display: 'grid',
   gap: space.x2,
@@ -13,7 +20,11 @@ export const neighbours = style({
   fontSize: text.ui,
   '@media': { print: { display: 'none' } },
 });
-
-export const entry = style({ display: 'flex', gap: space.x4, minWidth: 0, overflowWrap: 'anywhere' });
-export const label = style({ flex: 'none', color: color.inkMuted, fontSize: text.small, lineHeight: 1.8 });
+export const neighbour = style({ display: 'flex', gap: space.x4, minWidth: 0, overflowWrap: 'anywhere' });
+export const direction = style({
+  flex: 'none',
+  color: color.inkMuted,
+  fontSize: text.small,
+  lineHeight: 1.8,
+});
 export const none = style({ color: color.inkMuted });
