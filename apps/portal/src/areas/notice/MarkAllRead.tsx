@@ -3,7 +3,7 @@ import { Button } from '@qianwei/ui/Button';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
-import { pinnedPayload } from './pinned-payload.ts';
+import { pinnedPayload } from './PinnedNotices.tsx';
 
 /** 全部标为已读, shown while there is something unread. */
 export function MarkAllRead() {

@@ -1,8 +1,8 @@
-import type { Notice } from '@qianwei/api/contract/notice';
-import { noticeCategoryTitles } from '@qianwei/api/contract/notice';
+import { type Notice, noticeCategoryTitles } from '@qianwei/api/contract/notice';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Prose, type ProseSize } from '@qianwei/ui/Prose';
 import { Rule } from '@qianwei/ui/Rule';
+import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -84,6 +84,17 @@ function Action({ notice, now }: Pick<NoticeArticleProps, 'notice' | 'now'>) {
           </ButtonLink>
         )
       )}
+    </div>
+  );
+}
+
+/** A notice in outline while it loads. */
+export function NoticeSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="min(24em, 90%)" height={32} />
+      <Skeleton width="60%" height={14} />
+      <SkeletonLines shares={[1, 0.96, 0.98, 0.5, 1, 0.94, 0.7]} />
     </div>
   );
 }

@@ -1,19 +1,17 @@
-import type { Notice } from '@qianwei/api/contract/notice';
-import { getNoticeDetailNLog } from '@qianwei/api/contract/notice';
+import { getNoticeDetailNLog, type Notice } from '@qianwei/api/contract/notice';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { type ProseSize, proseSizes } from '@qianwei/ui/Prose';
-import { useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useReturnAddress } from '../../shared/address/return-address.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Neighbours } from './Neighbours.tsx';
-import { NoticeArticle } from './NoticeArticle.tsx';
-import { NoticeSkeleton } from './NoticeSkeleton.tsx';
+import { NoticeArticle, NoticeSkeleton } from './NoticeArticle.tsx';
 import { ReadingTools } from './ReadingTools.tsx';
-import { useFreshLinks } from './use-fresh-links.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 /** 公告详情: read one notice in full and act on it. */
@@ -57,4 +55,17 @@ function NoticeContent({ notice }: { notice: Notice }) {
       <Neighbours notice={notice} />
     </>
   );
+}
+
+/** The links of files work for ten minutes; a page that stays open asks for new ones a minute before. */
+const renewAfter = 9 * 60_000;
+
+/** Asks again before the file links of an answer run out. */
+function useFreshLinks({ dataUpdatedAt, refetch }: Pick<UseQueryResult, 'dataUpdatedAt' | 'refetch'>): void {
+  useEffect(() => {
+    if (dataUpdatedAt === 0) return;
+    const left = Math.max(0, dataUpdatedAt + renewAfter - Date.now());
+    const timer = setTimeout(() => void refetch(), left);
+    return () => clearTimeout(timer);
+  }, [dataUpdatedAt, refetch]);
 }

@@ -6,8 +6,7 @@ import { useAddress } from '../../shared/address/use-address.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
-import { NoticeArticle } from './NoticeArticle.tsx';
-import { NoticeSkeleton } from './NoticeSkeleton.tsx';
+import { NoticeArticle, NoticeSkeleton } from './NoticeArticle.tsx';
 import { openNotice } from './notice-filter.ts';
 
 /** A notice for a visitor without login, over the list; its id is in the address, so that it can be passed on. */

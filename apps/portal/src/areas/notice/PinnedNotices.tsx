@@ -1,11 +1,12 @@
-import type { NoticePage } from '@qianwei/api/contract/notice';
-import { getNoticeListNLog } from '@qianwei/api/contract/notice';
+import { getNoticeListNLog, type NoticePage } from '@qianwei/api/contract/notice';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
 import * as styles from './NoticeListPage.css.ts';
 import type { NoticeFilter } from './notice-filter.ts';
-import { pinnedPayload } from './pinned-payload.ts';
+
+/** Asks for the first three notices of all: pinned ones come first, and there are never more than three. */
+export const pinnedPayload = { pageNo: 1, pageSize: 3 };
 
 /** Whether the pinned notices stand above the list: not while the student looks for something. */
 export const showsPinned = (filter: NoticeFilter) => filter.keyword === '' && !filter.unread;
