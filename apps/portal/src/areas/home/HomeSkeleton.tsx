@@ -5,8 +5,8 @@ import { Loading } from '../../shared/query/Loading.tsx';
 import { type IdentityFacts, identityOf } from '../../shared/session/identity-of.ts';
 import { useStudent } from '../../shared/session/session.tsx';
 import { greetingWords } from '../../shared/time/date-text.ts';
-import * as styles from './HomePage.css.ts';
 import { IdentityWords } from './IdentityWords.tsx';
+import * as styles from './opening-home.css.ts';
 
 /** Home while it loads: who the student is, which this device knows, and the rest in outline. */
 export function HomeSkeleton() {
@@ -21,13 +21,13 @@ export function HomeOutline({ facts, greeting }: { facts: IdentityFacts | null; 
       {facts && <IdentityWords facts={facts} greeting={greeting} onCopy={() => {}} />}
       <Loading what="首页">
         {!facts && (
-          <div className={styles.identity}>
+          <div className={styles.unknownHead}>
             <Skeleton width="11em" height={28} />
             <SkeletonLines shares={[0.5, 0.44]} />
           </div>
         )}
         <Rule />
-        <div className={styles.next}>
+        <div className={styles.nextStep}>
           <Skeleton width="14em" height={14} />
           <Skeleton width="min(20em, 80%)" height={32} />
           <SkeletonLines shares={[0.6, 0.4]} />

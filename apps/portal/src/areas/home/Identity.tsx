@@ -3,8 +3,8 @@ import { examLevelTitles } from '@qianwei/api/contract/major';
 import { copyText } from '../../shared/device/copy-text.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { greetingWords } from '../../shared/time/date-text.ts';
-import * as styles from './Identity.css.ts';
 import { IdentityWords } from './IdentityWords.tsx';
+import * as styles from './opening-home.css.ts';
 
 /** Who this is, and how long until the next exam. `now` in milliseconds, by the server's clock. */
 export function Identity({ home: { student, nextPeriod }, now }: { home: HomeIndex; now: number }) {

@@ -2,7 +2,7 @@ import { IconButton } from '@qianwei/ui/IconButton';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import type { ReactNode } from 'react';
 import type { IdentityFacts } from '../../shared/session/identity-of.ts';
-import * as styles from './Identity.css.ts';
+import * as styles from './opening-home.css.ts';
 
 /** The head of home: greeting, candidate number, major, school and office. */
 export function IdentityWords({

@@ -75,3 +75,9 @@ export const unit = style({
   fontSize: text.small,
   fontWeight: token.weight.regular,
 });
+
+/** Stands for the head on a device that does not know who the student is. */
+export const unknownHead = style({ display: 'grid', gap: space.x3, marginBottom: space.x6 });
+
+/** The outline of the next step. */
+export const nextStep = style({ display: 'grid', gap: space.x4, padding: `${space.x6} 0 ${space.x8}` });
