@@ -62,3 +62,7 @@ export const actions = style({
   display: 'none',
   '@media': { [wide]: { display: 'flex', alignItems: 'center', gap: space.x4, marginTop: space.x5 } },
 });
+
+/** Of the time left, on a phone and on a wide screen. */
+export const smallRing = style({ '@media': { [wide]: { display: 'none' } } });
+export const largeRing = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });

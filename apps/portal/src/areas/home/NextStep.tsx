@@ -1,9 +1,10 @@
 import type { HomeStep } from '@qianwei/api/contract/home';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { Countdown } from '@qianwei/ui/Countdown';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { Rule } from '@qianwei/ui/Rule';
-import { deadlineWords } from '../../shared/time/date-text.ts';
-import { ExamCountdown } from './ExamCountdown.tsx';
+import { useClient } from '../../shared/client/client.tsx';
+import { deadlineWords, parseMoment } from '../../shared/time/date-text.ts';
 import * as styles from './NextStep.css.ts';
 
 export interface NextStepProps {
@@ -43,7 +44,7 @@ export function NextStep({ step, now }: NextStepProps) {
             </div>
           )}
         </div>
-        {step?.level === 'NOW' && step.deadline && <ExamCountdown deadline={step.deadline} />}
+        {step?.level === 'NOW' && step.deadline && <TimeLeft deadline={step.deadline} />}
       </section>
       {step && (
         <DockAction>
@@ -64,6 +65,24 @@ function Title({ text }: { text: string }) {
       {name}
       {rest.length > 0 && <wbr />}
       {rest.join('')}
+    </>
+  );
+}
+
+const countdownTexts = { left: '剩余' };
+
+/** What is left of something that runs now, by the server's clock; the ring is full at an hour or more. */
+function TimeLeft({ deadline }: { deadline: string }) {
+  const { serverNow: clock } = useClient();
+  const ring = { until: parseMoment(deadline), clock, texts: countdownTexts };
+  return (
+    <>
+      <div className={styles.smallRing}>
+        <Countdown {...ring} look="ring-small" />
+      </div>
+      <div className={styles.largeRing}>
+        <Countdown {...ring} look="ring-large" />
+      </div>
     </>
   );
 }
