@@ -1,17 +1,18 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { institution, productTitle } from '../../institution/institution.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { Cover } from './Cover.tsx';
 import { DemoPanel } from './DemoPanel.tsx';
+import { replayEarlyClicks } from './early-clicks.ts';
 import { LoginFoot } from './LoginFoot.tsx';
 import * as styles from './LoginPage.css.ts';
 import { LoginTabs } from './LoginTabs.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { PublicServices } from './PublicServices.tsx';
 import { TicketLogin } from './TicketLogin.tsx';
-import { useEarlyClicks } from './use-early-clicks.ts';
 import { useFinish } from './use-finish.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useEarlyLoad } from './use-login-calls.ts';
 import { usePublicServices } from './use-public-services.ts';
 
@@ -93,4 +94,12 @@ export default function LoginPage() {
       </main>
     </div>
   );
+}
+
+/** What was filled in is taken over by the forms; what was pressed before they could hear it is pressed for them now. */
+function useEarlyClicks(): void {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) void replayEarlyClicks();
+  }, [hydrated]);
 }

@@ -7,10 +7,10 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { TextField } from '@qianwei/ui/TextField';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
+import { readLocal, writeLocal } from '../../shared/device/stored.ts';
 import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
 import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
 import * as styles from './LoginPage.css.ts';
-import { readAccount, rememberAccount } from './remembered-account.ts';
 import type { Finish } from './use-finish.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useLoginForm } from './use-login-form.ts';
@@ -114,3 +114,11 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
     </Form>
   );
 }
+
+const accountKey = 'qianwei_account';
+
+/** The account remembered on this device, never a password; empty when there is none. */
+const readAccount = (): string => (readLocal(accountKey) ?? '').slice(0, 32);
+
+/** Remembers the account, or forgets it for an empty one. */
+const rememberAccount = (account: string): void => writeLocal(accountKey, account.trim() || null);

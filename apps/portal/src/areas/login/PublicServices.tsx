@@ -1,10 +1,10 @@
 import { Icon } from '@qianwei/ui/Icon';
 import { StateMark } from '@qianwei/ui/StateMark';
-import type { RefCallback } from 'react';
+import { type RefCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-aria-components';
+import { institution } from '../../institution/institution.ts';
 import * as styles from './PublicServices.css.ts';
 import type { PublicServiceWords } from './public-service-text.ts';
-import { useCertificateHost } from './use-certificate-host.ts';
 
 const services = [
   { code: 'PRACTICE_SIGNUP', title: '实践考核报名', href: '/practiceSignUp' },
@@ -80,5 +80,16 @@ export function PublicServices({
         <span className={styles.sentence}>{maintenance?.effect}</span>
       </p>
     </aside>
+  );
+}
+
+const never = () => () => {};
+
+/** True on a host of the certificate exam (PAGE-3); the prerendered page is that of an ordinary host. */
+function useCertificateHost(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => location.hostname.toLowerCase().includes(institution.certificateMarker),
+    () => false,
   );
 }
