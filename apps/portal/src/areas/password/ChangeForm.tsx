@@ -7,11 +7,12 @@ import { PasswordField } from '@qianwei/ui/PasswordField';
 import { useId, useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
-import { useSubmit } from '../../shared/mutation/use-submit.ts';
+import { type Submit, useSubmit } from '../../shared/mutation/use-submit.ts';
+import { PhoneCodeFields, type Value } from '../../shared/phone-code/PhoneCodeFields.tsx';
+import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
 import { type ChangeFields, changePayload, checkChange } from './change-password.ts';
 import * as styles from './PasswordPage.css.ts';
 import { Rules } from './Rules.tsx';
-import { SmsProof } from './SmsProof.tsx';
 import { usePasswordOwner } from './use-password-owner.ts';
 
 const empty: ChangeFields = { oldPassword: '', smsCode: '', newPassword: '', confirmPassword: '' };
@@ -89,4 +90,10 @@ export function ChangeForm({
       </Button>
     </Form>
   );
+}
+
+/** A code to the bound number stands in for the old password. */
+function SmsProof({ form, ...field }: Value & { form: Submit }) {
+  const code = usePhoneCode({ scene: 'PASSWORD', form });
+  return <PhoneCodeFields code={code} hint="发送到绑定的手机号。" {...field} />;
 }
