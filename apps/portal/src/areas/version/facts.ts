@@ -1,7 +1,23 @@
 import type { getVersionNLog } from '@qianwei/api/contract/version';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { build } from './build.ts';
-import { clockDifference } from './differences.ts';
+import { formatDuration } from '../../shared/time/duration.ts';
+
+/** What the build wrote into the bundle; words stand in where a development server has none. */
+export const build = {
+  version: import.meta.env.VITE_VERSION || '开发版',
+  time: import.meta.env.VITE_BUILD_TIME || '未构建',
+  commit: import.meta.env.VITE_BUILD_COMMIT || '无提交号',
+} as const satisfies Record<string, string>;
+
+/**
+ * How far this device's clock is from the server's, in words. `ahead` in milliseconds, positive when the device is
+ * ahead. Under two seconds is as good as equal: the answer's own way takes that long.
+ */
+export function clockDifference(ahead: number): string {
+  const seconds = Math.round(Math.abs(ahead) / 1000);
+  if (seconds < 2) return '与服务器一致';
+  return `本机${ahead > 0 ? '快' : '慢'} ${formatDuration(seconds * 1000)}`;
+}
 
 /** What the server says about itself. */
 export type ServerVersion = DataOf<typeof getVersionNLog>;

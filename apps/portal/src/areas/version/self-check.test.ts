@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockDifference } from './differences.ts';
+import { clockDifference } from './facts.ts';
 import { latencyCheck } from './self-check.ts';
 
 describe('the self-check of the device', () => {
