@@ -7,8 +7,7 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoMatch } from './NoMatch.tsx';
-import { type Query, QueryView } from './QueryView.tsx';
+import { NoMatch, type Query, QueryView } from './QueryView.tsx';
 
 const query = (state: Partial<Query<string[]>>): Query<string[]> => ({
   data: undefined,

@@ -1,8 +1,10 @@
 import { type ErrorCode, errorCode } from '@qianwei/api/contract/envelope';
 import type { ApiError } from '@qianwei/api/errors';
+import { EmptyState, type EmptyStateProps } from '@qianwei/ui/EmptyState';
 import { ErrorState } from '@qianwei/ui/ErrorState';
+import { PageHeader } from '@qianwei/ui/PageHeader';
+import { TextButton } from '@qianwei/ui/TextButton';
 import type { ReactNode } from 'react';
-import { Titled } from '../page/Titled.tsx';
 import { Loading } from './Loading.tsx';
 import * as styles from './QueryView.css.ts';
 
@@ -82,4 +84,28 @@ function Failed({ query, error, ...props }: FailedProps & { error: ApiError }) {
       </ErrorState>
     </div>
   );
+}
+
+/** A page that has nothing of its own to show, such as one whose record is not found: still with its `h1`. */
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={title} />
+      {children}
+    </>
+  );
+}
+
+export interface NoMatchProps extends Pick<EmptyStateProps, 'title' | 'why'> {
+  /** Default `search`. */
+  drawing?: EmptyStateProps['drawing'];
+  /** The way back to everything: 清除搜索. */
+  clearLabel: string;
+  onClear: () => void;
+}
+
+/** A list whose filter lets nothing through: says so, and takes the filter off. */
+export function NoMatch({ drawing = 'search', title, why, clearLabel, onClear }: NoMatchProps) {
+  const clear = <TextButton onPress={onClear}>{clearLabel}</TextButton>;
+  return <EmptyState drawing={drawing} title={title} why={why} action={clear} />;
 }
