@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillPlaceholders } from '../../../opening/placeholders.ts';
-import { placeholders } from './show-home.ts';
+import { fillPlaceholders, placeholders } from './show-home.ts';
 
 const student = {
   name: '周子墨',

@@ -1,7 +1,21 @@
 import { institution } from '../../../institution/institution.ts';
-import { fillPlaceholders } from '../../../opening/placeholders.ts';
 import { type IdentityFacts, identityOf } from '../../../shared/session/identity-of.ts';
 import { greetingWords } from '../../../shared/time/date-text.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A prerendered frame with words for its placeholders (`{name}`), as text and never as HTML. Braces of another name stay. */
+export function fillPlaceholders(html: string, words: Readonly<Record<string, string>>): string {
+  return html.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    (words[name] ?? placeholder).replace(/[&<>"']/g, (character) => entities[character] ?? ''),
+  );
+}
 
 /** What stands in the prerendered frame of home where a student's own words go. */
 export const placeholders = {
