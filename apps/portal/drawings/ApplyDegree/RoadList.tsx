@@ -1,12 +1,12 @@
 import { StateSymbol } from '@qianwei/ui/StateMark';
+import * as styles from './ApplyDegree.css.ts';
 import type { Road } from './degree.ts';
-import * as styles from './RoadList.css.ts';
 
 /** One way to go, its dates on a thread. */
 export function RoadList({ road: { title, points } }: { road: Road }) {
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.roadTitle}>{title}</h3>
       <ol>
         {points.map(({ shape, isTight, when, what }) => (
           <li key={when} className={styles.point}>

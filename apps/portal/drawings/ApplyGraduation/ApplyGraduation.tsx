@@ -1,6 +1,8 @@
+import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { MarginPart } from '@qianwei/ui/MarginPart';
+import { Part } from '@qianwei/ui/Part';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { type Step, Steps } from '@qianwei/ui/Steps';
 import type { Applicant } from '../Application/ApplicantFrame.tsx';
@@ -8,8 +10,7 @@ import { Application } from '../Application/Application.tsx';
 import * as styles from './ApplyGraduation.css.ts';
 import { Checks } from './Checks.tsx';
 import { Filling } from './Filling.tsx';
-import type { Check, Fault, GraduationReceipt, GraduationStage } from './graduation.ts';
-import { Materials } from './Materials.tsx';
+import type { Check, Fault, GraduationReceipt, GraduationStage, ReviewingStage } from './graduation.ts';
 import { Returned } from './Returned.tsx';
 import { verdictOf } from './verdict.tsx';
 
@@ -65,5 +66,20 @@ export function ApplyGraduation(props: ApplyGraduationProps) {
       {stage.kind === 'reviewing' && <Materials stage={stage} />}
       <Checks checks={checks} />
     </Application>
+  );
+}
+
+/** What was handed in, to read. */
+function Materials({ stage: { materials } }: { stage: ReviewingStage }) {
+  return (
+    <Part title="已提交的材料" note={`${materials.length} 项`}>
+      <DescriptionList label="已提交的材料">
+        {materials.map(({ label, value }) => (
+          <Description key={label} label={label}>
+            {value}
+          </Description>
+        ))}
+      </DescriptionList>
+    </Part>
   );
 }

@@ -1,16 +1,26 @@
 import { Button } from '@qianwei/ui/Button';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Part } from '@qianwei/ui/Part';
-import { RadioGroup } from '@qianwei/ui/RadioGroup';
+import { RadioGroup, type RadioOption } from '@qianwei/ui/RadioGroup';
 import { SaveState } from '@qianwei/ui/SaveState';
 import { Select } from '@qianwei/ui/Select';
 import { Steps } from '@qianwei/ui/Steps';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
-import * as styles from './Filling.css.ts';
+import * as styles from './ApplyGraduation.css.ts';
 import type { FillingStage } from './graduation.ts';
-import { pickupOptions, politicsOptions } from './options.ts';
+
+const politicsOptions = ['中共党员', '中共预备党员', '共青团员', '民主党派', '群众'].map((label) => ({
+  id: label,
+  label,
+}));
+
+const pickupOptions: RadioOption[] = [
+  { value: 'self', label: '本人自取', hint: '到江澜市自学考试办公室，带身份证原件。' },
+  { value: 'post', label: '邮寄', hint: '到付，寄到上面的通讯地址。' },
+  { value: 'other', label: '他人代领', hint: '代领人带委托书和双方身份证原件。' },
+];
 
 /** The least a 自我鉴定 has, in characters. */
 const least = 200;

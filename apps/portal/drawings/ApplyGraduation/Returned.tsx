@@ -2,9 +2,11 @@ import { Part } from '@qianwei/ui/Part';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { FaultPicture } from './FaultPicture.tsx';
-import { faultId } from './fault-id.ts';
 import type { Fault } from './graduation.ts';
 import * as styles from './Returned.css.ts';
+
+/** The id of a fault's place on the page. */
+export const faultId = ({ id }: Pick<Fault, 'id'>) => `fault-${id}`;
 
 const counts = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 

@@ -4,8 +4,8 @@ import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import type { Verdict } from '../Application/Application.tsx';
-import { faultId } from './fault-id.ts';
 import type { FillingStage, GraduationStage, ReturnedStage, ReviewingStage } from './graduation.ts';
+import { faultId } from './Returned.tsx';
 
 interface Actions {
   onSubmit: (() => void) | undefined;

@@ -2,9 +2,19 @@ import { Link } from '@qianwei/ui/Link';
 import { token } from '@qianwei/ui/theme';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useId } from 'react';
-import type { ProcessScore } from './course.ts';
+import type { ProcessScore, ScorePart } from './course.ts';
 import * as styles from './Score.css.ts';
-import { oneDecimal, pointsOf, processTotal } from './score.ts';
+
+// Only for the drawing: its example. The process score is for the server to compute.
+
+/** To one decimal, as scores are given; 0.05 rounds up. */
+const oneDecimal = (value: number) => (Math.round(value * 10 + 1e-9) / 10).toFixed(1);
+
+/** What a part adds to the process score. */
+const pointsOf = ({ score, weight }: ScorePart) => score * weight;
+
+/** The process score, 0 to 100. */
+const processTotal = (parts: readonly ScorePart[]) => parts.reduce((sum, part) => sum + pointsOf(part), 0);
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 

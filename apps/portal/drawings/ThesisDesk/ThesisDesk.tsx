@@ -9,10 +9,10 @@ import { useDesk } from '../Frame/use-desk.ts';
 import { Messages, Submissions } from './Below.tsx';
 import { Manuscript } from './Manuscript.tsx';
 import { MarginNotes, type NoteActions } from './MarginNotes.tsx';
-import { thesisPlace } from './place.ts';
 import { StageStrip } from './StageStrip.tsx';
 import * as styles from './ThesisDesk.css.ts';
 import type { Thesis } from './thesis.ts';
+import { thesisPlace } from './thesis.ts';
 import { useNotePlaces } from './use-note-places.ts';
 import { Verdict } from './Verdict.tsx';
 

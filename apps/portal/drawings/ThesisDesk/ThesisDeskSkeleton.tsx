@@ -9,9 +9,9 @@ import { Loading, Words } from '../Loading/Loading.tsx';
 import { Submissions } from './Below.tsx';
 import * as paper from './Manuscript.css.ts';
 import * as margin from './MarginNotes.css.ts';
-import { thesisPlace } from './place.ts';
 import * as strip from './StageStrip.css.ts';
 import * as styles from './ThesisDesk.css.ts';
+import { thesisPlace } from './thesis.ts';
 import * as verdict from './Verdict.css.ts';
 
 /** 论文任务 in outline: stages, text and notes in their columns, on a phone the notes first. */

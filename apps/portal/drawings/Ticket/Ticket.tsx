@@ -2,7 +2,6 @@ import { Button } from '@qianwei/ui/Button';
 import { DateRuler } from '@qianwei/ui/DateRuler';
 import { PrintSheet, usePrint } from '@qianwei/ui/PrintSheet';
 import type { ReactNode } from 'react';
-import { isDense } from './dense.ts';
 import { Holder } from './Holder.tsx';
 import { Site } from './Site.tsx';
 import * as styles from './Ticket.css.ts';
@@ -95,5 +94,19 @@ function Checked({ items }: { items: readonly string[] }) {
         <span className={styles.signature}>&nbsp;</span>
       </span>
     </div>
+  );
+}
+
+/** Characters that stand on one line of the ticket, or of a course's cell in two. */
+const room = { site: 32, course: 24 };
+
+/** Whether a ticket says more than one page holds in the drawn size: it is then set a tenth smaller. */
+function isDense({ sites }: Pick<TicketData, 'sites'>): boolean {
+  const exams = sites.flatMap((site) => site.exams);
+  return (
+    sites.length > 1 ||
+    exams.length > 3 ||
+    sites.some(({ name }) => name.length > room.site) ||
+    exams.some(({ name }) => name.length > room.course)
   );
 }
