@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
-/** Stands for a list or for facts that there are none of. */
+/** In place of a list or of facts that the record does not have. */
 export const none = style({ maxWidth: token.measure, color: color.inkMuted, fontSize: text.ui });
 
 /** The first line of an entry in a list of this page, with its tags. */

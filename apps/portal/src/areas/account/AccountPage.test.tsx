@@ -33,7 +33,7 @@ const show = (fixtures: Fixture[], notify?: Notify) =>
 
 beforeEach(() => localStorage.clear());
 
-describe('one’s own record', () => {
+describe('the record of the student', () => {
   it('masks the ID-card and mobile numbers until the eye is pressed', async () => {
     const screen = await show([detail, log]);
     const basics = screen.getByRole('region', { name: '基本信息' });
@@ -44,7 +44,7 @@ describe('one’s own record', () => {
     await expect.element(screen.getByText('154****0002')).toBeVisible();
   });
 
-  it('saves what was edited with the revision it was read at', async () => {
+  it('saves what was edited, with the revision that was read', async () => {
     const update = vi.fn(() => ({ revision: 4, headUrl: '' }));
     const notify = vi.fn<Notify>();
     const screen = await show([detail, log, answers(updateStudentDetail, update)], notify);
@@ -79,7 +79,7 @@ describe('one’s own record', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when another device saved first, and shows what that one wrote (1040006)', async () => {
+  it('keeps what was typed when another device saved first, and shows what the other device wrote (1040006)', async () => {
     let now = studentRecord;
     const conflict = refuses(updateStudentDetail, errorCode.conflict, '内容已在其他设备更新，请先合并');
     const screen = await show([answers(getStudentDetail, () => now), log, conflict]);
@@ -94,7 +94,7 @@ describe('one’s own record', () => {
     await expect.element(screen.getByRole('textbox', { name: '邮编' })).toHaveValue('210046');
   });
 
-  it('keeps security and display in use when the record does not load', async () => {
+  it('keeps security and display usable when the record does not load', async () => {
     const screen = await show([offline(getStudentDetail), log]);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('个人信息加载失败');
     await expect.element(screen.getByRole('button', { name: '退出其他设备' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('security', () => {
     await expect.element(logins.getByRole('row').last()).toHaveTextContent('登录失败');
   });
 
-  it('ends other sessions only after a question', async () => {
+  it('ends other sessions only after a confirmation', async () => {
     const kick = vi.fn(() => ({ kicked: 2 }));
     const notify = vi.fn<Notify>();
     const screen = await show([detail, log, answers(kickOtherSession, kick)], notify);
@@ -166,7 +166,7 @@ describe('security', () => {
 });
 
 describe('corrections', () => {
-  it('shows what is under review and why no other one can be asked for', async () => {
+  it('shows the correction under review, and why no other one can be requested', async () => {
     const screen = await show([answers(getStudentDetail, correctingStudent), log]);
     const section = screen.getByRole('region', { name: '信息更正' });
     await expect.element(section.getByText('待审核')).toBeVisible();
@@ -174,7 +174,7 @@ describe('corrections', () => {
     await expect.element(section.getByText(/审核结束后才能再申请/)).toBeVisible();
   });
 
-  it('sends the proof as it is chosen, and the request with it', async () => {
+  it('uploads the proof when it is chosen, and sends its id with the request', async () => {
     const ask = vi.fn(() => ({ correctionId: 'c', status: 'PENDING' as const }));
     const sent = answers(upload, {
       fileId: 'file-1',
@@ -210,7 +210,7 @@ describe('corrections', () => {
 });
 
 describe('the avatar', () => {
-  it('is refused above 2 MB, and cut to a square of 512 px before it is sent', async () => {
+  it('is refused above 2 MB, and cropped to a square of 512 px before it is sent', async () => {
     const fixture: Fixture = {
       path: upload.path,
       reply: () => Promise.reject(new TypeError('Failed to fetch')),

@@ -13,7 +13,7 @@ import { PreEducationSection } from './PreEducationSection.tsx';
 import { RecordSection } from './RecordSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 
-/** 个人信息: check and maintain one's own record. */
+/** 个人信息: the student reads the record and edits the fields that are not locked. */
 export default function AccountPage() {
   const detail = useCall(getStudentDetail, {});
   return (

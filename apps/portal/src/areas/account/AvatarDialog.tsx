@@ -16,11 +16,11 @@ import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './AccountPage.css.ts';
 
 const { types, hint } = uploadScenes.AVATAR;
-/** Sharp enough on a dense screen, small enough for a slow network. */
+/** In px: sharp on a screen of high density, small enough for a slow network. */
 const avatar = { width: 512, height: 512 };
 const cropperTexts = { stage: '头像预览，可拖动，或用方向键移动、加减号缩放' };
 
-/** 上传头像: choose a picture, cut it square here, then send it; sending can be cancelled. */
+/** 上传头像: choose a picture, crop it to a square, upload it; the upload can be cancelled. */
 export function AvatarDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
   const client = useClient();
   const notify = useNotify();

@@ -17,7 +17,7 @@ const fields: FieldDefinition[] = [
   { name: 'politics', label: '政治面貌', options: politicsList },
 ];
 
-/** Who the student is: locked facts, and the two that the student keeps up to date. */
+/** 基本信息: locked fields, and the two that the student may edit. */
 export function BasicSection({ student }: { student: StudentRecord }) {
   const [choosing, setChoosing] = useState(false);
   return (

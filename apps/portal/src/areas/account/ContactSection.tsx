@@ -22,7 +22,7 @@ const fields: FieldDefinition[] = [
   { name: 'emergencyMobile', label: '紧急联系电话', type: 'tel', inputMode: 'numeric', autoComplete: 'off' },
 ];
 
-/** 联系方式: how to reach the student; the mobile number is changed on its own, with proof. */
+/** 联系方式: how to reach the student; the mobile number has a dialog of its own, which asks for proof. */
 export function ContactSection({ student }: { student: StudentRecord }) {
   const [changing, setChanging] = useState(false);
   return (

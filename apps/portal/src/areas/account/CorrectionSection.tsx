@@ -8,7 +8,7 @@ import { momentWords } from '../../shared/time/date-text.ts';
 import * as styles from './AccountPage.css.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 
-/** 信息更正: what only the office may change is asked for here, one request at a time. */
+/** 信息更正: requests that the office changes a locked field, one at a time. */
 export function CorrectionSection({ student }: { student: StudentRecord }) {
   const [asking, setAsking] = useState(false);
   const open = student.corrections.find(({ status }) => status === 'PENDING');

@@ -5,7 +5,7 @@ import { AppearanceChoices } from '../../shared/device/AppearanceChoices.tsx';
 import { chooseDensity, type Density, readDensity } from '../../shared/device/density.ts';
 import * as styles from './AccountPage.css.ts';
 
-/** 显示与无障碍: text size, theme and density of this device, at once in effect. */
+/** 显示与无障碍: text size, theme and density of this device, in effect at once. */
 export function DisplaySection() {
   const [density, setDensity] = useState(readDensity);
   return (

@@ -35,7 +35,7 @@ export function EditForm({ title, student, fields, onClose }: EditFormProps) {
   const queries = useQueryCache();
   const form = useDraftForm(valuesOf(student, fields), student.revision);
   const { pending, errors, problem, send } = useMutationCall(updateStudentDetail);
-  // What another device has saved is outdated here, too.
+  // Another device has saved: what is cached here is outdated, too.
   const reload = () => queries.refreshAfter(updateStudentDetail);
 
   const save = async () => {

@@ -11,13 +11,13 @@ export interface EditableFieldsProps {
   title: string;
   student: StudentRecord;
   fields: readonly FieldDefinition[];
-  /** The facts as read, with the editable ones put where they belong. */
+  /** Renders all facts, with the editable ones in their place. */
   facts: (editable: ReactNode) => ReactNode;
   /** Further actions beside 编辑. */
   actions?: ReactNode;
 }
 
-/** Facts to read, and a form in their place while the student edits; fields the office has locked stay out of it. */
+/** Facts, and a form for the editable ones while the student edits; it leaves out what the office has locked. */
 export function EditableFields({ title, student, fields, facts, actions }: EditableFieldsProps) {
   const [editing, setEditing] = useState(false);
   const open = fields.filter(({ name }) => student.editableFields.includes(name));

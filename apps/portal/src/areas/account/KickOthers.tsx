@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 
-/** 退出其他设备, after a question. */
+/** 退出其他设备, after a confirmation. */
 export function KickOthers() {
   const notify = useNotify();
   const [asking, setAsking] = useState(false);

@@ -28,7 +28,7 @@ const columns: readonly Column<Login>[] = [
   { id: 'method', header: '方式', cell: (login) => loginMethodTitles[login.method] },
 ];
 
-/** The last five logins: when, from where, with what, and whether it was this one. */
+/** The last five logins with time, device, IP address and method; the current one is marked. */
 export function LoginList() {
   const logins = useCall(getLoginLogList, { pageNo: 1, pageSize: 5 });
   return (

@@ -6,7 +6,7 @@ import { Section } from '@qianwei/ui/Section';
 import { Tag } from '@qianwei/ui/Tag';
 import * as styles from './AccountPage.css.ts';
 
-/** 我的专业: every 考籍 of the student; with more than one the way to switch. */
+/** 我的专业: every 考籍 of the student; with more than one also a link that switches. */
 export function MajorsSection({ student }: { student: StudentRecord }) {
   const { majorInfoList, majorId } = student;
   return (

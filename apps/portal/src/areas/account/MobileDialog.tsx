@@ -45,7 +45,7 @@ export function MobileDialog({ student, onClose }: { student: StudentRecord; onC
     const { mobile, smsCode, oldSmsCode } = typed;
     const payload = async (): Promise<InputOf<typeof updateMobile>> => {
       if (!byPassword) return { verifyType: 'OLD_MOBILE', oldSmsCode, mobile, smsCode };
-      // Fetched with the first captcha.
+      // This code has been fetched with the first captcha.
       const { encryptPasswords } = await import('../../shared/phone-code/code-calls.ts');
       const [password = ''] = await encryptPasswords(client, [typed.password]);
       return { verifyType: 'PASSWORD', password, mobile, smsCode };

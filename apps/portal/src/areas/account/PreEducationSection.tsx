@@ -5,7 +5,7 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import { dayWords } from '../../shared/time/date-text.ts';
 import * as styles from './AccountPage.css.ts';
 
-/** 前置学历: the diploma that a 专升本 student began with. */
+/** 前置学历: the diploma that admits a student to 专升本. */
 export function PreEducationSection({ student }: { student: StudentRecord }) {
   const { preEducation, applyExamLevel } = student;
   return (

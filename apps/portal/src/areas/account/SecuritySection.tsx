@@ -7,7 +7,10 @@ import * as styles from './AccountPage.css.ts';
 import { KickOthers } from './KickOthers.tsx';
 import { LoginList } from './LoginList.tsx';
 
-/** 安全: the password's age and the last logins. `passwordChangedAt` is undefined while the record loads. */
+/**
+ * 安全: when the password was changed, and the last logins. `passwordChangedAt` is undefined while the record loads,
+ * null before the first change.
+ */
 export function SecuritySection({ passwordChangedAt }: { passwordChangedAt?: string | null }) {
   return (
     <Section name="安全">

@@ -1,4 +1,4 @@
-/** The fields that a student may change alone. */
+/** The fields that a student may edit without the office. */
 type EditableName =
   | 'email'
   | 'address'
@@ -13,9 +13,9 @@ export interface FieldDefinition {
   name: EditableName;
   label: string;
   hint?: string;
-  /** With options it is a choice, else a line of text. */
+  /** With options the field is a select, else a line of text. */
   options?: readonly string[];
-  /** Characters that fit; the server's own limit. */
+  /** In characters, as on the server. */
   maxLength?: number;
   type?: 'email' | 'tel';
   autoComplete?: 'email' | 'street-address' | 'postal-code' | 'off';

@@ -1,4 +1,4 @@
-/** The nations that are offered; another one that the record holds is kept. */
+/** 民族 to choose from; another value in the record is kept. */
 export const nations = [
   ...[
     '汉族',
