@@ -10,7 +10,7 @@ export interface AttachmentsProps {
   titleLevel: 'h2' | 'h4';
 }
 
-/** The files of a notice with their sizes; one that the server no longer has says so instead of a dead link. */
+/** The files of a notice with their sizes; a file that the server no longer has is named without a link. */
 export function Attachments({ files, titleLevel: Title }: AttachmentsProps) {
   if (files.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ globalStyle(`${entry}[data-hovered]`, { textDecoration: 'none' });
 
 /** Running text, so that the dot stays with the first line of a long title and the tags follow its last one. */
 export const head = style({ display: 'block', lineHeight: 1.6, textWrapStyle: 'balance' });
-// After, not before: a tag that begins a line begins at its edge.
+// The margin is behind each part, so that a tag that begins a line is at its edge.
 globalStyle(`${head} > *`, { marginRight: space.x2 });
 
 export const unread = style({

@@ -13,15 +13,15 @@ import * as styles from './EntryList.css.ts';
 import { openNotice } from './notice-filter.ts';
 
 /** How long a notice counts as new, in ms: seven days. */
-const newFor = 7 * 86_400_000;
+const newForMs = 7 * 86_400_000;
 
 export interface EntryListProps {
   notices: readonly NoticeItem[];
-  /** Milliseconds, by the server's clock. */
+  /** Ms since 1970, by the server's clock. */
   now: number;
 }
 
-/** Notices one below the other. A logged-in student goes to the notice's own page, others get it in a drawer. */
+/** Notices in a list. A logged-in student opens the page of a notice, a visitor its drawer. */
 export function EntryList({ notices, now }: EntryListProps) {
   const loggedIn = useSession().session !== null;
   const { hrefOf } = useAddress(openNotice);
@@ -66,7 +66,7 @@ export function EntryList({ notices, now }: EntryListProps) {
 }
 
 function Marks({ notice, now }: { notice: NoticeItem; now: number }) {
-  const isNew = now - parseMoment(notice.publishTime) < newFor;
+  const isNew = now - parseMoment(notice.publishTime) < newForMs;
   return (
     <>
       {notice.top && <Tag tone="brand">置顶</Tag>}

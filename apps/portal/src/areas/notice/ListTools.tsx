@@ -5,11 +5,11 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
 import * as styles from './NoticeListPage.css.ts';
-import { keywordLimit, type NoticeFilter } from './notice-filter.ts';
+import { maxKeywordLength, type NoticeFilter } from './notice-filter.ts';
 
 export interface ListToolsProps {
   filter: NoticeFilter;
-  /** 只看未读 is for those whom the server knows. */
+  /** Shows 只看未读. */
   loggedIn: boolean;
   onChange: (change: Partial<NoticeFilter>) => void;
 }
@@ -24,7 +24,7 @@ export function ListTools({ filter, loggedIn, onChange }: ListToolsProps) {
           label="搜索公告标题"
           name="keyword"
           type="search"
-          maxLength={keywordLimit}
+          maxLength={maxKeywordLength}
           value={keyword}
           onChange={setKeyword}
           labelAction={

@@ -3,7 +3,7 @@ import { Link } from '@qianwei/ui/Link';
 import { returnTo, useReturnAddress } from '../../shared/address/return-address.ts';
 import * as styles from './NoticeDetailPage.css.ts';
 
-/** The notices before and after this one, and the way back to the list as it was left. */
+/** The notices before and after this one, and a link back to the list as it was left. */
 export function Neighbours({ notice }: { notice: Pick<Notice, 'prev' | 'next'> }) {
   const list = useReturnAddress('/notice');
   const entries = [

@@ -58,7 +58,7 @@ export const deadline = style([
     minWidth: 0,
     color: color.inkStrong,
     fontSize: text.ui,
-    // Breaks at a comma or space, not inside 截止, into two lines of like length.
+    // Breaks at a comma or space, not inside 截止, into two lines of similar length.
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
     textWrapStyle: 'balance',

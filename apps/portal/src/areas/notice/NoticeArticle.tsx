@@ -12,16 +12,16 @@ import * as styles from './NoticeArticle.css.ts';
 
 export interface NoticeArticleProps {
   notice: Notice;
-  /** Milliseconds, by the server's clock. */
+  /** Ms since 1970, by the server's clock. */
   now: number;
   step?: ProseSize;
   /** `h1` on a page of its own, `h3` in a drawer, below its name. Default `h1`. */
   titleLevel?: 'h1' | 'h3';
-  /** What can be done with the notice as a whole, beside the facts. */
+  /** Controls for the whole notice, beside the facts. */
   tools?: ReactNode;
 }
 
-/** One notice as it was issued: head, text, signature, attachments, and until when to act. */
+/** One notice as it was issued: head, deadline with its action, text, signature and attachments. */
 export function NoticeArticle({ notice, now, step, titleLevel: Title = 'h1', tools }: NoticeArticleProps) {
   const [, navigate] = useLocation();
   return (
@@ -88,7 +88,7 @@ function Action({ notice, now }: Pick<NoticeArticleProps, 'notice' | 'now'>) {
   );
 }
 
-/** A notice in outline while it loads. */
+/** The outline of a notice while it loads. */
 export function NoticeSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -30,7 +30,7 @@ describe('a notice', () => {
     await expect.element(article.getByRole('heading', { level: 2, name: '一、报考时间' })).toBeVisible();
   });
 
-  it('holds no script and no event attribute of the text that came', async () => {
+  it('drops the scripts and event attributes of its text', async () => {
     const screen = await show([detail]);
     const text = screen.getByText('请考生核对准考证号与考点后再提交。');
     await expect.element(text).not.toHaveAttribute('onclick');
@@ -38,7 +38,7 @@ describe('a notice', () => {
     expect('stolen' in window).toBe(false);
   });
 
-  it('says until when to act and leads there', async () => {
+  it('says until when to act, and links to the action', async () => {
     const screen = await show([detail]);
     await expect
       .element(screen.getByText('2026年11月27日（周五）17:00 截止，还有 5 天 20 小时'))
@@ -48,7 +48,7 @@ describe('a notice', () => {
       .toHaveAttribute('href', '/academic/exam/plan');
   });
 
-  it('says 已截止 instead of the way to act when the time is over', async () => {
+  it('says 已截止 instead of the link when the deadline is over', async () => {
     const screen = await show([answers(getNoticeDetailNLog, pastNotice)]);
     await expect.element(screen.getByText('已截止', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: '去报考' })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('a notice', () => {
     await expect.poll(() => size()).toBe(before);
   });
 
-  it('says that it has been withdrawn, with the way to the others', async () => {
+  it('says that it was withdrawn, with a link to all notices', async () => {
     const screen = await show([refuses(getNoticeDetailNLog, errorCode.notFound, '公告不存在或已撤回')]);
     await expect.element(screen.getByText('公告不存在或已撤回')).toBeVisible();
     await expect

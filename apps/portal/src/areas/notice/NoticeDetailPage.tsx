@@ -57,14 +57,14 @@ function NoticeContent({ notice }: { notice: Notice }) {
   );
 }
 
-/** The links of files work for ten minutes; a page that stays open asks for new ones a minute before. */
-const renewAfter = 9 * 60_000;
+/** In ms: the links of files expire after ten minutes, and are renewed a minute before. */
+const renewAfterMs = 9 * 60_000;
 
-/** Asks again before the file links of an answer run out. */
+/** Refetches a notice before its file links expire. */
 function useFreshLinks({ dataUpdatedAt, refetch }: Pick<UseQueryResult, 'dataUpdatedAt' | 'refetch'>): void {
   useEffect(() => {
     if (dataUpdatedAt === 0) return;
-    const left = Math.max(0, dataUpdatedAt + renewAfter - Date.now());
+    const left = Math.max(0, dataUpdatedAt + renewAfterMs - Date.now());
     const timer = setTimeout(() => void refetch(), left);
     return () => clearTimeout(timer);
   }, [dataUpdatedAt, refetch]);

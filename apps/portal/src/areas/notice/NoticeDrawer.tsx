@@ -9,7 +9,7 @@ import { useNow } from '../../shared/time/use-now.ts';
 import { NoticeArticle, NoticeSkeleton } from './NoticeArticle.tsx';
 import { openNotice } from './notice-filter.ts';
 
-/** A notice for a visitor without login, over the list; its id is in the address, so that it can be passed on. */
+/** A notice for a visitor without login, over the list; its id is in the address, so that the link can be shared. */
 export function NoticeDrawer() {
   const { values, show } = useAddress(openNotice);
   return (

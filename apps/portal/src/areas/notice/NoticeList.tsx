@@ -16,7 +16,7 @@ export interface NoticeListProps {
   onChange: (change: Partial<NoticeFilter>) => void;
 }
 
-/** The page of notices that the filter names; the former page stays while the next one is on its way. */
+/** The page of notices that match the filter; the previous page stays while the next one loads. */
 export function NoticeList({ filter, onChange }: NoticeListProps) {
   const { category, keyword, unread, page } = filter;
   const notices = useCall(

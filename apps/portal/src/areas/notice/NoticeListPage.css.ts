@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = token;
 
-/** As wide as its place and no wider: the row of tabs scrolls instead of pushing the page apart. */
+/** Never wider than the page: the row of tabs scrolls instead. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const tools = style({

@@ -8,7 +8,13 @@ import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import NoticeListPage from './NoticeListPage.tsx';
 import { applyNotice } from './notice.fixtures.ts';
 
-type Asked = { category?: string; keyword?: string; unread?: boolean; pageNo: number; pageSize: number };
+type ListPayload = {
+  category?: string;
+  keyword?: string;
+  unread?: boolean;
+  pageNo: number;
+  pageSize: number;
+};
 
 const show = (
   fixtures: Fixture[],
@@ -20,21 +26,21 @@ const show = (
     </StoryPage>,
   );
 
-/** A list that remembers what it was asked for. */
+/** A list that records the payloads of its calls. */
 function recorded(page = noticePage()) {
-  const asked: Asked[] = [];
+  const payloads: ListPayload[] = [];
   const fixture: Fixture = {
     path: getNoticeListNLog.path,
     reply: (payload) => {
-      asked.push(payload as Asked);
+      payloads.push(payload as ListPayload);
       return answers(getNoticeListNLog, page).reply(payload);
     },
   };
-  return { asked, fixture };
+  return { payloads, fixture };
 }
 
 describe('the list of notices', () => {
-  it('puts pinned notices first, once, with what is left and what is new', async () => {
+  it('puts pinned notices first, once, with the days left and 新', async () => {
     const screen = await show([recorded().fixture]);
     const pinned = screen.getByRole('region', { name: '置顶公告' }).getByRole('link');
     await expect
@@ -47,23 +53,25 @@ describe('the list of notices', () => {
   });
 
   it('reads its filter from the address, and writes it there', async () => {
-    const { asked, fixture } = recorded();
+    const { payloads, fixture } = recorded();
     const screen = await show([fixture], { path: '/notice?category=THESIS&keyword=开题&page=2' });
     await expect
-      .poll(() => asked)
+      .poll(() => payloads)
       .toContainEqual(expect.objectContaining({ category: 'THESIS', keyword: '开题', pageNo: 2 }));
     await expect.element(screen.getByRole('tab', { name: '论文' })).toHaveAttribute('aria-selected', 'true');
     await screen.getByRole('tab', { name: '学位' }).click();
-    await expect.poll(() => asked.at(-1)).toMatchObject({ category: 'DEGREE', keyword: '开题', pageNo: 1 });
+    await expect
+      .poll(() => payloads.at(-1))
+      .toMatchObject({ category: 'DEGREE', keyword: '开题', pageNo: 1 });
   });
 
-  it('searches titles on Enter, and takes the search back', async () => {
-    const { asked, fixture } = recorded(noticePage({ list: [], total: 0 }));
+  it('searches titles on Enter, and clears the search', async () => {
+    const { payloads, fixture } = recorded(noticePage({ list: [], total: 0 }));
     const screen = await show([fixture]);
     await screen.getByRole('searchbox').fill('补考');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('没有找到相关公告，换个关键词试试')).toBeVisible();
-    await expect.poll(() => asked).toContainEqual(expect.objectContaining({ keyword: '补考' }));
+    await expect.poll(() => payloads).toContainEqual(expect.objectContaining({ keyword: '补考' }));
     await screen.getByRole('button', { name: '清除搜索' }).first().click();
     await expect.element(screen.getByText('暂无公告')).toBeVisible();
   });
@@ -81,7 +89,9 @@ describe('the list of notices', () => {
     const fixture: Fixture = {
       path: getNoticeListNLog.path,
       reply: (payload) =>
-        (payload as Asked).pageSize === 3 ? list.reply(payload) : offline(getNoticeListNLog).reply(payload),
+        (payload as ListPayload).pageSize === 3
+          ? list.reply(payload)
+          : offline(getNoticeListNLog).reply(payload),
     };
     const screen = await show([fixture]);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('公告加载失败');
@@ -102,7 +112,7 @@ describe('the list of notices', () => {
     await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('shows the notice of a passed-on address in the drawer and closes it', async () => {
+  it('shows the notice of a shared link in the drawer, and closes it', async () => {
     const screen = await show([recorded().fixture, answers(getNoticeDetailNLog, applyNotice)], {
       path: '/notice?id=apply',
       student: null,

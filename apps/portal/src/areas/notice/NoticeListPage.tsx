@@ -17,7 +17,7 @@ const tabs = [
   ...Object.entries(noticeCategoryTitles).map(([id, label]) => ({ id, label })),
 ];
 
-/** 通知公告: official notices, with or without login. The filter lives in the address. */
+/** 通知公告: official notices, with or without login. The filter is in the address. */
 export default function NoticeListPage() {
   const loggedIn = useSession().session !== null;
   const { values: filter, show } = useAddress(noticeFilter);

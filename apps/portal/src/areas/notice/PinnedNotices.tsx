@@ -5,15 +5,15 @@ import { EntryList } from './EntryList.tsx';
 import * as styles from './NoticeListPage.css.ts';
 import type { NoticeFilter } from './notice-filter.ts';
 
-/** Asks for the first three notices of all: pinned ones come first, and there are never more than three. */
+/** The first three of all notices: pinned ones come first, and there are at most three. */
 export const pinnedPayload = { pageNo: 1, pageSize: 3 };
 
-/** Whether the pinned notices stand above the list: not while the student looks for something. */
+/** Whether the pinned notices are shown above the list: not with a keyword or 只看未读. */
 export const showsPinned = (filter: NoticeFilter) => filter.keyword === '' && !filter.unread;
 
 /**
- * The pinned notices, from a call of their own: when the list below fails, they stay. While the student searches
- * they are not shown twice.
+ * The pinned notices, from a call of their own: they stay when the list below fails. A search finds them in the list,
+ * and not here (`showsPinned`).
  */
 export function PinnedNotices({ filter }: { filter: NoticeFilter }) {
   const first = useCall(getNoticeListNLog, pinnedPayload);

@@ -2,19 +2,19 @@ import { id } from '@qianwei/api/contract/fields';
 import { noticeCategory } from '@qianwei/api/contract/notice';
 import { type AddressOf, field, flag, keyword, pageNumber } from '../../shared/address/address-codec.ts';
 
-/** The longest keyword that the server takes. */
-export const keywordLimit = 50;
+/** In characters, as on the server. */
+export const maxKeywordLength = 50;
 
-/** What the list shows; no category is 全部. */
+/** The filter of the list in the address; without a category it is 全部. */
 export const noticeFilter = {
   category: field(noticeCategory, undefined),
-  keyword: keyword(keywordLimit),
+  keyword: keyword(maxKeywordLength),
   unread: flag,
   page: pageNumber,
 };
 
-/** What the list shows, as it stands in the address. */
+/** The values of the filter. */
 export type NoticeFilter = AddressOf<typeof noticeFilter>;
 
-/** The notice that a visitor has open over the list. */
+/** The id of the notice in the drawer of a visitor; empty while it is closed. */
 export const openNotice = { id: field(id, '') };

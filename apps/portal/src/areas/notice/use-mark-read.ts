@@ -5,8 +5,8 @@ import { useQueryCache } from '../../shared/query/query-cache.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 
 /**
- * Marks a notice read when a logged-in student opens it, and refreshes the lists that count unread ones. A failure
- * says nothing: the notice stays unread and is marked when it is opened again.
+ * Marks a notice read when a logged-in student opens it, and refreshes the lists that count unread ones. A failure is
+ * silent: the notice stays unread and is marked when it is opened again.
  */
 export function useMarkRead(id: string | undefined): void {
   const client = useClient();
