@@ -14,7 +14,7 @@ import {
 import { calendarFile } from './calendar-file.ts';
 import * as styles from './Deadlines.css.ts';
 
-/** What is due within 30 days, on a ruler; on a phone as a list. `now` in milliseconds, by the server's clock. */
+/** What is due within 30 days, on a ruler; on a phone as a list. `now` in ms since 1970, by the server's clock. */
 export function Deadlines({ deadlines, now }: { deadlines: HomeIndex['deadlines']; now: number }) {
   const notify = useNotify();
   const save = () => {

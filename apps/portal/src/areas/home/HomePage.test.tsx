@@ -26,7 +26,7 @@ describe('the home page', () => {
     await expect.element(screen.getByText('距 2027年1月考期')).toHaveTextContent('49天');
   });
 
-  it('names the one thing to do now, until when, and leads there', async () => {
+  it('names the next step with its deadline, and links to it', async () => {
     const screen = await show([answers(getHomeIndex, busyHome), notices]);
     const next = screen.getByRole('region', { name: '《数据库系统原理》综合测验' });
     await expect.element(next).toHaveTextContent('进行中的测验，计时没有停');
@@ -43,7 +43,7 @@ describe('the home page', () => {
     await expect.element(screen.getByRole('heading', { name: '接下来' })).not.toBeInTheDocument();
   });
 
-  it('lists what follows with what is left of each', async () => {
+  it('lists the steps that follow with the time left for each', async () => {
     const screen = await show([answers(getHomeIndex, busyHome), notices]);
     const clash = screen.getByRole('link', { name: /报考篮里有 1 处时段冲突/ });
     await expect.element(clash).toHaveTextContent('还有 5 天 20 小时');

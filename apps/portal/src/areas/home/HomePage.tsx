@@ -11,11 +11,11 @@ import { LatestNotices } from './LatestNotices.tsx';
 import { NextStep } from './NextStep.tsx';
 import { QuickList } from './QuickList.tsx';
 
-/** 首页: what now, until when, what next. */
+/** 首页: the next step, what follows, deadlines, notices and shortcuts. */
 export default function HomePage() {
   const home = useCall(getHomeIndex, {});
   const now = useNow();
-  // Its skeleton was drawn before the code of the page came, and says itself that it loads.
+  // index.html has shown this outline already; it announces by itself that home loads.
   if (home.isPending) return <HomeSkeleton />;
   return (
     <>
@@ -27,7 +27,7 @@ export default function HomePage() {
   );
 }
 
-/** `now` in milliseconds, by the server's clock. */
+/** `now` in ms since 1970, by the server's clock. */
 function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
   return (
     <>

@@ -8,13 +8,13 @@ import { greetingWords } from '../../shared/time/date-text.ts';
 import { IdentityWords } from './IdentityWords.tsx';
 import * as styles from './opening-home.css.ts';
 
-/** Home while it loads: who the student is, which this device knows, and the rest in outline. */
+/** Home while it loads: who the student is, from the session, and the outline of the rest. */
 export function HomeSkeleton() {
   const facts = identityOf(useStudent());
   return <HomeOutline facts={facts} greeting={greetingWords(Date.now())} />;
 }
 
-/** The page in outline: the same blocks in the same places, so that nothing jumps. */
+/** The outline of home: the same blocks in the same places, so that nothing shifts. */
 export function HomeOutline({ facts, greeting }: { facts: IdentityFacts | null; greeting: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { greetingWords } from '../../shared/time/date-text.ts';
 import { IdentityWords } from './IdentityWords.tsx';
 import * as styles from './opening-home.css.ts';
 
-/** Who this is, and how long until the next exam. `now` in milliseconds, by the server's clock. */
+/** Who the student is, and the days until the next exam. `now` in ms since 1970, by the server's clock. */
 export function Identity({ home: { student, nextPeriod }, now }: { home: HomeIndex; now: number }) {
   const notify = useNotify();
   const copy = async () => {

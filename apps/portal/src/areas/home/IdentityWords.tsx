@@ -15,7 +15,7 @@ export function IdentityWords({
   /** Such as 晚上好. */
   greeting: string;
   onCopy: () => void;
-  /** How long until the next exam; its place is kept until that is known, null gives it up. */
+  /** Days until the next exam. Default a skeleton in its place; null takes no place. */
   period?: ReactNode;
 }) {
   return (

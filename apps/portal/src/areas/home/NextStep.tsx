@@ -10,11 +10,11 @@ import * as styles from './NextStep.css.ts';
 export interface NextStepProps {
   /** Null when nothing is due. */
   step: HomeStep | null;
-  /** Milliseconds, by the server's clock. */
+  /** Ms since 1970, by the server's clock. */
   now: number;
 }
 
-/** The one thing to do now. On a phone its button also stands in the dock, under the thumb. */
+/** The one thing to do now. On a phone its button is in the dock. */
 export function NextStep({ step, now }: NextStepProps) {
   return (
     <>
@@ -71,7 +71,7 @@ function Title({ text }: { text: string }) {
 
 const countdownTexts = { left: '剩余' };
 
-/** What is left of something that runs now, by the server's clock; the ring is full at an hour or more. */
+/** The time left for a step that runs now, by the server's clock; the ring is full at an hour or more. */
 function TimeLeft({ deadline }: { deadline: string }) {
   const { serverNow: clock } = useClient();
   const ring = { until: parseMoment(deadline), clock, texts: countdownTexts };

@@ -6,7 +6,7 @@ export interface CalendarEntry {
   title: string;
   /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
   deadline: string;
-  /** Where the matter is settled, as a whole address; empty for none. */
+  /** Absolute URL of the page where it is done; empty for none. */
   url: string;
 }
 
@@ -22,7 +22,7 @@ const zone = [
   'END:VTIMEZONE',
 ];
 
-/** Text as RFC 5545 §3.3.11 wants it: backslash, semicolon, comma and line breaks are escaped. */
+/** Escapes backslash, semicolon, comma and line breaks (RFC 5545 §3.3.11). */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, (character) => `\\${character}`)
@@ -57,7 +57,7 @@ const stamp = (text: string) => text.replace(/[-:]/g, '').replace(' ', 'T');
 const utcStamp = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 function event(entry: CalendarEntry, now: number, host: string): string[] {
-  // A deadline has no length; ten minutes before it keep it visible in calendars that hide empty events.
+  // A deadline has no duration; an event of ten minutes is visible in calendars that hide empty ones.
   const start = formatMoment(parseMoment(entry.deadline) - 10 * 60_000);
   return [
     'BEGIN:VEVENT',
@@ -78,7 +78,7 @@ function event(entry: CalendarEntry, now: number, host: string): string[] {
 
 /**
  * The deadlines as an iCalendar file (RFC 5545) with an alarm a day ahead. A later export updates the entries of an
- * earlier one, because each keeps its id. `now` in milliseconds; `host` makes the ids unique in the world.
+ * earlier one, because each keeps its id. `now` in ms since 1970; `host` makes the ids globally unique.
  */
 export function calendarFile(entries: readonly CalendarEntry[], now: number, host: string): string {
   const lines = [

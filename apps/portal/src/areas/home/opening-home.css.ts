@@ -76,7 +76,7 @@ export const unit = style({
   fontWeight: token.weight.regular,
 });
 
-/** Stands for the head on a device that does not know who the student is. */
+/** The outline of the head, where the session does not say who the student is. */
 export const unknownHead = style({ display: 'grid', gap: space.x3, marginBottom: space.x6 });
 
 /** The outline of the next step. */

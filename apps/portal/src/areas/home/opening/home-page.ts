@@ -1,9 +1,9 @@
 import type { OpeningPage } from '../../../opening/calls.ts';
 
-/** True for the addresses that lead home. On a thesis platform `/` leads elsewhere, which costs one call for nothing. */
+/** Whether an address leads home. On a thesis platform `/` leads elsewhere, and one call is made in vain. */
 export const isHome = (pathname: string): boolean => /^\/(?:home(?:\/index)?\/?)?$/.test(pathname);
 
-/** Home asks for its content at once. */
+/** The first call of home, made before the portal's code has come. */
 export const homePage: OpeningPage = {
   isFullScreen: false,
   callsAt: (pathname) => (isHome(pathname) ? [{ path: '/v1/getHomeIndex', payload: {} }] : null),

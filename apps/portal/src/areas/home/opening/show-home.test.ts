@@ -12,12 +12,12 @@ const student = {
   greeting: '晚上好',
 };
 
-it('the frame of home gets the words of the student, each in its place', () => {
+it('each placeholder of the frame is replaced by the fact of its name', () => {
   const frame = Object.values(placeholders).join('|');
   expect(fillPlaceholders(frame, student)).toBe(Object.values(student).join('|'));
 });
 
-it('words of a student are text, never HTML', () => {
+it('the facts of a student are text, never HTML', () => {
   const filled = fillPlaceholders('<p title="{name}">{schoolName}</p>', {
     ...student,
     name: `"'><img src=x onerror=alert(1)>`,
@@ -26,7 +26,7 @@ it('words of a student are text, never HTML', () => {
   expect(filled).toBe('<p title="&quot;&#39;&gt;&lt;img src=x onerror=alert(1)&gt;">A&amp;B</p>');
 });
 
-it('a word that looks like a placeholder is not filled in again, and unknown braces stay', () => {
+it('a fact that looks like a placeholder is not replaced again, and unknown placeholders stay', () => {
   expect(fillPlaceholders('{name} {other}', { ...student, name: '{schoolName}' })).toBe(
     '{schoolName} {other}',
   );

@@ -10,14 +10,14 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A prerendered frame with words for its placeholders (`{name}`), as text and never as HTML. Braces of another name stay. */
+/** Replaces the placeholders (`{name}`) of prerendered HTML by words, escaped as text. Unknown placeholders stay. */
 export function fillPlaceholders(html: string, words: Readonly<Record<string, string>>): string {
   return html.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     (words[name] ?? placeholder).replace(/[&<>"']/g, (character) => entities[character] ?? ''),
   );
 }
 
-/** What stands in the prerendered frame of home where a student's own words go. */
+/** The placeholders in the prerendered frame of home, by the fact that replaces each. */
 export const placeholders = {
   name: '{name}',
   examineeNo: '{examineeNo}',
@@ -29,7 +29,9 @@ export const placeholders = {
   greeting: '{greeting}',
 } satisfies IdentityFacts & { greeting: string };
 
-/** True where `/` leads home and the sidebar is as prerendered: not on a certificate host, not with a collapsed sidebar. */
+/**
+ * Whether `/` leads home and the sidebar is as prerendered: not on a certificate host, not with a collapsed sidebar.
+ */
 export function opensWithHome(): boolean {
   if (location.hostname.includes(institution.certificateMarker)) return false;
   try {
@@ -40,8 +42,8 @@ export function opensWithHome(): boolean {
 }
 
 /**
- * Puts the frame of home, and in it who the student of a stored session is, where the portal will come. With damaged
- * storage there is nothing: the portal says what is wrong.
+ * Shows the frame of home, with the student of a stored session in it, in the root that the portal renders into. With
+ * a damaged session it shows nothing: the portal reports what is wrong.
  */
 export function showHome(session: unknown): void {
   const template = document.getElementById('opening-home');
