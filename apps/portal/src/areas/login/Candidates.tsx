@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import * as styles from './LoginPage.css.ts';
 
-/** What the pick list is given. */
 export interface CandidatesProps {
   candidates: LoginCandidates['candidates'];
   pending: boolean;
@@ -14,7 +13,7 @@ export interface CandidatesProps {
   onBack(): void;
 }
 
-/** One number, several accounts: the student picks the one to log in to. */
+/** The accounts of one mobile number: the student picks the one to log in to. */
 export function Candidates({ candidates, pending, onPick, onBack }: CandidatesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

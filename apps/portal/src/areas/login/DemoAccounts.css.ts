@@ -4,7 +4,7 @@ import { full, wide } from '../../shared/page/widths.ts';
 
 const { color, space } = token;
 
-/** The last thing on a phone, the foot of the services' column on a wide screen: it comes late and moves nothing. */
+/** Last on a phone, at the foot of the services' column on a wide screen: it comes late and shifts nothing. */
 export const demo = style({
   maxWidth: 480,
   margin: `${space.x4} auto 0`,

@@ -7,17 +7,17 @@ import { useRoom } from './use-room.ts';
 /** One student of the demo institution. */
 export interface DemoAccount {
   name: string;
-  /** Where the student stands, such as 首次登录. */
+  /** What the account shows, such as 首次登录. */
   stage: string;
   account: string;
   password: string;
 }
 
-/** Summary and space above the list, and the least that a list is worth (two students), in pixels. */
-const head = 48;
-const leastList = 72;
+/** Summary and space above the list, and the minimum height of a list (two students), in px. */
+const headPx = 48;
+const minListPx = 72;
 
-/** The demo students; a press fills the form. It stands open on a wide screen that has room for it. */
+/** The demo students; a press fills the form. It is open on a wide screen that has space for it. */
 export default function DemoAccounts({
   accounts,
   above,
@@ -29,12 +29,12 @@ export default function DemoAccounts({
 }) {
   const panel = useRef<HTMLDetailsElement>(null);
   const room = useRoom(panel, above);
-  const isRoomy = room !== null && room - head >= leastList && matchMedia(wide).matches;
+  const isRoomy = room !== null && room - headPx >= minListPx && matchMedia(wide).matches;
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => setOpen(isRoomy), [isRoomy]);
-  const pick = (one: DemoAccount) => {
+  const pick = (account: DemoAccount) => {
     if (!isRoomy) setOpen(false);
-    onPick(one);
+    onPick(account);
   };
   return (
     <details
@@ -44,12 +44,12 @@ export default function DemoAccounts({
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>演示账号（{accounts.length}）</summary>
-      <ul className={styles.list} style={isRoomy ? { maxHeight: room - head } : undefined}>
-        {accounts.map((one) => (
-          <li key={one.account}>
-            <Button className={styles.account} onPress={() => pick(one)}>
-              <b>{one.name}</b>
-              <span>{one.stage}</span>
+      <ul className={styles.list} style={isRoomy ? { maxHeight: room - headPx } : undefined}>
+        {accounts.map((account) => (
+          <li key={account.account}>
+            <Button className={styles.account} onPress={() => pick(account)}>
+              <b>{account.name}</b>
+              <span>{account.stage}</span>
             </Button>
           </li>
         ))}

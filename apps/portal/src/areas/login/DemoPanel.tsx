@@ -4,14 +4,13 @@ import type { DemoAccount } from './DemoAccounts.tsx';
 
 const DemoAccounts = lazy(() => import('./DemoAccounts.tsx'));
 
-/** What the panel is given. */
 export interface DemoPanelProps {
-  /** What stands above it on a wide screen, and must stay free. */
+  /** What is above it on a wide screen, which it must not cover. */
   above: RefObject<HTMLElement | null>;
   onPick(account: DemoAccount): void;
 }
 
-/** 演示账号, on a server that says it is a demonstration; no other is asked for them. */
+/** 演示账号. Render it on a demonstration server only: it asks the server for them. */
 export function DemoPanel({ above, onPick }: DemoPanelProps) {
   const [accounts, setAccounts] = useState<DemoAccount[]>([]);
   useEffect(() => {

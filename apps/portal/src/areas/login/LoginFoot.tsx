@@ -2,7 +2,6 @@ import { Link } from '@qianwei/ui/Link';
 import * as styles from './LoginFoot.css.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** What the foot is given. */
 export interface LoginFootProps {
   service: { phone: string; hours: string };
   icp: string;
@@ -10,7 +9,7 @@ export interface LoginFootProps {
 
 const isOldBrowser = () => !CSS.supports('selector(:has(*))') || !('at' in Array.prototype);
 
-/** Customer service, notices, version, registration, and a word to browsers that are too old. */
+/** Customer service, notices, version, registration, and a warning in browsers that are too old. */
 export function LoginFoot({ service, icp }: LoginFootProps) {
   const warns = useHydrated() && isOldBrowser();
   return (

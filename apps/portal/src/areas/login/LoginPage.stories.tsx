@@ -43,7 +43,7 @@ export const BySms: Story = {
     await expect(await canvas.findByLabelText('手机号')).toBeVisible();
   },
 };
-/** The browser has worked in place of eyes that can't see the picture. */
+/** The browser has solved a challenge instead of the student reading a picture. */
 export const WithoutPicture: Story = {
   args: { fixtures: [services, captcha] },
   play: async (context) => {
@@ -64,7 +64,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** Fills the form in and presses 登录; the server then says `refusal`. */
+/** Fills the form in and presses 登录; the server then answers `refusal`. */
 const logsIn = (refusal: Fixture, text: string): Story => ({
   args: { fixtures: [services, refusal] },
   loaders: [async () => ({ codes: await storyCodes() })],
@@ -92,5 +92,5 @@ export const Locked = logsIn(
   refuses(loginManyWay, errorCode.stateForbids, '账号已锁定，请 15 分钟后再试或使用短信登录'),
   '账号已锁定，请 15 分钟后再试或使用短信登录',
 );
-/** The server will be closed tonight: said beside the form, before anybody has typed. */
+/** The server will be closed tonight: announced beside the form. */
 export const Maintenance: Story = { args: { fixtures: [maintained, captcha] } };

@@ -83,7 +83,7 @@ it('FORM-3 nothing filled in: each field says what is missing, and focus is on t
   await expect.element(account).toHaveFocus();
 });
 
-it('ERR-5 a locked account is told once, above the form', async () => {
+it('ERR-5 a locked account is reported once, above the form', async () => {
   const text = '账号已锁定，请 15 分钟后再试或使用短信登录';
   await open([refuses(loginManyWay, errorCode.stateForbids, text)]).shown;
   await fill('013224200002');
@@ -122,7 +122,7 @@ it('FORM-2 after a code was sent the button counts down, also after a reload', a
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeVisible();
 });
 
-it('F3 a code that was asked for before the page was thrown away logs in, with the key that it was asked with', async () => {
+it('F3 a code that was requested before a reload logs in, with the key that it was requested with', async () => {
   let asked: unknown;
   const first = await open([
     answers(getSmsCode, ({ codeKey }) => {
@@ -141,7 +141,7 @@ it('F3 a code that was asked for before the page was thrown away logs in, with t
   expect(tried).toHaveBeenCalledWith(expect.objectContaining({ smsCode: '123456', codeKey: asked }));
 });
 
-it('F3 a code that nobody asked for here is not sent: the field says what to do', async () => {
+it('F3 a code that this device has not requested is not sent: the field says what to do', async () => {
   localStorage.removeItem('qianwei_code_key_LOGIN');
   const tried = vi.fn(() => loggedIn);
   await open([answers(loginManyWay, tried)]).shown;
@@ -151,7 +151,7 @@ it('F3 a code that nobody asked for here is not sent: the field says what to do'
   expect(tried).not.toHaveBeenCalled();
 });
 
-it('FORM-3 a code asked for before the captcha has come: the field says so, and what was typed stays', async () => {
+it('FORM-3 a code requested before the captcha has come: the field says so, and what was typed stays', async () => {
   const send = vi.fn(() => sent);
   let arrive = () => {};
   const onItsWay = new Promise<void>((resolve) => {
@@ -188,7 +188,7 @@ it('a number with several accounts lets the student pick one', async () => {
   await expect.element(page.getByRole('button', { name: /电子商务/ })).toBeVisible();
 });
 
-it('a one-time ticket in the address logs in at once, and leads to where it was meant for', async () => {
+it('a one-time ticket in the address logs in at once, and leads to its redirect', async () => {
   const { send, shown } = open(
     [answers(loginByTicket, loggedIn)],
     '/login?ticket=0123456789abcdef&redirect=%2Fcourse%2Flist',
@@ -200,7 +200,7 @@ it('a one-time ticket in the address logs in at once, and leads to where it was 
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('a ticket that is used up says so, and the form is there to log in with', async () => {
+it('a ticket that is used up says so, and the form can be used instead', async () => {
   const text = '登录凭证已失效，请从原入口重新进入';
   const { send, shown } = open(
     [refuses(loginByTicket, errorCode.stateForbids, text)],
@@ -241,7 +241,7 @@ it('only a demonstration server is asked for its accounts, and a press fills the
   asked.mockRestore();
 });
 
-it('the demo accounts leave the announced maintenance to be read', async () => {
+it('the demo accounts do not cover the announced maintenance', async () => {
   const accounts = Array.from({ length: 13 }, (_, at) => ({
     name: `学生${at}`,
     stage: '',

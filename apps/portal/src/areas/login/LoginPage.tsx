@@ -18,7 +18,7 @@ import { usePublicServices } from './use-public-services.ts';
 
 const SmsLogin = lazy(() => import('./SmsLogin.tsx'));
 
-/** 登录, prerendered: two ways to log in, and what can be done without. */
+/** 登录, prerendered: two ways to log in, and what needs no login. */
 export default function LoginPage() {
   const [way, setWay] = useState('password');
   const [forgotten, setForgotten] = useState(false);
@@ -77,7 +77,7 @@ export default function LoginPage() {
             ]}
           />
         </section>
-        {/* Links, which work before React listens: it takes over the forms first. */}
+        {/* Links work without React, so that the forms are hydrated first. */}
         <Suspense>
           <PublicServices words={words} lastRef={keepAbove} />
           <LoginFoot service={institution.service} icp={institution.icp} />
@@ -96,7 +96,7 @@ export default function LoginPage() {
   );
 }
 
-/** What was filled in is taken over by the forms; what was pressed before they could hear it is pressed for them now. */
+/** Replays the clicks that came before the page was hydrated. What was typed is read by the forms themselves. */
 function useEarlyClicks(): void {
   const hydrated = useHydrated();
   useEffect(() => {

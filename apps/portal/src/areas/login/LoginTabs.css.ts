@@ -30,7 +30,7 @@ export const tab = style({
       },
     },
   },
-  // Wider than its words by the room that the focus ring needs.
+  // Wider than its label by the space of the focus ring.
   '@media': { [wide]: { flex: 'none', marginInline: `calc(${space.x2} * -1)`, paddingInline: space.x2 } },
 });
 export const panel = style({ paddingTop: space.x6 });

@@ -8,7 +8,6 @@ interface LoginWay {
   content: ReactNode;
 }
 
-/** What the tabs are given. */
 export interface LoginTabsProps {
   ways: readonly [LoginWay, ...LoginWay[]];
   selected: string;
@@ -16,8 +15,8 @@ export interface LoginTabsProps {
 }
 
 /**
- * The two ways to log in, as tabs of the ARIA practices: one Tab stop, arrows, Home and End choose. They are made by
- * hand, because the collections behind the general tabs would be a tenth of the first load.
+ * The two ways to log in, as tabs of the ARIA practices: one Tab stop, arrows, Home and End choose. The `Tabs` of ui
+ * are not used: their collections would be a tenth of the first load.
  */
 export function LoginTabs({ ways, selected, onSelect }: LoginTabsProps) {
   const id = useId();

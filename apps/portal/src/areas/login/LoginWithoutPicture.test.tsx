@@ -83,7 +83,7 @@ it('F4 a student who cannot see the picture logs in, by keyboard alone', async (
   expect(await isWorked(sent[1] ?? {})).toBe(true);
 });
 
-it('F4 an SMS code is sent without a picture; an answer that came too late is worked out anew by itself', async () => {
+it('F4 an SMS code is sent without a picture; an expired answer is worked out again by itself', async () => {
   const late = {
     errorCode: errorCode.captchaWrong,
     errorMsg: expired,

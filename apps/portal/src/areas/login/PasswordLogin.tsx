@@ -15,7 +15,6 @@ import type { Finish } from './use-finish.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useLoginForm } from './use-login-form.ts';
 
-/** What the password form is given. */
 export interface PasswordLoginProps {
   consent: boolean;
   /** The consent checkbox, which both forms share. */
@@ -34,23 +33,23 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const [former, setFormer] = useState(filled);
+  const [lastFilled, setLastFilled] = useState(filled);
   const { code, answer, notShown, renew, entry } = useCaptchaEntry(needsCaptcha);
   const form = useLoginForm();
   const accountInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  if (former !== filled) {
-    setFormer(filled);
+  if (lastFilled !== filled) {
+    setLastFilled(filled);
     setAccount(filled?.account ?? '');
     setPassword(filled?.password ?? '');
   }
 
   // What was typed or filled in by the browser before the code arrived stays.
   useLayoutEffect(() => {
-    const known = readAccount();
-    setAccount(accountInput.current?.value || known);
+    const remembered = readAccount();
+    setAccount(accountInput.current?.value || remembered);
     setPassword(passwordInput.current?.value ?? '');
-    setRemember(known !== '');
+    setRemember(remembered !== '');
   }, []);
 
   const submit = () =>

@@ -4,7 +4,7 @@ import { Prose } from '@qianwei/ui/Prose';
 import privacy from '../../institution/privacy.md?raw';
 import agreement from '../../institution/user-agreement.md?raw';
 
-/** Which of the two policies is read. */
+/** Which of the two policies is shown. */
 export type Policy = 'agreement' | 'privacy';
 
 const policies: Record<Policy, { title: string; text: string }> = {
@@ -12,7 +12,7 @@ const policies: Record<Policy, { title: string; text: string }> = {
   privacy: { title: '隐私政策', text: privacy },
 };
 
-/** One of the policies, to read. Reading is not agreeing: the box stays as it is. */
+/** Shows one of the policies. Closing it does not tick the consent. */
 export default function PolicyDialog({ policy, onClose }: { policy: Policy; onClose(): void }) {
   const { title, text } = policies[policy];
   return (

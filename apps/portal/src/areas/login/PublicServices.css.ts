@@ -56,7 +56,7 @@ export const row = style({
 globalStyle(`${list} li + li`, { borderTop: hairline });
 globalStyle(`${row} > svg`, { marginLeft: 'auto', color: color.inkMuted });
 
-/** The line is as high before its words are known; until then the arrow stands beside the name. */
+/** The line keeps its height before its words have come; until then the arrow is beside the name. */
 export const state = style({ display: 'block', minHeight: '1.5em', fontSize: text.small });
 globalStyle(`${row}:has(${state}:empty) > svg`, { transform: 'translateY(-10px)' });
 
@@ -78,7 +78,7 @@ export const shortcut = style({
 });
 globalStyle(`${shortcut} > svg`, { color: color.inkMuted });
 
-/** The sentences of the announcement stand in lines of their own, so that no late text is the largest of the page. */
+/** Each sentence of the announcement is a block, so that no late text becomes the largest contentful paint. */
 export const sentence = style({ display: 'block' });
 
 export const maintenance = style({

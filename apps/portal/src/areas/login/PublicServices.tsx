@@ -25,15 +25,15 @@ const shortcuts = [
 ];
 
 /**
- * 不用登录也能办, with the real windows. The list is in the prerendered page, its dates come after it into a
- * line of the same height. A certificate host has no sign-ups.
+ * 不用登录也能办, with the current windows. The list is prerendered; its dates come later, into lines of the same height.
+ * Not shown on a certificate host (PAGE-3).
  */
 export function PublicServices({
   words,
   lastRef,
 }: {
   words: PublicServiceWords | null;
-  /** Gets the last part that shows something: what stands below must not cover it. */
+  /** Receives the last visible element, which what follows must not cover. */
   lastRef: RefCallback<HTMLElement>;
 }) {
   if (useCertificateHost()) return null;
@@ -85,7 +85,7 @@ export function PublicServices({
 
 const never = () => () => {};
 
-/** True on a host of the certificate exam (PAGE-3); the prerendered page is that of an ordinary host. */
+/** True on a host of the certificate exam (PAGE-3); false in the prerendered page and while it hydrates. */
 function useCertificateHost(): boolean {
   return useSyncExternalStore(
     never,

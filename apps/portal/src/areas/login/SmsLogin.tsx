@@ -10,7 +10,6 @@ import * as styles from './LoginPage.css.ts';
 import { useFinish } from './use-finish.ts';
 import { useLoginForm } from './use-login-form.ts';
 
-/** What the SMS form is given. */
 export interface SmsLoginProps {
   consent: boolean;
   consentField: ReactNode;

@@ -1,8 +1,8 @@
-/** What was pressed in the prerendered page before the portal's code had arrived. */
+/** The clicks in the prerendered page before the portal's code has come. */
 interface EarlyClicks {
-  /** False once React hears the clicks itself. */
+  /** False once React handles clicks. */
   keeping: boolean;
-  /** In the order of the first press; of a checkbox whether it was ticked by the last one. */
+  /** By element, in the order of the first click; for a checkbox whether the last click ticked it. */
   readonly pressed: Map<HTMLElement, boolean>;
 }
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Keeps what is pressed from now on. Runs inside login.html. */
+/** Records clicks from now on. Runs inside login.html. */
 export function keepEarlyClicks(): void {
   const early: EarlyClicks = { keeping: true, pressed: new Map() };
   window.earlyClicks = early;
@@ -24,19 +24,19 @@ export function keepEarlyClicks(): void {
   addEventListener('click', keep, true);
 }
 
-/** To be called when the page is about to be taken over: from then on React hears the clicks. */
+/** Stops recording. Call it right before hydration: from then on React handles clicks. */
 export function stopKeepingClicks(): void {
   if (window.earlyClicks) window.earlyClicks.keeping = false;
 }
 
-/** Presses again, once, what was pressed too early. To be called when the page has been taken over. */
+/** Replays the recorded clicks, once. Call it after hydration. */
 export async function replayEarlyClicks(): Promise<void> {
   const pressed = window.earlyClicks?.pressed ?? new Map<HTMLElement, boolean>();
   delete window.earlyClicks;
   for (const [element, ticked] of pressed) {
-    // Each press sees what the one before it has changed.
+    // Each click sees what the one before it has changed.
     await Promise.resolve();
-    // React reads a checkbox when it takes over: it must see the press that changes it.
+    // React has read the checkbox as it hydrated: it is set back, so that the click changes it.
     if (element instanceof HTMLInputElement) element.checked = !ticked;
     element.click();
   }

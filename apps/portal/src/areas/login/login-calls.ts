@@ -21,7 +21,7 @@ export interface LoginFields {
 
 const schemas = { account, mobile, smsCode, code: captchaCode } as const;
 
-/** What is wrong with the named fields before anything is sent, one text each (screens 2.2). */
+/** Checks fields before anything is sent: one Chinese text by the name of each wrong field (screens 2.2). */
 export function checkLoginFields(fields: Partial<LoginFields>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -36,7 +36,7 @@ export function checkLoginFields(fields: Partial<LoginFields>): Record<string, s
   return problems;
 }
 
-/** Logs in by account and password; the password travels encrypted (API-9). */
+/** Logs in by account and password; the password is sent encrypted (API-9). */
 export async function loginByPassword(
   client: Client,
   fields: Pick<LoginFields, 'account' | 'password'>,
@@ -46,16 +46,19 @@ export async function loginByPassword(
   return client.call(loginManyWay, { loginType: 'PASSWORD', account: fields.account, password, ...captcha });
 }
 
-const notAsked = () => new ApiError('business', '', { fieldErrors: { smsCode: '请先获取短信验证码' } });
+const notRequested = () => new ApiError('business', '', { fieldErrors: { smsCode: '请先获取短信验证码' } });
 
-/** Logs in by the SMS code that was asked for here; `studentId` picks one of several accounts of the number. */
+/**
+ * Logs in by an SMS code that this device has requested; throws an `ApiError` at `smsCode` when it has not.
+ * `studentId` picks one of several accounts of the number.
+ */
 export async function loginBySms(
   client: Client,
   fields: Pick<LoginFields, 'mobile' | 'smsCode'>,
   studentId?: string,
 ) {
   const codeKey = askedWith('LOGIN');
-  if (codeKey === null) throw notAsked();
+  if (codeKey === null) throw notRequested();
   const { mobile: number, smsCode: code } = fields;
   return client.call(loginManyWay, { loginType: 'SMS', mobile: number, smsCode: code, codeKey, studentId });
 }

@@ -28,6 +28,6 @@ it.each([
   ['ENGLISH_SIGNUP', 'CLOSED', '', '2027-03-01 09:00:00', '未开放，下一批 2027年3月'],
   ['ENGLISH_SIGNUP', 'CLOSED', '', null, '未开放，时间见通知公告'],
   ['SEARCH_ID', 'ALWAYS', '', null, '随时可查，需证件号'],
-] as const)('%s %s reads as the drawn login page has it', (code, status, batchName, startTime, text) => {
+] as const)('%s %s reads as in the drawing of the login page', (code, status, batchName, startTime, text) => {
   expect(serviceWords({ code, status, batchName, startTime, endTime: null }, now).text).toBe(text);
 });

@@ -6,14 +6,14 @@ import { calendarDaysLeft, parseMoment, timeWords } from '../../shared/time/date
 type Answer = DataOf<typeof getPublicServiceListNLog>;
 type Service = Answer['list'][number];
 
-/** How a service stands: open or not, and until or from when. */
+/** The state of a service: open or not, and until or from when. */
 export interface ServiceWords {
   open: boolean;
   text: string;
   tone: 'default' | 'muted' | 'warning';
 }
 
-/** What the server says before a login: how the services stand and the maintenance announced, in words. */
+/** What the server says before a login, in words: the state of the services and the announced maintenance. */
 export interface PublicServiceWords {
   services: Partial<Record<Service['code'], ServiceWords>>;
   /** When there is maintenance, and what it means for students. */
@@ -34,15 +34,15 @@ const opened: Partial<Record<Service['code'], string>> = {
 };
 
 function openWords({ code, batchName, endTime }: Service, now: number): ServiceWords {
-  const known = opened[code];
-  if (known !== undefined || endTime === null)
-    return { open: true, text: `${batchName}${known ?? '进行中'}`, tone: 'default' };
+  const state = opened[code];
+  if (state !== undefined || endTime === null)
+    return { open: true, text: `${batchName}${state ?? '进行中'}`, tone: 'default' };
   const days = calendarDaysLeft(endTime, now);
   const text = days <= 0 ? `今天 ${timeWords(endTime)} 截止` : `还有 ${days} 天，${dayOf(endTime)}截止`;
   return { open: true, text, tone: days <= 7 ? 'warning' : 'default' };
 }
 
-/** One service in words. `now` in milliseconds, by the server's clock. */
+/** The state of a service in words. `now` in ms since 1970, by the server's clock. */
 export function serviceWords(service: Service, now: number): ServiceWords {
   const { status, startTime } = service;
   if (status === 'ALWAYS') return { open: true, text: '随时可查，需证件号', tone: 'default' };
@@ -63,7 +63,7 @@ function maintenanceWords(maintenance: Answer['maintenance']): PublicServiceWord
   };
 }
 
-/** Asks how the public services stand. */
+/** Asks for the state of the public services. */
 export async function loadPublicServiceWords(client: Client): Promise<PublicServiceWords> {
   const { list, maintenance, serverTime, demo } = await client.call(getPublicServiceListNLog, {});
   const now = parseMoment(serverTime);

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useSession } from '../../shared/session/session.tsx';
 
-/** Takes the answer of a login; false when it is not over, because an account has to be picked first. */
+/** Handles the answer to a login; false when an account has to be picked first. */
 export type Finish = (answer: LoginSucceeded | LoginCandidates) => boolean;
 
-/** Hands a login to the session, which knows where to go next; keeps candidates to pick from. */
+/** Passes a login to the session, which navigates; keeps the candidates to pick from. */
 export function useFinish(): {
   finish: (redirect?: string) => Finish;
   candidates: LoginCandidates['candidates'];

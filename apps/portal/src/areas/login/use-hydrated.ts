@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the prerendered page and while it is taken over, true from then on. */
+/** False in the prerendered page and while it hydrates, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

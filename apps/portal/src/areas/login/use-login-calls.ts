@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useWarmUp } from '../../shared/preload/warm-up.tsx';
 
-/** The calls of the login forms, whose code arrives after the page is usable: with the first focus, or when needed. */
+/** Loads the calls of the login forms: after the page is usable, with the first focus or when they are needed. */
 export const loadLoginCalls = () => import('./login-calls.ts');
 
-/** Loads what a login needs, and the shell that follows it, from the moment that something is focused or typed in. */
+/** Loads what a login and the page after it need, once something on the page gets the focus. */
 export function useEarlyLoad(): void {
   const warmUp = useWarmUp();
   useEffect(() => {

@@ -5,26 +5,26 @@ import { loadLoginCalls } from './use-login-calls.ts';
 
 const consentText = '请先阅读并同意协议';
 
-/** One try to log in. */
+/** One attempt to log in. */
 export interface LoginAttempt {
   fields: Parameters<typeof import('./login-calls.ts')['checkLoginFields']>[0];
   /** What the form knows to be wrong, one text for each field. */
   wrong?: Record<string, string>;
   consent: boolean;
-  /** True when the page is left. */
+  /** Resolves to true when the page is left. */
   login: (calls: typeof import('./login-calls.ts')) => Promise<boolean>;
-  /** It failed; `asksCaptcha` says that the next try needs a captcha. */
+  /** It failed; with `asksCaptcha` the next attempt needs a captcha. */
   onProblem: (asksCaptcha: boolean) => void;
 }
 
-/** What both login forms share: what is wrong, whether a login is under way, and how one is tried. */
+/** The state and the submission that both login forms share. */
 export function useLoginForm() {
   const { pending, submit, ...form } = useSubmit();
   const [isLeaving, setLeaving] = useState(false);
 
   /**
-   * Checks `fields` and the consent, then makes the login unless something is `wrong` already. The button stays
-   * pending after a success, because the page is left.
+   * Checks `fields` and the consent, then logs in unless something is `wrong` already. The button stays pending after
+   * a success, because the page is left.
    */
   const attempt = ({ fields, wrong, consent, login, onProblem }: LoginAttempt) => {
     if (isLeaving) return;

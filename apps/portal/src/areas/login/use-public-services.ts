@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
 import type { PublicServiceWords } from './public-service-text.ts';
 
-/** How the public services stand; null until the server has said it. Without an answer the page is as good as before. */
+/** The state of the public services; null until the server has answered, and after a failure. */
 export function usePublicServices(): PublicServiceWords | null {
   const client = useClient();
   const [words, setWords] = useState<PublicServiceWords | null>(null);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
  * Pixels between the bottom of `above` and the bottom of `panel`, measured while the panel is still closed and
- * whenever the window changes; null before that. Zero where they do not stand in one column.
+ * whenever the window changes; null before that. Zero where they are not in one column.
  */
 export function useRoom(
   panel: RefObject<HTMLElement | null>,
