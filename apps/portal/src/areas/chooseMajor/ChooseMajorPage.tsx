@@ -10,7 +10,7 @@ import { useSession, useStudent } from '../../shared/session/session.tsx';
 import * as styles from './ChooseMajorPage.css.ts';
 import { MajorCard } from './MajorCard.tsx';
 
-/** 选择专业: which 考籍 to work in, when there are several. With one there is nothing to choose. */
+/** 选择专业: which 考籍 to work in, when there are several. With only one it leads home. */
 export default function ChooseMajorPage() {
   const { send } = useSession();
   const { majorInfoList } = useStudent();
@@ -23,13 +23,13 @@ export default function ChooseMajorPage() {
     if (entering !== null) return;
     setEntering(majorId);
     const done = (major: DataOf<typeof chooseMajor>) => {
-      const list = majorInfoList.map((one) => ({
-        ...one,
-        isDefault: asDefault ? one.majorId === majorId : one.isDefault,
+      const list = majorInfoList.map((info) => ({
+        ...info,
+        isDefault: asDefault ? info.majorId === majorId : info.isDefault,
       }));
       send({ type: 'major.chosen', major: { ...major, majorInfoList: list } });
     };
-    // What was chosen stays so until the page is left.
+    // After a success the card is pending until the page is left.
     if (!(await choice.send({ majorId, asDefault }, { done }))) setEntering(null);
   };
 

@@ -9,8 +9,8 @@ import * as styles from './ChooseMajorPage.css.ts';
 // A stored session may hold any text, or none.
 const examLevels: Partial<Record<string, string>> = examLevelTitles;
 
-/** How a 考籍 stands: word, shape and tone. */
-const standings: Record<
+/** The states of a 考籍: word, shape and tone. */
+const states: Record<
   string,
   { text: string; shape: 'half' | 'check' | 'dash'; tone: 'brand' | 'success' | 'muted' }
 > = {
@@ -20,7 +20,6 @@ const standings: Record<
   CANCELLED: { text: '已注销', shape: 'dash', tone: 'muted' },
 };
 
-/** What a card is given. */
 export interface MajorCardProps {
   major: Session['majorInfoList'][number];
   /** It is being entered. */
@@ -28,7 +27,7 @@ export interface MajorCardProps {
   onEnter(): void;
 }
 
-/** One 考籍: what it is, how it stands, and the way in; a cancelled one says why there is none. */
+/** One 考籍 with its state, and the button that enters it; a cancelled one says why it cannot be entered. */
 export function MajorCard({ major, pending, onEnter }: MajorCardProps) {
   const {
     majorName,
@@ -40,7 +39,7 @@ export function MajorCard({ major, pending, onEnter }: MajorCardProps) {
     status,
     isDefault,
   } = major;
-  const standing = standings[status] ?? { text: status, shape: 'dash' as const, tone: 'muted' as const };
+  const state = states[status] ?? { text: status, shape: 'dash' as const, tone: 'muted' as const };
   const action = status === 'GRADUATED' ? '进入查看' : '进入';
   return (
     <li>
@@ -52,8 +51,8 @@ export function MajorCard({ major, pending, onEnter }: MajorCardProps) {
           </small>
         </h2>
         <p className={styles.marks}>
-          <StateMark shape={standing.shape} tone={standing.tone}>
-            {standing.text}
+          <StateMark shape={state.shape} tone={state.tone}>
+            {state.text}
           </StateMark>
           {isDefault && <Tag>默认</Tag>}
         </p>

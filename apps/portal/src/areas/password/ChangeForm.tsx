@@ -17,7 +17,7 @@ import { usePasswordOwner } from './use-password-owner.ts';
 
 const empty: ChangeFields = { oldPassword: '', smsCode: '', newPassword: '', confirmPassword: '' };
 
-/** Old password (or a code), new password twice; the rules are ticked while one types. */
+/** Old password (or a code), new password twice; the rules are ticked while the student types. */
 export function ChangeForm({
   bySms,
   forced,
@@ -35,7 +35,7 @@ export function ChangeForm({
   const { pending, errors, problem } = form;
   const { send } = useMutationCall(updatePassword, form);
   const set = (name: keyof ChangeFields) => (value: string) =>
-    setFields((former) => ({ ...former, [name]: value }));
+    setFields((current) => ({ ...current, [name]: value }));
 
   const change = () =>
     send(() => changePayload(client, fields, bySms), {
@@ -92,7 +92,7 @@ export function ChangeForm({
   );
 }
 
-/** A code to the bound number stands in for the old password. */
+/** A code by SMS to the bound number, in place of the old password. */
 function SmsProof({ form, ...field }: Value & { form: Submit }) {
   const code = usePhoneCode({ scene: 'PASSWORD', form });
   return <PhoneCodeFields code={code} hint="发送到绑定的手机号。" {...field} />;

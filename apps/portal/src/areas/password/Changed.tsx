@@ -6,7 +6,10 @@ import { useSession } from '../../shared/session/session.tsx';
 
 const waitSeconds = 3;
 
-/** The password is changed: after 3 s, or at a press, on to the login page, and from there to where the student was going (ERR-2). */
+/**
+ * Says that the password is changed. After `waitSeconds`, or on a press, it goes to the login page, and from there to
+ * where the student was going (ERR-2).
+ */
 export function Changed() {
   const { send } = useSession();
   const notify = useNotify();

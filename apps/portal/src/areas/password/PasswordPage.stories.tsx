@@ -20,7 +20,7 @@ type Story = StoryObj<typeof StoryPage>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-/** The record is not given out then: the last rule is left to the server, and says so. */
+/** The record cannot be read then: the last rule is left to the server, and says so. */
 export const Forced: Story = {
   args: { mustChangePassword: true, fixtures: [] },
   play: async ({ canvasElement }) => {
@@ -53,8 +53,8 @@ export const Different: Story = {
   },
 };
 
-/** Fills the form in and hands it in; the server then answers `reply`, and the page says `text`. */
-const handsIn = (reply: Fixture, text: string): Story => ({
+/** Fills the form in and submits it; the server then answers `reply`, and the page says `text`. */
+const submits = (reply: Fixture, text: string): Story => ({
   args: { fixtures: [record, reply] },
   loaders: [async () => ({ codes: await storyCodes() })],
   render: ({ fixtures = [], ...args }, { loaded }) => (
@@ -70,15 +70,15 @@ const handsIn = (reply: Fixture, text: string): Story => ({
   },
 });
 
-export const WrongOldPassword = handsIn(
+export const WrongOldPassword = submits(
   refuses(updatePassword, errorCode.badParameter, '提交内容有误', {
     fieldErrors: { oldPassword: '原密码不正确' },
   }),
   '原密码不正确',
 );
-/** The seconds until it goes on by itself stand still, so that the page can be looked at. */
+/** The countdown is stopped, so that its picture is always the same. */
 export const Done: Story = {
-  ...handsIn(answers(updatePassword, { needLogin: true }), '密码已修改。'),
+  ...submits(answers(updatePassword, { needLogin: true }), '密码已修改。'),
   beforeEach: () => {
     const start = window.setInterval.bind(window);
     const spy = spyOn(window, 'setInterval').mockImplementation(((handler: TimerHandler, delay?: number) =>

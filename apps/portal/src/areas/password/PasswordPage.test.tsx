@@ -15,7 +15,7 @@ import PasswordPage from './PasswordPage.tsx';
 
 beforeEach(() => localStorage.clear());
 
-it('FORM-2 a code that the server refuses for now can be asked for when the wait that it named is over', async () => {
+it('FORM-2 a code that the server refuses for now can be requested when the wait that it named is over', async () => {
   const text = '操作过于频繁，请 50 秒后再试';
   const soon = refuses(getSmsCodeNLog, errorCode.tooFrequent, text, { retryAfter: 50 });
   await render(
@@ -47,7 +47,7 @@ describe('the rules of the new password', () => {
     await page.getByRole('button', { name: '提交' }).click();
   };
 
-  it('F10 nothing is ticked that the record must decide, until it has come', async () => {
+  it('F10 a rule that needs the record is not ticked until the record has come', async () => {
     const coming = held(record);
     await show({ fixtures: [coming] });
     await newPassword.fill('Jianglan2026');
@@ -71,7 +71,7 @@ describe('the rules of the new password', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('F10 whoever must change the password is told what is only checked when it is sent', async () => {
+  it('F10 a student who must change the password reads which rule is only checked when it is sent', async () => {
     const detail = vi.fn(() => studentRecord);
     await show({ mustChangePassword: true, fixtures: [answers(getStudentDetail, detail)] });
     await newPassword.fill('Zhouzimo1');

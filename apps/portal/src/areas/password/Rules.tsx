@@ -3,7 +3,7 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import * as styles from './PasswordPage.css.ts';
 
-/** The rules of a new password, ticked while it is typed; what can't be told yet is not, and says so. */
+/** The rules of a new password, ticked while it is typed; one that only the server can check is open, and says so. */
 export function Rules({ id, password, owner }: { id: string; password: string; owner: PasswordOwner }) {
   return (
     <ul id={id} className={styles.rules}>

@@ -12,7 +12,7 @@ export interface ChangeFields {
   confirmPassword: string;
 }
 
-/** What is wrong with the fields before anything is sent, one text each. */
+/** Checks the fields before anything is sent: one Chinese text by the name of each wrong field. */
 export function checkChange(
   fields: ChangeFields,
   bySms: boolean,
@@ -31,7 +31,7 @@ export function checkChange(
   return problems;
 }
 
-/** What changes the password; every password travels encrypted (API-9). */
+/** The payload that changes the password; every password in it is encrypted (API-9). */
 export async function changePayload(
   client: Client,
   fields: ChangeFields,

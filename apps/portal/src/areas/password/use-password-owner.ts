@@ -4,8 +4,9 @@ import { useCall } from '../../shared/query/use-call.ts';
 import { useSession } from '../../shared/session/session.tsx';
 
 /**
- * What is known of the one whose password it is: all of it once the record has come. Who must change the password
- * first is not given the record (1030002); then the session's 准考证号 is all, and the server looks at the rest.
+ * What a new password must not contain of its owner, complete once the record has come. A student who must change the
+ * password first cannot read the record (1030002): then it is only the 准考证号 of the session, and the server checks the
+ * rest.
  */
 export function usePasswordOwner(): PasswordOwner {
   const { session, mustChangePassword } = useSession();

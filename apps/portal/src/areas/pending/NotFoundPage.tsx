@@ -5,19 +5,19 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { useLocation } from 'wouter';
 import { allRoutes } from '../../routes/all.ts';
 
-/** Nothing stands at this address, or not for this student (ROUTE-12): which of the two, and the way home. */
+/** No page is at this address, or not for this student (ROUTE-12): says which of the two, with a link home. */
 export default function NotFoundPage() {
   const [path] = useLocation();
-  const known = findRoute(allRoutes, path);
-  const why = known?.route.title
-    ? `您当前的平台没有开通“${known.route.title}”。如果需要办理，请联系教务老师。`
+  const found = findRoute(allRoutes, path);
+  const why = found?.route.title
+    ? `您当前的平台没有开通“${found.route.title}”。如果需要办理，请联系教务老师。`
     : '地址可能输入有误，或者页面已经移走。请核对地址，或者从首页重新进入。';
   return (
     <>
       <PageHeader title="页面不存在或您无权访问" />
       <EmptyState
         drawing="notFound"
-        title={known ? '您无权访问这个页面' : '没有找到这个页面'}
+        title={found ? '您无权访问这个页面' : '没有找到这个页面'}
         why={why}
         action={
           <ButtonLink href="/" variant="primary">

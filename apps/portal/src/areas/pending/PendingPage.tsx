@@ -12,9 +12,7 @@ import { pendingWords } from './pending-text.ts';
 
 const placed = placeRoutes(allRoutes);
 
-/**
- * Stands for a page that this version does not have yet: what it is for, who helps until then, and the way back.
- */
+/** In place of a page that this version does not have yet: what it is for, who helps until then, and a link back. */
 export default function PendingPage() {
   const [path] = useLocation();
   const { session } = useSession();

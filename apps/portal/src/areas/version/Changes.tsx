@@ -13,7 +13,7 @@ export interface ChangesProps {
   isLoading: boolean;
 }
 
-/** 更新日志, newest first as the server gives it. */
+/** 更新日志, newest first as the server sends it. */
 export function Changes({ log, isLoading }: ChangesProps) {
   return (
     <Section name="更新日志">

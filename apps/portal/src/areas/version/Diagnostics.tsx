@@ -9,8 +9,8 @@ import type { SelfCheckItem } from './self-check.ts';
 import * as styles from './VersionPage.css.ts';
 
 /**
- * Drops what the browser keeps to be faster: its caches and this tab's session storage. Login, display choices and
- * unsaved work live elsewhere and stay.
+ * Clears the browser's caches and this tab's session storage. Login, display choices and unsaved work are stored
+ * elsewhere and stay.
  */
 async function clearCaches(): Promise<void> {
   try {
@@ -33,15 +33,15 @@ function diagnosticText({ facts, checks }: DiagnosticsProps): string {
   return ['【诊断信息】', ...lines.map(([term, value]) => `${term}：${value}`)].join('\n');
 }
 
-/** 复制诊断信息 and 清除缓存并刷新. When copying fails, the text is laid open to be selected by hand. */
+/** 复制诊断信息 and 清除缓存并刷新. When copying fails, the text is shown, to be selected by hand. */
 export function Diagnostics(props: DiagnosticsProps) {
   const notify = useNotify();
-  const [laidOpen, setLaidOpen] = useState(false);
+  const [isTextShown, setTextShown] = useState(false);
   const [clearing, setClearing] = useState(false);
   const text = diagnosticText(props);
   const copy = async () => {
     const copied = await copyText(text);
-    setLaidOpen(!copied);
+    setTextShown(!copied);
     if (copied) notify({ type: 'success', text: '诊断信息已复制，可以粘贴给客服' });
   };
   const clear = async () => {
@@ -59,7 +59,7 @@ export function Diagnostics(props: DiagnosticsProps) {
           清除缓存并刷新
         </Button>
       </div>
-      {laidOpen && (
+      {isTextShown && (
         <>
           <Banner tone="warning" live="assertive">
             诊断信息复制失败，请手动选择复制

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
-/** What the page has to say first; nothing most of the time. */
+/** Banners above the content; usually none. */
 export const news = style({
   display: 'grid',
   gap: space.x3,

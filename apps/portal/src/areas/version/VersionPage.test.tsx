@@ -54,7 +54,7 @@ describe('the version page', () => {
     write.mockRestore();
   });
 
-  it('lays the text open when the browser does not copy', async () => {
+  it('shows the text when the browser does not copy', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const screen = await show(answers(getVersionNLog, serverVersion));
     await screen.getByRole('button', { name: '复制诊断信息' }).click();

@@ -2,7 +2,7 @@ import type { getVersionNLog } from '@qianwei/api/contract/version';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { formatDuration } from '../../shared/time/duration.ts';
 
-/** What the build wrote into the bundle; words stand in where a development server has none. */
+/** What the build wrote into the bundle; a development server has words instead. */
 export const build = {
   version: import.meta.env.VITE_VERSION || '开发版',
   time: import.meta.env.VITE_BUILD_TIME || '未构建',
@@ -11,7 +11,7 @@ export const build = {
 
 /**
  * How far this device's clock is from the server's, in words. `ahead` in milliseconds, positive when the device is
- * ahead. Under two seconds is as good as equal: the answer's own way takes that long.
+ * ahead. Under two seconds counts as equal: the answer may have taken that long.
  */
 export function clockDifference(ahead: number): string {
   const seconds = Math.round(Math.abs(ahead) / 1000);
@@ -22,7 +22,7 @@ export function clockDifference(ahead: number): string {
 /** What the server says about itself. */
 export type ServerVersion = DataOf<typeof getVersionNLog>;
 
-/** What is known when the facts are written down. */
+/** What the facts are made of. */
 export interface FactsInput {
   platform: string | undefined;
   /** Undefined while the server has not answered. */

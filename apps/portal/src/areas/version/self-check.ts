@@ -14,7 +14,7 @@ const check = (name: string, good: boolean, words: string): SelfCheckItem => ({
   words,
 });
 
-/** Whether this device keeps what is written on it: drafts and answers depend on it. */
+/** Whether this device stores data: drafts and answers depend on it. */
 function storageCheck(): SelfCheckItem {
   const key = 'qianwei_self_check';
   try {
@@ -40,7 +40,7 @@ function videoCheck(): SelfCheckItem {
   );
 }
 
-/** What can be told at once. */
+/** The checks that need no network. */
 export function deviceChecks(): SelfCheckItem[] {
   const width = Math.round(innerWidth);
   const ratio = Math.round(devicePixelRatio * 100) / 100;
@@ -58,7 +58,7 @@ export function deviceChecks(): SelfCheckItem[] {
   ];
 }
 
-/** The network's delay in words; `latency` in ms, null when no answer came. */
+/** The latency of the network in words; `latency` in ms, null when no answer came. */
 export function latencyCheck(latency: number | null): SelfCheckItem {
   if (latency === null) return check('网络延迟', false, '接口无法连接');
   const words = `${Math.round(latency)} 毫秒`;

@@ -5,7 +5,7 @@ import { deviceChecks, latencyCheck, type SelfCheckItem } from './self-check.ts'
 
 const measuring: SelfCheckItem = { name: '网络延迟', state: 'pending', words: '正在测量…' };
 
-/** 环境自检: what the device can, and how long the server takes to answer by `clock`, in ms. */
+/** 环境自检: what the device supports, and how long the server takes to answer by `clock`, in ms. */
 export function useSelfCheck(clock: () => number): readonly SelfCheckItem[] {
   const client = useClient();
   const [device] = useState(deviceChecks);
