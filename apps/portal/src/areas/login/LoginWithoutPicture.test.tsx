@@ -1,17 +1,22 @@
-import '@qianwei/ui/theme/themes.css';
-import '@qianwei/ui/theme/global.css';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getCode, getSmsCode, loginManyWay } from '@qianwei/api/contract/login';
-import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { answers, type Fixture, hangs, offline, StoryApp } from '../../shared/client/story-client.tsx';
-import { storyCodes } from '../../shared/phone-code/story-codes.ts';
+import { answers, type Fixture, offline } from '../../shared/client/story-client.tsx';
 import { loggedIn } from '../../shared/session/login.fixtures.ts';
-import LoginPage from './LoginPage.tsx';
+import {
+  captchaCharacters,
+  codes,
+  countdown,
+  fillPasswordForm,
+  logIn,
+  openLogin,
+  password,
+  requestCode,
+  smsSent,
+  typeMobile,
+} from './testing/open-login.tsx';
 
-const codes = await storyCodes();
 interface Sent {
   code?: string;
   codeKey?: string;
@@ -35,32 +40,8 @@ async function isWorked({ code = '', codeKey = '' }: Sent): Promise<boolean> {
   return /^[0-9A-Z]{4}$/.test(code) && (new Uint8Array(hash)[0] ?? 255) < 4;
 }
 
-async function open(...fixtures: Fixture[]) {
-  const send = vi.fn();
-  await render(
-    <StoryApp
-      fixtures={[...fixtures, codes, hangs(getPublicServiceListNLog)]}
-      path="/login"
-      student={null}
-      send={send}
-    >
-      <LoginPage />
-    </StoryApp>,
-  );
-  return send;
-}
-
-const logIn = page.getByRole('button', { name: '登录', exact: true });
 const withoutPicture = page.getByRole('button', { name: '看不清？免图片验证' });
-const sendCode = page.getByRole('button', { name: '获取验证码' });
-const countdown = page.getByRole('button', { name: /^\d+ 秒后重发$/ });
 const expired = '验证已过期，请重新验证后再试';
-const smsSent = { resendSeconds: 60, expireSeconds: 300, mobileMasked: '154****0002' };
-
-async function fillMobile() {
-  await page.getByRole('tab', { name: '短信登录' }).click();
-  await page.getByLabelText('手机号').fill('15400000002');
-}
 
 beforeEach(() => localStorage.clear());
 
@@ -68,15 +49,13 @@ it('F4 a student who cannot see the picture logs in, by keyboard alone', async (
   const wrong = { fieldErrors: { password: '账号或密码错误，还可尝试 3 次' }, captchaRequired: true };
   const refusal = { errorCode: errorCode.badParameter, errorMsg: '提交内容有误', data: wrong };
   const { sent, fixture } = after([refusal], answers(loginManyWay, loggedIn));
-  const send = await open(fixture);
-  await page.getByLabelText('账号', { exact: true }).fill('013224200002');
-  await page.getByLabelText('密码', { exact: true }).fill('Demo@2026x');
-  await page.getByText('我已阅读并同意').click();
+  const { send } = await openLogin([fixture]);
+  await fillPasswordForm('013224200002');
   await logIn.click();
-  await page.getByLabelText('图形验证码', { exact: true }).click();
+  await captchaCharacters.click();
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(page.getByRole('status').filter({ hasText: '验证已完成' })).toBeInTheDocument();
-  await page.getByLabelText('密码', { exact: true }).click();
+  await password.click();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => send.mock.calls[0]?.[0]).toMatchObject({ type: 'login.succeeded' });
   expect(sent[1]?.codeKey).toMatch(/^w\d+$/);
@@ -90,15 +69,15 @@ it('F4 an SMS code is sent without a picture; an expired answer is worked out ag
     data: { fieldErrors: { code: expired } },
   };
   const { sent, fixture } = after([late], answers(getSmsCode, smsSent));
-  await open(fixture);
-  await fillMobile();
+  await openLogin([fixture]);
+  await typeMobile('15400000002');
   await withoutPicture.click();
   await expect.element(page.getByText('验证已完成').first()).toBeVisible();
-  await sendCode.click();
+  await requestCode.click();
   await expect.poll(() => sent.length).toBe(1);
   await expect.element(page.getByText('验证已完成').first()).toBeVisible();
   await expect.element(page.getByText(expired)).not.toBeInTheDocument();
-  await sendCode.click();
+  await requestCode.click();
   await expect.element(countdown).toBeVisible();
   expect(new Set(sent.map(({ codeKey }) => codeKey)).size).toBe(2);
   expect(await Promise.all(sent.map(isWorked))).toEqual([true, true]);
@@ -111,15 +90,15 @@ it('F4 before the work is done the field says so, and nothing is sent', async ()
     reply: (payload) =>
       Object(payload).codeType === 'WORK' ? new Promise<Response>(() => {}) : codes.reply(payload),
   };
-  await open(fixture, { ...picture, hangs: true });
-  await fillMobile();
+  await openLogin([fixture, { ...picture, hangs: true }]);
+  await typeMobile('15400000002');
   await withoutPicture.click();
-  await sendCode.click();
+  await requestCode.click();
   await expect.element(page.getByText('验证还没有完成，请稍候再试')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '改用图片' })).toHaveFocus();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: '改用图片' }).click();
-  await expect.element(page.getByLabelText('图形验证码', { exact: true })).toBeVisible();
+  await expect.element(captchaCharacters).toBeVisible();
 });
 
 it('F4 without network the work can be tried again', async () => {
@@ -128,8 +107,8 @@ it('F4 without network the work can be tried again', async () => {
     path: getCode.path,
     reply: (payload) => (away ? offline(getCode) : codes).reply(payload),
   };
-  await open(network);
-  await fillMobile();
+  await openLogin([network]);
+  await typeMobile('15400000002');
   await withoutPicture.click();
   const retry = page.getByRole('button', { name: '重试', exact: true });
   await expect.element(retry).toBeVisible();
