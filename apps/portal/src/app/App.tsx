@@ -53,7 +53,7 @@ interface AppProps extends Pick<Services, 'onAnswered'> {
   session: SessionActor;
 }
 
-/** Pages that stand in the frame with the menu when a student is logged in, although they are open to everybody. */
+/** Public pages that are shown in the frame with the menu when a student is logged in. */
 const inShell = ['/notice', '/version'];
 
 function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }) {
@@ -83,7 +83,7 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
   return <Framed routes={routes} route={route} record={recordKey(session)} />;
 }
 
-/** The frame while user info is on its way; at home and in a test it is the one that the page was opened with. */
+/** The frame while user info loads; at home and in a test it is the one that the page was opened with. */
 function Waiting({ path }: { path: string }) {
   const facts = identityOf(useStudent());
   const [OpeningHome] = useState(openingHome.rendering);

@@ -10,7 +10,7 @@ function isMissingCode(error: unknown): boolean {
   );
 }
 
-/** What stands in the place of a page that broke: what happened, what it means, what to do. It never reloads by itself. */
+/** In place of a page that crashed: what happened, what it means, what to do. It never reloads by itself. */
 export function CrashPage({ error }: { error: unknown }) {
   const missing = isMissingCode(error);
   return (

@@ -9,7 +9,7 @@ import type { RoutesActor } from './routes-actor.ts';
 interface FramedProps {
   routes: RoutesActor;
   route: CurrentRoute;
-  /** Another student or major: kept pages are forgotten. */
+  /** Another value, for another student or major, drops the kept pages. */
   record: string;
 }
 
@@ -38,7 +38,10 @@ export function Framed({ routes, route, record }: FramedProps) {
   );
 }
 
-/** A full-screen page has come without the frame, which is fetched with the student's first act there, before leaving. */
+/**
+ * A full-screen page opens without the code of the frame, which is fetched at the first press or key, before the page
+ * is left.
+ */
 function useFrameAhead(isFull: boolean): void {
   useEffect(() => {
     if (!isFull) return;

@@ -8,7 +8,7 @@ import type { IdleActor } from './idle-actor.ts';
 
 const dialog = late(() => import('./IdleDialog.tsx'));
 
-/** The announcement that the session is about to end, fetched when it is. */
+/** The announcement that the session is about to end; its code is fetched then. */
 export function Idle({ idle }: { idle: IdleActor }) {
   const client = useClient();
   const { send } = useSession();

@@ -11,7 +11,7 @@ interface IdleDialogProps {
   endsAt: number;
   /** The server's clock. */
   clock: () => number;
-  /** For so many minutes nothing was done. */
+  /** Minutes since the student last did anything. */
   quietMinutes: number;
   /** 继续使用 waits for the server. */
   isAsking: boolean;
@@ -22,8 +22,8 @@ interface IdleDialogProps {
 }
 
 /**
- * Announces that the session is about to end. A screen reader reads it when it opens and hears of the last minute, not
- * of each second; in a tab that is not seen the title says it.
+ * Says that the session is about to end. A screen reader announces it when it opens and in the last minute, not
+ * each second; in a hidden tab the title says it.
  */
 export default function IdleDialog({
   endsAt,
@@ -67,16 +67,16 @@ export default function IdleDialog({
   );
 }
 
-/** Milliseconds until the end, looked up each second and when the page is seen again. */
+/** Ms until the end, updated each second and when the page becomes visible. */
 function useLeft(endsAt: number, clock: () => number): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {
-    const look = () => setNow(clock());
-    const timer = setInterval(look, 1000);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setNow(clock());
+    const timer = setInterval(update, 1000);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [clock]);
   return Math.max(0, endsAt - now);

@@ -7,20 +7,20 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 const keyOf = ({ found, path }: CurrentRoute) => found?.path ?? path;
 const isKept = ({ found }: CurrentRoute) => found?.route.keepAlive === true;
 
-/** The kept places with the present one added or brought up to date; the same array when nothing changed. */
+/** The kept routes with the current one added or replaced; the same array when nothing changed. */
 function remember(kept: readonly CurrentRoute[], route: CurrentRoute): readonly CurrentRoute[] {
   if (!isKept(route) || kept.includes(route)) return kept;
-  const index = kept.findIndex((one) => keyOf(one) === keyOf(route));
+  const index = kept.findIndex((other) => keyOf(other) === keyOf(route));
   return index < 0 ? [...kept, route] : kept.with(index, route);
 }
 
-/** Receives the paths of all pages that are kept whenever they change: the frame writes them down (SESSION-4). */
+/** Receives the paths of all kept pages whenever they change: the frame stores them (SESSION-4). */
 export const KeptPathsContext = createContext<(paths: readonly string[]) => void>(() => {});
 
 /**
- * The page of a place. Pages marked `keepAlive` stay in the background with scroll, filters and typed text
- * (ROUTE-10); the others end when they are left. Give it another `key` to forget all of them. `isAway` says that a
- * full-screen page is shown instead.
+ * The page of a route. Pages marked `keepAlive` stay in the background with scroll, filters and typed text
+ * (ROUTE-10); the others are unmounted when they are left. Another `key` drops all of them. `isAway`: a full-screen
+ * page is shown instead.
  */
 export function KeptPages({ route, isAway = false }: { route: CurrentRoute; isAway?: boolean }) {
   const [kept, setKept] = useState<readonly CurrentRoute[]>([]);
@@ -32,9 +32,12 @@ export function KeptPages({ route, isAway = false }: { route: CurrentRoute; isAw
   useScrollMemory(isKept(route) ? current : route.path, isKept(route));
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {next.map((one) => (
-        <Activity key={keyOf(one)} mode={!isAway && keyOf(one) === current ? 'visible' : 'hidden'}>
-          <Page route={one} />
+      {next.map((keptRoute) => (
+        <Activity
+          key={keyOf(keptRoute)}
+          mode={!isAway && keyOf(keptRoute) === current ? 'visible' : 'hidden'}
+        >
+          <Page route={keptRoute} />
         </Activity>
       ))}
       {!isAway && !isKept(route) && <Page key={route.path} route={route} />}

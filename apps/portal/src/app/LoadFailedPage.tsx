@@ -6,7 +6,7 @@ import { useSession } from '../shared/session/session.tsx';
 import { full, row } from './failure-pages.css.ts';
 import type { RoutesActor } from './routes-actor.ts';
 
-/** User info did not come (GEN-5): why, and the two ways on. It never tries again by itself. */
+/** User info has failed to load (GEN-5): says why, with 重试 and 退出登录. It never retries by itself. */
 export function LoadFailedPage({
   routes,
   reason,

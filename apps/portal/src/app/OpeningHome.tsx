@@ -11,8 +11,8 @@ import { Brand, Mark } from './Brand.tsx';
 const nothing = () => {};
 
 /**
- * Home before anything but the page itself has arrived: the frame, and who the student is. Nothing in it can be
- * operated yet. It is written into index.html, and shown again until user info has come.
+ * Home before any code has come: the frame, and who the student is; nothing in it can be operated yet. It is
+ * prerendered into index.html, and shown again until user info has come.
  */
 export default function OpeningHome({ facts, greeting }: { facts: IdentityFacts; greeting: string }) {
   return (

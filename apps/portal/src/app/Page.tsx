@@ -8,7 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 type LoadPage = NonNullable<(typeof pages)[string]>;
 
-const known = new Map<LoadPage, Preloadable<object>>();
+const pagesByLoader = new Map<LoadPage, Preloadable<object>>();
 
 function loaderOf(key: string): LoadPage {
   const load = pages[key] ?? pages.notFound;
@@ -18,12 +18,12 @@ function loaderOf(key: string): LoadPage {
 
 function pageOf(key: string): Preloadable<object> {
   const load = loaderOf(key);
-  const page = known.get(load) ?? preloadable(load);
-  known.set(load, page);
+  const page = pagesByLoader.get(load) ?? preloadable(load);
+  pagesByLoader.set(load, page);
   return page;
 }
 
-/** Fetches the code of a page before it is asked for; failures show when it is. */
+/** Fetches the code of a page ahead; a failure shows when the page is opened. */
 export async function prefetchPage(key: string): Promise<void> {
   await pageOf(key)
     .fetch()
@@ -31,8 +31,9 @@ export async function prefetchPage(key: string): Promise<void> {
 }
 
 /**
- * One page at its own address: it reads path, query and parameters of the place it was given, so that a kept page
- * in the background does not see where the student went (ROUTE-10). One that broke is fetched anew when it is opened again.
+ * A page at its own address: it reads path, query and parameters of its own route, so that a kept page in the
+ * background does not see where the student went (ROUTE-10). The code of one that crashed is fetched again when it is
+ * opened again.
  */
 export const Page = memo(function Page({ route }: { route: CurrentRoute }) {
   const { path, search, found } = route;
@@ -46,7 +47,7 @@ export const Page = memo(function Page({ route }: { route: CurrentRoute }) {
   return (
     <Router hook={hooks.hook} searchHook={hooks.searchHook}>
       <Route path={found?.path ?? '/*'}>
-        <ErrorBoundary key={path} onCatch={() => known.delete(loaderOf(component))}>
+        <ErrorBoundary key={path} onCatch={() => pagesByLoader.delete(loaderOf(component))}>
           <Content />
         </ErrorBoundary>
       </Route>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { frame, page, side, waiting } from './PageSkeleton.css.ts';
 
-/** Stands for a page whose code is on its way for the first time. */
+/** The outline of a page while its code loads for the first time. */
 export function PageSkeleton() {
   return (
     <div className={waiting} aria-busy="true">
@@ -12,7 +12,7 @@ export function PageSkeleton() {
   );
 }
 
-/** The frame while user info is on its way: the same places, nothing in them. */
+/** The empty frame while user info loads. */
 export function FrameSkeleton() {
   return (
     <div className={frame}>

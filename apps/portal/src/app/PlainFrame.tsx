@@ -10,7 +10,7 @@ import * as styles from './PlainFrame.css.ts';
 
 /**
  * The frame without a menu: for pages open to everybody, and, with `forced`, for the password that must be changed
- * first, where 退出登录 is the only other way.
+ * first, where 退出登录 is the only way out.
  */
 export function PlainFrame({ route, forced = false }: { route: CurrentRoute; forced?: boolean }) {
   const { session, send } = useSession();

@@ -27,7 +27,7 @@ import type { ToastStore } from './toast-store.ts';
 
 const app = preloadable(() => import('./App.tsx'));
 
-/** Fetches what stands behind the login page, so that its first rendering need not wait. */
+/** Fetches the app behind the login page, so that its first rendering need not wait. */
 export const fetchApp = app.fetch;
 
 /** The login page, and the rest of the portal behind it, each with code of its own. */
@@ -57,7 +57,7 @@ function Login() {
   const [isHere] = useState(() => login.component() !== null);
   const [LoginPage] = useState(login.rendering);
   const page = <LoginPage />;
-  // What stands in a suspense is taken over last of all.
+  // React hydrates the content of a Suspense last.
   return isHere ? page : <Suspense fallback={null}>{page}</Suspense>;
 }
 
@@ -88,7 +88,7 @@ function Providers({
 }) {
   const [, navigate] = useLocation();
   const sayOffline = useCallback(() => toasts.notify({ type: 'error', text: noAnswerText }), [toasts]);
-  // What a login needs, and the app with its frame that follows it.
+  // The code of a login, and of the app with its frame that follows it.
   const warmUp = useCallback(() => {
     client.prepare();
     import('./session-actor.ts').catch(() => {});

@@ -12,12 +12,12 @@ export interface FoundFunction {
 
 /** The pages of the menu whose title, or whose group's title, holds the keyword; all of them without a keyword. */
 function findFunctions(menu: readonly SidebarItem[], keyword: string): FoundFunction[] {
-  const wanted = keyword.toLowerCase();
+  const needle = keyword.toLowerCase();
   const find = (items: readonly SidebarItem[], above: string): FoundFunction[] =>
     items.flatMap(({ title, href, children }) => {
       const name = above + title;
       if (children) return find(children, `${name} · `);
-      return name.toLowerCase().includes(wanted) ? [{ href, title: name }] : [];
+      return name.toLowerCase().includes(needle) ? [{ href, title: name }] : [];
     });
   return find(menu, '');
 }
@@ -36,22 +36,22 @@ export default function SearchDialog({
 }) {
   const [text, setText] = useState('');
   const keyword = text.trim().slice(0, 50);
-  const asked = useDeferredValue(keyword);
+  const searched = useDeferredValue(keyword);
   const functions = findFunctions(menu, keyword).map(({ href, title }) => ({ id: href, label: title, href }));
-  const notices = useNotices(asked, menu);
+  const notices = useNotices(searched, menu);
   return (
     <CommandPalette
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       query={text}
       onQueryChange={setText}
-      groups={[{ id: 'functions', label: '功能', items: functions }, ...(asked === '' ? [] : [notices])]}
+      groups={[{ id: 'functions', label: '功能', items: functions }, ...(searched === '' ? [] : [notices])]}
       texts={texts}
     />
   );
 }
 
-/** The notices with the keyword in their title; the former ones stay until the new ones come. */
+/** The notices with the keyword in their title; the previous ones stay until the new ones come. */
 function useNotices(keyword: string, menu: readonly SidebarItem[]): Group {
   const payload = { pageNo: 1, pageSize: 8, keyword };
   const { data, error, isFetching, refetch } = useCall(getNoticeListNLog, payload, {

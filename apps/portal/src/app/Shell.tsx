@@ -39,7 +39,7 @@ export default function Shell({
     () => [...publicRoutes, ...baseRoutes, ...snapshot.context.routes],
     [snapshot.context.routes],
   );
-  // Where a session ends, with or without a network.
+  // A session ends on the login page, with or without a network then.
   useEffect(() => whenIdle(() => login.fetch().catch(() => {})), []);
   const items = useMemo(() => sidebarItems(selectMenu(snapshot)), [snapshot]);
   const active = activeMenuPath(table, route.path) ?? '';
@@ -66,7 +66,7 @@ export default function Shell({
   );
 }
 
-/** The way to the page; a group is no page of its own, so it is no link. */
+/** The breadcrumbs of a page; a group has no page of its own, so it is no link. */
 function crumbs(table: readonly PortalRoute[], path: string) {
   return breadcrumbs(table, path).map((crumb) => ({
     label: crumb.title,
@@ -74,7 +74,7 @@ function crumbs(table: readonly PortalRoute[], path: string) {
   }));
 }
 
-/** Calls `work` when the browser has nothing better to do, or a second later where it cannot tell. Answers what takes that back. */
+/** Calls `work` when the browser is idle, or a second later where it does not report that. Returns what cancels it. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work);
@@ -84,7 +84,7 @@ function whenIdle(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The bell with the number of unread notices; without an answer it is only a link. Home asks the same. */
+/** The bell with the number of unread notices; without an answer it is only a link. Home makes the same call. */
 export function Bell() {
   const { data } = useCall(getNoticeListNLog, { pageNo: 1, pageSize: 5 });
   return <BellLink href="/notice" count={data?.unread ?? 0} />;

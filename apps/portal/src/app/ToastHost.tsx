@@ -6,36 +6,36 @@ import { createActor } from 'xstate';
 import type { ToastContent } from '../shared/page/notify.tsx';
 import type { ToastStore } from './toast-store.ts';
 
-/** The queue, and what the actions of its toasts do: a machine keeps no functions. */
+/** The queue, and the functions behind the actions of its toasts: a machine stores none. */
 function startQueue() {
   const actor = createActor(createToastQueueMachine(), { input: { importantStay: true } }).start();
-  const deeds = new Map<string, () => void>();
-  actor.on('action.chosen', ({ actionId }) => deeds.get(actionId)?.());
-  const keep = ({ action, ...toast }: ToastContent) => {
+  const handlers = new Map<string, () => void>();
+  actor.on('action.chosen', ({ actionId }) => handlers.get(actionId)?.());
+  const withActionId = ({ action, ...toast }: ToastContent) => {
     if (!action) return toast;
-    // The same words may stand for something else beside another text.
+    // The same label may do something else in another toast.
     const id = JSON.stringify([toast.type, toast.text, action.label]);
-    deeds.set(id, action.onPress);
+    handlers.set(id, action.onPress);
     return { ...toast, action: { id, label: action.label } };
   };
   const raise = (notices: readonly ToastContent[]) => {
-    if (actor.getSnapshot().context.toasts.length === 0) deeds.clear();
-    actor.send({ type: 'toast.raised', toast: notices.map(keep) });
+    if (actor.getSnapshot().context.toasts.length === 0) handlers.clear();
+    actor.send({ type: 'toast.raised', toast: notices.map(withActionId) });
   };
   return { actor, raise };
 }
 
-/** The toast region, bound to the toast queue (TOAST-1 to TOAST-4). Timers also stand still while the tab is hidden. */
+/** The toast region, bound to the toast queue (TOAST-1 to TOAST-4). Timers also pause while the tab is hidden. */
 export default function ToastHost({ store }: { store: ToastStore }) {
   const [{ actor, raise }] = useState(startQueue);
   const { visible, queuedCount } = useSelector(actor, selectToasts);
   useEffect(() => store.drain(raise), [store, raise]);
   useEffect(() => {
-    const note = () =>
+    const follow = () =>
       actor.send({ type: document.hidden ? 'time.paused' : 'time.resumed', reason: 'hidden' });
-    note();
-    document.addEventListener('visibilitychange', note);
-    return () => document.removeEventListener('visibilitychange', note);
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
   }, [actor]);
   return (
     <ToastRegion

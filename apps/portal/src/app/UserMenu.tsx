@@ -7,7 +7,7 @@ import { useSession, useStudent } from '../shared/session/session.tsx';
 
 const appearance = late(() => import('./AppearanceDialog.tsx'));
 
-/** The student's own menu behind face and name. */
+/** The menu behind the student's avatar and name. */
 export function UserMenu() {
   const { send } = useSession();
   const { name, headUrl, platform, majorInfoList } = useStudent();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { groupAddresses, publicAddresses, studentAddresses } from '../../../../tests/support/addresses.ts';
 import { latinPhrases } from '../../../../tests/support/words.ts';
 import { allRoutes } from '../routes/all.ts';
-import { address, heading, known, leavePortal, openPortal } from './story-portal.tsx';
+import { address, heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(leavePortal);
@@ -26,12 +26,12 @@ it('ROUTE-1 ROUTE-2 PAGE-1 every public address opens its page without login, in
 });
 
 it('ROUTE-1 ROUTE-5 PAGE-1 every other address opens its page for a student, in Chinese only', async () => {
-  await openPortal('/version', [known]);
+  await openPortal('/version', [userInfoFixture]);
   for (const open of studentAddresses) await expectPage(open);
 });
 
 it('ROUTE-6 every group leads to its page, and back does not loop', async () => {
-  await openPortal('/version', [known]);
+  await openPortal('/version', [userInfoFixture]);
   for (const [group, target] of groupAddresses) {
     goTo('/version');
     goTo(group);
@@ -41,7 +41,7 @@ it('ROUTE-6 every group leads to its page, and back does not loop', async () => 
   }
 });
 
-/** The address stays, and its page has the title of the route table; one that waits for its issue is there as a whole. */
+/** The address stays, and its page has the title of the route table; a pending page is shown as a whole. */
 async function expectPage(at: string): Promise<void> {
   const { title = '', component } = findRoute(allRoutes, at)?.route ?? {};
   goTo(at);

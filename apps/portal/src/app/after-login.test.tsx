@@ -8,7 +8,7 @@ import { page } from 'vitest/browser';
 import { answers, type Fixture, refuses, storyStudent } from '../shared/client/story-client.tsx';
 import { storyCodes } from '../shared/phone-code/story-codes.ts';
 import { loggedIn } from '../shared/session/login.fixtures.ts';
-import { address, heading, known, leavePortal, openPortal, userInfo } from './story-portal.tsx';
+import { address, heading, leavePortal, openPortal, userInfo, userInfoFixture } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(leavePortal);
@@ -18,7 +18,7 @@ it('ERR-2 after the password is changed, the next login leads to where the stude
   const refused = refuses(getUserInfo, errorCode.mustChangePassword, '首次登录或密码已过期，请先修改密码');
   const guarded: Fixture = {
     path: getUserInfo.path,
-    reply: (payload) => (isChanged ? known : refused).reply(payload),
+    reply: (payload) => (isChanged ? userInfoFixture : refused).reply(payload),
   };
   const change = answers(updatePassword, () => {
     isChanged = true;
@@ -71,18 +71,18 @@ it('GEN-3 choosing a major of another platform brings the pages of that platform
 });
 
 it('SESSION-5 a collapsed sidebar is still collapsed after a reload', async () => {
-  const first = await openPortal('/course/list', [known]);
+  const first = await openPortal('/course/list', [userInfoFixture]);
   await page.getByRole('button', { name: '收起菜单' }).click();
   expect(localStorage.getItem('sidebarStatus')).toBe('0');
   await first.unmount();
-  await openPortal('/course/list', [known]);
+  await openPortal('/course/list', [userInfoFixture]);
   await page.getByRole('button', { name: '展开菜单' }).click();
   await expect.element(page.getByRole('button', { name: '收起菜单' })).toBeVisible();
   expect(localStorage.getItem('sidebarStatus')).toBe('1');
 });
 
 it('SESSION-4 the app state is kept in session storage under its store id', async () => {
-  await openPortal('/course/list', [known]);
+  await openPortal('/course/list', [userInfoFixture]);
   await page.getByRole('button', { name: '收起菜单' }).click();
   const stored = () => JSON.parse(sessionStorage.getItem('app') ?? '{}');
   await expect
@@ -91,7 +91,7 @@ it('SESSION-4 the app state is kept in session storage under its store id', asyn
 });
 
 it('SESSION-4 the app state names the pages that are kept, and only them', async () => {
-  await openPortal('/course/list', [known]);
+  await openPortal('/course/list', [userInfoFixture]);
   await page.getByRole('link', { name: '成绩查询' }).click();
   await expect.element(heading('成绩查询')).toBeVisible();
   await page.getByRole('link', { name: '课程学习' }).first().click();
@@ -101,7 +101,7 @@ it('SESSION-4 the app state names the pages that are kept, and only them', async
 });
 
 it('the menu of the student opens on the first press, by mouse and by keyboard', async () => {
-  await openPortal('/course/list', [known]);
+  await openPortal('/course/list', [userInfoFixture]);
   const button = page.getByRole('button', { name: '周子墨' });
   await expect.element(button).toHaveAttribute('aria-haspopup', 'menu');
   await button.click();

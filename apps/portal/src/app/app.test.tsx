@@ -43,7 +43,7 @@ it('GEN-1 user info is loaded once, however many pages are visited', async () =>
   expect(asked).toBe(1);
 });
 
-it('GEN-5 user info that does not come says why and can be asked for again', async () => {
+it('GEN-5 user info that fails to load says why and can be loaded again', async () => {
   let isDown = true;
   const flaky: Fixture = {
     path: getUserInfo.path,
@@ -96,7 +96,7 @@ it('SESSION-7 a logout in another tab ends the session here', async () => {
   await address().toBe('/login');
 });
 
-it('SESSION-1 a damaged stored session is dropped, and the login page stands', async () => {
+it('SESSION-1 a damaged stored session is dropped, and the login page is shown', async () => {
   localStorage.setItem('qianwei_student', '{"token":');
   history.pushState(null, '', '/course/list');
   await render(<Root services={createServices()} />);

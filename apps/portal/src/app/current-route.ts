@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { baseRoutes } from '../routes/base.ts';
 import { publicRoutes } from '../routes/public.ts';
 
-/** An address and the page that stands there. */
+/** An address and the route that it leads to. */
 export interface CurrentRoute {
   path: string;
   /** Query without `?`. */
@@ -14,8 +14,8 @@ export interface CurrentRoute {
 }
 
 /**
- * The place to show, and whether another one is on its way: while the next page's code loads, the present page
- * stays and the progress bar runs (ROUTE-13).
+ * The route to show, and whether another one is loading: while the next page's code loads, the current page stays and
+ * the progress bar runs (ROUTE-13).
  */
 export function useCurrentRoute(routes: readonly PortalRoute[]): {
   route: CurrentRoute;

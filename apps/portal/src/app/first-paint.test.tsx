@@ -39,7 +39,7 @@ it.each([
   expect(early).toEqual(shown());
 });
 
-it('a browser that forbids storage gets the page all the same', () => {
+it('a browser that forbids storage shows the page all the same', () => {
   const storage = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

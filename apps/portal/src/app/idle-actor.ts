@@ -10,20 +10,20 @@ import { currentPath, type Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 import { watchStudent } from './watch-student.ts';
 
-/** What tells how long the session of this browser has been unused. */
+/** The idle machine of this tab, which ends an unused session. */
 export type IdleActor = Actor<ReturnType<typeof createIdleMachine>>;
 
-/** What a student reads at the login page. */
+/** The warning on the login page. */
 const endedWords = '长时间未操作，已退出登录，请重新登录；测验中未交卷的答案已保存在本机';
 
-/** The token of a session that is in use; null while nobody is logged in, or is about to leave or to log in again. */
+/** The token of an active session; null without a session, and while it has lapsed or is logging out. */
 function openToken(session: SessionActor): string | null {
   const snapshot = session.getSnapshot();
   const isOpen = snapshot.hasTag('signedIn') && !snapshot.hasTag('lapsed') && !snapshot.hasTag('loggingOut');
   return isOpen ? snapshot.context.session.token : null;
 }
 
-/** Makes the idle machine of this tab; `watchIdle` starts it. */
+/** Creates the idle machine of this tab; `watchIdle` starts it. */
 export function createIdle(client: Client, session: SessionActor): IdleActor {
   const renew = fromPromise<void>(async ({ signal }) => {
     await client.call(getUserInfo, {}, { signal });
@@ -33,15 +33,18 @@ export function createIdle(client: Client, session: SessionActor): IdleActor {
   return createActor(machine, { input });
 }
 
-/** Starts it and ties it to calls, session, user info and what the student does; the returned function ends all that. */
+/**
+ * Starts the machine and connects it to calls, session, user info and the student's activity; the returned function
+ * stops all of it.
+ */
 export function watchIdle(idle: IdleActor, { session, routes, onAnswered }: IdleParts): () => void {
   let token = openToken(session);
   const follow = session.subscribe(() => {
-    const former = token;
+    const previous = token;
     token = openToken(session);
-    if (token !== former) idle.send({ type: 'session.changed', isOpen: token !== null });
+    if (token !== previous) idle.send({ type: 'session.changed', isOpen: token !== null });
   });
-  const told = routes.on('userInfo.loaded', ({ userInfo: { idleSeconds } }) =>
+  const loaded = routes.on('userInfo.loaded', ({ userInfo: { idleSeconds } }) =>
     idle.send({ type: 'limit.known', seconds: idleSeconds ?? null }),
   );
   const ended = idle.on('session.idle', () =>
@@ -55,7 +58,7 @@ export function watchIdle(idle: IdleActor, { session, routes, onAnswered }: Idle
   idle.start();
   return () => {
     follow.unsubscribe();
-    told.unsubscribe();
+    loaded.unsubscribe();
     ended.unsubscribe();
     answered();
     unwatch();

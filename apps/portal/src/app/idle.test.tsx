@@ -13,27 +13,27 @@ const ended = '长时间未操作，已退出登录，请重新登录；测验�
 
 let asked: number;
 let isDown: boolean;
-/** The server says this of a session that it has ended. */
+/** The message with which the server refuses an ended session; null while it does not. */
 let refusal: string | null;
 beforeEach(() => {
   asked = 0;
   isDown = false;
   refusal = null;
 });
-// What is counted as under way ends in the time that it began in.
+// Calls counted as under way end with the same timers as they began with.
 afterEach(async () => {
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1000);
 });
 
-/** The course page of a student, in a time that only the test moves on; the server ends a session after an hour. */
+/** The course page of a student with fake timers; the server ends a session after an hour. */
 async function open(more: { idleSeconds?: number } = { idleSeconds: 3600 }) {
-  const known = answers(getUserInfo, { ...userInfo, ...more });
+  const loaded = answers(getUserInfo, { ...userInfo, ...more });
   const info: Fixture = {
     path: getUserInfo.path,
     reply: (payload) => {
       asked += 1;
       if (isDown) return Promise.reject(new TypeError('down'));
-      if (refusal === null) return known.reply(payload);
+      if (refusal === null) return loaded.reply(payload);
       return Response.json({ errorCode: errorCode.sessionInvalid, errorMsg: refusal, data: null });
     },
   };
@@ -56,8 +56,8 @@ const hide = (isHidden: boolean) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** What another tab of this browser wrote. */
-const tell = (mark: object) =>
+/** Another tab of this browser writes the mark. */
+const markElsewhere = (mark: object) =>
   dispatchEvent(new StorageEvent('storage', { key: LAST_USE_KEY, newValue: JSON.stringify(mark) }));
 
 it('F8 SESSION-9 five minutes before the end a dialog says so, and 继续使用 starts the hour again', async () => {
@@ -79,7 +79,7 @@ it('F8 SESSION-9 five minutes before the end a dialog says so, and 继续使用 
   await address().toBe('/course/list?x=1');
 });
 
-it('F8 SESSION-7 SESSION-9 nobody there: the session ends as by 1030001, with the way back, one warning and a clean storage', async () => {
+it('F8 SESSION-7 SESSION-9 without activity the session ends as by 1030001, with a redirect back, one warning and a cleared storage', async () => {
   await open();
   pass(61 * minute);
   await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
@@ -113,7 +113,7 @@ it('F8 退出登录 logs out at once', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('F8 whoever reads or writes is never asked: a call now and then says that somebody is there', async () => {
+it('F8 a student who reads or writes is never asked: a call now and then renews the session', async () => {
   await open();
   for (let passed = 0; passed < 180; passed += 10) {
     pass(10 * minute);
@@ -135,7 +135,7 @@ it('F8 each call of a page counts', async () => {
   await expect.poll(sinceLastUse).toBeLessThan(minute);
 });
 
-it('F8 a screen reader hears of the last minute, not of each second', async () => {
+it('F8 a screen reader announces the last minute, not each second', async () => {
   await open();
   pass(56 * minute);
   await expect.element(dialog.getByRole('timer')).toHaveTextContent(/^3:\d\d$/);
@@ -145,7 +145,7 @@ it('F8 a screen reader hears of the last minute, not of each second', async () =
   await expect.element(status).toHaveTextContent('还有 1 分钟将自动退出登录');
 });
 
-it('F8 the title of a tab that is not seen tells it, and is as before when it is', async () => {
+it('F8 the title of a hidden tab says it, and is restored when the tab is shown', async () => {
   await open();
   const title = document.title;
   hide(true);
@@ -163,34 +163,34 @@ it('F8 a call of another tab counts here too', async () => {
   await open();
   pass(56 * minute);
   await expect.element(dialog).toBeVisible();
-  tell({ at: Date.now(), until: null, isOver: false });
+  markElsewhere({ at: Date.now(), until: null, isOver: false });
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-it('F8 SESSION-7 where another tab saw the time run out, this one ends with it, with its own way back and the same words', async () => {
+it('F8 SESSION-7 when another tab ends the session, this one ends with it, with its own redirect and the same warning', async () => {
   await open();
   pass(20 * minute);
-  tell({ at: Date.now(), until: null, isOver: true });
+  markElsewhere({ at: Date.now(), until: null, isOver: true });
   await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
   await expect.element(page.getByRole('alert').filter({ hasText: ended })).toBeVisible();
 });
 
 it.each([
-  ['the server’s word', '长时间未操作，已退出登录，请重新登录'],
+  ['the server’s refusal', '长时间未操作，已退出登录，请重新登录'],
   ['no network', null],
-])('F8 a laptop that slept two hours wakes at the login page at once, by %s', async (_, word) => {
+])('F8 a laptop that slept two hours wakes at the login page at once, by %s', async (_, message) => {
   await open();
   pass(20 * minute);
-  refusal = word;
-  isDown = word === null;
+  refusal = message;
+  isDown = message === null;
   vi.setSystemTime(Date.now() + 120 * minute);
   hide(false);
   await expect.poll(() => asked, { timeout: 3000 }).toBe(2);
   await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
-  await expect.element(page.getByText(word ?? ended)).toBeVisible();
+  await expect.element(page.getByText(message ?? ended)).toBeVisible();
 });
 
-it('F8 a dialog that was open when the laptop fell asleep is not there when it wakes', async () => {
+it('F8 a dialog that was open when the laptop fell asleep is gone when it wakes', async () => {
   await open();
   pass(56 * minute);
   await expect.element(dialog).toBeVisible();
@@ -201,7 +201,7 @@ it('F8 a dialog that was open when the laptop fell asleep is not there when it w
   await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
 });
 
-it('F8 without local storage it is announced and ends all the same', async () => {
+it('F8 without local storage the end is announced and comes all the same', async () => {
   await open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
@@ -212,7 +212,7 @@ it('F8 without local storage it is announced and ends all the same', async () =>
   await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
 });
 
-it('F8 on the server of another institution, which ends no quiet session, nothing is said', async () => {
+it('F8 with a server that ends no idle session nothing is announced', async () => {
   await open({});
   pass(180 * minute);
   await expect.element(dialog).not.toBeInTheDocument();

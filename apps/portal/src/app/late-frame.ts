@@ -1,9 +1,9 @@
 import { preloadable } from '../shared/preload/preloadable.ts';
 
-/** The frame with the menu: its code is apart from the app's, since a full-screen page stands without it. */
+/** The frame with the menu: its code is separate from the app's, since a full-screen page does without it. */
 export const shell = preloadable(() => import('./Shell.tsx'));
 
-/** Home as index.html shows it; its code is the frame's. */
+/** Home as index.html shows it; its code comes with the frame's. */
 export const openingHome = preloadable(() => import('./OpeningHome.tsx'));
 
 /** Fetches the frame, so that its first rendering need not wait. */

@@ -15,7 +15,7 @@ const services = createServices();
 
 async function start(host: HTMLElement) {
   const signedIn = await services.resume();
-  if (signedIn) await arrived();
+  if (signedIn) await codeArrived();
   const portal = (
     <Router>
       <Root services={services} />
@@ -23,7 +23,7 @@ async function start(host: HTMLElement) {
   );
   const isPrerendered = host.dataset.page === location.pathname && host.firstElementChild !== null;
   if (isPrerendered && !signedIn) {
-    // Its failure is told where it is rendered.
+    // Root shows its failure.
     await login.fetch().catch(() => {});
     stopKeepingClicks();
     hydrateRoot(host, portal);
@@ -32,8 +32,8 @@ async function start(host: HTMLElement) {
   createRoot(host).render(portal);
 }
 
-/** What index.html has asked for at once is waited for, so that the page is rendered in one go. */
-async function arrived() {
+/** Waits for the code that index.html has requested, so that the page is rendered in one go. */
+async function codeArrived() {
   try {
     await fetchApp();
     const { pathname } = location;
@@ -43,7 +43,7 @@ async function arrived() {
     await fetchFrame();
     if (isHome(pathname)) await prefetchPage('home');
   } catch {
-    // Told where it is rendered.
+    // The page shows the failure when it is rendered.
   }
 }
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paper, receipt } from '../areas/exam/attempt/attempt.fixtures.ts';
 import { answers, held, refuses } from '../shared/client/story-client.tsx';
-import { heading, known, leavePortal, openPortal } from './story-portal.tsx';
+import { heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(leavePortal);
@@ -40,8 +40,8 @@ const listed = (badges: Readonly<Record<string, number>>) =>
     return { path, title, icon: '', hidden: false, badge, badgeType: badge > 0 ? 'TODO' : 'NONE' } as const;
   });
 
-/** Where each link of the menu stands. */
-const places = () =>
+/** The position of each link of the menu. */
+const positions = () =>
   page
     .getByRole('navigation', { name: '主导航' })
     .getByRole('link')
@@ -51,25 +51,25 @@ const places = () =>
       return { href: link.getAttribute('href'), top, left, height };
     });
 
-it('GEN-6 nothing of the menu moves when the list comes that badges it', async () => {
+it('GEN-6 nothing of the menu moves when its badges come', async () => {
   await page.viewport(1280, 900);
   const list = held(answers(getMenuList, listed({ '/academic/exam/plan': 1 })));
-  await openPortal('/course/list', [known, list]);
+  await openPortal('/course/list', [userInfoFixture, list]);
   await expect.element(heading('课程学习')).toBeVisible();
-  const before = places();
+  const before = positions();
   expect(before.at(-1)?.href).toBe('/account/index');
   list.let();
   await expect.element(page.getByRole('link', { name: /^考试计划.*1/ })).toBeVisible();
-  expect(places()).toEqual(before);
+  expect(positions()).toEqual(before);
 });
 
 const entry = (name: RegExp) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
 
-it('the badge of a test is gone from the menu once the test is handed in', async () => {
+it('the badge of a test is gone from the menu once the test is submitted', async () => {
   await page.viewport(1280, 900);
   let isSubmitted = false;
   await openPortal('/course/answer/04735/test-04735', [
-    known,
+    userInfoFixture,
     answers(getMenuList, () => listed(isSubmitted ? {} : { '/course/list': 1 })),
     answers(getTestPaper, paper),
     answers(submitTest, () => {

@@ -2,7 +2,7 @@ import '@qianwei/ui/theme/themes.css';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { pages } from '../routes/pages.ts';
-import { heading, known, leavePortal, openPortal } from './story-portal.tsx';
+import { heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
 
 const bar = () => document.querySelectorAll('[data-active][aria-hidden="true"]').length;
 const { version, password } = pages;
@@ -13,7 +13,7 @@ afterEach(() => {
   leavePortal();
 });
 
-it('ROUTE-13 a thin bar runs while the code of the next page is on its way, and the present page stays', async () => {
+it('ROUTE-13 a thin bar runs while the code of the next page loads, and the current page stays', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -22,7 +22,7 @@ it('ROUTE-13 a thin bar runs while the code of the next page is on its way, and 
     await arrival;
     return { default: () => <h1>版本信息</h1> };
   };
-  await openPortal('/course/list', [known]);
+  await openPortal('/course/list', [userInfoFixture]);
   await expect.element(heading('课程学习')).toBeVisible();
   expect(bar()).toBe(0);
   history.pushState(null, '', '/version');
@@ -39,7 +39,7 @@ it('a page whose code does not come says so in the frame, and comes when it is o
     if (isDown) throw new TypeError('Failed to fetch dynamically imported module: /assets/PasswordPage.js');
     return { default: () => <h1>修改密码</h1> };
   };
-  await openPortal('/course/list', [known]);
+  await openPortal('/course/list', [userInfoFixture]);
   await expect.element(heading('课程学习')).toBeVisible();
   history.pushState(null, '', '/password');
   await expect.element(heading('检测到新版本或网络中断，请刷新')).toBeVisible();

@@ -13,16 +13,16 @@ import type { QueryCache } from '../shared/query/query-cache.tsx';
 import type { Session } from '../shared/session/session.tsx';
 import type { SessionActor } from './session-actor.ts';
 
-/** The routes of the student of this tab (GEN-1). */
+/** The routes machine of this tab (GEN-1). */
 export type RoutesActor = Actor<typeof routesMachine>;
 
-/** Two sessions with the same key show the same student in the same major: what one saw, the other may see. */
+/** The student and the major of a session: sessions with the same key may show the same answers. */
 export const recordKey = ({ id, majorName, schoolName, applyExamLevel, platform }: Session) =>
   [id, majorName, schoolName, applyExamLevel, platform].join(' ');
 
 /**
- * Starts route generation and ties it to the session: user info is kept, routes are forgotten at its end, and
- * what the server said about another student or another major is dropped. What changes the badges loads the menu again.
+ * Starts route generation and connects it to the session: user info goes to the session; routes are dropped at its
+ * end, and cached answers when the student or the major changes. Outdated badges load the menu again.
  */
 export function startRoutes(
   { client, session }: { client: Client; session: SessionActor },
@@ -37,15 +37,15 @@ export function startRoutes(
   const isCertificateHost = certificateHost(hostname, institution.certificateMarker);
   const routes = createActor(machine, { input: { isCertificateHost, constantRoutes, fixedRoutes } });
 
-  let known = session.getSnapshot().context.session;
+  let current = session.getSnapshot().context.session;
   session.subscribe(({ context }) => {
-    const former = known;
-    known = context.session;
-    if (recordKey(former) === recordKey(known)) return;
-    const isFirstWord = former.id === known.id && former.platform === '';
-    if (!isFirstWord) queries.clear();
-    if (former.id === known.id && former.platform !== known.platform)
-      routes.send({ type: 'platform.changed', platform: known.platform });
+    const previous = current;
+    current = context.session;
+    if (recordKey(previous) === recordKey(current)) return;
+    const isFirstPlatform = previous.id === current.id && previous.platform === '';
+    if (!isFirstPlatform) queries.clear();
+    if (previous.id === current.id && previous.platform !== current.platform)
+      routes.send({ type: 'platform.changed', platform: current.platform });
   });
   session.on('session.ended', () => {
     routes.send({ type: 'session.ended' });

@@ -3,7 +3,7 @@ import { getNoticeListNLog, type NoticeItem } from '@qianwei/api/contract/notice
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answers, offline } from '../shared/client/story-client.tsx';
-import { address, heading, known, leavePortal, openPortal } from './story-portal.tsx';
+import { address, heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
 
 const notice: NoticeItem = {
   id: 'n7',
@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 afterEach(leavePortal);
 
 const open = async (...fixtures: Parameters<typeof openPortal>[1]) => {
-  await openPortal('/course/list', [known, ...fixtures]);
+  await openPortal('/course/list', [userInfoFixture, ...fixtures]);
   await expect.element(heading('课程学习')).toBeVisible();
 };
 
@@ -78,7 +78,7 @@ it('finds notices by their title, and says so when there is none', async () => {
   expect(asked).toContain('量子');
 });
 
-it('functions stay open to a student whose notices do not come', async () => {
+it('functions can still be found when the notices do not load', async () => {
   await open(offline(getNoticeListNLog));
   await userEvent.keyboard('/');
   await userEvent.keyboard('报考');

@@ -11,19 +11,28 @@ export interface Services {
   client: ReturnType<typeof createLazyClient>;
   session: SessionStore;
   toasts: ToastStore;
-  /** Hears each call that the server answered for the student who is logged in, until the returned function is called. */
+  /**
+   * Calls `listener` for each call that the server answered for the logged-in student, until the returned function is
+   * called.
+   */
   onAnswered(listener: () => void): () => void;
-  /** Whether a student is logged in. The session machine is asked only when something is stored; no answer is no login. */
+  /**
+   * Whether a student is logged in. The session machine is loaded only when a session is stored; false when it cannot
+   * be.
+   */
   resume(): Promise<boolean>;
 }
 
-/** The key of local storage that holds the session (SESSION-1), known here without the session machine. */
+/** The key of local storage that holds the session (SESSION-1), read here without the session machine. */
 export const storedSession = 'qianwei_student';
 
 /** The address as a path of this site, with query and hash (ROUTE-3). */
 export const currentPath = () => location.pathname + location.search + location.hash;
 
-/** Makes the parts and ties them: refused calls reach the session, its facts become navigation and toasts. A test gives its own `fetch`. */
+/**
+ * Creates the services and connects them: refused calls reach the session, whose events become navigation and toasts.
+ * A test passes its own `fetch`.
+ */
 export function createServices(fetch?: typeof globalThis.fetch): Services {
   const toasts = createToastStore();
   const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ import { readLocal } from '../shared/device/stored.ts';
 /** The one session of this tab, started from what local storage holds (SESSION-1). */
 export type SessionActor = Actor<typeof sessionMachine>;
 
-/** Makes the session; `client` tells the server of a logout. Start it when its facts are listened to. */
+/** Creates the session; `client` sends a logout to the server. Start it after subscribing to its events. */
 export function createSession(client: Client): SessionActor {
   const logout = fromPromise<void, { token: string }>(async () => {
     const calls = await import('@qianwei/api/contract/login');

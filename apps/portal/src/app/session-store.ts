@@ -1,7 +1,7 @@
 import type { SessionEvent } from '@qianwei/machines/session/session-events';
 import type { SessionActor } from './session-actor.ts';
 
-/** The present state of the session machine. */
+/** A state of the session machine. */
 type SessionSnapshot = ReturnType<SessionActor['getSnapshot']>;
 
 /**
@@ -24,15 +24,15 @@ export function createSessionStore(run: () => Promise<SessionActor>): SessionSto
   const listeners = new Set<() => void>();
   let actor: SessionActor | null = null;
   let starting: Promise<SessionActor> | null = null;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const start = () => {
     starting ??= run().then(
       (started) => {
         actor = started;
-        started.subscribe(tell);
-        tell();
+        started.subscribe(notify);
+        notify();
         return started;
       },
       (error) => {

@@ -13,7 +13,7 @@ import { Root } from './Root.tsx';
 import { createServices } from './services.ts';
 import userInfoRecorded from './user-info.recorded.json';
 
-// The development server makes a module's code when it is first asked for: that is not the time of any one test.
+// The development server compiles a module at its first request: that must not count as the time of a test.
 await Promise.all([
   import('./App.tsx'),
   import('./Shell.tsx'),
@@ -29,11 +29,11 @@ export const userInfo: DataOf<typeof getUserInfo> = {
   idleSeconds: undefined,
 };
 
-/** User info comes. */
-export const known = answers(getUserInfo, userInfo);
+/** The call for user info, answered. */
+export const userInfoFixture = answers(getUserInfo, userInfo);
 
 const serverTime = '2026-11-21 20:14:00';
-/** What every page asks for, with nothing in it. */
+/** The calls of every page, answered with nothing in them. */
 export const quiet: Fixture[] = [
   answers(getMenuList, []),
   answers(getNoticeListNLog, { list: [], total: 0, pageNo: 1, pageSize: 10, unread: 0, serverTime }),
@@ -41,7 +41,7 @@ export const quiet: Fixture[] = [
 ];
 const before = location.pathname + location.search;
 
-/** The whole portal at an address, with a server in memory; `student` null is nobody. */
+/** The whole portal at an address, with a server in memory; with `student` null nobody is logged in. */
 export async function openPortal(path: string, fixtures: Fixture[], student: object | null = storyStudent) {
   if (student === null) localStorage.removeItem('qianwei_student');
   else localStorage.setItem('qianwei_student', JSON.stringify(student));
@@ -51,7 +51,7 @@ export async function openPortal(path: string, fixtures: Fixture[], student: obj
   return render(<Root services={services} />);
 }
 
-/** Leaves nothing of a visit behind. */
+/** Clears the storages and restores the address after a visit. */
 export function leavePortal(): void {
   localStorage.clear();
   sessionStorage.clear();

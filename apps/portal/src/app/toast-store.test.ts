@@ -4,7 +4,7 @@ import { createToastStore } from './toast-store.ts';
 
 const notice = (text: string): ToastContent => ({ type: 'info', text });
 
-it('TOAST-3 a region that comes late still gets what was said, in order', () => {
+it('TOAST-3 a region that is mounted late still gets all toasts, in order', () => {
   const store = createToastStore();
   const texts: string[] = [];
   for (const text of ['a', 'b']) store.notify(notice(text));
@@ -24,7 +24,7 @@ it('TOAST-4 a thousand of one tick reach the region at once', async () => {
   expect(batches).toEqual([1000, 1]);
 });
 
-it('TOAST-3 keeps what is said while the region is away', async () => {
+it('TOAST-3 keeps the toasts raised while no region is mounted', async () => {
   const store = createToastStore();
   const texts: string[] = [];
   const take = (all: readonly ToastContent[]) => texts.push(...all.map(({ text }) => text));
@@ -36,14 +36,14 @@ it('TOAST-3 keeps what is said while the region is away', async () => {
   expect(texts).toEqual(['a']);
 });
 
-it('hears of the first toast only', () => {
+it('notifies subscribers of the first toast only', () => {
   const store = createToastStore();
-  let heard = 0;
-  const forget = store.subscribe(() => {
-    heard += 1;
+  let calls = 0;
+  const unsubscribe = store.subscribe(() => {
+    calls += 1;
   });
   store.notify(notice('a'));
   store.notify(notice('b'));
-  forget();
-  expect(heard).toBe(1);
+  unsubscribe();
+  expect(calls).toBe(1);
 });

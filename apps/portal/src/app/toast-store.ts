@@ -6,13 +6,14 @@ import type { Notify, ToastContent } from '../shared/page/notify.tsx';
  */
 export interface ToastStore {
   notify: Notify;
-  /** Hears when the first toast comes. */
+  /** Calls `listener` when the first toast comes. */
   subscribe(listener: () => void): () => void;
   hasStarted(): boolean;
-  /** The region takes everything that has gathered, and from then on all toasts of a tick at once. */
+  /** Passes all waiting toasts to `take`, then those of each tick at once, until the returned function is called. */
   drain(take: (notices: readonly ToastContent[]) => void): () => void;
 }
 
+/** Creates the store of a tab. */
 export function createToastStore(): ToastStore {
   const waiting: ToastContent[] = [];
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { memoryFetch, storyStudent } from '../shared/client/story-client.tsx';
 import { Root } from './Root.tsx';
 import { createServices } from './services.ts';
-import { heading, known, leavePortal, quiet } from './story-portal.tsx';
+import { heading, leavePortal, quiet, userInfoFixture } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(leavePortal);
@@ -15,7 +15,7 @@ const toasts = () => [...document.querySelectorAll('[data-toast]')].map((toast) 
 async function open() {
   localStorage.setItem('qianwei_student', JSON.stringify(storyStudent));
   history.pushState(null, '', '/course/list');
-  const services = createServices(memoryFetch([known, ...quiet]));
+  const services = createServices(memoryFetch([userInfoFixture, ...quiet]));
   await services.resume();
   return { services, show: () => render(<Root services={services} />) };
 }
@@ -34,7 +34,7 @@ it('TOAST-3 a toast survives the change of the route', async () => {
   expect(toasts()).toEqual([]);
 });
 
-it('TOAST-3 what was said before the portal was shown is still seen', async () => {
+it('TOAST-3 a toast that was raised before the portal was shown is still seen', async () => {
   const { services, show } = await open();
   services.toasts.notify({ type: 'warning', text: '登录已失效，请重新登录' });
   await show();

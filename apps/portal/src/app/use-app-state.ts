@@ -6,11 +6,11 @@ import { readLocal, readTab } from '../shared/device/stored.ts';
 
 const machine = appStateMachine.provide({ actors: { storage: browserStorage } });
 
-/** The frame's share of the app state, and what changes it; the functions stay the same (SESSION-4, SESSION-5). */
+/** The frame's share of the app state, and what changes it; the functions are stable (SESSION-4, SESSION-5). */
 interface FrameState {
   readonly sidebarOpened: boolean;
   toggleSidebar(): void;
-  /** Writes down which pages are kept alive, by path. */
+  /** Stores which pages are kept alive, by path. */
   setKeptPages(names: readonly string[]): void;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Scroll of the window for each page: a kept page and a page reached with back or forward stands where it was, any
- * other begins at the top. After a move, focus goes to the content, so that a screen reader reads on there.
+ * Scroll of the window for each page: a kept page and a page reached with back or forward is where it was, any other
+ * begins at the top. After a move, focus goes to the content, so that a screen reader reads on there.
  */
 export function useScrollMemory(page: string, isKept: boolean): void {
   const positions = useRef(new Map<string, number>());
@@ -11,17 +11,17 @@ export function useScrollMemory(page: string, isKept: boolean): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const noteScroll = () => {
+    const saveScroll = () => {
       if (current.current !== undefined) positions.current.set(current.current, scrollY);
     };
-    const notePop = () => {
+    const markPop = () => {
       popped.current = true;
     };
-    addEventListener('scroll', noteScroll, { passive: true });
-    addEventListener('popstate', notePop);
+    addEventListener('scroll', saveScroll, { passive: true });
+    addEventListener('popstate', markPop);
     return () => {
-      removeEventListener('scroll', noteScroll);
-      removeEventListener('popstate', notePop);
+      removeEventListener('scroll', saveScroll);
+      removeEventListener('popstate', markPop);
     };
   }, []);
 
@@ -29,9 +29,9 @@ export function useScrollMemory(page: string, isKept: boolean): void {
     const isFirst = current.current === undefined;
     current.current = page;
     if (isFirst) return;
-    const known = isKept || popped.current ? positions.current.get(page) : undefined;
+    const savedTop = isKept || popped.current ? positions.current.get(page) : undefined;
     popped.current = false;
-    scrollTo({ top: known ?? 0, behavior: 'instant' });
+    scrollTo({ top: savedTop ?? 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [page, isKept]);
 }

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
-/** Puts words before the document's title while the tab is not seen. */
+/** Puts words before the document's title while the tab is hidden. */
 export function useTitlePrefix(prefix: string): void {
   useEffect(() => {
-    const takeBack = () => {
+    const remove = () => {
       document.title = document.title.replace(prefix, '');
     };
-    const put = () => {
-      takeBack();
+    const update = () => {
+      remove();
       if (document.hidden) document.title = prefix + document.title;
     };
-    put();
-    document.addEventListener('visibilitychange', put);
+    update();
+    document.addEventListener('visibilitychange', update);
     return () => {
-      document.removeEventListener('visibilitychange', put);
-      takeBack();
+      document.removeEventListener('visibilitychange', update);
+      remove();
     };
   }, [prefix]);
 }

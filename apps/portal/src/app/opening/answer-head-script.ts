@@ -1,5 +1,5 @@
 import { answerPage } from '../../areas/exam/attempt/opening/answer-page.ts';
 import { makeCalls } from '../../opening/make-calls.ts';
 
-// Stands at the head of answer.html: the calls are on their way before the styles have been read.
+// Runs in the head of answer.html: the calls are sent before the styles are read.
 makeCalls([answerPage]);

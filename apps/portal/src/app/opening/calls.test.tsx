@@ -15,7 +15,7 @@ import { openingPages } from './pages.ts';
 
 const serverTime = '2026-11-21 20:14:00';
 const notices = { list: [], total: 0, pageNo: 1, pageSize: 5, unread: 0, serverTime };
-const known: Fixture[] = [
+const fixtures: Fixture[] = [
   answers(getUserInfo, userInfo),
   answers(getMenuList, []),
   answers(getNoticeListNLog, notices),
@@ -23,10 +23,10 @@ const known: Fixture[] = [
   answers(getTestPaper, mixedPaper),
 ];
 
-/** Opens the portal and keeps what it asks the server for. */
-async function asked(address: string): Promise<string[]> {
+/** Opens the portal and returns the keys of the calls that it makes. */
+async function openedKeys(address: string): Promise<string[]> {
   const keys: string[] = [];
-  const recorded = known.map(({ path, reply }) => ({
+  const recorded = fixtures.map(({ path, reply }) => ({
     path,
     reply: (payload: unknown) => {
       keys.push(openingKey(path, payload as object));
@@ -50,10 +50,10 @@ it.each([
   '/version',
   '/account/index',
   '/course/answer/04735/04735-comprehensive',
-])('the page asks ahead for what the portal asks for, once each: %s', async (address) => {
-  const keys = await asked(address);
+])('each call that the page makes ahead is one that the portal makes, once: %s', async (address) => {
+  const keys = await openedKeys(address);
   const early = openingCallsFor(address, openingPages).map(({ path, payload }) => openingKey(path, payload));
   expect(early.length).toBeGreaterThan(0);
   for (const key of early)
-    await expect.poll(() => keys.filter((one) => one === key), { message: key }).toHaveLength(1);
+    await expect.poll(() => keys.filter((other) => other === key), { message: key }).toHaveLength(1);
 });

@@ -4,10 +4,10 @@ import { makeCalls } from '../../opening/make-calls.ts';
 import { isPublic } from '../../routes/public.ts';
 import { openingPages } from './pages.ts';
 
-// Stands in index.html and runs before any other code has come. On a slow network the answers are here when the
-// portal is, a round trip or two earlier; whatever goes wrong, the portal makes the call itself.
+// Runs in index.html before any other code has come. On a slow network the answers come with the portal's code, a
+// round trip or two earlier; whatever fails here, the portal makes the call itself.
 
-/** Asks for the code of a page together with the portal's own. */
+/** Preloads the code of a page together with the portal's own. */
 function preload(files: string[] = []): void {
   for (const file of files) {
     const link = document.createElement('link');
@@ -22,7 +22,7 @@ function preload(files: string[] = []): void {
 
 const session = makeCalls(openingPages);
 if (session === null) {
-  // Who is not logged in is led to the login page, but for the pages open to everybody.
+  // Without a session every page but the public ones leads to the login page.
   if (!isPublic(location.pathname)) preload(import.meta.env.LOGIN_FILES);
 } else {
   preload(import.meta.env.FRAME_FILES);

@@ -1,4 +1,4 @@
 import { keepEarlyClicks } from '../../areas/login/early-clicks.ts';
 
-// Stands in login.html and runs before the portal's code has come: on a slow network nobody presses in vain.
+// Runs in login.html before the portal's code has come: no click is lost on a slow network.
 keepEarlyClicks();

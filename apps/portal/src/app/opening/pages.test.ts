@@ -28,7 +28,7 @@ describe('what an address asks for before the code has come', () => {
     'is in the contract, word by word: %s',
     (address) => {
       for (const { path, payload } of calls(address)) {
-        const endpoint = contract.find((one) => one.path === path);
+        const endpoint = contract.find((candidate) => candidate.path === path);
         expect(endpoint?.method ?? 'POST', path).toBe('POST');
         expect(endpoint !== undefined && is(endpoint.payload, payload), path).toBe(true);
       }
@@ -59,7 +59,7 @@ describe('what an address asks for before the code has come', () => {
     expect(paths(address)[0] === getHomeIndex.path).toBe(expected);
   });
 
-  it('begins with the paper in a test, and leaves out the bell: a test stands without the frame', () => {
+  it('begins with the paper in a test, and leaves out the bell: a test has no frame', () => {
     expect(paths(answerAddress)).toEqual([getTestPaper.path, getUserInfo.path, getMenuList.path]);
     expect(calls(answerAddress)[0]?.payload).toEqual({
       subjectId: '04735',

@@ -18,18 +18,18 @@ afterEach(() => {
 const address = '/course/answer/04735/test-04735';
 const device = { device: '手机', since: paper.serverTime };
 
-/** Opens the portal on a page that shows the frame with the words of the paper already. */
-async function open(told: TestPaper) {
+/** Opens the portal on a page that shows the paper in its frame already. */
+async function open(answered: TestPaper) {
   document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(<PaperShell />));
   const frame = document.body.lastElementChild as HTMLElement;
   showPaper(frame, paper);
   const info = held(answers(getUserInfo, userInfo));
-  const sheet = held(answers(getTestPaper, told));
+  const sheet = held(answers(getTestPaper, answered));
   const { container } = await openPortal(address, [info, sheet]);
   return { frame, container, info, sheet };
 }
 
-it('what is read before the code has come stays until the test can be answered, and then it is gone', async () => {
+it('the paper shown before the code has come stays until the test can be answered, and is removed then', async () => {
   const { frame, container, info, sheet } = await open(paper);
   await expect.poll(() => container.contains(frame)).toBe(true);
   expect(container.textContent).not.toContain('正在打开试卷');
@@ -42,7 +42,7 @@ it('what is read before the code has come stays until the test can be answered, 
   expect(frame.isConnected).toBe(false);
 });
 
-it('nothing of it stays when another device answers the test', async () => {
+it('the paper is removed when another device answers the test', async () => {
   const { frame, info, sheet } = await open({ ...paper, attemptToken: '', heldElsewhere: device });
   info.let();
   sheet.let();

@@ -3,7 +3,7 @@ import { getNoticeDetailNLog, getNoticeListNLog, readNotice } from '@qianwei/api
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { heading, known, leavePortal, openPortal } from '../../app/story-portal.tsx';
+import { heading, leavePortal, openPortal, userInfoFixture } from '../../app/story-portal.tsx';
 import { answers, type Fixture, offline, refuses } from '../../shared/client/story-client.tsx';
 import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
@@ -101,7 +101,7 @@ describe('the way back from a notice', () => {
   it('leads to the list as it was left, also from the notice after it', async () => {
     const notices = answers(getNoticeListNLog, noticePage());
     const details = answers(getNoticeDetailNLog, ({ id }) => ({ ...applyNotice, id, title: `公告 ${id}` }));
-    await openPortal('/notice?category=EXAM&keyword=考', [known, notices, details]);
+    await openPortal('/notice?category=EXAM&keyword=考', [userInfoFixture, notices, details]);
     await page.getByRole('link', { name: /成绩公布及复核/ }).click();
     await expect.element(heading('公告 scores')).toBeVisible();
     await expect.element(back()).toHaveAttribute('href', '/notice?category=EXAM&keyword=考');
