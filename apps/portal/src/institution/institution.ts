@@ -1,4 +1,4 @@
-/** What another school edits: names, contact, API host, marker. Texts of the policies lie beside this file. */
+/** What another school edits: names, contact, API host, marker. The texts of the policies are beside this file. */
 export const institution = {
   /** Product titles by platform (PAGE-2); `default` serves every other platform. */
   productTitle: { default: '江澜自考学习平台', '10002': '江澜毕业论文平台' } as Record<string, string> & {

@@ -6,7 +6,7 @@ const since = Date.parse('2026-11-21T20:14:33+08:00');
 const asked = (payload: object, token = 'token-1', to = url) =>
   earlyAnswer(to, { method: 'POST', headers: { token }, body: JSON.stringify(payload) });
 
-/** The page has made one call itself, and this is what came of it. */
+/** The page has made one call itself, with this answer. */
 function opened(answer: Promise<Response>, payload: object = {}): void {
   answer.catch(() => {});
   window.openingCalls = [{ key: openingKey(url, payload), token: 'token-1', answer, since }];
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an answer that the page has asked for is taken, whatever its signature, its number and the order of its names', async () => {
+it('an answer that the page has requested is taken, whatever the signature, the number and the order of names', async () => {
   opened(Promise.resolve(new Response('here')), { pageNo: 1, pageSize: 5 });
   const answer = await asked({ t: 1, pageSize: 5, requestNo: 'b', sig: 'a', pageNo: 1 });
   expect(await answer?.text()).toBe('here');
@@ -46,7 +46,7 @@ it.each<[string, object, string, string]>([
 it.each([
   [9_999, true],
   [10_000, false],
-])('an answer that was asked for %i ms ago is taken: %s', (age, isTaken) => {
+])('an answer that was requested %i ms ago is taken: %s', (age, isTaken) => {
   opened(Promise.resolve(new Response('here')));
   vi.setSystemTime(since + age);
   expect(asked({}) !== undefined).toBe(isTaken);

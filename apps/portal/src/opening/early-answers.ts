@@ -15,13 +15,13 @@ declare global {
   }
 }
 
-/** How long an early answer may wait to be taken, in ms. */
-const patience = 10_000;
+/** An early answer is taken up to this age, in ms. */
+const maxAgeMs = 10_000;
 
 /** What the client adds to a payload. */
 const added = ['sig', 't', 'requestNo'];
 
-/** What a call is known by: the order of the payload's names and what the client adds do not count. */
+/** Identifies a call by URL and payload, without the order of its names and without what the client adds. */
 export function openingKey(url: string, payload: object): string {
   const names = Object.entries(payload).filter(([name]) => !added.includes(name));
   return `${url} ${JSON.stringify(names.sort(([a], [b]) => (a < b ? -1 : 1)))}`;
@@ -34,7 +34,7 @@ function taken(input: RequestInfo | URL, init: RequestInit | undefined): Opening
   const token = new Headers(init.headers).get('token');
   const index = calls.findIndex((call) => call.key === key && call.token === token);
   const [call] = index === -1 ? [] : calls.splice(index, 1);
-  return call !== undefined && Date.now() - call.since < patience ? call : undefined;
+  return call !== undefined && Date.now() - call.since < maxAgeMs ? call : undefined;
 }
 
 /** The answer to a call that the page has made already; undefined when it has not. One that failed is made again. */

@@ -19,7 +19,7 @@ afterEach(() => {
   fetch.mockClear();
 });
 
-it('a page asks for its own first, signed and in the name of the student', () => {
+it('a page makes its own call first, signed and with the student’s token', () => {
   stored.set('qianwei_student', '{"token":"token-1"}');
   makeCalls([test]);
   const [first] = fetch.mock.calls as unknown as [[string, RequestInit]];
@@ -34,7 +34,7 @@ it('a page asks for its own first, signed and in the name of the student', () =>
 });
 
 it.each([['{"token":""}'], ['{"token":7}'], ['{}'], ['null'], ['{"tok'], ['']])(
-  'nothing is asked for where nobody is logged in, or what is stored is damaged: %s',
+  'no call is made without a stored session, or with a damaged one: %s',
   (session) => {
     stored.set('qianwei_student', session);
     expect(makeCalls([test])).toBeNull();

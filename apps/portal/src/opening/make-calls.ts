@@ -2,7 +2,7 @@ import { sign } from '@qianwei/api/signing';
 import { type OpeningPage, openingCallsFor } from './calls.ts';
 import { type OpeningCall, openingKey } from './early-answers.ts';
 
-/** What this device remembers of the session; only what is used here is looked at, and nothing of it is trusted. */
+/** The part of a stored session that is used here; none of it is trusted. */
 export interface StoredSession {
   token: string;
   platform?: unknown;
@@ -26,14 +26,14 @@ function make(apiBase: string, path: string, payload: object, token: string): Op
     headers: { 'content-type': 'application/json', token },
     body: JSON.stringify({ ...payload, ...sign({ ...payload }, Date.now()) }),
   });
-  // Its failure is told by the call that takes it, if one does.
+  // The call that takes it reports its failure, if one does.
   answer.catch(() => {});
   return { key: openingKey(url, payload), token, answer, since: Date.now() };
 }
 
 /**
- * Makes the calls of this address and leaves them in `window.openingCalls`, in the order of `openingCallsFor`. Null,
- * and no call is made, when this device remembers no login.
+ * Makes the calls of this address and leaves them in `window.openingCalls`, in the order of `openingCallsFor`.
+ * Returns null, and makes no call, when no session is stored.
  */
 export function makeCalls(pages: readonly OpeningPage[]): StoredSession | null {
   const session = storedSession();

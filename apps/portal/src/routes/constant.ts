@@ -103,8 +103,8 @@ const academic: PortalRoute = {
 };
 
 /**
- * The routes of every platform but 10002 (GEN-3), in the order of the specification's table. In the menu 个人信息 stands
- * last, behind the thesis routes.
+ * The routes of every platform but 10002 (GEN-3), in the order of the specification's table. In the menu 个人信息 is
+ * last, after the thesis routes.
  */
 export const constantRoutes: readonly PortalRoute[] = [
   {

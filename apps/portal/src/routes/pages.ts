@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a page's module gives: the page as its default export. */
+/** The module of a page, with the page as its default export. */
 interface PageModule {
   default: ComponentType;
 }

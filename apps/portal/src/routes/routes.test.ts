@@ -90,7 +90,7 @@ describe('the route table', () => {
 
   it('ROUTE-7 the menu holds the visible pages only, the live courses and the retest among them, 个人信息 last', () => {
     const flat = buildMenu(full).flatMap(({ path, children }) =>
-      children.length > 0 ? children.map((one) => one.path) : [path],
+      children.length > 0 ? children.map((child) => child.path) : [path],
     );
     expect(flat).toEqual([
       '/home/index',
@@ -151,7 +151,7 @@ describe('the route table', () => {
       expect(findRoute(student, path)?.route).toMatchObject({ noCache: true });
   });
 
-  it('ROUTE-12 an address that nothing stands at is the 404 page', () => {
+  it('ROUTE-12 an address without a page is the 404 page', () => {
     expect(findRoute(student, '/nowhere')?.route.component).toBe('notFound');
   });
 });
