@@ -16,7 +16,7 @@ async function built(config: InlineConfig): Promise<Rolldown.RolldownOutput['out
 }
 const chunksIn = (files: Rolldown.RolldownOutput['output']) => files.filter((file) => file.type === 'chunk');
 
-// A first build finds out what is needed together, the second one makes few files of it.
+// A first build finds out what is needed together, the second one bundles it into few files.
 const trial = await built({ logLevel: 'silent', build: { write: false } });
 const groups = groupsOf(chunksIn(trial), root).map(({ name, modules }, index) => ({
   name,
@@ -28,12 +28,12 @@ const output = await built({ build: { rolldownOptions: { output: { codeSplitting
 
 const chunks = chunksIn(output);
 function chunkOf(name: string) {
-  const chunk = chunks.find((one) => one.name === name);
+  const chunk = chunks.find((candidate) => candidate.name === name);
   if (chunk === undefined) throw new Error(`the build has no file for ${name}`);
   return chunk;
 }
 const entry = chunkOf('index').fileName;
-/** The files of these groups and what they need, but for the entry, which every page asks for. */
+/** The files of these groups and what they need, except the entry, which every page loads. */
 const filesOf = (...names: string[]) =>
   withNeeded(chunks, names.map(chunkOf))
     .map(({ fileName }) => fileName)
@@ -65,8 +65,8 @@ const pages: Record<string, OpenedPage> = {
     content: `<div id="root" data-page="/login">${prerendered.login.html}</div>`,
     last: await scriptOf('login'),
   },
-  // Every other page: its first calls are made at once by a script in it, and the app's code is asked for together
-  // with the entry. What only some addresses need is named to the script.
+  // Every other page: a script in it makes its first calls at once, and the app's code is preloaded with the entry.
+  // The script preloads what only some addresses need.
   'index.html': {
     code: filesOf('calls', 'app'),
     sheets: sheetsOf('app', 'frame', 'home'),
@@ -102,7 +102,9 @@ for (const [name, files] of [
   console.log(`${name.padEnd(28)} ${size} KiB gzip  ${files.length} files`);
 }
 
-/** What of the pages is HTML before any code has come, made by the portal itself (`src/app/prerender.tsx`). */
+/**
+ * The HTML that the pages have before any code has come, prerendered by the portal itself (`src/app/prerender.tsx`).
+ */
 async function prerender() {
   const folder = join(root, 'dist-prerender');
   await built({

@@ -30,8 +30,8 @@ function contextsOf(code: string): { local: string; name: string }[] {
 
 /**
  * Every text field of React Aria Components asks the contexts of its autocomplete, and every button that of its progress
- * bar, which stand in one module with components that only few pages have: they become modules of their own, so that
- * the components come with those pages. A version of the library that is written otherwise stays as it is.
+ * bar, which are in one module with components that only few pages have: they become modules of their own, so that the
+ * components are loaded with those pages. A version of the library that is written otherwise is left as it is.
  */
 const contextsApart: Plugin = {
   name: 'contexts-apart',
@@ -103,7 +103,7 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   // What wouter brings for React before 18, in the first load of every page.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  // Found late, it would reload the page in the middle of the first visit of a development server.
+  // Discovered late, it would reload the page during the first visit of a development server.
   optimizeDeps: { include: ['@qianwei/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   server: { port: 5173, proxy: { '/api': { target: server } } },
 }));

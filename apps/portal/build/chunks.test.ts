@@ -5,7 +5,7 @@ import { type Chunk, groupsOf, withNeeded } from './chunks.ts';
 const root = '/portal';
 const at = (path: string) => join(root, path);
 
-/** What is fetched by itself, with what each needs at once. */
+/** The modules that are fetched by themselves, with the static imports of each. */
 const pieces: Record<string, readonly string[]> = {
   'index.html': ['main', 'react'],
   'src/areas/login/LoginPage.tsx': ['react', 'field'],
@@ -26,7 +26,7 @@ function trialOf(needs = pieces): Chunk[] {
     fileName: `${name}.js`,
     name,
     moduleIds,
-    imports: imports.map((one) => `${one}.js`),
+    imports: imports.map((file) => `${file}.js`),
     facadeModuleId: facade,
   });
   const shared = [...new Set(Object.values(needs).flat())].map((name) =>
@@ -38,7 +38,7 @@ function trialOf(needs = pieces): Chunk[] {
   ];
 }
 
-/** The group that a module comes in: the first that wants it. */
+/** The group that a module is in: the first that needs it. */
 const homeOf = (trial: readonly Chunk[], id: string) =>
   groupsOf(trial, root).find(({ modules }) => modules.has(id))?.name;
 

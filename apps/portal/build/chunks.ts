@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
-/** What is looked at in a chunk that was built. */
+/** What the grouping reads of a built chunk. */
 export interface Chunk {
   /** `assets/app-BH9LxvR-.js`. */
   fileName: string;
   /** The name of its group, or of the module that it was made for. */
   name: string;
-  /** The files that it needs at once. */
+  /** The files that it imports statically. */
   imports: readonly string[];
-  /** What is in it, by absolute path. */
+  /** Its modules, by absolute path. */
   moduleIds: readonly string[];
   /** The module that it was made for: an entry, or what an `import()` names. */
   facadeModuleId: string | null;
@@ -20,7 +20,7 @@ export interface Group {
   modules: ReadonlySet<string>;
 }
 
-/** These chunks and all that they need at once, each once; what comes later by an `import()` is not followed. */
+/** These chunks and all that they import statically, each once; an `import()` is not followed. */
 export function withNeeded<Of extends Chunk>(chunks: readonly Of[], first: readonly Of[]): Of[] {
   const seen = new Set<Of>();
   const visit = (chunk: Of | undefined) => {
@@ -33,14 +33,15 @@ export function withNeeded<Of extends Chunk>(chunks: readonly Of[], first: reado
 }
 
 /**
- * Which modules come in one file, the most important group first: a module that several want is in the first of them.
+ * Which modules are bundled into one file, the most important group first: a module that several groups need is in
+ * the first of them.
  *
  * @param trial the chunks of a build without groups, which shows what each page needs.
  * @param root the portal's folder.
  * @throws Error when a page or a piece is not where it is looked for.
  */
 export function groupsOf(trial: readonly Chunk[], root: string): Group[] {
-  /** All that a piece which is fetched by itself needs at once, itself included. */
+  /** The modules that are needed by modules fetched by themselves, these included. */
   const needsOf = (...paths: string[]) => {
     const chunks = paths.map((path) => {
       const chunk = trial.find(({ facadeModuleId }) => facadeModuleId === join(root, path));
@@ -58,14 +59,14 @@ export function groupsOf(trial: readonly Chunk[], root: string): Group[] {
 
   const loginPage = needsOf('src/areas/login/LoginPage.tsx');
   const calls = needsOf('src/areas/login/public-service-text.ts', '../../packages/api/src/client/client.ts');
-  // With it comes what keeps the server's answers, which every page in the frame uses.
+  // It includes the cache of the server's answers, which every page in the frame uses.
   const frame = new Set([
     ...below('/node_modules/@tanstack/'),
     ...below('/src/shared/query/'),
     ...needsOf('src/app/Shell.tsx', 'src/app/OpeningHome.tsx'),
   ]);
   const home = needsOf('src/areas/home/HomePage.tsx');
-  // It stands without the frame: what it shares with others must not bring them along.
+  // It is shown without the frame: what it shares with others must not load them.
   const answer = needsOf('src/areas/exam/attempt/AnswerPage.tsx');
   const app = new Set([
     ...needsOf('src/app/session-actor.ts', 'src/app/App.tsx'),

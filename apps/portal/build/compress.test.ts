@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('beside each text file lie its two compressed copies, also in folders within', async () => {
+it('beside each text file are its two compressed copies, also in subfolders', async () => {
   expect(gunzipSync(await readFile(join(folder, 'assets/app.js.gz'))).toString()).toBe(script);
   expect(brotliDecompressSync(await readFile(join(folder, 'assets/app.js.br'))).toString()).toBe(script);
 });
@@ -34,9 +34,9 @@ it('what is compressed already, and what is not served, stays as it is', async (
   expect(await readdir(join(folder, '.vite'))).toEqual(['manifest.json']);
 });
 
-it('the size of several files is the sum of what each weighs with gzip, in KiB', async () => {
-  const one = await gzippedSize(folder, ['assets/app.js']);
-  expect(one).toBeGreaterThan(0.05);
-  expect(one).toBeLessThan(0.5);
-  expect(await gzippedSize(folder, ['assets/app.js', 'assets/app.js'])).toBeCloseTo(one * 2, 6);
+it('the size of several files is the sum of their sizes with gzip, in KiB', async () => {
+  const size = await gzippedSize(folder, ['assets/app.js']);
+  expect(size).toBeGreaterThan(0.05);
+  expect(size).toBeLessThan(0.5);
+  expect(await gzippedSize(folder, ['assets/app.js', 'assets/app.js'])).toBeCloseTo(size * 2, 6);
 });

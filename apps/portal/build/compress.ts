@@ -4,7 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = /\.(?:js|css|html|svg|json|txt)$/;
 
-/** Writes beside each text file of a folder what the server sends of it: `.gz` and `.br`. Hidden folders are left out. */
+/**
+ * Writes the compressed copies that the server sends, `.gz` and `.br`, beside each text file of a folder. Hidden
+ * folders are left out.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!compressible.test(file) || file.startsWith('.')) continue;
@@ -18,7 +21,7 @@ export async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-/** What these files weigh together, each by itself with gzip, in KiB. */
+/** The size of these files together, each compressed with gzip, in KiB. */
 export async function gzippedSize(folder: string, files: readonly string[]): Promise<number> {
   const sizes = files.map(async (file) => gzipSync(await readFile(join(folder, file))).length);
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1024;

@@ -66,8 +66,8 @@ describe('the script in a page', () => {
     ['answer', 4_096],
     ['answer-head', 9_216],
     ['index', 14_336],
-  ])('%s is at most %i characters: it brings neither the contract nor React', async (name, most) => {
-    expect((await scriptOf(name)).length).toBeLessThanOrEqual(most);
+  ])('%s is at most %i characters: it brings neither the contract nor React', async (name, maxLength) => {
+    expect((await scriptOf(name)).length).toBeLessThanOrEqual(maxLength);
   });
 
   it('calls the server that the build names, and cannot end its element early', async () => {

@@ -7,15 +7,15 @@ interface Sheet {
   source: string;
 }
 
-/** What makes a page that opens by itself. */
+/** The parts of a page that opens by itself. */
 export interface OpenedPage {
   /** Without one the title of the template stays. */
   title?: string;
-  /** Files of code that are asked for together with the entry. */
+  /** Files of code that are preloaded with the entry. */
   code: readonly string[];
-  /** They stand in the page, so that it is painted after one round trip. */
+  /** Inlined in the page, so that it is painted after one round trip. */
   sheets: readonly Sheet[];
-  /** Of the body, in the place of the template's empty root. */
+  /** HTML of the body, in place of the template's empty root. */
   content: string;
   /** Runs before the styles are read. */
   first?: string;
@@ -24,8 +24,8 @@ export interface OpenedPage {
 }
 
 /**
- * The template `index.html` of a build as a page that opens by itself. The links to its sheets load nothing: they tell
- * Vite's loader that these sheets are here.
+ * The template `index.html` of a build as a page that opens by itself. The links to its sheets load nothing: with
+ * them Vite's loader takes these sheets as loaded.
  */
 export function openedPage(template: string, page: OpenedPage): string {
   const { title, code, sheets, content, first, last } = page;
@@ -33,7 +33,7 @@ export function openedPage(template: string, page: OpenedPage): string {
   const early = first === undefined ? [] : [`<script>${first}</script>`];
   const preloads = code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const links = sheets.map(({ fileName }) => `<link rel="stylesheet" disabled href="/${fileName}">`);
-  // What is put in stands behind a function: a dollar sign in it means nothing.
+  // Each replacement is a function: in a string a dollar sign would be a pattern.
   return template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>.*?<\/title>/s, (own) =>
@@ -47,7 +47,10 @@ export function openedPage(template: string, page: OpenedPage): string {
     .replace('<div id="root"></div>', () => `${content}\n    <script>${last}</script>`);
 }
 
-/** A script and all that it imports as one piece of code that can stand in a page. `define` replaces `import.meta.env`. */
+/**
+ * A script and all that it imports as one piece of code that can be inlined in a page. `define` replaces
+ * `import.meta.env`.
+ */
 export async function inlineScript(
   file: string,
   define: Readonly<Record<string, string>> = {},
