@@ -3,7 +3,7 @@ import { loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
 import { ApiError } from '@qianwei/api/errors';
 import { type GenericSchema, safeParse } from 'valibot';
 import type { Client } from '../../shared/client/client.tsx';
-import { askedWith } from '../../shared/phone-code/asked-code.ts';
+import { readCodeKey } from '../../shared/phone-code/asked-code.ts';
 import { encryptPasswords } from '../../shared/phone-code/code-calls.ts';
 
 // Fetched together with the calls.
@@ -57,7 +57,7 @@ export async function loginBySms(
   fields: Pick<LoginFields, 'mobile' | 'smsCode'>,
   studentId?: string,
 ) {
-  const codeKey = askedWith('LOGIN');
+  const codeKey = readCodeKey('LOGIN');
   if (codeKey === null) throw notRequested();
   const { mobile: number, smsCode: code } = fields;
   return client.call(loginManyWay, { loginType: 'SMS', mobile: number, smsCode: code, codeKey, studentId });

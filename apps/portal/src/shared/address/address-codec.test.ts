@@ -22,7 +22,7 @@ const values = fc.record({
 const others = fc.dictionary(fc.constantFrom('tab', 'bizId', 'utm'), fc.string());
 
 describe('the values of a page in its address', () => {
-  it('come back as they were written, and leave alone what others wrote there', () => {
+  it('are read as they were written, and leave other parameters alone', () => {
     fc.assert(
       fc.property(values, others, (some, rest) => {
         const written = new URLSearchParams(writeAddress(schema, new URLSearchParams(rest).toString(), some));
@@ -32,7 +32,7 @@ describe('the values of a page in its address', () => {
     );
   });
 
-  it('are left out where they are as at first', () => {
+  it('are left out where they are the initial ones', () => {
     expect(writeAddress(schema, 'page=3&unread=1&category=EXAM', first)).toBe('');
     fc.assert(
       fc.property(values, (some) => {
@@ -45,13 +45,13 @@ describe('the values of a page in its address', () => {
     );
   });
 
-  it('are as at first where the address is broken or from another version', () => {
+  it('are the initial ones where the address is broken or from another version', () => {
     const broken = '?category=toString&show=&unread=yes&page=';
     for (const page of ['0', '-1', '1.5', 'x', '01', '1e3', '9999999', '', ' 2'])
       expect(readAddress(schema, broken + page)).toEqual(first);
   });
 
-  it('are never anything else, whatever stands in the address', () => {
+  it('are always valid, whatever the address holds', () => {
     const names = fc.constantFrom(...Object.keys(schema));
     fc.assert(
       fc.property(fc.dictionary(names, fc.string()), (texts) => {

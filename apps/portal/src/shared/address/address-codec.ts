@@ -1,15 +1,15 @@
 import { type GenericSchema, picklist, pipe, regex, safeParse, string, toNumber, transform } from 'valibot';
 
-/** One value of a page that stands in its address. */
+/** One value of a page in its address. */
 export interface AddressField<Value> {
   /** Reads the text of the address; what it refuses counts as `initial`. */
   readonly schema: GenericSchema<unknown, Value>;
-  /** Stands in no address. */
+  /** The default; an address leaves it out. */
   readonly initial: Value;
   readonly write: (value: Value) => string;
 }
 
-/** The values of a page that stand in its address, by the names that they have there. */
+/** The values of a page in its address, by their names there. */
 export type AddressSchema = Readonly<
   Record<string, Pick<AddressField<unknown>, 'schema' | 'initial'> & { write(value: never): string }>
 >;
@@ -37,15 +37,15 @@ export const flag: AddressField<boolean> = {
   write: () => '1',
 };
 
-// The first half of a character that was cut in two is no text.
-const cut = (text: string, longest: number) => text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+// The cut may leave the first half of a surrogate pair, which is no text.
+const cut = (text: string, maxLength: number) => text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 
-/** What the student looks for: trimmed, and cut to `longest` characters. */
-export const keyword = (longest: number): AddressField<string> =>
+/** A search keyword: trimmed, and cut to `maxLength` characters. */
+export const keyword = (maxLength: number): AddressField<string> =>
   field(
     pipe(
       string(),
-      transform((value) => cut(value.trim(), longest).trim()),
+      transform((value) => cut(value.trim(), maxLength).trim()),
     ),
     '',
   );
@@ -53,7 +53,7 @@ export const keyword = (longest: number): AddressField<string> =>
 /** The page of a list, 1 to 99,999. */
 export const pageNumber: AddressField<number> = field(pipe(string(), regex(/^[1-9]\d{0,4}$/), toNumber()), 1);
 
-/** Reads the values from a query string; what nobody wrote is as at first. */
+/** Reads the values from a query string; missing values are the initial ones. */
 export function readAddress<Schema extends AddressSchema>(schema: Schema, search: string): AddressOf<Schema> {
   const query = new URLSearchParams(search);
   const entries = Object.entries(schema).map(([name, { schema: own, initial }]) => {
@@ -65,8 +65,8 @@ export function readAddress<Schema extends AddressSchema>(schema: Schema, search
 }
 
 /**
- * The query string, without a question mark, in which the values of `schema` are `values`. What is as at first is left
- * out, what others put there stays.
+ * The query string, without a question mark, in which the values of `schema` are `values`. Initial values are left
+ * out; other parameters stay.
  */
 export function writeAddress<Schema extends AddressSchema>(
   schema: Schema,

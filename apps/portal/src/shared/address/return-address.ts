@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** How a link of React Aria changes the page: with what is kept beside the new address in the browser's history. */
+/** The options of a React Aria link: the state that is stored with the new address in the browser's history. */
 export interface RouterOptions {
   state: { returnTo: string };
 }
@@ -15,14 +15,14 @@ declare module 'react-aria-components' {
 /** For a link's `routerOptions`: the page behind it leads back to this address. It survives a reload, not a new tab. */
 export const returnTo = (address: string): RouterOptions => ({ state: { returnTo: address } });
 
-/** For the `routerOptions` of links in a list: the page behind them leads back to the list as it stands. */
+/** For the `routerOptions` of links in a list: the page behind them leads back to the list as it is now. */
 export function useReturnHere(): RouterOptions {
   const [path] = useLocation();
   const search = useSearch();
   return returnTo(search === '' ? path : `${path}?${search}`);
 }
 
-/** The list at `path` as it was left by `useReturnHere`; without that the list as at first. */
+/** The address of the list at `path` as it was left by `useReturnHere`; without that `path` itself. */
 export function useReturnAddress(path: string): string {
   const state: unknown = useHistoryState();
   const address = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : path;

@@ -2,9 +2,9 @@ import { useLocation, useSearch } from 'wouter';
 import { type AddressOf, type AddressSchema, readAddress, writeAddress } from './address-codec.ts';
 
 /**
- * Values of a page that stand in its address, so that back, reload and a shared link keep them. `replace`: a change is
- * no step of its own for the browser's way back. Default false. Where the schema has a `page`, every other change
- * leads to the first one.
+ * Values of a page in its address, so that back, reload and a shared link keep them. `replace`: a change replaces the
+ * entry in the browser's history. Default false. Where the schema has a `page`, every other change leads to the first
+ * one.
  */
 export function useAddress<Schema extends AddressSchema>(
   schema: Schema,

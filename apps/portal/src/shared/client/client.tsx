@@ -6,12 +6,12 @@ export type Client = ReturnType<typeof createClient>;
 
 const ClientContext = createContext<Client | null>(null);
 
-/** Gives the pages below it the client that they call the server with; a story gives one whose `fetch` is in memory. */
+/** Provides the client with which the pages below call the server; the `fetch` of a story's client is in memory. */
 export function ClientProvider({ client, children }: { client: Client; children: ReactNode }) {
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
-/** The client of this page. Throws outside a `ClientProvider`, which is a mistake in the code. */
+/** The client of this page. Throws outside a `ClientProvider`, which is a bug. */
 export function useClient(): Client {
   const client = use(ClientContext);
   if (client === null) throw new Error('useClient needs a ClientProvider');

@@ -18,7 +18,7 @@ type Reply = (payload: unknown) => Promise<Response> | Response;
 export interface Fixture {
   path: string;
   reply: Reply;
-  /** No answer will come, and nobody waits for one. */
+  /** No answer will come, and the story is not awaited. */
   hangs?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function hangs(endpoint: { path: string }): Fixture {
   return { path: endpoint.path, reply: () => new Promise<Response>(() => {}), hangs: true };
 }
 
-/** The fixture answers when it is told to, by `let`. */
+/** The fixture answers once `let` is called. */
 export function held({ path, reply }: Fixture): Fixture & { let(): void } {
   let go = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ export function memoryFetch(fixtures: readonly Fixture[]): typeof fetch {
       init,
     );
     const path = new URL(request.url).pathname.replace(/^\/api/, '');
-    const fixture = fixtures.find((one) => one.path === path);
+    const fixture = fixtures.find((candidate) => candidate.path === path);
     const answer = answerTo(request, fixture);
     return fixture?.hangs ? answer : whileUnderWay(answer);
   };
@@ -102,7 +102,7 @@ async function answerTo(request: Request, fixture: Fixture | undefined): Promise
   return fixture.reply(payload);
 }
 
-/** What hangs in a story hangs as long as somebody looks at it, ms. */
+/** In ms: a call that hangs does not time out while a story is looked at. */
 const timeout = 60 * 60_000;
 
 /** A client on `memoryFetch`, whose server has the time of the stories. */
@@ -135,7 +135,7 @@ export const storyStudent: Session = {
   platform: '10001',
 };
 
-/** What a story's page stands on; everything has a quiet default. */
+/** The surroundings of a story's page; all have defaults. */
 export interface StoryAppProps {
   fixtures?: readonly Fixture[];
   /** The address of the page, with query. Default `/`. */
@@ -148,7 +148,7 @@ export interface StoryAppProps {
   children: ReactNode;
 }
 
-/** Gives a page in a story everything that the app gives it: client, query cache, session, toasts and an address. */
+/** Provides a page in a story with what the app provides: client, query cache, session, toasts and an address. */
 export function StoryApp({
   fixtures = [],
   path = '/',

@@ -2,11 +2,11 @@ import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { useState } from 'react';
 import { type Appearance, chooseAppearance, readAppearance } from './appearance.ts';
 
-/** Text size and theme of this device as two groups, at once in effect. Default orientation `vertical`. */
+/** Text size and theme of this device as two groups, in effect at once. Default orientation `vertical`. */
 export function AppearanceChoices({ orientation }: { orientation?: 'horizontal' | 'vertical' }) {
   const [appearance, setAppearance] = useState(readAppearance);
   const choose = (change: Partial<Appearance>) => {
-    // Read again: the same choices stand in the account page and in the menu of the top bar.
+    // Read again: the account page and the menu of the top bar have the same choices.
     const next = { ...readAppearance(), ...change };
     setAppearance(next);
     chooseAppearance(next);

@@ -19,7 +19,7 @@ export function readAppearance(): Appearance {
   };
 }
 
-/** Puts the choice on the page. */
+/** Applies the choice to the page. */
 export function applyAppearance({ theme, text }: Appearance): void {
   const { dataset } = document.documentElement;
   if (theme === 'auto') delete dataset.theme;
@@ -28,7 +28,7 @@ export function applyAppearance({ theme, text }: Appearance): void {
   else dataset.text = text;
 }
 
-/** Remembers the choice on this device and puts it on the page. */
+/** Stores the choice on this device and applies it to the page. */
 export function chooseAppearance(appearance: Appearance): void {
   writeLocal(key, `${appearance.theme} ${appearance.text}`);
   applyAppearance(appearance);

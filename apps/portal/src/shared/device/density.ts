@@ -1,6 +1,6 @@
 import { readLocal, writeLocal } from './stored.ts';
 
-/** How close together rows and controls stand on this device. */
+/** The spacing of rows and controls on this device. */
 export type Density = 'roomy' | 'compact';
 
 const key = 'qianwei_density';
@@ -10,14 +10,14 @@ export function readDensity(): Density {
   return readLocal(key) === 'compact' ? 'compact' : 'roomy';
 }
 
-/** Puts the choice on the page. */
+/** Applies the choice to the page. */
 export function applyDensity(density: Density): void {
   const { dataset } = document.documentElement;
   if (density === 'compact') dataset.density = density;
   else delete dataset.density;
 }
 
-/** Remembers the choice on this device and puts it on the page. */
+/** Stores the choice on this device and applies it to the page. */
 export function chooseDensity(density: Density): void {
   writeLocal(key, density === 'compact' ? density : null);
   applyDensity(density);

@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The browser and its version, such as `Chrome 140`; null for one that is not known. */
+/** The browser and its version, such as `Chrome 140`; null for an unknown one. */
 export function browserWords(userAgent: string): string | null {
   for (const [pattern, name] of browsers) {
     const found = pattern.exec(userAgent);
@@ -25,7 +25,7 @@ export function browserWords(userAgent: string): string | null {
   return null;
 }
 
-/** A user agent as a student knows the device: `Chrome 140，Windows`; other text is kept, none is 未知设备. */
+/** A user agent in words for a student: `Chrome 140，Windows`; other text is kept, none is 未知设备. */
 export function deviceWords(userAgent: string): string {
   const browser = browserWords(userAgent);
   if (browser === null) return userAgent || '未知设备';

@@ -13,7 +13,7 @@ export function writeLocal(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Kept for this visit only.
+    // The value lasts for this visit only.
   }
 }
 
@@ -32,6 +32,6 @@ export function writeTab(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Kept until the page is left.
+    // The value lasts until the page is left.
   }
 }

@@ -13,7 +13,7 @@ export interface ExportButtonProps<Payload, Data, Input> {
 
 /**
  * 导出: what a call answers as a workbook (API-13), saved under the name that the server sent with it; one at a time. A
- * failure stands beside the button.
+ * failure is shown beside the button.
  */
 export function ExportButton<Payload, Data, Input>(props: ExportButtonProps<Payload, Data, Input>) {
   const { endpoint, payload, label = '导出' } = props;

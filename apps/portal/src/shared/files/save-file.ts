@@ -1,4 +1,4 @@
-/** Hands a text that was made here to the student as a file. `type` is its MIME type. */
+/** Downloads a text as a file. `type` is its MIME type. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -16,11 +16,11 @@ const content = checkContent({
   programs: '压缩包中含有程序，请移除后重新压缩',
 });
 
-/** Endings without dot that a file may have. */
+/** The file name extensions of a scene, without the dot. */
 export const endingsOf = ({ types }: UploadSceneRules): readonly string[] =>
   types.flatMap((type) => fileTypes[type].endings);
 
-/** What a file must be for its purpose, before it is sent; whether a picture is square is up to its cropper. */
+/** The checks of a file for its scene, before it is sent; that a picture is square is left to its cropper. */
 export function sceneChecks(scene: UploadScene): readonly FileCheck[] {
   const rules = uploadScenes[scene];
   const { minBytes: min, maxBytes: max, pixels, longSide, text, sizeText = text } = rules;
@@ -37,7 +37,7 @@ export function sceneChecks(scene: UploadScene): readonly FileCheck[] {
   ];
 }
 
-/** What is wrong with a file for its purpose, by the first check that objects, or null. */
+/** What is wrong with a file for its scene, by the first check that fails; null when nothing is. */
 export async function fileProblem(scene: UploadScene, file: File): Promise<string | null> {
   for (const check of sceneChecks(scene)) {
     const problem = await check(file);

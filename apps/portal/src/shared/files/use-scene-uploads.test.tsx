@@ -42,7 +42,7 @@ async function open(fixture: Fixture) {
   return { screen, choose };
 }
 
-it('offers the kinds of its purpose, sends what is chosen and hands in its id', async () => {
+it('accepts the types of its scene, uploads what is chosen and returns its id', async () => {
   const { screen, choose } = await open(sent);
   const input = screen.container.querySelector('input[type="file"]');
   expect(input?.getAttribute('accept')).toBe('.docx,.pdf,.zip');
@@ -53,13 +53,13 @@ it('offers the kinds of its purpose, sends what is chosen and hands in its id', 
   await expect.poll(() => screen.container.querySelector('output')?.textContent).toBe('');
 });
 
-it('takes as many as the purpose has, and says how many were left out', async () => {
+it('takes as many files as the scene has, and says how many were left out', async () => {
   const { screen, choose } = await open(sent);
   choose(...['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map(pdf));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('实践报告最多 3 个文件，有 1 个没有添加');
 });
 
-it('offers another try when no answer came, and none for a file that does not fit', async () => {
+it('offers a retry when no answer came, and none for a file that does not fit', async () => {
   const { screen, choose } = await open(offline(upload));
   choose(pdf('报告.pdf'), new File(['x'], '报告.exe'));
   await expect.element(screen.getByText('网络连接异常，请稍后再试！').first()).toBeVisible();

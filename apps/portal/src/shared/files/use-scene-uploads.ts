@@ -6,9 +6,9 @@ import { useClient } from '../client/client.tsx';
 import { endingsOf, sceneChecks } from './scene-checks.ts';
 
 /**
- * Files for one purpose, and for one record (`bizId`) where they belong to one: checked by the rules of the contract
+ * Files for one scene, and for one record (`bizId`) where they belong to one: checked by the rules of the contract
  * and sent as soon as they are chosen. Spread `field` into a `FileUpload`, which lists them with progress, retry and
- * removal; hand in `values`, their ids. Leaving the page or removing a file ends its upload.
+ * removal; submit `values`, their ids. Leaving the page or removing a file ends its upload.
  */
 export function useSceneUploads(scene: UploadScene, bizId?: string) {
   const client = useClient();

@@ -1,8 +1,8 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
 /**
- * What is wrong with what was typed, one Chinese text for each wrong field, by the schemas of the contract (2.2).
- * Empty when all is well.
+ * Checks typed values by the schemas of the contract (2.2): one Chinese text for each wrong field. Empty when all are
+ * right.
  */
 export function checkFields(
   schemas: Readonly<Record<string, GenericSchema>>,

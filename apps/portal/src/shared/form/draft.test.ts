@@ -7,7 +7,7 @@ type Name = (typeof names)[number];
 type Fields = Values<Name>;
 const first: Fields = { email: '', address: '学府路 88 号', zipCode: '210000' };
 
-/** A server with one record: refuses a save of an old revision, answers when it is let to. */
+/** A server with one record: refuses a save of an old revision, answers when `answer` is called. */
 function createServer() {
   const server = { record: first, revision: 3, underWay: 0, writes: [] as Partial<Fields>[] };
   const waiting: (() => void)[] = [];

@@ -3,9 +3,9 @@ export type Values<Name extends string = string> = Readonly<Record<Name, string>
 
 /** A draft at one moment. */
 export interface DraftState<Name extends string = string> {
-  /** What stands in the fields. */
+  /** The texts of the fields. */
   readonly typed: Values<Name>;
-  /** The record as the server was last known to have it, and its revision. */
+  /** The record as last read from the server, and its revision. */
   readonly record: Values<Name>;
   readonly revision: number;
   /** The record as the student saw it before the first change of each field. */
@@ -57,7 +57,7 @@ export class FormDraft<Name extends string> {
     this.#set({ typed: { ...this.#state.typed, [name]: text } });
   };
 
-  /** Takes the record as the server has it now; one that is older than what is known changes nothing. */
+  /** Takes the record as the server has it now; one that is older than the last changes nothing. */
   readonly receive = (record: Values<Name>, revision: number): void => {
     const { typed, record: old, revision: newest } = this.#state;
     const isSame = namesOf(record).every((name) => record[name] === old[name]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before the tab is closed or loaded again while something would be lost, and only then. */
+/** Has the browser ask before the tab is closed or reloaded while something would be lost. */
 export function useLeaveGuard(isAtStake: boolean): void {
   useEffect(() => {
     if (!isAtStake) return;

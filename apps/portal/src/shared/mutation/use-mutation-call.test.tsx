@@ -33,7 +33,7 @@ const show = (options: SendOptions<Updated>, ...fixtures: Fixture[]) =>
 const record = answers(getStudentDetail, studentRecord);
 const saved = { revision: 4, headUrl: '' };
 
-it('is done once what has changed was asked for again', async () => {
+it('is done once the outdated answers were read again', async () => {
   const events: string[] = [];
   const screen = await show(
     { done: () => events.push('done') },
@@ -51,7 +51,7 @@ it('is done once what has changed was asked for again', async () => {
   await expect.poll(() => events).toEqual(['read', 'saved', 'read', 'done']);
 });
 
-it('makes the call once, however often it is asked to meanwhile', async () => {
+it('makes the call once, however often it is sent meanwhile', async () => {
   const update = vi.fn(() => saved);
   const waiting = held(answers(updateStudentDetail, update));
   const done = vi.fn();

@@ -8,9 +8,9 @@ import { type Submit, useSubmit } from './use-submit.ts';
 export interface SendOptions<Data> {
   /** One Chinese text for each field that the page knows to be wrong; with any of them nothing is sent. */
   wrong?: Record<string, string>;
-  /** It is done. */
+  /** Called after a success. */
   done?: (data: Data) => void;
-  /** It failed; `problem` and `errors` say so too. Not called for a call that was taken back (API-16). */
+  /** Called after a failure, which `problem` and `errors` show, too. Not called for a cancelled call (API-16). */
   failed?: (error: ApiError) => void;
   /** `done` waits until the page shows what has changed. Default true. */
   waits?: boolean;
@@ -30,7 +30,10 @@ export function useMutationCall<Payload, Data, Input>(
   const own = useSubmit();
   const { submit, ...state } = form ?? own;
 
-  /** Makes the call; a payload that takes time, such as an encrypted password, is a function. True when it was done. */
+  /**
+   * Makes the call; a payload that takes time, such as an encrypted password, is a function. Resolves to true after a
+   * success.
+   */
   const send = (
     payload: Input | (() => Promise<Input>),
     { wrong = {}, done, failed, waits = true }: SendOptions<Data> = {},

@@ -1,12 +1,12 @@
 import { type ApiError, isCancelled, toApiError } from '@qianwei/api/errors';
 import { useRef, useState } from 'react';
 
-/** The state of a form that is handed in, and the way to hand it in. */
+/** The state of a form, and what submits it. */
 export type Submit = ReturnType<typeof useSubmit>;
 
 /**
- * Hands in a form once at a time and keeps what came of it: `errors` by field, for `Form`, and `problem`, what no
- * field is to blame for. What was typed is the form's own and stays (FORM-3).
+ * Submits a form, one submission at a time, and keeps its failure: `errors` by field, for `Form`, or `problem`, which
+ * belongs to no field. The form keeps what was typed (FORM-3).
  */
 export function useSubmit() {
   const busy = useRef(false);
@@ -14,13 +14,13 @@ export function useSubmit() {
   const [errors, setErrors] = useState<Record<string, string>>();
   const [problem, setProblem] = useState<ApiError | null>(null);
 
-  /** Shows what is wrong, one Chinese text for each field; with none it takes away what was shown. */
+  /** Shows what is wrong, one Chinese text for each field; an empty object clears what was shown. */
   const show = (wrong: Record<string, string>) => {
     setErrors(wrong);
     setProblem(null);
   };
 
-  /** Shows why a call failed; nothing for one that was taken back (API-16). */
+  /** Shows why a call failed; nothing for a cancelled call (API-16). */
   const fail = (error: unknown) => {
     if (isCancelled(error)) return;
     const shown = toApiError(error);
@@ -28,7 +28,7 @@ export function useSubmit() {
     setProblem(Object.keys(shown.fieldErrors).length > 0 ? null : shown);
   };
 
-  /** Shows `wrong`, or runs `action` when nothing is wrong; a failure is shown. True when it was done. */
+  /** Shows `wrong`, or runs `action` when nothing is wrong; a failure is shown. Resolves to true after a success. */
   const submit = async (wrong: Record<string, string>, action: () => Promise<void>): Promise<boolean> => {
     if (busy.current) return false;
     show(wrong);

@@ -1,4 +1,4 @@
-// Without the themes nothing has its size: icons cover what stands beside them.
+// Without the themes nothing has its size: icons cover what is beside them.
 import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 import { Route } from 'wouter';

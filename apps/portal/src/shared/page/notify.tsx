@@ -7,7 +7,7 @@ export interface ToastContent {
   text: string;
   /** Milliseconds until it closes by itself; 0 stays (TOAST-2). Default 3000. */
   duration?: number;
-  /** One way out, shown as a button in the toast. */
+  /** The one button of the toast. */
   action?: { label: string; onPress(): void };
 }
 
@@ -16,7 +16,7 @@ export type Notify = (notice: ToastContent) => void;
 
 const NotifyContext = createContext<Notify>(() => {});
 
-/** Gives the pages below it the way to show toasts. The region itself stands at the root and survives route changes. */
+/** Provides `notify` to the pages below. The region itself is at the root and survives route changes. */
 export function NotifyProvider({ notify, children }: { notify: Notify; children: ReactNode }) {
   return <NotifyContext value={notify}>{children}</NotifyContext>;
 }

@@ -7,7 +7,7 @@ export function documentTitle(pageTitle: string | undefined, platform?: string):
   return pageTitle ? `${pageTitle} - ${product}` : product;
 }
 
-/** Puts the document's title of the page shown (PAGE-2). */
+/** Sets the document's title for the page that is shown (PAGE-2). */
 export function useTitle(pageTitle: string | undefined, platform?: string): void {
   const title = documentTitle(pageTitle, platform);
   useEffect(() => {

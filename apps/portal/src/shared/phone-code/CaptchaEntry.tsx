@@ -1,15 +1,15 @@
 import { CaptchaField, type CaptchaFieldProps } from '@qianwei/ui/CaptchaField';
 
-/** What `useCaptchaEntry` hands over as `entry`. */
+/** What `useCaptchaEntry` returns as `entry`. */
 export interface CaptchaEntryProps {
   value: string;
   onChange: (value: string) => void;
-  /** Data URL; nothing while it is on its way. */
+  /** Data URL; undefined while it loads. */
   src: string | undefined;
   /** Why there is no picture. */
   error: string | undefined;
   onRefresh: () => void;
-  /** The way without a picture. */
+  /** The alternative without a picture. */
   work: CaptchaFieldProps['work'];
 }
 

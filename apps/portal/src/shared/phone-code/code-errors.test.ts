@@ -11,22 +11,22 @@ describe('what the server refuses about a code', () => {
     ['a wrong captcha', refused(errorCode.captchaWrong), { code: '不正确' }],
     ['a wrong SMS code', refused(errorCode.smsCodeWrong), { smsCode: '不正确' }],
     [
-      'one that the server places itself',
+      'one that the server has put at its field',
       refused(errorCode.smsCodeWrong, { fieldErrors: { smsCode: '还可以试 2 次' } }),
       { smsCode: '还可以试 2 次' },
     ],
     ['anything else', refused(errorCode.tooFrequent), {}],
-  ])('%s stands at its field', (_what, error, fieldErrors) => {
+  ])('%s is shown at its field', (_what, error, fieldErrors) => {
     expect(toApiError(codeAtItsField(error))).toMatchObject({ message: '不正确', fieldErrors });
   });
 
-  it('keeps the code and the data for whoever decides by them', () => {
+  it('keeps the error code and the data for the caller', () => {
     const data = { captchaRequired: true };
     const placed = codeAtItsField(refused(errorCode.captchaWrong, { data }));
     expect(placed).toMatchObject({ errorCode: errorCode.captchaWrong, data });
   });
 
-  it('asks for a captcha with the next try, or does not', () => {
+  it('reports whether the next attempt needs a captcha', () => {
     expect(needsCaptcha(refused(errorCode.captchaWrong))).toBe(true);
     expect(needsCaptcha(refused(errorCode.badParameter, { data: { captchaRequired: true } }))).toBe(true);
     expect(needsCaptcha(refused(errorCode.badParameter, { data: { captchaRequired: 'yes' } }))).toBe(false);

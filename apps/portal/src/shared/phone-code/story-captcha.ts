@@ -4,12 +4,12 @@ import { answers } from '../client/story-client.tsx';
 /** The font is one that the reference pictures name: another machine draws the same letters. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 112 48"><text x="14" y="33" font-size="26" font-family="Noto Serif CJK SC">K7wp</text></svg>`;
 
-let worked = 0;
+let challenges = 0;
 
-/** Work that a browser does in a moment, another one each time (`w1`, `w2`). */
+/** A challenge that a browser solves in a moment, another one each time (`w1`, `w2`). */
 export function storyWork() {
-  worked += 1;
-  return { codeKey: `w${worked}`, challenge: `story-${worked}`, difficulty: 6, expireSeconds: 300 };
+  challenges += 1;
+  return { codeKey: `w${challenges}`, challenge: `story-${challenges}`, difficulty: 6, expireSeconds: 300 };
 }
 
 const shown = {
@@ -18,5 +18,5 @@ const shown = {
   expireSeconds: 300,
 };
 
-/** A picture to read `K7wp` from, and work for those who can't see it. */
+/** A picture that reads `K7wp`, and a challenge for a student who cannot see it. */
 export const captcha = answers(getCode, ({ codeType }) => (codeType === 'WORK' ? storyWork() : shown));

@@ -9,7 +9,10 @@ const algorithm = {
   hash: 'SHA-256',
 };
 
-/** Answers for captchas (`c1`, or `w1` and so on for work) and for the key `k1` that passwords travel with, whose other half nobody keeps. */
+/**
+ * Answers for captchas (`c1`, or `w1` and so on for challenges) and for the key `k1` that encrypts passwords; its
+ * private key is dropped.
+ */
 export async function storyCodes(): Promise<Fixture> {
   const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt']);
   const bytes = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey));

@@ -11,14 +11,14 @@ const workWords = {
   underWay: '验证还没有完成，请稍候再试',
 };
 
-/** A captcha as it came: a picture that waits to be read, or work that is done. */
+/** A captcha: a picture to read, or a challenge that is solved. */
 interface Captcha {
   codeKey: string;
   image?: string;
   code?: string;
 }
 
-/** A captcha while it is `wanted`, and what was typed or worked out for it. `entry` is for `CaptchaEntry`. */
+/** A captcha while it is `wanted`, and what was typed or computed for it. `entry` is for `CaptchaEntry`. */
 export function useCaptchaEntry(wanted: boolean) {
   const client = useClient();
   const [code, setCode] = useState('');
@@ -27,7 +27,7 @@ export function useCaptchaEntry(wanted: boolean) {
   const [failed, setFailed] = useState(false);
   const newest = useRef(new AbortController());
 
-  // A captcha counts once: the one before goes at once, and one that was overtaken on its way never shows.
+  // A captcha is valid once: the previous one is removed at once, and one that comes too late is never shown.
   const fetchNew = useCallback(async () => {
     newest.current.abort();
     newest.current = new AbortController();
@@ -51,7 +51,7 @@ export function useCaptchaEntry(wanted: boolean) {
 
   const words = byWork ? workWords : pictureWords;
   const choose = (work: boolean) => {
-    // Chosen once more after a failure; another way is fetched because it is another.
+    // The same kind again, after a failure; another kind is fetched by the effect.
     if (work === byWork) return void fetchNew();
     setCode('');
     setCaptcha(null);
@@ -76,9 +76,9 @@ export function useCaptchaEntry(wanted: boolean) {
     code,
     /** What goes with the call: the characters and the key of their captcha; null without one. */
     answer: captcha && { code, codeKey: captcha.codeKey },
-    /** The wrong field of a form that is handed in before its captcha has come; empty once there is one. */
+    /** The wrong field of a form that is submitted before its captcha has come; empty once there is one. */
     notShown,
-    /** Empties the entry and asks for another captcha of the chosen kind, since each one counts once. */
+    /** Empties the entry and asks for another captcha of the chosen kind, since each one is valid once. */
     renew: () => {
       setCode('');
       void fetchNew();

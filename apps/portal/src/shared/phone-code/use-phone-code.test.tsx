@@ -92,13 +92,13 @@ it('FORM-2 waits as long as a refusal asks for (1040003)', async () => {
   await expect.element(page.getByRole('button', { name: /^3\d\d\d 秒后重发$/ })).toBeVisible();
 });
 
-it('ERR-4 says that no answer came, and may be asked again at once', async () => {
+it('ERR-4 says that no answer came, and another code can be requested at once', async () => {
   await ask(offline(getSmsCodeNLog));
   await expect.element(page.getByRole('alert')).toHaveTextContent('网络连接异常，请稍后再试！');
   await expect.element(request).toBeVisible();
 });
 
-it('FORM-1 sends nothing for a number that is none, and keeps the captcha for the next try', async () => {
+it('FORM-1 sends nothing for an invalid number, and keeps the captcha for the next attempt', async () => {
   const send = vi.fn(() => sent);
   await ask(answers(getSmsCodeNLog, send), { mobile: '1540' });
   await expect.element(page.getByText('手机号格式不正确')).toBeVisible();

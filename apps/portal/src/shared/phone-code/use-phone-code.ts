@@ -8,7 +8,7 @@ import { useSmsCountdown } from './use-sms-countdown.ts';
 
 export interface PhoneCodeInput {
   scene: PhoneCodeScene;
-  /** Codes of one scene that count on their own (FORM-2). Default `scene`. */
+  /** Codes of one scene that have a countdown of their own (FORM-2). Default `scene`. */
   purpose?: string;
   /** The number as typed so far; undefined for the one that is bound to the account. */
   mobile?: string;
@@ -16,16 +16,16 @@ export interface PhoneCodeInput {
   bound?: string;
   /** A captcha that several codes of a form share. Default one of its own. */
   captcha?: ReturnType<typeof useCaptchaEntry>;
-  /** The form that shows what came of a request. */
+  /** The form that shows the failure of a request. */
   form: Pick<Submit, 'show' | 'fail'>;
 }
 
-/** A code by SMS: the captcha that it costs, the request, and the wait until another one may be asked for. */
+/** A code by SMS: the captcha that it needs, the request, and the wait until another one may be requested. */
 export type PhoneCode = ReturnType<typeof usePhoneCode>;
 
 /**
- * Asks for a code by SMS. A captcha counts once: after every request that reached the server there is another one. The
- * wait is what the server asks for, also when it refuses. For students and guests alike.
+ * Requests a code by SMS. A captcha is valid once: after every request that was sent there is another one. The wait
+ * is what the server asks for, also when it refuses. For students and guests alike.
  */
 export function usePhoneCode({ scene, purpose = scene, mobile, bound = '', captcha, form }: PhoneCodeInput) {
   const client = useClient();
@@ -35,7 +35,7 @@ export function usePhoneCode({ scene, purpose = scene, mobile, bound = '', captc
   const countdown = useSmsCountdown(purpose, (mobile ?? bound).replace(/\D/g, ''));
 
   const send = async () => {
-    // The login page is usable before the checks are there.
+    // The login page is usable before the code of the checks has come.
     const calls = await import('./phone-code-calls.ts');
     const wrong = { ...calls.checkRequest({ mobile, code }), ...notShown };
     if (Object.keys(wrong).length > 0 || answer === null) return form.show(wrong);
@@ -57,7 +57,7 @@ export function usePhoneCode({ scene, purpose = scene, mobile, bound = '', captc
   return {
     /** For `CaptchaEntry`. */
     captcha: entry,
-    /** Whole seconds until another code may be asked for. */
+    /** Whole seconds until another code may be requested. */
     secondsLeft: countdown.secondsLeft,
     /** A request is under way. */
     pending: countdown.pending,

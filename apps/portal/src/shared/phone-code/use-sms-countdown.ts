@@ -15,7 +15,7 @@ function startCountdown(purpose: string, number: string) {
 
 /**
  * One code a minute for a number and a purpose (FORM-2); survives a reload. `requested`, `accepted` and `refused`
- * tell what came of a request.
+ * report a request and its result.
  */
 export function useSmsCountdown(purpose: string, number: string) {
   const [actor] = useState(() => startCountdown(purpose, number));
@@ -24,7 +24,7 @@ export function useSmsCountdown(purpose: string, number: string) {
     actor.send({ type: 'number.changed', number });
   }, [actor, number]);
   return {
-    /** Whole seconds until another code may be asked for. */
+    /** Whole seconds until another code may be requested. */
     secondsLeft: selectSeconds(snapshot),
     /** A request is under way. */
     pending: snapshot.hasTag('busy'),

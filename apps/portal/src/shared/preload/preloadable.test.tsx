@@ -3,19 +3,19 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type Preloadable, preloadable } from './preloadable.ts';
 
-/** A piece whose code comes when `arrive` is called, and the number of times it was asked for. */
+/** A component whose code comes when `arrive` is called, and the number of times it was fetched. */
 function piece() {
   const counted = { asked: 0 };
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const it = preloadable(async () => {
+  const preloaded = preloadable(async () => {
     counted.asked += 1;
     await arrival;
     return { default: ({ name }: { name: string }) => <p>{name}同学</p> };
   });
-  return { ...it, counted, arrive };
+  return { ...preloaded, counted, arrive };
 }
 
 function Host({ of }: { of: Preloadable<{ name: string }> }) {
@@ -38,7 +38,7 @@ function show(of: Preloadable<{ name: string }>) {
   return { tree, waited };
 }
 
-it('code that was fetched before is rendered at once, without a skeleton in between', async () => {
+it('a component whose code was fetched before is rendered at once, without a fallback', async () => {
   const { arrive, ...home } = piece();
   arrive();
   await home.fetch();
@@ -49,7 +49,7 @@ it('code that was fetched before is rendered at once, without a skeleton in betw
   expect(home.counted.asked).toBe(1);
 });
 
-it('code that is still on its way shows what stands in for it, and then itself', async () => {
+it('a component whose code still loads shows the fallback, and then itself', async () => {
   const { arrive, ...home } = piece();
   const { tree } = show(home);
   const screen = await render(tree);
@@ -59,7 +59,7 @@ it('code that is still on its way shows what stands in for it, and then itself',
   await expect.element(screen.getByText('正在打开')).not.toBeInTheDocument();
 });
 
-it('code that did not come is asked for again', async () => {
+it('code that has not come is fetched again', async () => {
   let isDown = true;
   const page = preloadable(async () => {
     if (isDown) throw new TypeError('Failed to fetch dynamically imported module');

@@ -7,9 +7,9 @@ import { type ComponentType, lazy } from 'react';
  */
 export interface Preloadable<Props> extends Late<Props> {
   /**
-   * What renders it: the component itself once its code is here, else one that suspends. React holds back for
-   * 300 ms what follows a suspense, so that code which is here must not suspend. Keep the answer for as long as
-   * the component is mounted.
+   * Returns the component itself once its code has come, else one that suspends. React delays by 300 ms what follows
+   * a Suspense, so that code which has come must not suspend. Keep the result for as long as the component is
+   * mounted.
    */
   rendering(): ComponentType<Props>;
 }

@@ -2,8 +2,8 @@ import { type Late, type LateUse, useLate } from '@qianwei/ui/late';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Uses a component that is fetched as soon as this stands, not when it is needed: there may be no network then. What
- * could not be had is fetched when the network is back.
+ * Uses a component that is fetched as soon as this one is mounted, not when it is needed: there may be no network
+ * then. After a failure it is fetched when the network is back.
  */
 export function useAhead<Props>(piece: Late<Props>): LateUse<Props> {
   const use = useLate(piece);

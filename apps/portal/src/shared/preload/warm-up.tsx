@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const WarmUpContext = createContext<() => void>(() => {});
 
-/** Gives the login page the way to fetch what follows it. */
+/** Provides the login page with the function that fetches what follows it. */
 export function WarmUpProvider({ warmUp, children }: { warmUp: () => void; children: ReactNode }) {
   return <WarmUpContext value={warmUp}>{children}</WarmUpContext>;
 }

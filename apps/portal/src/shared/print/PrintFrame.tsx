@@ -13,14 +13,14 @@ export interface PrintFrameProps {
   /** Terms and values of the document's head, below name and 准考证号 of the student, where one is logged in. */
   facts?: readonly (readonly [term: string, value: string])[];
   children: ReactNode;
-  /** It was printed, or printing was given up: the page takes the frame away. */
+  /** It was printed, or printing was cancelled: the page removes the frame. */
   onDone: () => void;
 }
 
 /**
  * A document of the institution on paper: issuer, title and head on the first page, the institution and the number
- * above each page, the time of printing and “page x of y” below. It opens the print dialog once its fonts are there
- * and is not seen on the screen. Load it lazily: few pages are printed.
+ * above each page, the time of printing and “page x of y” below. It opens the print dialog once its fonts are loaded,
+ * and is hidden on the screen. Load it lazily: few pages are printed.
  */
 export function PrintFrame({ title, number, facts = [], children, onDone }: PrintFrameProps) {
   const { sheetRef, print } = usePrint();

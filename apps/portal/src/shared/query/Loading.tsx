@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import type { ReactNode } from 'react';
 
-/** What waits for the server: skeletons for the eye, 正在加载 for the ear. */
+/** Content that loads: skeletons to see, 正在加载 for screen readers. */
 export function Loading({ what, children }: { what: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

@@ -44,7 +44,7 @@ export const Default: Story = {};
 export const Playground: Story = { ...Default, tags: ['!test'] };
 export const Skeleton: Story = { args: { query: query({ isFetching: true }) } };
 export const Refreshing: Story = { args: { query: query({ data: batches, isFetching: true }) } };
-/** The answer that was there stays; it is not worse than none. */
+/** The previous answer stays. */
 export const RefreshFailed: Story = { args: { query: query({ data: batches, error: noAnswer }) } };
 export const Failed: Story = {
   args: { query: query({ error: noAnswer }), unaffected: '进行中的测评不受影响，可以从首页继续作答。' },

@@ -21,20 +21,20 @@ const show = (state: Partial<Query<string[]>>, props: Partial<QueryViewProps<str
     </QueryView>,
   );
 
-it('says what is being loaded to who cannot see the outline', async () => {
+it('announces what is loaded to a student who cannot see the outline', async () => {
   const screen = await show({ isFetching: true });
   await expect.element(screen.getByRole('status')).toHaveTextContent('正在加载公告');
   await expect.element(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
 });
 
-it('keeps what was there while it is asked for again, marked as busy, and when that fails', async () => {
+it('keeps data while it is refetched, marked as busy, and when that fails', async () => {
   const screen = await show({ data: ['维护'], error: noAnswer, isFetching: true });
   await expect.element(screen.getByText('维护')).toBeVisible();
   expect(screen.getByText('维护').element().parentElement?.ariaBusy).toBe('true');
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('ERR-5 says once why it failed and what that leaves untouched, and asks again on request', async () => {
+it('ERR-5 says once why it failed and what is not affected, and loads again on request', async () => {
   const refetch = vi.fn();
   const screen = await show({ error: noAnswer, refetch }, { unaffected: '菜单可以照常使用。' });
   await expect
@@ -44,7 +44,7 @@ it('ERR-5 says once why it failed and what that leaves untouched, and asks again
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('shows what stands for nothing only when there is nothing', async () => {
+it('shows the empty state only when there is nothing', async () => {
   const empty = (list: string[]) => list.length === 0 && <p>暂无公告</p>;
   const screen = await show({ data: [] }, { empty });
   await expect.element(screen.getByText('暂无公告')).toBeVisible();
@@ -57,20 +57,17 @@ it.each([
   [errorCode.outsideWindow, '11月28日 开放'],
   [errorCode.notEligible, '11月28日 开放'],
   [errorCode.stateForbids, '11月28日 开放'],
-])(
-  'does not offer to load again what will not come by that (%i), and keeps the page’s title',
-  async (code, text) => {
-    const screen = await show(
-      { error: refused(code, '11月28日 开放') },
-      { title: '公告详情', gone: <p>公告已撤回</p>, notEligible: ({ message }) => <p>{message}</p> },
-    );
-    await expect.element(screen.getByText(text)).toBeVisible();
-    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('公告详情');
-    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
-  },
-);
+])('offers no retry where it cannot help (%i), and keeps the page’s title', async (code, text) => {
+  const screen = await show(
+    { error: refused(code, '11月28日 开放') },
+    { title: '公告详情', gone: <p>公告已撤回</p>, notEligible: ({ message }) => <p>{message}</p> },
+  );
+  await expect.element(screen.getByText(text)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('公告详情');
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
 
-it('says so as a failure where a page has no words of its own for that', async () => {
+it('shows it as a failure where a page has no words of its own for it', async () => {
   const screen = await show({ error: refused(errorCode.notFound, '未找到相关记录') });
   await expect.element(screen.getByRole('alert')).toHaveTextContent('公告加载失败（未找到相关记录）');
 });

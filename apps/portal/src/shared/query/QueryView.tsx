@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Loading } from './Loading.tsx';
 import * as styles from './QueryView.css.ts';
 
-/** What a view needs to know of a query; the result of `useCall` is one. */
+/** What a view reads of a query; the result of `useCall` is one. */
 export interface Query<Data> {
   /** Undefined until the first answer. The answer to an earlier payload stays with `keepPrevious`. */
   data: Data | undefined;
@@ -19,13 +19,13 @@ export interface Query<Data> {
 
 export interface QueryViewProps<Data> {
   query: Query<Data>;
-  /** What is asked for, as it stands in 正在加载公告 and 公告加载失败. */
+  /** What is loaded, as in 正在加载公告 and 公告加载失败. */
   name: string;
-  /** The outline of what is to come; `正在加载` is said for it. */
+  /** The outline of the data; 正在加载 is announced for it. */
   skeleton: ReactNode;
-  /** The `h1` of a page that gets its own from the data: it stands above a failure and what else is shown instead. */
+  /** The `h1` of a page that gets its own from the data: it is shown above a failure and above what replaces one. */
   title?: string;
-  /** Below a failure: what the student can still do or need not fear for. */
+  /** Below a failure: what still works, or is not affected. */
   unaffected?: ReactNode;
   /** Other blocks of the page follow: a failure keeps its distance from them. Default false. */
   followed?: boolean;
@@ -45,8 +45,8 @@ const ineligible: readonly (ErrorCode | undefined)[] = [
 ];
 
 /**
- * A query in each of its states: outline, data, nothing in it, gone, not for this student, failed. What was there
- * stays while it is asked for again, marked as busy, and when that fails.
+ * A query in each of its states: outline, data, empty, gone, not for this student, failed. Data stays while it is
+ * refetched, marked as busy, and when that fails.
  */
 export function QueryView<Data>({
   query,
@@ -99,12 +99,12 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 export interface NoMatchProps extends Pick<EmptyStateProps, 'title' | 'why'> {
   /** Default `search`. */
   drawing?: EmptyStateProps['drawing'];
-  /** The way back to everything: 清除搜索. */
+  /** The button that clears the filter: 清除搜索. */
   clearLabel: string;
   onClear: () => void;
 }
 
-/** A list whose filter lets nothing through: says so, and takes the filter off. */
+/** A list whose filter matches nothing: says so, and clears the filter. */
 export function NoMatch({ drawing = 'search', title, why, clearLabel, onClear }: NoMatchProps) {
   const clear = <TextButton onPress={onClear}>{clearLabel}</TextButton>;
   return <EmptyState drawing={drawing} title={title} why={why} action={clear} />;

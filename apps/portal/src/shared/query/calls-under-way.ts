@@ -1,7 +1,7 @@
-/** How many calls of stories and tests are under way. What hangs counts for nothing: nobody waits for it. */
+/** How many calls of stories and tests are under way. A call that hangs is not counted. */
 let count = 0;
 
-/** Counts a call until it has been answered and what waited for the answer has heard of it. */
+/** Counts a call until it is answered and the code that awaited the answer has run. */
 export async function whileUnderWay<Answer>(call: Promise<Answer>): Promise<Answer> {
   count += 1;
   try {
@@ -13,5 +13,5 @@ export async function whileUnderWay<Answer>(call: Promise<Answer>): Promise<Answ
   }
 }
 
-/** True while an answer is still to come. */
+/** Whether an answer is still to come. */
 export const isCallUnderWay = (): boolean => count > 0;

@@ -3,23 +3,23 @@ import { createContext, type ReactNode, use } from 'react';
 import { outdatedBy } from './outdated-by.ts';
 
 /**
- * The cache of what the server said. The library that keeps it comes with the first page that asks (`useQueryClient`):
- * a running test stands without it.
+ * The cache of the server's answers. Its library is loaded with the first page that has a query (`useQueryClient`): a
+ * running test does without it.
  */
 export class QueryCache {
-  /** Null until a page has asked. */
+  /** Null until a page has had a query. */
   client: QueryClient | null = null;
   /** Called when the badges of the menu are outdated. */
   onBadgesOutdated: () => void = () => {};
 
-  /** Forgets what the server said. */
+  /** Drops all answers. */
   clear(): void {
     this.client?.clear();
   }
 
   /**
-   * Refreshes what a call has made outdated (`outdatedBy`); without an entry nothing. Resolves once the answers that a
-   * page shows are there again, or have failed; those that no page shows are asked for when one does.
+   * Refreshes what a call has made outdated (`outdatedBy`); without an entry nothing. Resolves once the answers that
+   * a page shows are refetched, or have failed; those that no page shows are refetched when one does.
    */
   async refreshAfter({ path }: { path: string }): Promise<void> {
     const { answers, badges = false } = outdatedBy[path] ?? { answers: [] };
@@ -30,12 +30,12 @@ export class QueryCache {
 
 const QueryCacheContext = createContext<QueryCache | null>(null);
 
-/** Gives the pages below it the cache that they share. */
+/** Provides the cache that the pages below share. */
 export function QueryCacheProvider({ cache, children }: { cache: QueryCache; children: ReactNode }) {
   return <QueryCacheContext value={cache}>{children}</QueryCacheContext>;
 }
 
-/** The cache of this page. Throws outside a `QueryCacheProvider`, which is a mistake in the code. */
+/** The cache of this page. Throws outside a `QueryCacheProvider`, which is a bug. */
 export function useQueryCache(): QueryCache {
   const cache = use(QueryCacheContext);
   if (cache === null) throw new Error('useQueryCache needs a QueryCacheProvider');

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useQueryCache } from './query-cache.tsx';
 
-/** Nothing is retried or refetched unasked: pages offer 重新加载. */
+/** Nothing is retried or refetched on focus: pages offer 重新加载. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -18,7 +18,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** What the server said, kept for all pages of this tab; made when it is first asked for. */
+/** The query client of all pages of this tab; created at the first use. */
 export function useQueryClient(): QueryClient {
   const cache = useQueryCache();
   cache.client ??= createQueryClient();

@@ -18,9 +18,9 @@ interface LoginAgainProps {
   isOpen: boolean;
   /** What is safe meanwhile: 已答的都在本机。 */
   children: string;
-  /** The session is there again, and is the same student's. */
+  /** The same student is logged in again. */
   onLoggedIn: (login: SameStudent) => void;
-  /** The student does not want to now; the page stays as it is. */
+  /** The student does not log in now; the page stays as it is. */
   onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
   const [hasCaptcha, setHasCaptcha] = useState(false);
   const { code, answer, notShown, renew, entry } = useCaptchaEntry(isOpen && hasCaptcha);
   const { pending, errors, problem, submit } = useSubmit();
-  const tryIt = async () => {
+  const attempt = async () => {
     try {
       const login = await logIn(client, account, password, answer);
       if (!('token' in login) || login.id !== id) throw new ApiError('business', '请用正在作答的账号登录');
@@ -69,7 +69,7 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
       dismissable={false}
       closeLabel="稍后再登录"
     >
-      <Form validationErrors={errors} onSubmit={() => void submit(wrong(), tryIt)}>
+      <Form validationErrors={errors} onSubmit={() => void submit(wrong(), attempt)}>
         <p>
           {children}登录后留在本页。账号 {account}（{name}）
         </p>

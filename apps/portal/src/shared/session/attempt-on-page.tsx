@@ -1,12 +1,12 @@
 import type { IdleEvent } from '@qianwei/machines/idle/idle-events';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 
-/** What an answer page tells of its attempt. */
+/** What an answer page reports of its attempt. */
 type AttemptEvent = Extract<IdleEvent, { type: `attempt.${string}` }>;
 
 const TellContext = createContext<(event: AttemptEvent) => void>(() => {});
 
-/** Gives the pages below it the way to tell that they answer an attempt. Without it nobody hears. */
+/** Provides the pages below with the function that reports the attempt they answer. Without it nothing is reported. */
 export function AttemptOnPageProvider({
   tell,
   children,
@@ -18,8 +18,8 @@ export function AttemptOnPageProvider({
 }
 
 /**
- * This page answers an attempt that runs until `until` (ms since 1970; null: it does not), so that a student who reads
- * for an hour is not logged out. `isOver`: it has been handed in.
+ * Reports that this page answers an attempt that runs until `until` (ms since 1970; null: it does not), so that a
+ * student who reads for an hour is not logged out. `isOver`: it has been submitted.
  */
 export function useAttemptOnPage(until: number | null, isOver: boolean): void {
   const tell = use(TellContext);

@@ -1,6 +1,6 @@
 import { examLevelTitles } from '@qianwei/api/contract/major';
 
-/** Who a student is, as the head of home says it. */
+/** Who a student is, as the head of home shows it. */
 export interface IdentityFacts {
   name: string;
   examineeNo: string;
@@ -12,8 +12,8 @@ export interface IdentityFacts {
   examCommitteeName: string;
 }
 
-/** What of a session tells who the student is. */
-interface Known {
+/** The part of a session that says who the student is. */
+interface IdentitySource {
   name: string;
   applyExamLevel: string;
   majorName: string;
@@ -24,10 +24,10 @@ interface Known {
 
 const levels: Record<string, string | undefined> = examLevelTitles;
 
-/** Who the student of a session is; null until a major is in use. Known before the server says it again. */
-export function identityOf(session: Known): IdentityFacts | null {
+/** Who the student of a session is; null until a major is in use. Needs no answer of the server. */
+export function identityOf(session: IdentitySource): IdentityFacts | null {
   const { name, applyExamLevel, majorName, schoolName, examCommitteeName, majorInfoList } = session;
-  const major = majorInfoList.find((one) => one.majorName === majorName);
+  const major = majorInfoList.find((info) => info.majorName === majorName);
   const level = levels[applyExamLevel];
   if (!name || major === undefined || level === undefined) return null;
   const { examineeNo, majorCode } = major;

@@ -5,20 +5,23 @@ import { createContext, type ReactNode, use, useEffect } from 'react';
 /** The logged-in student as the session machine keeps it (SESSION-1). */
 export type Session = ReturnType<typeof selectSession>;
 
-/** Who is logged in, and the way to tell the session machine what happened. */
+/** Who is logged in, and what sends events to the session machine. */
 export interface SessionHandle {
   /** Null when nobody is logged in. */
   session: Session | null;
   /** True while the password must be changed before anything else (1030002). */
   mustChangePassword: boolean;
-  /** Facts for the session machine: `login.succeeded`, `logout.requested`, `major.chosen`, `password.changed`, … */
+  /**
+   * Sends an event to the session machine: `login.succeeded`, `logout.requested`, `major.chosen`, `password.changed`,
+   * …
+   */
   send(event: SessionEvent): void;
 }
 
 const nobody: SessionHandle = { session: null, mustChangePassword: false, send: () => {} };
 const SessionContext = createContext<SessionHandle>(nobody);
 
-/** Gives the pages below it the session. */
+/** Provides the session to the pages below. */
 export function SessionProvider({ handle, children }: { handle: SessionHandle; children: ReactNode }) {
   return <SessionContext value={handle}>{children}</SessionContext>;
 }
@@ -28,7 +31,7 @@ export function useSession(): SessionHandle {
   return use(SessionContext);
 }
 
-/** The logged-in student, for pages that the guard shows to nobody else. */
+/** The logged-in student. Throws when nobody is logged in: for pages behind the guard only. */
 export function useStudent(): Session {
   const { session } = use(SessionContext);
   if (session === null) throw new Error('useStudent needs a logged-in student');
@@ -38,7 +41,7 @@ export function useStudent(): Session {
 /**
  * This page is in the middle of work that must not be left for the login page: when the session ends, nothing
  * navigates, and the page asks the student to log in above it (`send({ type: 'login.succeeded', login })`). `isDone`:
- * nothing would be lost any longer.
+ * nothing can be lost any more.
  */
 export function useWorkInProgress(isDone = false): void {
   const { send } = use(SessionContext);

@@ -39,7 +39,7 @@ describe('dates in words (2.5)', () => {
     fc.assert(fc.property(moment, (value) => parseMoment(formatMoment(value)) === value));
   });
 
-  it('knows a wrong text as no moment', () => {
+  it('reads a wrong text as NaN', () => {
     expect(parseMoment('tomorrow')).toBeNaN();
     expect(dayWords('2026-02-01')).toBe('2026年2月1日');
   });
