@@ -3,8 +3,8 @@ import { loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
 import { ApiError } from '@qianwei/api/errors';
 import { type GenericSchema, safeParse } from 'valibot';
 import type { Client } from '../../shared/client/client.tsx';
-import { readCodeKey } from '../../shared/phone-code/asked-code.ts';
 import { encryptPasswords } from '../../shared/phone-code/code-calls.ts';
+import { readCodeKey } from '../../shared/phone-code/code-key.ts';
 
 // Fetched together with the calls.
 export { codeAtItsField, needsCaptcha } from '../../shared/phone-code/code-errors.ts';

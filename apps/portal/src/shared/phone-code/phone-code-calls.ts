@@ -3,8 +3,8 @@ import { getSmsCode, getSmsCodeNLog } from '@qianwei/api/contract/login';
 import type { InputOf } from '@qianwei/api/endpoint';
 import type { Client } from '../client/client.tsx';
 import { checkFields } from '../form/check-fields.ts';
-import { storeCodeKey } from './asked-code.ts';
 import { codeAtItsField } from './code-errors.ts';
+import { storeCodeKey } from './code-key.ts';
 
 /** What a code is for. */
 export type PhoneCodeScene = 'LOGIN' | InputOf<typeof getSmsCodeNLog>['scene'];
