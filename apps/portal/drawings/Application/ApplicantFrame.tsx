@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Frame } from '../Frame/Frame.tsx';
 
-/** Who looks at an application, and what waits in the menu. */
+/** The student of an application, with the numbers in the portal around it. */
 export interface Applicant {
   name: string;
   /** Unread notices. */
   notices: number;
-  /** What waits, by the path of the menu's entry. */
+  /** Numbers of open duties, by the path of the menu's entry. */
   badges: Readonly<Record<string, number>>;
 }
 
-/** The portal around an application, which stands on the first level of the menu. */
+/** The portal around an application, whose page is on the first level of the menu. */
 export function ApplicantFrame({
   applicant,
   path,

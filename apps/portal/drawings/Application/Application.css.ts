@@ -24,7 +24,7 @@ export const verdict = style({
   padding: `${space.x5} 0 ${space.x6}`,
   '@media': { '(min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-/** Lines on their way have no width of their own. */
+/** Skeleton lines have no width of their own. */
 export const waiting = style({ justifySelf: 'stretch' });
 export const title = style({
   display: 'flex',

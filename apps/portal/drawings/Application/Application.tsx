@@ -6,7 +6,7 @@ import { type Applicant, ApplicantFrame } from './ApplicantFrame.tsx';
 import * as styles from './Application.css.ts';
 import { Columns } from './Columns.tsx';
 
-/** How it stands, in one sentence, and what comes next. */
+/** The state of an application in one sentence, and what comes next. */
 export interface Verdict {
   title: string;
   /** Before the title, where something is wrong or done. */
@@ -26,12 +26,12 @@ interface ApplicationProps {
   verdict: Verdict;
   /** Notes and receipts beside the content; on a phone below it. */
   margin: ReactNode;
-  /** A hairline parts the margin. */
+  /** A hairline separates the margin. */
   ruled?: boolean;
   children: ReactNode;
 }
 
-/** The page of an application: how it stands at first sight, why, and beside it what is good to know. */
+/** The page of an application: its state first, the reasons, and notes beside them. */
 export function Application(props: ApplicationProps) {
   const { applicant, path, title, lede, verdict, margin, ruled, children } = props;
   return (

@@ -13,12 +13,12 @@ interface ApplicationSkeletonProps {
   path: string;
   title: string;
   margin: ReactNode;
-  /** A hairline parts the margin. */
+  /** A hairline separates the margin. */
   ruled?: boolean;
   children: ReactNode;
 }
 
-/** An application in outline while it loads: head, verdict, content and margin in their places. */
+/** The outline of an application while it loads: head, verdict, content and margin in their places. */
 export function ApplicationSkeleton(props: ApplicationSkeletonProps) {
   const { applicant, path, title, margin, ruled, children } = props;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import * as styles from './Application.css.ts';
 
-/** The content of an application and its margin, which stands below it on a phone. */
+/** The content of an application and its margin, which is below it on a phone. */
 export function Columns({
   margin,
   ruled,
   children,
 }: {
   margin: ReactNode;
-  /** A hairline parts the margin. */
+  /** A hairline separates the margin. */
   ruled?: boolean;
   children: ReactNode;
 }) {

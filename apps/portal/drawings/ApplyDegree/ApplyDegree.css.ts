@@ -19,7 +19,7 @@ export const point = style({
   lineHeight: 1.55,
   selectors: {
     '&:last-child': { paddingBottom: 0 },
-    // The thread to the next date.
+    // The line to the next date.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -31,7 +31,7 @@ export const point = style({
     },
   },
 });
-const onThread = { position: 'absolute' as const, left: 0 };
-export const mark = style(onThread);
-export const tight = style({ ...onThread, color: color.warningSolid });
+const onLine = { position: 'absolute' as const, left: 0 };
+export const mark = style(onLine);
+export const tight = style({ ...onLine, color: color.warningSolid });
 export const when = style({ display: 'block', color: color.inkStrong, fontWeight: weight.medium });

@@ -13,7 +13,7 @@ export default {
 
 type Story = StoryObj<typeof ApplyDegree>;
 
-/** As drawn: why not. */
+/** As drawn: the student cannot apply yet. */
 export const Default: Story = {};
 
 export const Loading: Story = { render: ({ applicant }) => <ApplyDegreeSkeleton applicant={applicant} /> };

@@ -35,7 +35,7 @@ export interface ApplyDegreeProps {
   onWithdraw?: () => void;
 }
 
-/** 学位申请: whether it can be applied for, what is missing and the ways out; after that, where it is. */
+/** 学位申请: whether the student can apply, what is missing and how to get it; then where the application is. */
 export function ApplyDegree(props: ApplyDegreeProps) {
   const { applicant, lede, verdict, conditions, checkedAt, blocked, closure } = props;
   const { roads, contact, submission, steps, onWithdraw } = props;

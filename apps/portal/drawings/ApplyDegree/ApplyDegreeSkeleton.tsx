@@ -5,7 +5,7 @@ import type { Applicant } from '../Application/ApplicantFrame.tsx';
 import { ApplicationSkeleton } from '../Application/ApplicationSkeleton.tsx';
 import { Words } from '../Loading/Loading.tsx';
 
-/** 学位申请 in outline: conditions that are missing, those that are met, and the ways to go. */
+/** The outline of 学位申请: conditions that are not met, those that are, and the roads. */
 export function ApplyDegreeSkeleton({ applicant }: { applicant: Applicant }) {
   return (
     <ApplicationSkeleton

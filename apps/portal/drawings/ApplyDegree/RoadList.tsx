@@ -2,7 +2,7 @@ import { StateSymbol } from '@qianwei/ui/StateMark';
 import * as styles from './ApplyDegree.css.ts';
 import type { Road } from './degree.ts';
 
-/** One way to go, its dates on a thread. */
+/** One road with its dates on a line. */
 export function RoadList({ road: { title, points } }: { road: Road }) {
   return (
     <>

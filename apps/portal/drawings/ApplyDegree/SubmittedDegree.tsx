@@ -12,7 +12,7 @@ interface SubmittedDegreeProps {
   onWithdraw: (() => void) | undefined;
 }
 
-/** An application that was handed in: where it is, the slip to keep, and what it says. */
+/** A submitted application: where it is, its receipt and its content. */
 export function SubmittedDegree({ submission, steps, onWithdraw }: SubmittedDegreeProps) {
   const { receipt, time, checksum, next, facts } = submission;
   return (

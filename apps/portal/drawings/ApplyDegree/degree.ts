@@ -4,14 +4,14 @@ import type { StateMarkProps } from '@qianwei/ui/StateMark';
 
 /** A date on a road. */
 interface RoadPoint extends Pick<StateMarkProps, 'shape'> {
-  /** The one to watch. */
+  /** It is hard to keep. */
   isTight?: boolean;
   /** In words: 2026年12月30日. */
   when: string;
   what: string;
 }
 
-/** One way to go, date by date. */
+/** One way to the degree, date by date. */
 export interface Road {
   title: string;
   points: readonly RoadPoint[];
@@ -31,7 +31,7 @@ export interface Contact {
   phone: string;
 }
 
-/** What was handed in, and where it is. */
+/** A submitted application, and what comes next. */
 export interface DegreeSubmission {
   receipt: string;
   /** `yyyy-MM-dd HH:mm:ss` */

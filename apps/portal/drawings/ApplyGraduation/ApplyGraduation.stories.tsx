@@ -13,7 +13,7 @@ import {
   reviewing,
 } from './apply-graduation.fixtures.ts';
 
-/** Each way out puts its fault right at once, and what is handed in again is being looked at. */
+/** Each way corrects its fault at once, and what is submitted again is under review. */
 function Live(props: ApplyGraduationProps) {
   const [fixed, setFixed] = useState<readonly string[]>([]);
   const [isSent, setSent] = useState(false);
@@ -48,19 +48,19 @@ export default {
 
 type Story = StoryObj<typeof ApplyGraduation>;
 
-/** As drawn: sent back for two things, the receipt of the first try beside them. */
+/** As drawn: returned for two faults, beside them the receipt of the first submission. */
 export const Default: Story = {};
 
 export const Loading: Story = {
   render: ({ applicant }) => <ApplyGraduationSkeleton applicant={applicant} />,
 };
 
-/** One of the two has been put right. */
+/** One of the two faults is corrected. */
 export const Returned: Story = {
   args: { stage: { ...returned, faults: [{ ...photo, fixed: fixedTexts.photo }, gap] }, checks: goodChecks },
 };
 
-/** Both have. */
+/** Both are. */
 export const Corrected: Story = {
   args: {
     stage: {
@@ -71,7 +71,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The register's form, before anything was handed in. */
+/** The register's form, before the first submission. */
 export const Filling: Story = { args: filling };
 
 export const Reviewing: Story = { args: reviewing };

@@ -21,15 +21,15 @@ export interface ApplyGraduationProps {
   stage: GraduationStage;
   checks: readonly Check[];
   receipt?: GraduationReceipt;
-  /** The four who look at it. */
+  /** The four steps of the review. */
   reviews: readonly Step[];
-  /** Hears which way out of a fault was taken. */
+  /** Called with the way in which the student corrects a fault. */
   onFix?: (fault: Fault, way: string) => void;
   onSubmit?: () => void;
   onWithdraw?: () => void;
 }
 
-/** 毕业材料提交: what to put right or to fill in, what was found, the receipt, and who has it. */
+/** 毕业材料提交: what to correct or to fill in, the checks, the receipt, and where the review is. */
 export function ApplyGraduation(props: ApplyGraduationProps) {
   const { applicant, lede, stage, checks, receipt, reviews, onFix, onSubmit, onWithdraw } = props;
   return (
@@ -69,7 +69,7 @@ export function ApplyGraduation(props: ApplyGraduationProps) {
   );
 }
 
-/** What was handed in, to read. */
+/** The submitted materials, to read. */
 function Materials({ stage: { materials } }: { stage: ReviewingStage }) {
   return (
     <Part title="已提交的材料" note={`${materials.length} 项`}>

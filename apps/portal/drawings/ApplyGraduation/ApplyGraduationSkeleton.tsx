@@ -8,7 +8,7 @@ import { Words } from '../Loading/Loading.tsx';
 import * as checks from './Checks.css.ts';
 import * as faults from './Returned.css.ts';
 
-/** 毕业材料提交 in outline: what to put right, the conditions, the receipt and who has it. */
+/** The outline of 毕业材料提交: what to correct, the conditions, the receipt and the review. */
 export function ApplyGraduationSkeleton({ applicant }: { applicant: Applicant }) {
   return (
     <ApplicationSkeleton

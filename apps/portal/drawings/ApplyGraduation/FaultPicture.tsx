@@ -3,7 +3,7 @@ import type { Fault, GapPicture, PhotoPicture } from './graduation.ts';
 
 interface FaultPictureProps {
   picture: Fault['picture'];
-  /** It has been put right: nothing is drawn in red any more. */
+  /** It is corrected: nothing is drawn in red any more. */
   isFixed: boolean;
 }
 
@@ -17,23 +17,23 @@ export function FaultPicture({ picture, isFixed }: FaultPictureProps) {
 }
 
 const figure = ([width, height]: readonly [number, number]) => `${width} × ${height}`;
-/** px of the frame that is needed, as drawn. */
-const frameWidth = 84;
+/** The drawn width of the frame that is needed, in px. */
+const frameWidthPx = 84;
 
 function Photo({ picture: { current, needed }, isFixed }: { picture: PhotoPicture; isFixed: boolean }) {
-  const scale = frameWidth / needed[0];
+  const scale = frameWidthPx / needed[0];
   const [width, height] = (isFixed ? needed : current).map((pixels) => pixels * scale) as [number, number];
   const frameHeight = needed[1] * scale;
-  const middle = 1 + frameWidth / 2;
+  const middle = 1 + frameWidthPx / 2;
   return (
     <div className={styles.photo} data-fixed={isFixed || undefined}>
       <svg
         className={styles.drawing}
-        viewBox={`0 0 ${frameWidth + 2} ${frameHeight + 2}`}
-        width={frameWidth + 2}
+        viewBox={`0 0 ${frameWidthPx + 2} ${frameHeight + 2}`}
+        width={frameWidthPx + 2}
         aria-hidden="true"
       >
-        <rect className={styles.needed} x="1" y="1" width={frameWidth} height={frameHeight} />
+        <rect className={styles.needed} x="1" y="1" width={frameWidthPx} height={frameHeight} />
         <rect
           className={styles.current}
           x={middle - width / 2}

@@ -22,16 +22,17 @@ const pickupOptions: RadioOption[] = [
   { value: 'other', label: '他人代领', hint: '代领人带委托书和双方身份证原件。' },
 ];
 
-/** The least a 自我鉴定 has, in characters. */
-const least = 200;
+/** Of a 自我鉴定, in characters. */
+const minLength = 200;
 
 interface FillingProps {
   stage: FillingStage;
   onNext: (() => void) | undefined;
 }
 
-/** 毕业生登记表: what the register knows stands there, the rest is asked for; drafts are kept. */
-export function Filling({ stage: { way, known, draft, savedAt }, onNext }: FillingProps) {
+/** 毕业生登记表: what the register has is shown, the rest is filled in; drafts are saved. */
+export function Filling({ stage, onNext }: FillingProps) {
+  const { way, draft, savedAt } = stage;
   const [assessment, setAssessment] = useState(draft.assessment);
   const written = [...assessment.trim()].length;
   return (
@@ -39,7 +40,7 @@ export function Filling({ stage: { way, known, draft, savedAt }, onNext }: Filli
       <Steps label="提交毕业材料的步骤" steps={way} />
       <Part title="考籍信息" note="与考籍一致，不能在这里改">
         <DescriptionList label="考籍信息">
-          {known.map(({ label, value, masked }) => (
+          {stage.known.map(({ label, value, masked }) => (
             <Description key={label} label={label} masked={masked}>
               {value}
             </Description>
@@ -57,7 +58,7 @@ export function Filling({ stage: { way, known, draft, savedAt }, onNext }: Filli
               label="自我鉴定"
               value={assessment}
               onChange={setAssessment}
-              minLength={least}
+              minLength={minLength}
               maxLength={500}
               rows={6}
               hint="写学习、工作和思想，200 至 500 字"
@@ -70,10 +71,10 @@ export function Filling({ stage: { way, known, draft, savedAt }, onNext }: Filli
             <Button>上一步</Button>
             <Button
               variant="primary"
-              blocked={written < least}
+              blocked={written < minLength}
               reason={
-                written < least &&
-                `自我鉴定不少于 ${least} 字（当前 ${written} 字），再写 ${least - written} 字`
+                written < minLength &&
+                `自我鉴定不少于 ${minLength} 字（当前 ${written} 字），再写 ${minLength - written} 字`
               }
               onPress={() => onNext?.()}
             >

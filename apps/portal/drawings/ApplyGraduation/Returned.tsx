@@ -5,7 +5,7 @@ import { FaultPicture } from './FaultPicture.tsx';
 import type { Fault } from './graduation.ts';
 import * as styles from './Returned.css.ts';
 
-/** The id of a fault's place on the page. */
+/** The id of a fault's element. */
 export const faultId = ({ id }: Pick<Fault, 'id'>) => `fault-${id}`;
 
 const counts = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
@@ -15,7 +15,7 @@ interface ReturnedProps {
   onFix: ((fault: Fault, way: string) => void) | undefined;
 }
 
-/** What was sent back, drawn, in words, with its ways out. */
+/** The faults that an application was returned for: drawn, in words, and with the ways to correct them. */
 export function Returned({ faults, onFix }: ReturnedProps) {
   return (
     <Part title={`要改的${counts[faults.length] ?? ` ${faults.length} `}处`} note="改完一处自动保存一处">

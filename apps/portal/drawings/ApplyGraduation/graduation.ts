@@ -19,15 +19,15 @@ export interface GapPicture {
   ends: readonly [string, string, string, string];
 }
 
-/** Something that was sent back. */
+/** A fault that an application was returned for. */
 export interface Fault {
   id: string;
   title: string;
-  /** What is wrong, and what will do. */
+  /** What is wrong, and what is accepted. */
   text: string;
   ways: readonly string[];
   picture: PhotoPicture | GapPicture;
-  /** Set when it has been put right: 20:14 已保存，480 × 640。 */
+  /** Set once it is corrected: 20:14 已保存，480 × 640。 */
   fixed?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Check {
   isMet: boolean;
 }
 
-/** Sent back: only the faults can be changed. */
+/** Returned: only the faults can be changed. */
 export interface ReturnedStage {
   kind: 'returned';
   by: string;
@@ -53,7 +53,7 @@ export interface ReturnedStage {
   faults: readonly Fault[];
 }
 
-/** Being looked at: nothing can be changed. */
+/** Under review: nothing can be changed. */
 export interface ReviewingStage {
   kind: 'reviewing';
   /** Who has it: 主考院校. */
@@ -70,7 +70,7 @@ export interface FillingStage {
   until: string;
   left: string;
   way: readonly Step[];
-  /** What the register of students says; cannot be changed here. */
+  /** From the register of students; cannot be changed here. */
   known: readonly { label: string; value: string; masked?: string }[];
   draft: Readonly<
     Record<'nativePlace' | 'politics' | 'employer' | 'address' | 'assessment' | 'pickup', string>
@@ -79,10 +79,10 @@ export interface FillingStage {
   savedAt: string;
 }
 
-/** Where the application is. */
+/** The stage of an application. */
 export type GraduationStage = ReturnedStage | ReviewingStage | FillingStage;
 
-/** What was handed in last. */
+/** The receipt of the last submission. */
 export interface GraduationReceipt {
   rows: readonly ReceiptRow[];
   next: string;

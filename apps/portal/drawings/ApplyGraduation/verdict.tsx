@@ -1,4 +1,4 @@
-// Only for the drawing: its sentences. Where an application stands is for the server to say.
+// Only for the drawing: its sentences. The state of an application is for the server to say.
 
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
@@ -12,7 +12,7 @@ interface Actions {
   onWithdraw: (() => void) | undefined;
 }
 
-/** How the application stands, in one sentence, and the one thing to do. */
+/** The state of the application in one sentence, and the one thing to do. */
 export function verdictOf(stage: GraduationStage, { onSubmit, onWithdraw }: Actions): Verdict {
   if (stage.kind === 'returned') return returned(stage, onSubmit);
   if (stage.kind === 'reviewing') return reviewing(stage, onWithdraw);

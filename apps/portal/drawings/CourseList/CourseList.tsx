@@ -22,7 +22,7 @@ export interface CourseListProps {
   week: LearningWeek;
 }
 
-/** 课程学习: a shelf of bound books, the one studied last lying open. */
+/** 课程学习: courses as books on a shelf, the one studied last open. */
 export function CourseList({ period, current, studying, passed, closed, week }: CourseListProps) {
   const inStudy = studying.length + (current ? 1 : 0);
   const all = inStudy + passed.length + closed.length;

@@ -9,7 +9,7 @@ import { score } from './Score.css.ts';
 import * as volume from './Volume.css.ts';
 import * as week from './Week.css.ts';
 
-/** 课程学习 in outline: the book that lies open, and the shelf. */
+/** The outline of 课程学习: the open book, and the shelf. */
 export function CourseListSkeleton() {
   const content = (
     <Loading what="课程">

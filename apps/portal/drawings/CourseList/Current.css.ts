@@ -54,7 +54,7 @@ export const actions = style({
   marginTop: space.x5,
 });
 export const states = style({ display: 'grid', gap: space.x1, marginTop: space.x35, fontSize: text.small });
-/** Its words part at a comma, not within “剩余”. */
+/** Breaks at a comma, not within “剩余”. */
 export const state = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,5 +63,5 @@ export const state = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${state} a`, { textDecoration: 'underline' });
-/** Below 992 px the page's one action stands in the dock, under the thumb. */
+/** Below 992 px the page's one action is in the dock. */
 export const inPlace = style({ '@media': { '(max-width: 991px)': { display: 'none' } } });

@@ -9,7 +9,7 @@ import * as styles from './Current.css.ts';
 import type { CurrentCourse, ProcessScore } from './course.ts';
 import { Score } from './Score.tsx';
 
-/** The course that was studied last, open at its place: one press and the lecture goes on. */
+/** The course that was studied last, with the button that continues its lecture. */
 export function Current({ course, score }: { course: CurrentCourse; score: ProcessScore }) {
   const { code, name, credits, lecturer, tone, learnt, action } = course;
   return (

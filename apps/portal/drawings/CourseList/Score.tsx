@@ -18,7 +18,7 @@ const processTotal = (parts: readonly ScorePart[]) => parts.reduce((sum, part) =
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** The process score with its parts, and what it makes of a written score. */
+/** The process score with its parts, and the total with an example of a written score. */
 export function Score({ score }: { score: ProcessScore }) {
   const { share, parts, writtenExample, until, rule } = score;
   const total = processTotal(parts);
@@ -66,7 +66,9 @@ export function Score({ score }: { score: ProcessScore }) {
   );
 }
 
-/** The parts after each other on 100 points: solid, hatched, dotted, grey. The table beside it says the same. */
+/**
+ * The parts one after another on 100 points: solid, hatched, dotted, grey. The table beside it has the same figures.
+ */
 function PartsBar({ parts }: { parts: readonly number[] }) {
   const id = useId();
   const fills = [token.color.dataNow, `url(#${id}-hatched)`, `url(#${id}-dotted)`, token.color.dataRest];

@@ -15,7 +15,7 @@ export const volume = style({
     '&:nth-child(even)': { padding: `${space.x7} 0 ${space.x7} ${space.x8}`, borderLeft: hair },
   },
   '@media': {
-    // Alone in the last row it takes the row, so that the line under the shelf goes all the way.
+    // Alone in the last row it takes the whole row, so that the line under the shelf is not shorter.
     '(min-width: 721px)': {
       selectors: {
         '&:last-child:nth-child(odd)': {
@@ -62,7 +62,7 @@ export const end = style({
 export const how = style({ color: color.inkMuted });
 globalStyle(`${end} a`, { fontWeight: token.weight.medium });
 
-/** Stands for the books that are not on the shelf yet. */
+/** In place of the books that are not on the shelf yet. */
 export const closed = style({
   display: 'grid',
   placeItems: 'center',

@@ -7,7 +7,7 @@ import { CourseMeta } from './CourseMeta.tsx';
 import type { Course } from './course.ts';
 import * as styles from './Volume.css.ts';
 
-/** One course on the shelf: how far, how good, when the next examination is, what to do. */
+/** One course on the shelf: progress, scores, the state of its next examination, and what to do. */
 export function Volume({ course }: { course: Course }) {
   const { code, name, credits, lecturer, tone, learnt, figures, state, action } = course;
   return (

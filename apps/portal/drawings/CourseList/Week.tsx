@@ -3,13 +3,13 @@ import type { LearningWeek } from './course.ts';
 import * as styles from './Week.css.ts';
 
 const names = ['一', '二', '三', '四', '五', '六', '日'];
-/** px of the longest day. */
-const tallest = 52;
+/** The height of the longest day's bar. */
+const maxHeightPx = 52;
 
 /** The minutes of each day of the week as bars, Monday first, and their sum in words. */
 export function Week({ week: { minutes, today, streak } }: { week: LearningWeek }) {
   const sum = minutes.reduce((total, day) => total + day, 0);
-  const most = Math.max(1, ...minutes);
+  const maxMinutes = Math.max(1, ...minutes);
   return (
     <div className={styles.week}>
       <p className={styles.words}>
@@ -25,7 +25,7 @@ export function Week({ week: { minutes, today, streak } }: { week: LearningWeek 
           <li key={names[index]} className={styles.day}>
             <span
               className={`${styles.bar} ${index === today ? styles.today : ''}`}
-              style={{ height: (day / most) * tallest }}
+              style={{ height: (day / maxMinutes) * maxHeightPx }}
             />
             <span className={index === today ? styles.todayName : undefined}>{names[index]}</span>
             <span className={visuallyHidden}>{day} 分钟</span>

@@ -39,7 +39,7 @@ export interface CurrentCourse extends Omit<Course, 'figures' | 'state'> {
   states: readonly CourseState[];
 }
 
-/** One part of the process score: what was reached, what it weighs, what it gives. */
+/** One part of the process score: its score and its weight. */
 export interface ScorePart {
   name: string;
   /** 0 to 100. */
@@ -64,6 +64,6 @@ export interface LearningWeek {
   minutes: readonly number[];
   /** The index of today in `minutes`. */
   today: number;
-  /** How many days running. */
+  /** Days in a row. */
   streak: number;
 }

@@ -12,7 +12,7 @@ interface BasketPanelProps {
   onSubmit: ((codes: readonly string[]) => void) | undefined;
 }
 
-/** 报考篮: what was chosen, its clashes with their ways out, what it costs; the button says what it will do. */
+/** 报考篮: the chosen courses, a choice for each clash, the cost; the button says what it will do. */
 export function BasketPanel({ period, basket, onSubmit }: BasketPanelProps) {
   const { fee, sessions } = period;
   const until = period.ruler.points.find(({ isNext }) => isNext)?.when ?? '截止';

@@ -6,7 +6,7 @@ import type { Clash } from './choices.ts';
 
 interface ClashChoiceProps {
   clash: Clash;
-  /** Stands first, whichever is chosen. */
+  /** Codes that are listed first, whichever is chosen. */
   advised: readonly string[];
   /** The period that takes the others. */
   next: string;
@@ -17,7 +17,7 @@ interface ClashChoiceProps {
 export function ClashChoice({ clash: { session, courses, kept }, advised, next, onKeep }: ClashChoiceProps) {
   const codes = courses.map(({ code }) => code).join(' 与 ');
   const ordered = courses.toSorted(
-    (one, other) => Number(advised.includes(other.code)) - Number(advised.includes(one.code)),
+    (a, b) => Number(advised.includes(b.code)) - Number(advised.includes(a.code)),
   );
   return (
     <section className={styles.clash}>

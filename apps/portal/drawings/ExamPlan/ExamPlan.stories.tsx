@@ -4,7 +4,7 @@ import { ExamPlan, type ExamPlanProps } from './ExamPlan.tsx';
 import { ExamPlanSkeleton } from './ExamPlanSkeleton.tsx';
 import { examPlan, january, submissionOf, withJanuary } from './exam-plan.fixtures.ts';
 
-/** Hands in and has its receipt at once, as a server would give it. */
+/** Submits, and has a receipt at once as from a server. */
 function Live(props: ExamPlanProps) {
   const [submission, setSubmission] = useState(props.submission);
   return (
@@ -28,7 +28,7 @@ export default {
 
 type Story = StoryObj<typeof ExamPlan>;
 
-/** As drawn: two courses of the basket lie in one half-day. */
+/** As drawn: two courses of the basket are in one half-day. */
 export const Default: Story = {};
 
 export const Loading: Story = { render: () => <ExamPlanSkeleton /> };
@@ -70,7 +70,7 @@ export const Empty: Story = {
 
 export const NothingChosen: Story = { args: withJanuary({ ...january, basket: [] }) };
 
-/** Handed in, not yet paid. */
+/** Submitted, not yet paid. */
 export const Submitted: Story = {
   args: {
     ...withJanuary({ ...january, basket: ['13003', '02324'] }, '待缴费'),

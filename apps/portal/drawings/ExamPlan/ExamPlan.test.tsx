@@ -21,7 +21,7 @@ it('a course that is taken out of the basket resolves the clash', async () => {
   await expect.element(screen.getByText('与 02324 同场', { exact: true })).toBeVisible();
 });
 
-it('an empty basket says what to do instead of handing in nothing', async () => {
+it('an empty basket says what to do and submits nothing', async () => {
   const onSubmit = vi.fn();
   const screen = await render(<ExamPlan {...withJanuary({ ...january, basket: [] })} onSubmit={onSubmit} />);
   await screen.getByRole('button', { name: '提交报考' }).click();

@@ -11,11 +11,11 @@ export interface ExamPlanProps {
   periods: readonly Period[];
   /** The period to begin with. */
   current: string;
-  /** What was handed in for the current period. */
+  /** What was submitted for the current period. */
   submission?: Submission;
-  /** Hands in these codes. */
+  /** Submits these codes. */
   onSubmit?: (codes: readonly string[]) => void;
-  /** Takes back what was handed in, to change it. */
+  /** Withdraws the submission, to change it. */
   onWithdraw?: () => void;
 }
 

@@ -12,7 +12,7 @@ import * as offered from './Offered.css.ts';
 import { offeredColumns } from './offered-columns.tsx';
 import * as styles from './Timetable.css.ts';
 
-/** 考试计划 in outline: the period's days, four half-days beside the basket, and all courses. */
+/** The outline of 考试计划: the period's days, four half-days beside the basket, and all courses. */
 export function ExamPlanSkeleton() {
   return (
     <Frame currentPath="/academic/exam/plan" trail={[{ label: '教务管理' }, { label: '考试计划' }]}>

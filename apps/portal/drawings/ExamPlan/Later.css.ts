@@ -25,7 +25,7 @@ export const place = style({
   color: color.ink,
   fontSize: text.small,
   lineHeight: 1.45,
-  // “（一）” goes below as a whole.
+  // “（一）” moves to the next line as a whole.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   '@container': { [roomy]: { padding: `${space.x1} ${space.x1} 0 ${space.x3}` } },

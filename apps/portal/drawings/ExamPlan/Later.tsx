@@ -1,15 +1,15 @@
 import { Part } from '@qianwei/ui/Part';
-import { type Choices, fullest, laid } from './choices.ts';
+import { busiestHalfDay, type Choices, laterPeriods } from './choices.ts';
 import * as styles from './Later.css.ts';
 import type { OpenPeriod } from './plan.ts';
 
-/** 毕业倒推: what is left for later, half-day by half-day, and when that ends. */
+/** 毕业倒推: what is left for later periods, half-day by half-day, and when the last one is. */
 export function Later({ period, choices }: { period: OpenPeriod; choices: Choices }) {
   const { later, sessions } = period;
   const { clashes, taken } = choices;
-  const rows = laid(later, sessions, choices);
+  const rows = laterPeriods(later, sessions, choices);
   const last = rows.at(-1);
-  const most = fullest(sessions, taken, rows);
+  const busiest = busiestHalfDay(sessions, taken, rows);
   const kept = clashes.map((clash) => clash.kept.code).join('、');
   return (
     <div className={styles.later}>
@@ -40,10 +40,10 @@ export function Later({ period, choices }: { period: OpenPeriod; choices: Choice
             <b>
               笔试最早 {last.name}考完，毕业最早 {last.graduation}。
             </b>
-            {most &&
-              (most.isUsed
-                ? `${most.session.weekday}还有 ${most.count} 门，本期空一次就要晚半年。`
-                : `${most.session.weekday}还有 ${most.count} 门，本期空着，多占一个考期。`)}
+            {busiest &&
+              (busiest.isUsed
+                ? `${busiest.session.weekday}还有 ${busiest.count} 门，本期空一次就要晚半年。`
+                : `${busiest.session.weekday}还有 ${busiest.count} 门，本期空着，多占一个考期。`)}
           </p>
         )}
       </Part>

@@ -22,7 +22,7 @@ globalStyle(`${filter} > span > svg`, { color: color.inkMuted });
 
 export const count = style({ color: color.inkMuted, fontWeight: token.weight.regular });
 export const code = style({ fontVariantNumeric: 'tabular-nums' });
-export const former = style({
+export const formerCode = style({
   display: 'block',
   color: color.inkMuted,
   fontSize: text.caption,
@@ -31,7 +31,7 @@ export const former = style({
 export const book = style({
   color: color.inkMuted,
   fontSize: text.small,
-  // The edition goes below as a whole.
+  // The edition moves to the next line as a whole.
   wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',

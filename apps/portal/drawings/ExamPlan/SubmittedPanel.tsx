@@ -10,7 +10,7 @@ interface SubmittedPanelProps {
   onWithdraw: (() => void) | undefined;
 }
 
-/** What was handed in, and until when it is to be paid. */
+/** The submission, and until when it is to be paid. */
 export function SubmittedPanel({ submission, period: { courses, fee }, onWithdraw }: SubmittedPanelProps) {
   const { receipt, time, codes, payUntil } = submission;
   const names = courses.filter(({ code }) => codes.includes(code)).map(({ code, name }) => `${code} ${name}`);

@@ -14,7 +14,7 @@ export const waiting = style({
   '@media': { '(min-width: 760px)': { height: 100 } },
 });
 
-/** On a phone the basket follows the half-days at once; on a desk it is the margin beside both. */
+/** On a phone the basket follows the half-days; on a wide screen it is the margin beside both. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

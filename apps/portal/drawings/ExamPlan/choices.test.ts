@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, fullest, laid } from './choices.ts';
+import { busiestHalfDay, choicesOf, laterPeriods } from './choices.ts';
 import { january } from './exam-plan.fixtures.ts';
 
 const codes = (courses: readonly { code: string }[]) => courses.map(({ code }) => code);
@@ -8,7 +8,7 @@ const of = (basket: readonly string[], kept: Record<string, string> = {}) =>
   choicesOf(january, new Set(basket), kept);
 
 describe('a basket of courses', () => {
-  it('two courses of one half-day clash, and the advised one stays', () => {
+  it('two courses of one half-day clash, and the advised one is kept', () => {
     const { clashes, taken, postponed } = of(['13003', '13180', '02324']);
     expect(clashes.map(({ courses, kept }) => [codes(courses), kept.code])).toEqual([
       [['13180', '02324'], '02324'],
@@ -34,7 +34,7 @@ describe('a basket of courses', () => {
 });
 
 describe('毕业倒推', () => {
-  const ahead = (basket: readonly string[]) => laid(january.later, january.sessions, of(basket));
+  const ahead = (basket: readonly string[]) => laterPeriods(january.later, january.sessions, of(basket));
 
   it('puts what is postponed into the first free place of its half-day', () => {
     const rows = ahead(['13003', '13180', '02324']);
@@ -51,7 +51,7 @@ describe('毕业倒推', () => {
     fc.assert(
       fc.property(fc.subarray(codes(open)), (basket) => {
         const choices = of(basket);
-        const rows = laid(january.later, january.sessions, choices);
+        const rows = laterPeriods(january.later, january.sessions, choices);
         const planned = rows.flatMap(({ places }) => places.flatMap((course) => course?.code ?? []));
         expect(new Set([...planned, ...codes(choices.taken)]).size).toBe(
           planned.length + choices.taken.length,
@@ -63,8 +63,8 @@ describe('毕业倒推', () => {
 
   it('names the half-day that has the most', () => {
     const choices = of(['13003', '02324']);
-    const rows = laid(january.later, january.sessions, choices);
-    expect(fullest(january.sessions, choices.taken, rows)).toMatchObject({
+    const rows = laterPeriods(january.later, january.sessions, choices);
+    expect(busiestHalfDay(january.sessions, choices.taken, rows)).toMatchObject({
       session: { id: 'sat-pm' },
       count: 3,
       isUsed: true,

@@ -10,7 +10,7 @@ export interface Clash {
   kept: PlanCourse;
 }
 
-/** What the basket comes to. */
+/** The result of the basket. */
 export interface Choices {
   /** In the order of the timetable. */
   chosen: readonly PlanCourse[];
@@ -40,13 +40,15 @@ export function choicesOf(
       rivals[0];
     return rivals.length > 1 && stays ? [{ session, courses: rivals, kept: stays }] : [];
   });
-  const given = new Set(clashes.flatMap((clash) => clash.courses.filter((course) => course !== clash.kept)));
-  const taken = chosen.filter((course) => !given.has(course));
+  const dropped = new Set(
+    clashes.flatMap((clash) => clash.courses.filter((course) => course !== clash.kept)),
+  );
+  const taken = chosen.filter((course) => !dropped.has(course));
   return { chosen, clashes, taken, postponed: open.filter((course) => !taken.includes(course)) };
 }
 
 /** The later periods without what is taken now, and with what is postponed in the first free place of its half-day. */
-export function laid(
+export function laterPeriods(
   later: readonly LaterPeriod[],
   sessions: readonly Session[],
   { taken, postponed }: Pick<Choices, 'taken' | 'postponed'>,
@@ -58,7 +60,7 @@ export function laid(
   }));
   for (const course of postponed) {
     const place = sessions.findIndex(({ id }) => id === course.session);
-    const planned = rows.some(({ places }) => places.some((one) => one?.code === course.code));
+    const planned = rows.some(({ places }) => places.some((placed) => placed?.code === course.code));
     const free = rows.find(({ places }) => place >= 0 && places[place] === undefined);
     if (!planned && free) free.places[place] = course;
   }
@@ -66,8 +68,8 @@ export function laid(
   return rows;
 }
 
-/** The half-day with the most courses still to take, this period's among them; of equals the last. */
-export function fullest(
+/** The half-day with the most courses still to take, this period's included; the last one of equals. */
+export function busiestHalfDay(
   sessions: readonly Session[],
   taken: readonly PlanCourse[],
   rows: readonly LaterPeriod[],
@@ -77,8 +79,8 @@ export function fullest(
       const isUsed = taken.some((course) => course.session === session.id);
       return { session, isUsed, count: Number(isUsed) + rows.filter(({ places }) => places[place]).length };
     })
-    .reduce<ReturnType<typeof fullest>>(
-      (most, one) => (one.count > 1 && one.count >= (most?.count ?? 0) ? one : most),
+    .reduce<ReturnType<typeof busiestHalfDay>>(
+      (busiest, next) => (next.count > 1 && next.count >= (busiest?.count ?? 0) ? next : busiest),
       undefined,
     );
 }

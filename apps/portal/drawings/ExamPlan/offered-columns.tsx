@@ -12,7 +12,7 @@ export interface OfferedRow {
   standing: Standing;
 }
 
-/** 本期开考: code, name, when, book and how it stands. */
+/** 本期开考: code, name, credits, day, book and state. */
 export const offeredColumns: readonly Column<OfferedRow>[] = [
   {
     id: 'code',
@@ -21,7 +21,7 @@ export const offeredColumns: readonly Column<OfferedRow>[] = [
     cell: ({ course: { code, formerCode } }) => (
       <span className={styles.code}>
         {code}
-        {formerCode && <span className={styles.former}>旧 {formerCode}</span>}
+        {formerCode && <span className={styles.formerCode}>旧 {formerCode}</span>}
       </span>
     ),
   },

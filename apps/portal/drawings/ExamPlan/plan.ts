@@ -14,7 +14,7 @@ export interface Session {
   weekday: string;
   /** 09:00–11:30 */
   time: string;
-  /** What is known of its courses: 两门历次都排在同一个半天。 */
+  /** A remark on its courses: 两门历次都排在同一个半天。 */
   note?: string;
 }
 
@@ -31,7 +31,7 @@ export interface PlanCourse {
   book: string;
   /** Nothing is left to do for it: 已合格 78 分. */
   settled?: string;
-  /** Where the student stands with it, as a sentence: 课程已学 31%。 */
+  /** The student's progress in it, as a sentence: 课程已学 31%。 */
   standing?: string;
 }
 
@@ -39,7 +39,7 @@ export interface PlanCourse {
 export interface LaterPeriod {
   /** 2027年4月 */
   name: string;
-  /** When a student graduates who is through with this period. */
+  /** The graduation of a student who is done after this period. */
   graduation: string;
   /** In the order of the sessions; a free place takes what this period leaves over. */
   places: readonly (Pick<PlanCourse, 'code' | 'name'> | undefined)[];
@@ -53,7 +53,7 @@ interface Closure {
   contact: { label: string; href: string };
 }
 
-/** What was handed in. */
+/** What was submitted. */
 export interface Submission {
   receipt: string;
   /** `yyyy-MM-dd HH:mm:ss` */
@@ -69,16 +69,16 @@ export interface OpenPeriod {
   ruler: { points: DateRulerProps['points']; now: number; nowNote?: string };
   sessions: readonly Session[];
   courses: readonly PlanCourse[];
-  /** Codes that lie in the basket. */
+  /** Codes in the basket. */
   basket: readonly string[];
-  /** Of two that clash the one that is better taken now. */
+  /** Codes of the courses that are better taken now when two clash. */
   advised: readonly string[];
   /** Yuan for one course. */
   fee: number;
-  /** The most courses of a period. */
+  /** Maximum courses of a period. */
   limit: number;
   later: readonly LaterPeriod[];
-  /** Where the student sits: 江澜市. */
+  /** The student's examination area: 江澜市. */
   area: string;
   /** Courses of the major that are not examined now, and when they will be. */
   notNow: { count: number; next: string };
@@ -98,7 +98,7 @@ export interface EmptyPeriod {
 export interface Period {
   id: string;
   name: string;
-  /** Where it stands: 报考中. */
+  /** Its state: 报考中. */
   note: string;
   content: OpenPeriod | EmptyPeriod;
 }

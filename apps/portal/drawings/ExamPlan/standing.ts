@@ -4,7 +4,7 @@ import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import type { Choices } from './choices.ts';
 import type { PlanCourse } from './plan.ts';
 
-/** Where a course stands in this period, and what can be done. */
+/** The state of a course in this period, and what can be done. */
 export interface Standing extends Pick<StateMarkProps, 'shape' | 'tone'> {
   /** In the table. */
   text: string;
@@ -15,10 +15,10 @@ export interface Standing extends Pick<StateMarkProps, 'shape' | 'tone'> {
   action?: 'add' | 'remove' | 'swap';
 }
 
-/** `closed` nothing can be chosen now; `submitted` what was handed in stands until it is taken back. */
+/** `closed` nothing can be chosen now; `submitted` the submission counts until it is withdrawn. */
 export type Phase = 'open' | 'closed' | 'submitted';
 
-/** Where a course stands, seen from the basket; a clash is named for as long as it can be resolved here. */
+/** The state of a course by the basket; a clash is named for as long as it can be resolved here. */
 export function standingOf(course: PlanCourse, choices: Choices, phase: Phase): Standing {
   const { chosen, clashes, taken } = choices;
   if (course.settled) return { shape: 'check', tone: 'success', text: course.settled, isOpen: false };

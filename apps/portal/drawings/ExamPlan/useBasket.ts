@@ -2,16 +2,17 @@ import { useMemo, useState } from 'react';
 import { type Choices, choicesOf } from './choices.ts';
 import type { OpenPeriod, PlanCourse } from './plan.ts';
 
-/** The basket of a period: what lies in it, and of those that clash which one stays. */
+/** The basket of a period: its courses, and which one of a clash is kept. */
 export interface Basket {
   choices: Choices;
   add: (course: PlanCourse) => void;
   remove: (course: PlanCourse) => void;
-  /** Puts it in the place of those of its half-day. */
+  /** Replaces the courses of its half-day by it. */
   swap: (course: PlanCourse) => void;
   keep: (session: string, code: string) => void;
 }
 
+/** The basket of a period while the student chooses. */
 export function useBasket(period: OpenPeriod): Basket {
   const [codes, setCodes] = useState<ReadonlySet<string>>(new Set(period.basket));
   const [kept, setKept] = useState<Readonly<Record<string, string>>>({});
@@ -21,7 +22,7 @@ export function useBasket(period: OpenPeriod): Basket {
   return {
     choices,
     add: ({ code }) => setCodes(new Set([...codes, code])),
-    remove: ({ code }) => setCodes(new Set([...codes].filter((one) => one !== code))),
+    remove: ({ code }) => setCodes(new Set([...codes].filter((other) => other !== code))),
     swap: (course) => {
       const out = rivals(course);
       setCodes(new Set([...[...codes].filter((code) => !out.has(code)), course.code]));

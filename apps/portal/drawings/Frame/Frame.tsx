@@ -12,11 +12,11 @@ import { sampleItems } from '../../../../packages/ui/src/components/Sidebar/samp
 interface FrameProps extends Pick<AppShellProps, 'currentPath' | 'back'> {
   /** From the menu's group down to the page itself, which is the phone's title too. */
   trail: readonly Crumb[];
-  /** Who looks at it. Default 周子墨. */
+  /** The name of the student. Default 周子墨. */
   student?: string;
   /** Unread notices. Default 3. */
   notices?: number;
-  /** What waits, by the path of the menu's entry. Default the one of 周子墨. */
+  /** Numbers of open duties, by the path of the menu's entry. Default those of 周子墨. */
   badges?: Readonly<Record<string, number>>;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import type { ReactNode } from 'react';
 import * as styles from './Loading.css.ts';
 
-/** What waits for the server: skeletons for the eye, 正在加载 for the ear. */
+/** Content that loads: skeletons to see, 正在加载 for screen readers. */
 export function Loading({ what, children }: { what: string; children: ReactNode }) {
   return (
     <div aria-busy="true">
@@ -20,13 +20,13 @@ interface WordsProps {
   shares: readonly number[];
   /** Further lines that the same text has on a phone. */
   phone?: readonly number[];
-  /** They stand for a heading, whose lines are closer. */
+  /** In place of a heading, whose lines are closer. */
   heading?: boolean;
   /** Any CSS length. Default the whole width. */
   width?: string;
 }
 
-/** Lines of text on their way, in the size and height of the text around them. */
+/** Skeleton lines in the size and height of the text around them. */
 export function Words({ shares, phone = [], heading, width = '100%' }: WordsProps) {
   return (
     <span className={heading ? styles.heading : styles.words} style={{ width }} aria-hidden="true">

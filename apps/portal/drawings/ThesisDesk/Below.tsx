@@ -4,7 +4,7 @@ import { submissionColumns } from './submission-columns.tsx';
 import * as styles from './ThesisDesk.css.ts';
 import type { Message, Submission } from './thesis.ts';
 
-/** 我的提交: each version and the draft; lines in their place while they load. */
+/** 我的提交: each version and the draft; skeleton lines while they load. */
 export function Submissions({ submissions }: { submissions: readonly Submission[] | undefined }) {
   return (
     <section aria-label="我的提交">
@@ -30,7 +30,7 @@ export function Submissions({ submissions }: { submissions: readonly Submission[
   );
 }
 
-/** 与导师的留言: the last ones, and the way to write. */
+/** 与导师的留言: the last ones, and the link to write one. */
 export function Messages({ messages, count }: { messages: readonly Message[]; count: number }) {
   return (
     <section aria-label="与导师的留言">

@@ -1,8 +1,8 @@
 import * as styles from './MarginNotes.css.ts';
 import type { ThesisNote } from './thesis.ts';
-import { firstLine, type NotePlace } from './use-note-places.ts';
+import { firstLinePx, type NotePlace } from './use-note-places.ts';
 
-/** The lines that lead from the text to its notes; bent where a note had to give way to the one before. */
+/** The lines that lead from the text to its notes; bent where a note is moved below the one before. */
 export function Leaders({
   places,
   notes,
@@ -18,7 +18,7 @@ export function Leaders({
           <path
             key={id}
             className={styles.leader[kind]}
-            d={`M0 ${line + 0.5}H28L40 ${top + firstLine + 0.5}H50`}
+            d={`M0 ${line + 0.5}H28L40 ${top + firstLinePx + 0.5}H50`}
           />
         );
       })}

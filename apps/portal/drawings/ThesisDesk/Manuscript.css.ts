@@ -48,6 +48,6 @@ export const heading = style({
 });
 export const paragraph = style({
   textIndent: '2em',
-  // A phone's short line would be torn apart by it.
+  // In the short lines of a phone it would leave wide gaps.
   '@media': { [wide]: { textAlign: 'justify' } },
 });

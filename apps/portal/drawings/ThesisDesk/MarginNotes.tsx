@@ -23,7 +23,7 @@ interface MarginNotesProps extends NoteActions {
   column: RefObject<HTMLDivElement | null>;
 }
 
-/** 朱批: on a desk each at its line of the text, on a phone a list with the marked words, weightiest first. */
+/** 朱批: on a desk each at its line of the text, on a phone a list with the marked words, the most important first. */
 export function MarginNotes({ notes, isDesk, places, height, column, onRevise, onReply }: MarginNotesProps) {
   const [replying, setReplying] = useState<string>();
   return (
@@ -37,7 +37,7 @@ export function MarginNotes({ notes, isDesk, places, height, column, onRevise, o
         <ol className={styles.list}>
           {(isDesk ? notes : byWeight(notes)).map((note) => {
             const { id, kind, number, resolved, replies = [] } = note;
-            const place = places.find((one) => one.id === id);
+            const place = places.find((measured) => measured.id === id);
             const asks = kind !== 'praise';
             return (
               <li

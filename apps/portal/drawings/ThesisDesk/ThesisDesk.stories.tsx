@@ -16,16 +16,16 @@ export default {
 
 type Story = StoryObj<typeof ThesisDesk>;
 
-/** Answers stay, and a note that was followed to the draft counts as dealt with. */
-function Kept({ thesis: given, ...props }: ThesisDeskProps) {
+/** Replies are kept, and a note that was opened in the draft counts as resolved. */
+function Kept({ thesis: initial, ...props }: ThesisDeskProps) {
   const [changes, setChanges] = useState<Record<string, Partial<ThesisNote>>>({});
   const change = (id: string, part: Partial<ThesisNote>) =>
     setChanges((all) => ({ ...all, [id]: { ...all[id], ...part } }));
-  const notes = given?.notes.map((note) => ({ ...note, ...changes[note.id] })) ?? [];
+  const notes = initial?.notes.map((note) => ({ ...note, ...changes[note.id] })) ?? [];
   return (
     <ThesisDesk
       {...props}
-      thesis={given && { ...given, notes }}
+      thesis={initial && { ...initial, notes }}
       onRevise={(id) => change(id, { resolved: true })}
       onReply={(id, text) =>
         change(id, { replies: [...(notes.find((note) => note.id === id)?.replies ?? []), text] })
@@ -46,7 +46,7 @@ export const ReadOnly: Story = { args: { thesis: waitingThesis } };
 
 export const Empty: Story = { args: { thesis: undefined } };
 
-/** Notes as close as their lines: each gives way to the one before, and its leader bends. */
+/** Notes as close as their lines: each is moved below the one before, and its leader bends. */
 export const Crowded: Story = {
   args: {
     thesis: {

@@ -40,7 +40,7 @@ describe('ThesisDesk', () => {
       .toBe(true);
   });
 
-  it('lets long notes give way to the one before instead of lying on it', async () => {
+  it('moves a note below a long one before it, so that they do not overlap', async () => {
     const long: Thesis = {
       ...thesis,
       notes: thesis.notes.map((note) => ({ ...note, text: note.text.repeat(6) })),
@@ -62,7 +62,7 @@ describe('ThesisDesk', () => {
     await expect.element(screen.getByText('国内教材普遍将内部控制归纳为……五要素')).toBeVisible();
   });
 
-  it('hands an answer on, and asks for words when there are none', async () => {
+  it('passes a reply on, and asks for a text when there is none', async () => {
     const onReply = vi.fn();
     const screen = await render(<ThesisDesk thesis={thesis} onReply={onReply} />);
     await screen.getByRole('button', { name: '回复' }).first().click();
@@ -75,7 +75,7 @@ describe('ThesisDesk', () => {
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('says why nothing can be changed while the teacher reads', async () => {
+  it('says why nothing can be changed during the review', async () => {
     const screen = await render(<ThesisDesk thesis={waitingThesis} />);
     const button = screen.getByRole('button', { name: '修改开题报告' }).first();
     await expect.element(button).toHaveAccessibleDescription(/审核中不可修改/);

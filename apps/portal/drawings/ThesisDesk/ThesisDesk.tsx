@@ -17,7 +17,7 @@ import { useNotePlaces } from './use-note-places.ts';
 import { Verdict } from './Verdict.tsx';
 
 export interface ThesisDeskProps extends NoteActions {
-  /** Absent before a topic was chosen. */
+  /** Absent until a topic is chosen. */
   thesis?: Thesis;
 }
 
@@ -68,7 +68,7 @@ export function ThesisDesk({ thesis, ...actions }: ThesisDeskProps) {
   );
 }
 
-/** Stages, text and notes side by side; on a phone the notes, as what there is to do, stand before the text. */
+/** Stages, text and notes side by side; on a phone the notes, which say what to do, are before the text. */
 function Desk({ thesis, ...actions }: { thesis: Thesis } & NoteActions) {
   const { stages, manuscript, notes } = thesis;
   const isDesk = useDesk();

@@ -14,7 +14,7 @@ import * as styles from './ThesisDesk.css.ts';
 import { thesisPlace } from './thesis.ts';
 import * as verdict from './Verdict.css.ts';
 
-/** 论文任务 in outline: stages, text and notes in their columns, on a phone the notes first. */
+/** The outline of 论文任务: stages, text and notes in their columns, on a phone the notes first. */
 export function ThesisDeskSkeleton() {
   const isDesk = useDesk();
   const text = (

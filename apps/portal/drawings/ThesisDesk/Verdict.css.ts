@@ -42,7 +42,7 @@ export const actions = style({
   display: 'none',
   '@media': { [wide]: { display: 'grid', justifyItems: 'end', gap: space.x2, maxWidth: 300 } },
 });
-/** It stands in the page on a phone too, for its reason has no room in the dock. */
+/** On a phone it is in the page, too: its reason does not fit into the dock. */
 export const blocked = style({ '@media': { [wide]: { maxWidth: 300 } } });
 /** Beside the dock's menu, in its look. */
 export const tool = style({

@@ -11,11 +11,11 @@ it('puts a note at its line where there is room, and below the one before where 
   expect(placeNotes(notes, 8)).toEqual([20, 88, 300]);
 });
 
-it('never lays a note on another nor above its line', () => {
+it('never places a note over another or above its line', () => {
   const note = fc.record({ anchor: fc.nat(4000), height: fc.integer({ min: 1, max: 400 }) });
   fc.assert(
     fc.property(fc.array(note), fc.nat(40), (notes, gap) => {
-      const sorted = notes.toSorted((one, other) => one.anchor - other.anchor);
+      const sorted = notes.toSorted((a, b) => a.anchor - b.anchor);
       const tops = placeNotes(sorted, gap);
       for (const [index, top] of tops.entries()) {
         expect(top).toBeGreaterThanOrEqual(sorted[index]!.anchor);

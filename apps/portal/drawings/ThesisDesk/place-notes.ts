@@ -1,4 +1,4 @@
-/** A note to be placed: where its line is and how tall it is, px. */
+/** A note to place: the position of its line and its height, px. */
 export interface ToPlace {
   anchor: number;
   height: number;
@@ -8,7 +8,7 @@ export interface ToPlace {
  * The top of each note, px: at its line, or below the note before where that one reaches further.
  *
  * @param notes in the order of their lines.
- * @param gap px between two notes at least.
+ * @param gap minimum distance of two notes, px.
  */
 export function placeNotes(notes: readonly ToPlace[], gap: number): number[] {
   let free = 0;

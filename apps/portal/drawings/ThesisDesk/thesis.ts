@@ -21,7 +21,7 @@ export interface ThesisNote {
   /** Its figure in the text, in the order of the text. */
   number: number;
   kind: AnnotationProps['kind'];
-  /** The marked text, shortened, for where the note does not stand beside it. */
+  /** The marked text, shortened, for where the note is not beside it. */
   quote: string;
   text: string;
   resolved?: boolean;
@@ -37,7 +37,7 @@ export interface Manuscript {
   blocks: readonly Block[];
 }
 
-/** Where the thesis stands: what now, until when, what next. */
+/** The state of the thesis: what now, until when, what next. */
 export interface Verdict extends Pick<StateMarkProps, 'shape' | 'tone'> {
   title: string;
   /** Who did what and when. */
@@ -85,7 +85,7 @@ export interface Thesis {
   messageCount: number;
 }
 
-/** Where 王雨桐 is in the portal. */
+/** The frame around the page, for 王雨桐. */
 export const thesisPlace = {
   currentPath: '/thesis',
   trail: [{ label: '论文管理', href: '#thesis' }, { label: '论文任务' }],

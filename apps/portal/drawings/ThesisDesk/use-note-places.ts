@@ -21,8 +21,8 @@ export interface NotePlaces {
 }
 
 /** px from a note's top to the middle of its first line, and between two notes. */
-export const firstLine = 12;
-const gap = 8;
+export const firstLinePx = 12;
+const gapPx = 8;
 
 const nothing = { places: [], height: 0 };
 
@@ -35,12 +35,12 @@ export function useNotePlaces(ids: readonly string[], isDesk: boolean): NotePlac
   useLayoutEffect(() => {
     const [words, margin] = [text.current, column.current];
     if (!isDesk || words === null || margin === null) return setMeasured(nothing);
-    const look = () => {
+    const update = () => {
       const next = measure(key.split('\n'), margin.getBoundingClientRect().top);
       setMeasured((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
-    look();
-    const resized = new ResizeObserver(look);
+    update();
+    const resized = new ResizeObserver(update);
     resized.observe(words);
     for (const id of key.split('\n')) {
       const note = document.getElementById(noteId(id));
@@ -59,10 +59,10 @@ function measure(ids: readonly string[], origin: number): Pick<NotePlaces, 'plac
       if (!first || !note) return [];
       return { id, line: Math.round((first.top + first.bottom) / 2 - origin), height: note.offsetHeight };
     })
-    .toSorted((one, other) => one.line - other.line);
+    .toSorted((a, b) => a.line - b.line);
   const tops = placeNotes(
-    lines.map(({ line, height }) => ({ anchor: Math.max(0, line - firstLine), height })),
-    gap,
+    lines.map(({ line, height }) => ({ anchor: Math.max(0, line - firstLinePx), height })),
+    gapPx,
   );
   const places = lines.map(({ id, line }, index) => ({ id, line, top: tops[index] ?? 0 }));
   return { places, height: (tops.at(-1) ?? 0) + (lines.at(-1)?.height ?? 0) };

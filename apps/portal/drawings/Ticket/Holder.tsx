@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Holder.css.ts';
 import type { TicketData } from './ticket.ts';
 
-/** Who may enter with this ticket, and what the person looks like. */
+/** The student whom the ticket admits, with a photo. */
 export function Holder({ data, photo }: { data: TicketData; photo?: string }) {
   return (
     <div className={styles.holder}>

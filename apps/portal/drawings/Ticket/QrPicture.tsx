@@ -9,7 +9,7 @@ interface QrPictureProps {
   label?: string;
 }
 
-/** A QR code that somebody has encoded. Paper around it is its quiet zone. */
+/** A QR code from its modules. The paper around it is its quiet zone. */
 export function QrPicture({ modules, path, label = '验证二维码' }: QrPictureProps) {
   return (
     <svg

@@ -11,7 +11,7 @@ export const tools = style({
   margin: `0 auto ${space.x4}`,
   '@media': { print: { display: 'none' } },
 });
-/** Within it a sheet as narrow as a phone stands upright; on paper it never is. */
+/** Within it a sheet as narrow as a phone has one column; on paper it never is. */
 export const frame = style({ containerType: 'inline-size' });
 
 globalStyle(`${frame} h1`, {
@@ -21,10 +21,10 @@ globalStyle(`${frame} h1`, {
   '@container': { '(max-width: 560px)': { fontSize: '16pt', letterSpacing: '0.1em', textIndent: '0.1em' } },
 });
 export const body = style({ display: 'grid', gap: '2.8mm' });
-/** Where more has to go on the one page. */
+/** For more content on the one page. */
 export const dense = style([body, { gap: '2.2mm', zoom: 0.9 }]);
 
-/** A line on its way stands where its words will. */
+/** A skeleton line is where its words will be. */
 export const waiting = style({ display: 'grid', justifyItems: 'center' });
 
 export const heading = style({ marginBottom: '1mm', fontSize: '12pt', lineHeight: 1.5 });

@@ -97,8 +97,8 @@ function Checked({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Characters that stand on one line of the ticket, or of a course's cell in two. */
-const room = { site: 32, course: 24 };
+/** Characters that fit on one line of the ticket, and on two lines of a course's cell. */
+const maxCharacters = { site: 32, course: 24 };
 
 /** Whether a ticket says more than one page holds in the drawn size: it is then set a tenth smaller. */
 function isDense({ sites }: Pick<TicketData, 'sites'>): boolean {
@@ -106,7 +106,7 @@ function isDense({ sites }: Pick<TicketData, 'sites'>): boolean {
   return (
     sites.length > 1 ||
     exams.length > 3 ||
-    sites.some(({ name }) => name.length > room.site) ||
-    exams.some(({ name }) => name.length > room.course)
+    sites.some(({ name }) => name.length > maxCharacters.site) ||
+    exams.some(({ name }) => name.length > maxCharacters.course)
   );
 }

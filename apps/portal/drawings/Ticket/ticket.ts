@@ -26,14 +26,14 @@ export interface TicketSite {
   exams: readonly TicketExam[];
 }
 
-/** How the hours of an examination go. */
+/** The schedule of an examination's day. */
 interface TicketDay {
   title: string;
   points: DateRulerProps['points'];
   spans: NonNullable<DateRulerProps['spans']>;
 }
 
-/** All that a ticket says. */
+/** The content of a ticket. */
 export interface TicketData {
   issuer: string;
   title: string;
