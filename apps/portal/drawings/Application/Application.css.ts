@@ -5,7 +5,7 @@ const { color, space, text, line } = token;
 const hair = `${line.hair} solid ${color.lineSoft}`;
 const desk = '(min-width: 1100px)';
 
-/** Each part has a dot before it; one that begins a line lies outside and is cut off. */
+/** Each part has a dot before it; one that begins a line is outside and is cut off. */
 export const lede = style({ display: 'block', overflow: 'hidden' });
 export const parts = style({ display: 'flex', flexWrap: 'wrap', marginLeft: '-2em' });
 export const part = style({

@@ -13,7 +13,7 @@ export const shelf = style({
 });
 
 const between = space.x6;
-/** Every part has its dot before it; the first of each line lies outside and is cut off. */
+/** Every part has its dot before it; the first of each line is outside and is cut off. */
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

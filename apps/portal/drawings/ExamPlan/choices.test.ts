@@ -46,7 +46,7 @@ describe('毕业倒推', () => {
     expect(ahead(['13003']).at(-1)).toMatchObject({ name: '2028年4月', graduation: '2028年12月' });
   });
 
-  it('loses no course, whatever lies in the basket', () => {
+  it('loses no course, whatever the basket holds', () => {
     const open = january.courses.filter(({ settled }) => !settled);
     fc.assert(
       fc.property(fc.subarray(codes(open)), (basket) => {

@@ -22,7 +22,7 @@ export interface Session {
 export interface PlanCourse {
   /** Five digits, as text: 00023 keeps its zeros. */
   code: string;
-  /** Its code in the former plan. */
+  /** Its code in the previous plan. */
   formerCode?: string;
   name: string;
   credits: number;

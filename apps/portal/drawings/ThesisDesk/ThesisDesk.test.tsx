@@ -10,7 +10,7 @@ import type { Thesis } from './thesis.ts';
 
 const ids = thesis.notes.map(({ id }) => id);
 const boxOf = (id: string) => document.getElementById(id)!.getBoundingClientRect();
-/** How far the first line of each note lies below the line of its text, px. */
+/** How far the first line of each note is below the line of its text, px. */
 const distances = () =>
   ids.map((id) => {
     const line = document.getElementById(textId(id))!.getClientRects()[0]!;

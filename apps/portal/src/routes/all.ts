@@ -4,7 +4,7 @@ import { constantRoutes } from './constant.ts';
 import { fixedRoutes } from './fixed.ts';
 import { publicRoutes } from './public.ts';
 
-/** Every route of the portal, whoever may see it. */
+/** Every route of the portal, for all students and visitors. */
 export const allRoutes: readonly PortalRoute[] = [
   ...publicRoutes,
   ...baseRoutes,

@@ -23,7 +23,7 @@ const moment = fc
   .map((value) => Math.floor(value / 1000) * 1000);
 
 describe('dates in words (2.5)', () => {
-  it('writes a deadline whole: day, weekday, time and what is left', () => {
+  it('writes a deadline in full: day, weekday, time and time left', () => {
     expect(deadlineWords('2026-11-27 17:00:00', at)).toBe(
       '2026年11月27日（周五）17:00 截止，还有 6 天 8 小时',
     );
@@ -45,7 +45,7 @@ describe('dates in words (2.5)', () => {
   });
 });
 
-describe('what is left', () => {
+describe('the time left', () => {
   it('names the two largest units, rounded down', () => {
     expect(formatRemaining(30_000)).toBe('不到 1 分钟');
     expect(formatRemaining(59 * 60_000)).toBe('59 分钟');

@@ -103,7 +103,7 @@ export function nearWords(text: string, now: number): string {
   return days === 1 ? `明天 ${time}` : `${at.month}月${at.day}日 ${time}`;
 }
 
-/** `今晚 21:02`, `明天 19:30`, else with its weekday: `11月27日（周五）17:00`. For what lies within the coming weeks. */
+/** `今晚 21:02`, `明天 19:30`, else with its weekday: `11月27日（周五）17:00`. For the coming weeks. */
 export function nearMomentWords(text: string, now: number): string {
   const days = calendarDaysLeft(text, now);
   return days === 0 || days === 1 ? nearWords(text, now) : momentWords(text).replace(/^\d+年/, '');
