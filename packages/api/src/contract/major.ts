@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { examLevels } from './exam-level.ts';
 import { id } from './fields.ts';
 
 /** Standing of a student's record in one major. */
@@ -12,14 +13,7 @@ export const studentMajorStatusTitles: Readonly<Record<v.InferOutput<typeof stud
   CANCELLED: '注销',
 };
 
-export const examLevel = v.picklist(['JUNIOR', 'BACHELOR', 'TOP_UP']);
-
-/** 报考层次 in words. */
-export const examLevelTitles: Readonly<Record<v.InferOutput<typeof examLevel>, string>> = {
-  JUNIOR: '专科',
-  BACHELOR: '本科',
-  TOP_UP: '专升本',
-};
+export const examLevel = v.picklist(examLevels);
 
 /** One 考籍: a student's record in one major. `majorId` is the id of the record, not of the major. */
 export const majorInfo = v.object({

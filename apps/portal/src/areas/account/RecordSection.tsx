@@ -1,5 +1,6 @@
 import type { StudentRecord } from '@qianwei/api/contract/account';
-import { examLevelTitles, studentMajorStatusTitles } from '@qianwei/api/contract/major';
+import { examLevelTitles } from '@qianwei/api/contract/exam-level';
+import { studentMajorStatusTitles } from '@qianwei/api/contract/major';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { dayWords } from '../../shared/time/date-text.ts';

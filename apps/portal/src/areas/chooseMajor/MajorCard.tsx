@@ -1,4 +1,4 @@
-import { examLevelTitles } from '@qianwei/api/contract/major';
+import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { Button } from '@qianwei/ui/Button';
 import { Card } from '@qianwei/ui/Card';
 import { StateMark } from '@qianwei/ui/StateMark';

@@ -1,5 +1,5 @@
+import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import type { HomeIndex } from '@qianwei/api/contract/home';
-import { examLevelTitles } from '@qianwei/api/contract/major';
 import { copyText } from '../../shared/device/copy-text.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { greetingWords } from '../../shared/time/date-text.ts';

@@ -1,4 +1,4 @@
-import { examLevelTitles } from '@qianwei/api/contract/major';
+import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 
 /** Who a student is, as the head of home shows it. */
 export interface IdentityFacts {
