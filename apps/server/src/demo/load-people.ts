@@ -1,7 +1,7 @@
+import type { ExamLevel } from '@qianwei/api/contract/exam-level';
 import { hashPassword } from '../credentials/password-hash.ts';
 import type { Database } from '../db/database.ts';
 import { account, passwordHistory } from '../db/schema/account.ts';
-import type { examLevels } from '../db/schema/institution.ts';
 import { student, studentMajor } from '../db/schema/student.ts';
 import type { Deps } from '../deps.ts';
 import { idCardHash, mobileHash } from '../student/personal.ts';
@@ -16,7 +16,7 @@ export interface LoadedPerson {
   /** The 考籍 of `person.major`. */
   readonly studentMajorId: string;
   /** The level of that 考籍. */
-  readonly level: (typeof examLevels)[number];
+  readonly level: ExamLevel;
 }
 
 type PeopleDeps = Pick<Deps, 'clock' | 'random' | 'secrets'>;

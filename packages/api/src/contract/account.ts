@@ -29,7 +29,8 @@ export const getUserInfo = endpoint({
   }),
 });
 
-const gender = v.picklist(['MALE', 'FEMALE']);
+/** 性别 on the ID card. */
+export const gender = v.picklist(['MALE', 'FEMALE']);
 
 /** 性别 in words. */
 export const genderTitles: Readonly<Record<v.InferOutput<typeof gender>, string>> = {
@@ -37,7 +38,8 @@ export const genderTitles: Readonly<Record<v.InferOutput<typeof gender>, string>
   FEMALE: '女',
 };
 
-const cardType = v.picklist(['ID_CARD', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'PASSPORT']);
+/** 证件类型. */
+export const cardType = v.picklist(['ID_CARD', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'PASSPORT']);
 
 /** 证件类型 in words. */
 export const cardTypeTitles: Readonly<Record<v.InferOutput<typeof cardType>, string>> = {
@@ -47,7 +49,8 @@ export const cardTypeTitles: Readonly<Record<v.InferOutput<typeof cardType>, str
   PASSPORT: '外国护照',
 };
 
-const loginMethod = v.picklist(['PASSWORD', 'SMS', 'TICKET']);
+/** How a student logged in. */
+export const loginMethod = v.picklist(['PASSWORD', 'SMS', 'TICKET']);
 
 /** How a student logged in, in words. */
 export const loginMethodTitles: Readonly<Record<v.InferOutput<typeof loginMethod>, string>> = {

@@ -2,8 +2,11 @@
 
 export const examLevels = ['JUNIOR', 'BACHELOR', 'TOP_UP'] as const;
 
+/** 报考层次 of a major. */
+export type ExamLevel = (typeof examLevels)[number];
+
 /** 报考层次 in words. */
-export const examLevelTitles: Readonly<Record<(typeof examLevels)[number], string>> = {
+export const examLevelTitles: Readonly<Record<ExamLevel, string>> = {
   JUNIOR: '专科',
   BACHELOR: '本科',
   TOP_UP: '专升本',

@@ -1,3 +1,6 @@
+import { assessMode } from '@qianwei/api/contract/exam/assessment';
+import { testRecordStatus } from '@qianwei/api/contract/exam/attempt';
+import { testType } from '@qianwei/api/contract/exam/overview';
 import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
 import { sql } from 'drizzle-orm';
 import {
@@ -43,7 +46,7 @@ export const test = pgTable(
       .notNull()
       .references(() => course.id),
     name: text('name').notNull(),
-    type: text('type', { enum: ['CHAPTER', 'COMPREHENSIVE', 'PRACTICE', 'CERTIFICATE', 'WRONG'] }).notNull(),
+    type: text('type', { enum: testType.options }).notNull(),
     blueprint: jsonb('blueprint').$type<BlueprintPart[]>().notNull(),
     totalScore: score('total_score').notNull(),
     passScore: score('pass_score').notNull(),
@@ -59,9 +62,7 @@ export const test = pgTable(
     analysisRule: text('analysis_rule', { enum: ['AT_ONCE', 'CLOSED_OR_LAST_TRY'] })
       .notNull()
       .default('AT_ONCE'),
-    assessMode: text('assess_mode', { enum: ['ONLINE', 'REPORT', 'COMPUTER'] })
-      .notNull()
-      .default('ONLINE'),
+    assessMode: text('assess_mode', { enum: assessMode.options }).notNull().default('ONLINE'),
   },
   (table) => [index('test_course').on(table.courseId, table.type)],
 );
@@ -145,7 +146,7 @@ export const testRecord = pgTable(
     tryNo: integer('try_no').notNull(),
     /** 错题重练: no try is used up. */
     practice: boolean('practice').notNull().default(false),
-    status: text('status', { enum: ['RUNNING', 'SUBMITTED', 'MARKING', 'GRADED', 'VOID'] }).notNull(),
+    status: text('status', { enum: testRecordStatus.options }).notNull(),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
     submitTime: moment('submit_time'),

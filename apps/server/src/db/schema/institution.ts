@@ -1,3 +1,4 @@
+import { examLevels } from '@qianwei/api/contract/exam-level';
 import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { rowColumns } from './columns.ts';
 
@@ -30,9 +31,6 @@ export const examCommittee = pgTable('exam_committee', {
   phone: text('phone').notNull().default(''),
   address: text('address').notNull().default(''),
 });
-
-/** 专科, 本科 and 专升本. */
-export const examLevels = ['JUNIOR', 'BACHELOR', 'TOP_UP'] as const;
 
 /** A major (专业) that a school examines at one level. */
 export const major = pgTable(

@@ -1,3 +1,4 @@
+import { noticeCategory } from '@qianwei/api/contract/notice';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audienceColumns, moment, rowColumns } from './columns.ts';
 import { file } from './file.ts';
@@ -11,7 +12,7 @@ export const notice = pgTable(
     ...audienceColumns,
     title: text('title').notNull(),
     category: text('category', {
-      enum: ['EXAM', 'STUDY', 'THESIS', 'GRADUATION', 'DEGREE', 'SYSTEM'],
+      enum: noticeCategory.options,
     }).notNull(),
     content: text('content').notNull(),
     docNo: text('doc_no').notNull().default(''),

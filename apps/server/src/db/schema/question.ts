@@ -1,3 +1,4 @@
+import { reportReason } from '@qianwei/api/contract/exam/book';
 import { questionTypes } from '@qianwei/api/contract/exam/question';
 import { sql } from 'drizzle-orm';
 import {
@@ -133,7 +134,7 @@ export const questionReport = pgTable(
     questionId: text('question_id')
       .notNull()
       .references(() => question.id),
-    reason: text('reason', { enum: ['STEM', 'ANSWER', 'ANALYSIS', 'PICTURE', 'OTHER'] }).notNull(),
+    reason: text('reason', { enum: reportReason.options }).notNull(),
     content: text('content').notNull(),
     status: text('status', { enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
       .notNull()

@@ -1,10 +1,8 @@
+import { loginMethod } from '@qianwei/api/contract/account';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { moment, rowColumns } from './columns.ts';
 import { student, studentMajor } from './student.ts';
-
-/** How a session began. */
-export const loginMethods = ['PASSWORD', 'SMS', 'TICKET'] as const;
 
 /** Someone who is logged in. The token itself is never stored, only its SHA-256 in hex. */
 export const session = pgTable(
@@ -20,7 +18,7 @@ export const session = pgTable(
       .references(() => student.id),
     /** The 考籍 in use; null until one of several is chosen. */
     studentMajorId: text('student_major_id').references(() => studentMajor.id),
-    method: text('method', { enum: loginMethods }).notNull(),
+    method: text('method', { enum: loginMethod.options }).notNull(),
     /** Non-null while every call but password change and logout answers 1030002. */
     mustChangeReason: text('must_change_reason', { enum: ['FIRST', 'RESET', 'EXPIRED'] }),
     ip: text('ip').notNull(),
@@ -50,7 +48,7 @@ export const loginLog = pgTable(
     time: moment('time').notNull(),
     ip: text('ip').notNull(),
     device: text('device').notNull(),
-    method: text('method', { enum: loginMethods }).notNull(),
+    method: text('method', { enum: loginMethod.options }).notNull(),
     result: text('result', { enum: ['SUCCESS', 'FAILED'] }).notNull(),
   },
   (table) => [index('login_log_account_time').on(table.accountId, table.time)],

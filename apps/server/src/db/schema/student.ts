@@ -1,8 +1,11 @@
+import { cardType, correctionField, correctionStatus, gender } from '@qianwei/api/contract/account';
+import { examLevels } from '@qianwei/api/contract/exam-level';
+import { studentMajorStatus } from '@qianwei/api/contract/major';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { moment, rowColumns } from './columns.ts';
-import { examCommittee, examLevels, major, planVersion } from './institution.ts';
+import { examCommittee, major, planVersion } from './institution.ts';
 
 /** A person who studies. Identity and emergency numbers are kept encrypted (AES-256-GCM). */
 export const student = pgTable(
@@ -14,13 +17,11 @@ export const student = pgTable(
       .unique()
       .references(() => account.id),
     name: text('name').notNull(),
-    cardType: text('card_type', { enum: ['ID_CARD', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'PASSPORT'] })
-      .notNull()
-      .default('ID_CARD'),
+    cardType: text('card_type', { enum: cardType.options }).notNull().default('ID_CARD'),
     idCardCipher: text('id_card_cipher').notNull(),
     /** Keyed HMAC of the normalised number, for lookup and uniqueness. */
     idCardHash: text('id_card_hash').notNull(),
-    gender: text('gender', { enum: ['MALE', 'FEMALE'] }).notNull(),
+    gender: text('gender', { enum: gender.options }).notNull(),
     birthday: date('birthday', { mode: 'string' }).notNull(),
     nation: text('nation').notNull().default(''),
     politics: text('politics').notNull().default(''),
@@ -55,9 +56,7 @@ export const studentMajor = pgTable(
       .notNull()
       .references(() => examCommittee.id),
     registerDate: date('register_date', { mode: 'string' }).notNull(),
-    status: text('status', { enum: ['NORMAL', 'GRADUATED', 'TRANSFERRED', 'CANCELLED'] })
-      .notNull()
-      .default('NORMAL'),
+    status: text('status', { enum: studentMajorStatus.options }).notNull().default('NORMAL'),
     isDefault: boolean('is_default').notNull().default(false),
     studyUnit: text('study_unit').notNull().default(''),
     lastUsedAt: moment('last_used_at'),
@@ -90,13 +89,13 @@ export const correction = pgTable(
     studentId: text('student_id')
       .notNull()
       .references(() => student.id),
-    field: text('field', { enum: ['name', 'idCard', 'gender', 'birthday', 'majorName'] }).notNull(),
+    field: text('field', { enum: correctionField.options }).notNull(),
     /** Both values encrypted, since either may be an identity number. */
     oldValueCipher: text('old_value_cipher').notNull(),
     newValueCipher: text('new_value_cipher').notNull(),
     reason: text('reason').notNull(),
     fileIds: text('file_ids').array().notNull(),
-    status: text('status', { enum: ['PENDING', 'APPROVED', 'RETURNED', 'REJECTED', 'CANCELLED'] }).notNull(),
+    status: text('status', { enum: correctionStatus.options }).notNull(),
     opinion: text('opinion').notNull().default(''),
     appliedAt: moment('applied_at').notNull(),
   },

@@ -31,7 +31,8 @@ export const assessmentStatusTitles: Readonly<Record<AssessmentStatus, string>> 
   CLOSED: '已截止',
 };
 
-const assessMode = v.picklist(['ONLINE', 'REPORT', 'COMPUTER']);
+/** 测评方式: in the portal, by a report, or on a computer of the school. */
+export const assessMode = v.picklist(['ONLINE', 'REPORT', 'COMPUTER']);
 
 /** 测评方式 in words. */
 export const assessModeTitles: Readonly<Record<v.InferOutput<typeof assessMode>, string>> = {
