@@ -21,7 +21,7 @@ type Story = StoryObj<typeof StoryPage>;
 export const Default: Story = { args: { fixtures: [answers(getTestAnalysis, analysis)] } };
 export const Playground: Story = { ...Default, tags: ['!test'] };
 export const Wrong: Story = { args: { ...Default.args, path: `${path}?show=wrong` } };
-/** 标记 and 未答 may hold nothing. */
+/** 标记 and 未答 may be empty. */
 export const NoneMarked: Story = {
   args: {
     path: `${path}?show=marked`,
@@ -30,7 +30,7 @@ export const NoneMarked: Story = {
 };
 export const Marking: Story = { args: { fixtures: [answers(getTestAnalysis, markingAnalysis)] } };
 export const Voided: Story = { args: { fixtures: [answers(getTestAnalysis, voidAnalysis)] } };
-/** 解析将于 11-28 开放, with what is known until then. */
+/** 解析将于 11-28 开放, with what can be shown until then. */
 export const Closed: Story = {
   args: {
     fixtures: [

@@ -30,12 +30,12 @@ const show = (fixtures: Fixture[], search = '', notify?: Notify) =>
       <Place />
     </StoryPage>,
   );
-const given = answers(getTestAnalysis, analysis);
+const served = answers(getTestAnalysis, analysis);
 const questions = (screen: Awaited<ReturnType<typeof show>>) => screen.getByRole('article');
 
 describe('the analysis of an attempt', () => {
   it('says which option cost the points, which blank, and which scoring point', async () => {
-    const screen = await show([given]);
+    const screen = await show([served]);
     const at = (name: string) => screen.getByRole('article', { name: new RegExp(name) });
     await expect.element(at('第 2 题')).toHaveTextContent('丢分在：错选 D，漏选 C。');
     await expect.element(at('第 4 题').getByRole('row', { name: /第 2 空/ })).toHaveTextContent('不正确');
@@ -43,22 +43,22 @@ describe('the analysis of an attempt', () => {
     await expect.element(at('第 5 题')).toHaveTextContent('定义清楚，漏了逻辑独立性。');
   });
 
-  it('leads from the knowledge to the second of the video', async () => {
-    const screen = await show([given]);
+  it('links a knowledge point to the second of its video', async () => {
+    const screen = await show([served]);
     await expect
       .element(screen.getByRole('link', { name: '关系的完整性，从 18:05 看' }))
       .toHaveAttribute('href', '/course/play?courseId=c04735&lessonId=l22&t=1085');
   });
 
-  it('proves the hand-in by number and hash', async () => {
-    const screen = await show([given]);
+  it('proves the submission by receipt number and hash', async () => {
+    const screen = await show([served]);
     const receipt = screen.getByRole('region', { name: '交卷回执' });
     await expect.element(receipt).toHaveTextContent('CY20261118-000042');
     await expect.element(receipt).toHaveTextContent('8F3A 61C2 D90E 4B77');
   });
 
   it('keeps the filter in the address', async () => {
-    const screen = await show([given]);
+    const screen = await show([served]);
     await screen.getByRole('tab', { name: /错题/ }).click();
     await expect.element(screen.getByText(`${path}?show=wrong`)).toBeInTheDocument();
     expect(questions(screen).elements()).toHaveLength(5);
@@ -68,7 +68,7 @@ describe('the analysis of an attempt', () => {
   });
 
   it('goes to the question that the address names', async () => {
-    const screen = await show([given], '?questionId=q41&show=marked');
+    const screen = await show([served], '?questionId=q41&show=marked');
     await expect.element(screen.getByRole('article', { name: /第 5 题/ })).toHaveFocus();
   });
 
@@ -82,7 +82,7 @@ describe('the analysis of an attempt', () => {
   it('takes an error report with a reason of five characters at least', async () => {
     const report = vi.fn(() => ({ reportId: 'e1' }));
     const notify = vi.fn<Notify>();
-    const screen = await show([given, answers(reportQuestion, report)], '', notify);
+    const screen = await show([served, answers(reportQuestion, report)], '', notify);
     await screen.getByRole('button', { name: '纠错' }).first().click();
     const dialog = screen.getByRole('dialog', { name: '第 1 题纠错' });
     await dialog.getByRole('textbox').fill('错');
@@ -95,7 +95,7 @@ describe('the analysis of an attempt', () => {
   });
 
   it('asks for another marking of a written answer, and keeps the reason when that fails', async () => {
-    const screen = await show([given, refuses(applyRemark, errorCode.stateForbids, '重新批阅的申请已截止')]);
+    const screen = await show([served, refuses(applyRemark, errorCode.stateForbids, '重新批阅的申请已截止')]);
     await screen.getByRole('button', { name: '申请重新批阅' }).click();
     const dialog = screen.getByRole('dialog', { name: '第 5 题申请重新批阅' });
     await dialog.getByRole('textbox').fill('第三个采分点已经写在第二行');
@@ -122,7 +122,7 @@ describe('the analysis of an attempt', () => {
 
   it('practises the wrong questions of this attempt', async () => {
     const practice = vi.fn(() => ({ testRecordId: 'p1', subjectId: 'c04735', testId: 'w1', resumed: false }));
-    const screen = await show([given, answers(startWrongPractice, practice)]);
+    const screen = await show([served, answers(startWrongPractice, practice)]);
     await screen.getByRole('button', { name: '重练错题' }).click();
     await expect.element(screen.getByText('/course/answer/c04735/w1?')).toBeInTheDocument();
     expect(practice.mock.calls.at(0)?.at(0)).toMatchObject({ testRecordId: 'r1' });
@@ -152,7 +152,7 @@ describe('the analysis of an attempt', () => {
     expect(last && getComputedStyle(last).contentVisibility).toBe('auto');
   });
 
-  it('says when it opens and what is known until then', async () => {
+  it('says when it opens and shows the result until then', async () => {
     const screen = await show([
       refuses(getTestAnalysis, errorCode.stateForbids, '解析将于 11-28 开放'),
       answers(getTestRecordList, { list: [passedTry] }),

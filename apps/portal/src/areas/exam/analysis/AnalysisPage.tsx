@@ -9,7 +9,7 @@ import { AnalysisSkeleton } from './AnalysisSkeleton.tsx';
 import { ClosedAnalysis } from './ClosedAnalysis.tsx';
 import { Learning } from './Learning.tsx';
 
-/** 试题解析: what an attempt brought, and what can be learnt from each of its questions. */
+/** 试题解析: the result of an attempt, and what can be learnt from each of its questions. */
 export default function AnalysisPage() {
   const { subjectId = '', testRecordId = '', id = '' } = useParams();
   const analysis = useCall(getTestAnalysis, { testRecordId });

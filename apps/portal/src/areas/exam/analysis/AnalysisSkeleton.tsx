@@ -3,7 +3,7 @@ import { Section } from '@qianwei/ui/Section';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import * as styles from './Learning.css.ts';
 
-/** The analysis in outline while it loads. */
+/** The skeleton of the analysis while it loads. */
 export function AnalysisSkeleton() {
   return (
     <>

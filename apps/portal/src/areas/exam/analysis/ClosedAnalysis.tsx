@@ -17,10 +17,10 @@ export interface ClosedAnalysisProps {
   why: string;
 }
 
-/** The analysis is not open yet: since when it will be, and what is known of the attempt until then. */
+/** The analysis is not open yet: says when it opens, and shows the attempt's result until then. */
 export function ClosedAnalysis({ testId, testRecordId, subjectId, why }: ClosedAnalysisProps) {
   const records = useCall(getTestRecordList, { testId });
-  const record = records.data?.list.find((one) => one.testRecordId === testRecordId);
+  const record = records.data?.list.find((each) => each.testRecordId === testRecordId);
   return (
     <>
       <Rule />

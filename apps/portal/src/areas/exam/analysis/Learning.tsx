@@ -16,7 +16,7 @@ import { Shares } from './Shares.tsx';
 
 const RecordSheet = lazy(() => import('./RecordSheet.tsx'));
 
-/** The attempt: its score, where the points were lost, each question, and what to do with it. */
+/** The open analysis: score, where points were lost, and each question with its actions. */
 export function Learning({ analysis }: { analysis: TestAnalysis }) {
   const [isPrinting, setPrinting] = useState(false);
   const endPrinting = useCallback(() => setPrinting(false), []);

@@ -15,7 +15,7 @@ export interface QuestionActionsProps {
   number: string;
 }
 
-/** What can be done with a question: keep it, report an error, ask for another marking. */
+/** The actions of a question: collect it, report an error, apply for a regrade. */
 export function QuestionActions({ analysis, question, number }: QuestionActionsProps) {
   const [open, setOpen] = useState<'report' | 'remark' | null>(null);
   const client = useClient();

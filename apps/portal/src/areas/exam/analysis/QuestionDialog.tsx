@@ -11,25 +11,25 @@ import * as styles from './Questions.css.ts';
 
 export interface QuestionDialogProps<Payload, Data, Input> {
   title: string;
-  /** What stands above the field. */
+  /** The text above the field. */
   children: ReactNode;
   /** The field; its name is the one that the server's field errors use. */
   field: { name: string; label: string; hint: string };
-  /** The fewest characters, not counting spaces around them, and what is said of fewer. The most are 500. */
+  /** The minimum of characters after trimming, and the error below it. The maximum is 500. */
   fewest: { count: number; text: string };
-  /** On the button that hands in. */
+  /** The label of the submit button. */
   action: string;
-  /** The call that takes what was written, and its payload. */
+  /** The call that submits the text, and its payload. */
   endpoint: Endpoint<Payload, Data, Input>;
   payload: (text: string) => NoInfer<Input>;
-  /** Said when it is done; the dialog closes. */
+  /** The toast after success; the dialog closes. */
   done: string;
-  /** Said below a failure, which loses nothing. */
+  /** The text below a failure, which loses nothing. */
   kept: string;
   onClose: () => void;
 }
 
-/** The student writes about one question and hands it in. What was typed stays after a failure (FORM-3). */
+/** The student writes about one question and submits it. What was typed stays after a failure (FORM-3). */
 export function QuestionDialog<Payload, Data, Input>(props: QuestionDialogProps<Payload, Data, Input>) {
   const { title, children, field, fewest, action, endpoint, payload, done, kept, onClose } = props;
   const notify = useNotify();

@@ -11,13 +11,13 @@ export interface QuestionEntryProps {
   question: AnalysedQuestion;
   /** As on the answer sheet. */
   number: string;
-  /** What it and those after it are about; with the first of them. */
+  /** The material of this and the following questions; only with the first of them. */
   material: string | undefined;
-  /** So many are shown that those out of sight wait for their layout. */
+  /** The list is long: questions out of sight are not laid out. */
   isOneOfMany: boolean;
 }
 
-/** One question: what was asked, what I answered, what was right and why. */
+/** One question: its text, the student's answer, the right answer and why. */
 export const QuestionEntry = memo(function QuestionEntry(props: QuestionEntryProps) {
   const { analysis, question, number, material, isOneOfMany } = props;
   const id = `question-${question.questionId}`;

@@ -12,7 +12,7 @@ import {
   questionNumbers,
 } from './question-filter.ts';
 
-/** From here on a list is long, questions. */
+/** A list of this many questions or more is long: those out of sight are not laid out. */
 const many = 15;
 
 const nothing = {

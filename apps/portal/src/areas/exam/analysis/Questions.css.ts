@@ -20,7 +20,7 @@ export const question = style({
     [desk]: { gridTemplateColumns: 'minmax(0, 1fr) 168px' },
   },
 });
-/** One of many: far from the window it is not laid out, so that a long paper stays light. */
+/** A question of a long list: far from the viewport it is not laid out, so that a long paper stays fast. */
 export const oneOfMany = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 520px',

@@ -8,11 +8,11 @@ import { SheetQuestion } from './SheetQuestion.tsx';
 
 export interface RecordSheetProps {
   analysis: TestAnalysis;
-  /** It has been printed, or printing was given up. */
+  /** Called when it has been printed or printing was cancelled. */
   onDone: () => void;
 }
 
-/** The whole attempt on paper, never cut off: who, what, when, the proof of hand-in, and each question. */
+/** The whole attempt on paper, nothing cut off: who, what, when, the proof of submission, and each question. */
 export default function RecordSheet({ analysis, onDone }: RecordSheetProps) {
   const numbers = questionNumbers(analysis.questions);
   const materials = new Map(analysis.materials.map(({ materialId, content }) => [materialId, content]));

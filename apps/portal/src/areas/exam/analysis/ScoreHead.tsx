@@ -7,7 +7,7 @@ import { hashWords, scoreWords } from '../shared/exam-labels.ts';
 import * as styles from './Learning.css.ts';
 import { isWrong } from './question-filter.ts';
 
-/** The score and what it means, and beside it the slip that proves the hand-in. */
+/** The score and what it means, and beside it the receipt of the submission. */
 export function ScoreHead({ analysis }: { analysis: TestAnalysis }) {
   const { score, totalScore, passScore, status, auto, voidReason } = analysis;
   return (

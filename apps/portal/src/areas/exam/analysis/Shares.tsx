@@ -14,7 +14,7 @@ function barOf(id: string, label: string, { score, got, count, right }: Share): 
   return { id, label, value, note: `${points}；${count} 题答对 ${right} 题`, weak: value < weakBelow };
 }
 
-/** How much of the points each type and each chapter brought; what needs work is hatched. */
+/** The share of points earned by question type and by chapter; what needs work is hatched. */
 export function Shares({ analysis: { byType, byChapter } }: { analysis: TestAnalysis }) {
   return (
     <div className={styles.shares}>

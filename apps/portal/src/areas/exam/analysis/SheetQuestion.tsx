@@ -5,7 +5,7 @@ import * as styles from './RecordSheet.css.ts';
 
 const pointWords = (hit: boolean | null) => (hit === null ? '待批阅' : hit ? '答到' : '没答到');
 
-/** One question on paper: in words alone, for a printer without colours. */
+/** One question on paper, in words alone, for a printer without colours. */
 export function SheetQuestion({ question, number }: { question: AnalysedQuestion; number: string }) {
   const { got, score, points, analysis, comment } = question;
   return (

@@ -17,7 +17,7 @@ describe('the questions of an analysis', () => {
     expect(ids('wrong', markingAnalysis.questions)).toEqual(['q16', 'q21', 'q31']);
   });
 
-  it('are all shown for a filter that nobody knows', () => {
+  it('are all shown for an unknown filter', () => {
     expect(readAddress(listAddress, 'show=nonsense').show).toBe('all');
     expect(readAddress(listAddress, 'show=wrong').show).toBe('wrong');
   });

@@ -9,7 +9,7 @@ export type QuestionFilter = 'all' | 'wrong' | 'marked' | 'blank';
 
 type Question = Pick<AnalysedQuestion, 'got' | 'score' | 'marked' | 'myAnswer'>;
 
-/** Not every point was got; what waits for its marks is not wrong yet. */
+/** Whether points were lost; a question that waits for marking is not wrong yet. */
 export const isWrong = ({ got, score }: Question) => got !== null && got < score;
 
 const holds: Record<QuestionFilter, (question: Question) => boolean> = {
@@ -26,7 +26,7 @@ export const questionFilters: readonly { id: QuestionFilter; label: string }[] =
   { id: 'blank', label: '未答' },
 ];
 
-/** What of the list stands in the address: which questions, or one to go to. */
+/** The address parameters of the list: which questions, or one to scroll to. */
 export const listAddress = {
   show: field(picklist(questionFilters.map(({ id }) => id)), 'all'),
   questionId: field(id, undefined),

@@ -14,7 +14,7 @@ export interface AssessmentActionsProps {
   onReport: () => void;
 }
 
-/** The one thing to do now, then the ways to study, to the rules and to the tries so far. */
+/** The primary action, then links to study, the rules and earlier attempts. */
 export function AssessmentActions({ assessment, bizId, onStart, onReport }: AssessmentActionsProps) {
   const { courseId, courseName, testId, assessMode, usedTry } = assessment;
   const link = (href: string, word: string) => (

@@ -54,7 +54,7 @@ describe('the practice assessments', () => {
       .toHaveTextContent(words);
   });
 
-  it('lead to study, video, rules and the tries so far', async () => {
+  it('link to study, video, rules and earlier attempts', async () => {
     const screen = await show([batches]);
     for (const [name, address] of [
       ['数据库系统原理（实践） 学习', '/exam/chapter/c13014/b2'],
@@ -77,7 +77,7 @@ describe('the practice assessments', () => {
     expect(start.mock.calls.at(0)?.at(0)).toMatchObject({ testId: 'a1', bizId: 'b2', honest: true });
   });
 
-  it('take a report, check its kind, and give a receipt', async () => {
+  it('accept a report, check its file type, and show a receipt', async () => {
     const submit = vi.fn(() => ({
       status: 'SUBMITTED' as const,
       receiptNo: 'BG20261121-000123',

@@ -24,7 +24,7 @@ export function Batch({ batch, answer, isRefreshing }: BatchProps) {
   const now = useNow();
   const columns = useMemo(() => assessmentColumns(parseMoment(answer.serverTime)), [answer.serverTime]);
   const { bizId } = batch;
-  // While another batch is fetched, the answer is still that of the former one.
+  // While another batch is fetched, the data is still that of the previous one.
   const rows = answer.bizId === bizId ? answer.list : undefined;
   const close = () => setOpened(null);
   return (

@@ -10,7 +10,7 @@ const states = {
   GRADED: { shape: 'check', tone: 'success', word: '已批阅' },
 } as const;
 
-/** What was handed in last, and what the teacher said of it. */
+/** The latest submitted report with the teacher's comment. */
 export function EarlierReport({ report }: { report: NonNullable<Assessment['report']> }) {
   const { shape, tone, word } = states[report.status];
   return (

@@ -23,7 +23,7 @@ export interface ReportDrawerProps {
   onClose: () => void;
 }
 
-/** 提交报告: up to three files; what was handed in last counts until the deadline. */
+/** 提交报告: up to three files; until the deadline the latest submission counts. */
 export default function ReportDrawer({ assessment, bizId, now, onClose }: ReportDrawerProps) {
   const { testId, courseName, courseCode, closeTime, report } = assessment;
   const form = useId();

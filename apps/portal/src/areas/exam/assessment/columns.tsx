@@ -8,7 +8,7 @@ import { scoreWords } from '../shared/exam-labels.ts';
 import * as styles from './AssessmentPage.css.ts';
 import { stateOf } from './labels.ts';
 
-/** What the list says of each assessment. `now` is ms by the server's clock. Keep the array between renders. */
+/** The columns of the assessment list. `now` is ms by the server's clock. Keep the array between renders. */
 export function assessmentColumns(now: number): readonly Column<Assessment>[] {
   return [
     {

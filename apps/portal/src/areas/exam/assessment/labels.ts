@@ -16,7 +16,7 @@ const marks: Record<Assessment['status'], Mark> = {
   CLOSED: { shape: 'dash', tone: 'muted' },
 };
 
-/** How an assessment stands; a report that came back says so first. */
+/** The state of an assessment; a returned report comes before anything else. */
 export function stateOf({ status, report, assessMode }: Assessment): Mark & { word: string } {
   if (assessMode === 'REPORT' && report?.status === 'RETURNED' && status !== 'CLOSED' && status !== 'PASSED')
     return { shape: 'triangle', tone: 'danger', word: '退回，待修改' };
@@ -24,15 +24,15 @@ export function stateOf({ status, report, assessMode }: Assessment): Mark & { wo
   return { ...marks[status], word: assessmentStatusTitles[status] };
 }
 
-/** The report may be handed in, or handed in again: the last one counts. */
+/** Whether the report may be submitted, also once more: the latest one counts. */
 export const mayHandIn = ({ assessMode, status }: Assessment) =>
   assessMode === 'REPORT' && (status === 'READY' || status === 'RETRY' || status === 'MARKING');
 
-/** The test may be started. */
+/** Whether the test may be started. */
 export const mayStart = ({ assessMode, status, reason }: Assessment) =>
   assessMode === 'ONLINE' && reason === '' && (status === 'READY' || status === 'RETRY');
 
-/** How a batch stands, beside its name. */
+/** The state of a batch, shown beside its name. */
 export function batchNote({ start, end }: { start: string; end: string }, serverTime: string): string {
   if (serverTime < start) return `${start.slice(5, 10)} 开始`;
   return serverTime > end ? '已结束' : '进行中';

@@ -23,10 +23,10 @@ type Story = StoryObj<typeof StoryAttempt>;
 export const Default: Story = {};
 export const Playground: Story = { ...Default, tags: ['!test'] };
 
-/** As drawn: the material beside its questions, the network gone. */
+/** As drawn: the material beside its questions, offline. */
 export const MaterialOffline: Story = {
   args: {
-    given: twoParts,
+    defaultAnswers: twoParts,
     number: 44,
     left: 46 * 60 + 38,
     isOffline: true,
@@ -44,18 +44,20 @@ export const HugeText: Story = { globals: { text: 'huge' } };
 /** Marked by the student. */
 export const SingleChoice: Story = { args: { number: 9 } };
 export const Judgement: Story = { args: { number: 21 } };
-export const FillIn: Story = { args: { given: complete, number: 33 } };
-export const ShortAnswer: Story = { args: { given: complete, number: 42 } };
-export const Formulas: Story = { args: { paper: mixedPaper, given: { 'single-1': 'B' }, number: 1 } };
+export const FillIn: Story = { args: { defaultAnswers: complete, number: 33 } };
+export const ShortAnswer: Story = { args: { defaultAnswers: complete, number: 42 } };
+export const Formulas: Story = {
+  args: { paper: mixedPaper, defaultAnswers: { 'single-1': 'B' }, number: 1 },
+};
 export const CodeAndFormula: Story = { args: { paper: mixedPaper, number: 2 } };
 export const TableInStem: Story = { args: { paper: mixedPaper, number: 3 } };
 export const BlanksInCode: Story = {
-  args: { paper: mixedPaper, given: { blanks: ['2', '', 'n'] }, number: 4 },
+  args: { paper: mixedPaper, defaultAnswers: { blanks: ['2', '', 'n'] }, number: 4 },
 };
 export const Term: Story = { args: { paper: mixedPaper, number: 5 } };
 export const Essay: Story = { args: { paper: mixedPaper, number: 6 } };
 export const MaterialOfAllTypes: Story = {
-  args: { paper: mixedPaper, given: { 'reading-1': 'B', why: 'Because it takes' }, number: 7 },
+  args: { paper: mixedPaper, defaultAnswers: { 'reading-1': 'B', why: 'Because it takes' }, number: 7 },
 };
 
 export const Saving: Story = { args: { saving: { state: 'saving', at: savedAt }, unsaved: 1 } };
@@ -68,7 +70,7 @@ export const SaveFailed: Story = {
 };
 export const MaterialSaveFailed: Story = {
   args: {
-    given: twoParts,
+    defaultAnswers: twoParts,
     number: 44,
     saving: { state: 'failed', at: savedAt },
     atRisk: ['sql'],
@@ -80,20 +82,20 @@ export const FiveMinutes: Story = { args: { left: 4 * 60 + 38 } };
 export const LastMinute: Story = {
   args: { left: 42, saving: { state: 'failed', at: savedAt }, atRisk: ['multiple-2'] },
 };
-export const AllAnswered: Story = { args: { given: complete, number: 44, left: 12 * 60 + 8 } };
+export const AllAnswered: Story = { args: { defaultAnswers: complete, number: 44, left: 12 * 60 + 8 } };
 export const DraftOpen: Story = { args: { defaultOpened: 'draft' } };
 export const ConfirmLeave: Story = { args: { defaultOpened: 'leave', unsaved: 1 } };
 
-/** As drawn among the controls: three questions are left. */
+/** As drawn on the sheet of controls: three questions are left. */
 export const ConfirmHandIn: Story = {
-  args: { given: threeLeft, number: 43, left: 12 * 60 + 8, defaultOpened: 'handIn' },
+  args: { defaultAnswers: threeLeft, number: 43, left: 12 * 60 + 8, defaultOpened: 'handIn' },
 };
 export const ConfirmComplete: Story = {
-  args: { given: complete, number: 44, left: 12 * 60 + 8, defaultOpened: 'handIn' },
+  args: { defaultAnswers: complete, number: 44, left: 12 * 60 + 8, defaultOpened: 'handIn' },
 };
 export const HandInRefused: Story = {
   args: {
-    given: complete,
+    defaultAnswers: complete,
     problem: new ApiError('business', '系统繁忙，请稍后再试', { errorCode: errorCode.serverBusy }),
   },
 };

@@ -35,13 +35,13 @@ describe('answering a test', () => {
   });
 
   it('takes back the last of several choices as no answer at all', async () => {
-    const { answer } = await open({ given: { 'multiple-2': ['B'] } });
+    const { answer } = await open({ defaultAnswers: { 'multiple-2': ['B'] } });
     await userEvent.keyboard('b');
     expect(answer).toHaveBeenLastCalledWith('multiple-2', null);
   });
 
   it('judges with 正确 and 错误, also by A and B', async () => {
-    const { screen, answer } = await open({ given: {}, number: 21 });
+    const { screen, answer } = await open({ defaultAnswers: {}, number: 21 });
     await screen.getByRole('radio', { name: 'A 正确' }).click();
     expect(answer).toHaveBeenLastCalledWith('judge-1', true);
     await userEvent.keyboard('b');
@@ -85,7 +85,7 @@ describe('answering a test', () => {
   });
 
   it('fills each blank where it stands in the sentence and in code, and says what is missing', async () => {
-    const { screen, answer } = await open({ paper: mixedPaper, given: {}, number: 4 });
+    const { screen, answer } = await open({ paper: mixedPaper, defaultAnswers: {}, number: 4 });
     await screen.getByRole('textbox', { name: '第 4 题，第 3 空' }).fill('n');
     expect(answer).toHaveBeenLastCalledWith('blanks', ['', '', 'n']);
     await expect.element(screen.getByRole('button', { name: '第 4 题，没有答完' })).toBeVisible();
@@ -94,15 +94,15 @@ describe('answering a test', () => {
   });
 
   it('sets formulas for the eye and for a screen reader', async () => {
-    const { screen } = await open({ paper: mixedPaper, given: {}, number: 1 });
+    const { screen } = await open({ paper: mixedPaper, defaultAnswers: {}, number: 1 });
     await expect.element(screen.getByRole('radio', { name: /^C/ })).toBeInTheDocument();
     expect(screen.container.querySelectorAll('.katex-html').length).toBeGreaterThan(4);
     expect(screen.container.querySelector('math msub, math mfrac')).not.toBeNull();
     expect(screen.container.textContent).not.toContain('$');
   });
 
-  it('takes no more of a text than the server does, and says how much was left', async () => {
-    const { screen, answer } = await open({ paper: mixedPaper, given: {}, number: 6 });
+  it('accepts no more of a text than the server does, and says how much was left out', async () => {
+    const { screen, answer } = await open({ paper: mixedPaper, defaultAnswers: {}, number: 6 });
     await screen.getByRole('textbox', { name: '您的回答' }).fill('字'.repeat(10_003));
     expect(answer).toHaveBeenLastCalledWith('essay-1', '字'.repeat(10_000));
     await expect.element(screen.getByText(/最后 3 个字没有收下/)).toBeVisible();
@@ -110,7 +110,7 @@ describe('answering a test', () => {
   });
 
   it('leaves keys alone where text is written, and counts a material as answered with all its parts', async () => {
-    const { screen } = await open({ given: twoParts, number: 44 });
+    const { screen } = await open({ defaultAnswers: twoParts, number: 44 });
     const part = screen.getByRole('group', { name: /属于第几范式/ }).getByRole('textbox');
     await part.fill('m');
     await userEvent.keyboard('m');
@@ -118,8 +118,8 @@ describe('answering a test', () => {
     await expect.element(screen.getByRole('button', { name: '第 44 题，已答', exact: true })).toBeVisible();
   });
 
-  it('gives letters to the sub-question that has the focus, and tells which one is worked on', async () => {
-    const { screen, answer, visit } = await open({ paper: mixedPaper, given: {}, number: 7 });
+  it('applies letter keys to the sub-question that has the focus, and reports which one is on the page', async () => {
+    const { screen, answer, visit } = await open({ paper: mixedPaper, defaultAnswers: {}, number: 7 });
     await screen.getByRole('radio', { name: 'A slow' }).click();
     await userEvent.keyboard('d');
     expect(answer.mock.calls).toEqual([
@@ -137,7 +137,7 @@ describe('answering a test', () => {
     await expect.element(screen.getByText('20 / 44')).toBeVisible();
   });
 
-  it('keeps the draft paper over a reload, and forgets it with the receipt', async () => {
+  it('keeps the scratchpad over a reload, and removes it with the receipt', async () => {
     const { screen } = await open();
     await screen.getByRole('button', { name: '草稿纸' }).click();
     await screen.getByRole('textbox', { name: '演算和提纲' }).fill('n(n+1)/2');
@@ -200,20 +200,20 @@ describe('answers in danger', () => {
     expect(event.defaultPrevented).toBe(asks);
   });
 
-  it('says before the page is left that the clock runs on', async () => {
+  it('warns before the page is left that the clock keeps running', async () => {
     const { screen } = await open({}, 360);
     await screen.getByRole('button', { name: '暂离，不停表' }).click();
     const dialog = screen.getByRole('alertdialog', { name: '暂离答题页？计时不会停' });
     await expect.element(dialog).toHaveTextContent('21:02:45 前可以从测验页回来继续');
   });
 
-  it('tells how often the page was left', async () => {
+  it('shows how often the page was left', async () => {
     const { screen } = await open({ blurCount: 2 });
     await expect.element(screen.getByText('离开答题页 2 次，已记录，不会强制交卷。')).toBeVisible();
   });
 
-  it('holds back while a word is composed', async () => {
-    const { screen, compose } = await open({ given: complete, number: 42 });
+  it('saves nothing while an IME composes', async () => {
+    const { screen, compose } = await open({ defaultAnswers: complete, number: 42 });
     const field = screen.getByRole('textbox').element();
     field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
     field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
@@ -231,7 +231,7 @@ describe('answers in danger', () => {
 
 describe('handing in', () => {
   it('asks with what is missing, leads there, and wants the honesty statement', async () => {
-    const { screen, submit } = await open({ given: threeLeft, number: 43 });
+    const { screen, submit } = await open({ defaultAnswers: threeLeft, number: 43 });
     await screen.getByRole('banner').getByRole('button', { name: '交卷' }).click();
     const dialog = screen.getByRole('alertdialog', { name: '还有 3 题未答，确定交卷？' });
     await expect.element(dialog).toHaveTextContent('共 29 分');
@@ -243,7 +243,7 @@ describe('handing in', () => {
   });
 
   it('hands in with the statement confirmed', async () => {
-    const { screen, submit } = await open({ given: complete, number: 44 });
+    const { screen, submit } = await open({ defaultAnswers: complete, number: 44 });
     await screen.getByRole('main').getByRole('button', { name: '交卷' }).click();
     const dialog = screen.getByRole('alertdialog');
     await dialog.getByText('我承诺以上答案均由本人独立完成').click();
@@ -304,27 +304,27 @@ describe('handing in', () => {
         expect(asked).not.toHaveBeenCalled();
         await vi.advanceTimersByTimeAsync(40_000);
         await expect.element(screen.getByText('86 分，合格', { exact: true })).toBeVisible();
-        const told = screen.getByRole('status').filter({ hasText: '得 86 分，合格。成绩已出。' });
-        await expect.element(told).toBeVisible();
+        const announced = screen.getByRole('status').filter({ hasText: '得 86 分，合格。成绩已出。' });
+        await expect.element(announced).toBeVisible();
         expect(way.element().getBoundingClientRect().top).toBe(before);
       },
     );
 
-    it('says what to do when the score stays away, and asks no more', async () => {
+    it('says what to do when the score does not come, and stops asking', async () => {
       const { screen, asked } = await openEarly([{ ...scored, status: 'SUBMITTED', score: null }]);
       const askedLater = async () => {
         await vi.advanceTimersByTimeAsync(10_000);
         return asked.mock.calls.length;
       };
       await expect.poll(askedLater).toBe(5);
-      const told = screen.getByRole('status').filter({ hasText: '请稍后到测验页查看成绩' });
-      await expect.element(told).toBeVisible();
+      const announced = screen.getByRole('status').filter({ hasText: '请稍后到测验页查看成绩' });
+      await expect.element(announced).toBeVisible();
       await vi.advanceTimersByTimeAsync(600_000);
       expect(asked).toHaveBeenCalledTimes(5);
     });
   });
 
-  it('keeps everything when the hand-in does not arrive, and tries again', async () => {
+  it('keeps everything when the submission does not arrive, and retries', async () => {
     const retry = vi.fn();
     const { screen } = await open({
       stage: 'submitFailed',

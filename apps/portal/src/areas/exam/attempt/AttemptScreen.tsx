@@ -15,10 +15,10 @@ import { AnswerWorkspace } from './workspace/AnswerWorkspace.tsx';
 
 interface AttemptScreenProps {
   view: AttemptView;
-  /** Of the address. */
+  /** From the address. */
   subjectId: string;
   testId: string;
-  /** What stands open at first. */
+  /** The dialog that is open at first. */
   defaultOpened?: OpenDialog;
 }
 
@@ -28,7 +28,7 @@ export function AttemptScreen(props: AttemptScreenProps) {
   const { session } = useSession();
   useTitle(view.paper?.name ?? '答题', session?.platform);
   const { stage, unsaved } = view;
-  // Only while the server lacks an answer: a question too many is not read.
+  // Only while the server lacks an answer: a question that is asked without need is not read.
   const isGoing = stage === 'answering' || stage === 'submitting' || stage === 'submitFailed';
   useLeaveGuard(unsaved > 0 && isGoing);
   return (

@@ -8,7 +8,7 @@ import { StoryAttempt } from './story-attempt.tsx';
 
 const load = vi.hoisted(() => ({ dialogs: vi.fn(), written: vi.fn(), receiptPage: vi.fn() }));
 
-// The pieces as they are, but it is told here when their code arrives.
+// The real pieces; the tests decide when their code arrives.
 vi.mock('./late-pieces.ts', async () => {
   const { late } = await import('@qianwei/ui/late');
   return { dialogs: late(load.dialogs), written: late(load.written), receiptPage: late(load.receiptPage) };
@@ -20,20 +20,22 @@ beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   await page.viewport(1280, 800);
-  for (const one of Object.values(load)) one.mockReset().mockImplementation(noNetwork);
+  for (const loader of Object.values(load)) loader.mockReset().mockImplementation(noNetwork);
 });
 
-it('what a student needs without a network is fetched as soon as the first question stands', async () => {
+it('what a student needs without a network is fetched as soon as the first question is shown', async () => {
   const screen = await render(<StoryAttempt number={1} />);
   await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
-  await expect.poll(() => Object.values(load).map((one) => one.mock.calls.length)).toEqual([1, 1, 1]);
+  await expect.poll(() => Object.values(load).map((loader) => loader.mock.calls.length)).toEqual([1, 1, 1]);
   dispatchEvent(new Event('online'));
-  await expect.poll(() => Object.values(load).map((one) => one.mock.calls.length)).toEqual([2, 2, 2]);
+  await expect.poll(() => Object.values(load).map((loader) => loader.mock.calls.length)).toEqual([2, 2, 2]);
 });
 
-it('a text to write waits for its place, which comes with the network', async () => {
+it('a written question shows a placeholder until its editor comes with the network', async () => {
   const answer = vi.fn();
-  const screen = await render(<StoryAttempt paper={mixedPaper} given={{}} number={6} answer={answer} />);
+  const screen = await render(
+    <StoryAttempt paper={mixedPaper} defaultAnswers={{}} number={6} answer={answer} />,
+  );
   await expect.element(screen.getByText('正在加载作答框')).toBeInTheDocument();
   load.written.mockResolvedValue({ default: Written });
   dispatchEvent(new Event('online'));
@@ -41,7 +43,7 @@ it('a text to write waits for its place, which comes with the network', async ()
   expect(answer).toHaveBeenLastCalledWith('essay-1', '五四运动');
 });
 
-it('a hand-in is proven by its number while the receipt cannot be shown; it comes with the network', async () => {
+it('a submission is proven by its number while the receipt page cannot load; it comes with the network', async () => {
   sessionStorage.setItem('qianwei_draft_record-2', 'n(n+1)/2');
   const screen = await render(<StoryAttempt stage="submitted" receipt={receipt} />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent(receipt.receiptNo);

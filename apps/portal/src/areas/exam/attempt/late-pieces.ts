@@ -3,13 +3,13 @@ import type { DialogsProps } from './dialogs/Dialogs.tsx';
 import type { WrittenEditorProps } from './question/WrittenEditor.tsx';
 import type { ReceiptPageProps } from './receipt/ReceiptPage.tsx';
 
-// What a test begins without; `useAhead` fetches it behind the first question.
+// Code that the first question does not need; `useAhead` fetches it once the question is shown.
 
-/** Everything that opens above the question. */
+/** The dialogs above the question. */
 export const dialogs = late<DialogsProps>(() => import('./dialogs/Dialogs.tsx'));
 
-/** The place for a text to write. */
+/** The editor of a written answer. */
 export const written = late<WrittenEditorProps>(() => import('./question/WrittenEditor.tsx'));
 
-/** The page after the hand-in. */
+/** The page after the submission. */
 export const receiptPage = late<ReceiptPageProps>(() => import('./receipt/ReceiptPage.tsx'));

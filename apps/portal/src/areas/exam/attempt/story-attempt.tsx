@@ -10,13 +10,13 @@ import { currentQuestion } from './workspace/tab-state.ts';
 import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 
-/** An attempt in a story or test: it keeps what is answered in memory, and everything else is as it is told. */
+/** An attempt in a story or test: answers are kept in memory, everything else is as the props say. */
 export interface StoryAttemptProps extends Partial<Omit<AttemptView, 'answers' | 'secondsLeft'>> {
-  given?: Readonly<Record<string, AnswerValue>>;
+  defaultAnswers?: Readonly<Record<string, AnswerValue>>;
   marked?: readonly string[];
   /** Ids of questions whose answer is at risk. */
   atRisk?: readonly string[];
-  /** Seconds until the end; they do not run. */
+  /** Seconds until the end; they do not count down. */
   left?: number;
   /** Number of the question on the page, from 1; default 17. */
   number?: number;
@@ -28,23 +28,29 @@ export interface StoryAttemptProps extends Partial<Omit<AttemptView, 'answers' |
 const nothing = () => {};
 
 export function StoryAttempt({
-  given = drawn,
+  defaultAnswers = drawn,
   marked = flags,
   atRisk = [],
   left = drawnLeft,
   number = 17,
   defaultOpened,
   fixtures,
-  ...told
+  ...fixed
 }: StoryAttemptProps) {
-  const paper = told.paper === undefined ? drawnPaper : told.paper;
+  const paper = fixed.paper === undefined ? drawnPaper : fixed.paper;
   const [answers, setAnswers] = useState(() => {
     if (paper) currentQuestion(paper.testRecordId).write(keyOf(paper, number));
-    return entriesOf(given, marked, atRisk);
+    return entriesOf(defaultAnswers, marked, atRisk);
   });
   const change = (id: string, entry: Partial<AnswerEntry>) =>
-    setAnswers((former) =>
-      new Map(former).set(id, { answer: null, marked: false, safety: 'server', ...former.get(id), ...entry }),
+    setAnswers((previous) =>
+      new Map(previous).set(id, {
+        answer: null,
+        marked: false,
+        safety: 'server',
+        ...previous.get(id),
+        ...entry,
+      }),
     );
   const view: AttemptView = {
     stage: 'answering',
@@ -64,17 +70,17 @@ export function StoryAttempt({
     retry: nothing,
     loggedIn: nothing,
     download: nothing,
-    ...told,
+    ...fixed,
     paper,
     answers,
     secondsLeft: () => left,
     answer: (id, answer) => {
       change(id, { answer });
-      told.answer?.(id, answer);
+      fixed.answer?.(id, answer);
     },
     mark: (id, isMarked) => {
       change(id, { marked: isMarked });
-      told.mark?.(id, isMarked);
+      fixed.mark?.(id, isMarked);
     },
   };
   return (
@@ -85,21 +91,21 @@ export function StoryAttempt({
 }
 
 function entriesOf(
-  given: Readonly<Record<string, AnswerValue>>,
+  answers: Readonly<Record<string, AnswerValue>>,
   marked: readonly string[],
   atRisk: readonly string[],
 ): ReadonlyMap<string, AnswerEntry> {
   const safety = (id: string): AnswerSafety => (atRisk.includes(id) ? 'atRisk' : 'server');
-  const ids = new Set([...Object.keys(given), ...marked, ...atRisk]);
+  const ids = new Set([...Object.keys(answers), ...marked, ...atRisk]);
   return new Map(
     [...ids].map((id) => [
       id,
-      { answer: given[id] ?? null, marked: marked.includes(id), safety: safety(id) },
+      { answer: answers[id] ?? null, marked: marked.includes(id), safety: safety(id) },
     ]),
   );
 }
 
-/** Where the page opens: it goes on at the place that the tab remembers. */
+/** The key of the question at which the page opens, as the tab would have stored it. */
 function keyOf({ groups }: TestPaper, number: number): string {
   const keys = groups.flatMap(({ questions }) =>
     questions.map(({ questionId, materialId }) => materialId ?? questionId),

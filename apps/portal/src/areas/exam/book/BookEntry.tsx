@@ -9,7 +9,7 @@ import { Answers } from '../shared/Answers.tsx';
 import { useQuestionFlags } from '../shared/use-question-flags.ts';
 import * as styles from './WrongBook.css.ts';
 
-/** One question: asked first, so that the student can think again, answered on request. */
+/** One question; its answer is shown on request, so that the student can think first. */
 export function BookEntry({ question, withCourse }: { question: WrongQuestion; withCourse: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

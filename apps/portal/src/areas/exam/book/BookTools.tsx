@@ -16,7 +16,7 @@ export interface BookToolsProps {
   onChange: (change: Partial<BookFilter>) => void;
 }
 
-/** How many there are, which of them are shown, and the way to practise them. */
+/** The number of questions, the filters, and the link to practise them. */
 export function BookTools({ courseId, filter, total, courses, onChange }: BookToolsProps) {
   const practice = useWrongPractice();
   const wrong = courses.find((course) => course.courseId === courseId)?.count ?? 0;

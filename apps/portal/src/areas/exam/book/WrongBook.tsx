@@ -14,7 +14,7 @@ import * as styles from './WrongBook.css.ts';
 
 const pageSize = 10;
 
-/** 错题本: what I got wrong and have not mastered since, to think about again, practise or put away. */
+/** 错题本: questions answered wrong and not mastered since, to think about again, practise or remove. */
 export function WrongBook({ courseId }: { courseId: string }) {
   const { values: filter, show } = useAddress(bookFilter, { replace: true });
   const book = useCall(
@@ -30,7 +30,7 @@ export function WrongBook({ courseId }: { courseId: string }) {
   const last = book.data && Math.max(1, Math.ceil(book.data.total / pageSize));
   const isBeyond = last !== undefined && !book.isPlaceholderData && filter.page > last;
   const showPage = useEffectEvent((page: number) => show({ page }));
-  // The last question of a page was put away.
+  // The last question of a page was removed.
   useEffect(() => {
     if (isBeyond) showPage(last);
   }, [isBeyond, last]);

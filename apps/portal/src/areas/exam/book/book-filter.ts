@@ -8,5 +8,5 @@ export const bookFilter = {
   courses: field(picklist(['own', 'all']), 'own'),
 };
 
-/** Which questions of the wrong-question book are shown, as it stands in the address. */
+/** The address parameters of the wrong-question book. */
 export type BookFilter = AddressOf<typeof bookFilter>;

@@ -23,7 +23,7 @@ const trendChart = late<TrendChartProps>(async () => ({
   default: (await import('@qianwei/ui/TrendChart')).TrendChart,
 }));
 
-/** The tries as a line, then each in figures. */
+/** The attempts as a trend line, then as a table. */
 export function HistoryContent({ history, bizId }: { history: ScoresHistory; bizId: string | undefined }) {
   const { testId, subjectId, courseCode, passScore, totalScore, list, canRetry, retryReason } = history;
   const columns = useMemo(() => historyColumns({ subjectId, testId }), [subjectId, testId]);

@@ -17,7 +17,7 @@ export const parts = style({
   gap: space.x8,
   padding: `${space.x6} 0`,
 });
-/** As wide as so few points need. */
+/** As narrow as a few points need. */
 export const chart = style({ maxWidth: 560, minHeight: 180 });
 export const why = style({ color: color.inkMuted, fontSize: text.small, maxWidth: '22em' });
 export const outline = style({ display: 'grid', gap: space.x4, paddingBottom: space.x5 });

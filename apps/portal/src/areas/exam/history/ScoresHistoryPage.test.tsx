@@ -63,7 +63,7 @@ describe('the history of scores', () => {
     expect(wanted).toMatchObject({ testId: 't13014', export: true });
   });
 
-  it('leads to another try, or says why there is none', async () => {
+  it('links to another attempt, or says why there is none', async () => {
     const screen = await show([answers(getScoresHistory, history)]);
     await expect
       .element(screen.getByRole('link', { name: '再测一次' }))
@@ -74,7 +74,7 @@ describe('the history of scores', () => {
     await expect.element(closed.getByText('不能再测：测评已截止')).toBeVisible();
   });
 
-  it('says 暂无测评记录 before the first try', async () => {
+  it('says 暂无测评记录 before the first attempt', async () => {
     const screen = await show([answers(getScoresHistory, { ...history, list: [] })]);
     await expect.element(screen.getByText('暂无测评记录')).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { useCall } from '../../../shared/query/use-call.ts';
 import { HistoryContent } from './HistoryContent.tsx';
 import * as styles from './ScoresHistoryPage.css.ts';
 
-/** 历史成绩: all tries of one assessment, of one batch or of every batch. */
+/** 历史成绩: all attempts at one assessment, of one batch or of every batch. */
 export default function ScoresHistoryPage() {
   const { id = '', bizId } = useParams();
   const history = useCall(getScoresHistory, { testId: id, bizId });

@@ -8,11 +8,11 @@ import { analysisPath } from '../shared/paths.ts';
 import { hasAnalysis, RecordState } from '../shared/RecordState.tsx';
 import * as styles from './ScoresHistoryPage.css.ts';
 
-/** Marks that a teacher has not given yet are named, not left empty. */
+/** Scores that a teacher still has to award are named, not left empty. */
 const marks = (score: number | null, { status }: TestRecord) =>
   score === null && (status === 'MARKING' || status === 'SUBMITTED') ? '待批阅' : scoreWords(score);
 
-/** What the table of tries says of each. Keep the array between renders. */
+/** The columns of the table of attempts. Keep the array between renders. */
 export function historyColumns(test: { subjectId: string; testId: string }): readonly Column<TestRecord>[] {
   return [
     {

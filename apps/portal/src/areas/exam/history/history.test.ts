@@ -3,7 +3,7 @@ import { history } from './history.fixtures.ts';
 import { byBatch, trendOf } from './history.ts';
 
 describe('the tries of an assessment', () => {
-  it('stand by batch, each in its order', () => {
+  it('are grouped by batch, each in its order', () => {
     expect(byBatch(history.list).map(({ name, list }) => [name, list.map(({ tryNo }) => tryNo)])).toEqual([
       ['2026年上半年实践测评', [1, 2]],
       ['2026年下半年实践测评', [1, 2]],

@@ -1,7 +1,7 @@
 import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 
-/** The tries of one batch. */
+/** The attempts of one batch. */
 export interface BatchTries {
   bizId: string;
   /** Empty without a batch. */
@@ -9,18 +9,18 @@ export interface BatchTries {
   list: readonly TestRecord[];
 }
 
-/** The tries by batch, each in its order; the batches in the order of their first try. */
+/** The attempts by batch, each in its order; the batches in the order of their first attempt. */
 export function byBatch(list: readonly TestRecord[]): BatchTries[] {
   const batches = new Map<string, TestRecord[]>();
   for (const record of list) {
-    const known = batches.get(record.bizId);
-    if (known) known.push(record);
+    const records = batches.get(record.bizId);
+    if (records) records.push(record);
     else batches.set(record.bizId, [record]);
   }
   return [...batches].map(([bizId, records]) => ({ bizId, name: records[0]?.bizName ?? '', list: records }));
 }
 
-/** The tries as the chart draws them, in percent of the whole score; one that runs is not drawn. */
+/** The attempts as the chart draws them, in percent of the total score; a running one is not drawn. */
 export function trendOf({ list, totalScore }: ScoresHistory): TrendChartProps['periods'] {
   return list
     .filter(({ status }) => status !== 'RUNNING')
@@ -41,6 +41,6 @@ export function trendOf({ list, totalScore }: ScoresHistory): TrendChartProps['p
     });
 }
 
-/** A score in percent of the whole, to one decimal. */
+/** A score in percent of the total, to one decimal. */
 export const percentOf = (score: number, total: number) =>
   total === 100 ? score : Math.round((1000 * score) / Math.max(1, total)) / 10;

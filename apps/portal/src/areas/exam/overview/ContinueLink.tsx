@@ -11,11 +11,11 @@ export interface ContinueLinkProps {
   leftSeconds: number;
   serverTime: string;
   block?: boolean;
-  /** Asks anew once the time is up, and every 10 s until it is handed in. */
+  /** Refetches once the time is up, and every 10 s until the attempt is closed. */
   onOver?: () => void;
 }
 
-/** 继续作答（剩余 48:12）: counts by the server's clock. The figure is no live region; it is heard with the link. */
+/** 继续作答（剩余 48:12）: counts by the server's clock. The figure is no live region; it is read with the link. */
 export function ContinueLink({ href, leftSeconds, serverTime, block, onOver }: ContinueLinkProps) {
   const until = parseMoment(serverTime) + leftSeconds * 1000;
   const now = useNow(500);

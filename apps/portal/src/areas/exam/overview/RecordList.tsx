@@ -12,7 +12,7 @@ export interface RecordListProps {
   records: readonly TestRecord[];
 }
 
-/** My attempts, one line each: when, how long, how it came out, and the way to the analysis. */
+/** The student's attempts, one line each: when, how long, the result, and a link to the analysis. */
 export function RecordList({ test, records }: RecordListProps) {
   if (records.length === 0)
     return <p className={styles.none}>还没有作答过。第一次交卷后，成绩和解析会列在这里。</p>;

@@ -13,7 +13,7 @@ export interface TestActionProps {
   onRefresh: () => void;
 }
 
-/** What can be done now: go on, start, or go to the test that is in the way. */
+/** The primary action: continue, start, or go to the running test that prevents a start. */
 export function TestAction({ detail, bizId, onRefresh }: TestActionProps) {
   const [isStarting, setStarting] = useState(false);
   const { entry, running, otherRunning, best, passScore } = detail;

@@ -27,7 +27,7 @@ export interface TestContentProps {
   onRefresh: () => void;
 }
 
-/** How the test stands, my results, what must hold, what the paper is made of, and the rules beside it. */
+/** The state of the test, the student's results, the conditions, the blueprint of the paper, and the rules beside them. */
 export function TestContent(props: TestContentProps) {
   const { courseId, bizId, detail, records, onRefresh } = props;
   const now = useNow();

@@ -4,7 +4,7 @@ import { institution } from '../../../institution/institution.ts';
 import { momentWords } from '../../../shared/time/date-text.ts';
 import * as styles from './TestPage.css.ts';
 
-/** Beside the test: its rules, its times, and who answers questions. */
+/** Beside the test: its rules, its times, and whom to ask. */
 export function TestMargin({ detail }: { detail: TestDetail }) {
   const { rules, openTime, closeTime, analysisOpenTime } = detail;
   return (

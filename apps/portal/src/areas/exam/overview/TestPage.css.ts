@@ -7,7 +7,7 @@ const hair = `${token.line.hair} solid ${color.lineSoft}`;
 const phone = 'screen and (max-width: 639px)';
 const desk = 'screen and (min-width: 1100px)';
 
-/** Content, and beside it the margin where there is room. */
+/** The content, with the margin beside it where there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,7 +49,7 @@ export const times = style({
   gap: `${space.x1} ${space.x3}`,
 });
 globalStyle(`${times} > dt`, { color: color.inkMuted });
-// A weekday stays in its brackets.
+// Keeps a weekday and its brackets on one line.
 globalStyle(`${times} > dd`, { wordBreak: 'keep-all', overflowWrap: 'anywhere' });
 
 export const blueprint = style([tabular, { width: '100%', fontSize: text.ui }]);
@@ -97,7 +97,7 @@ export const score = style({
 export const note = style({ gridColumn: '1 / -1', color: color.inkMuted, fontSize: text.small });
 export const none = style({ color: color.inkMuted });
 export const skeleton = style({ display: 'grid', gap: space.x4, paddingTop: space.x5 });
-/** In the measures of `Verdict`. */
+/** With the dimensions of `Verdict`. */
 export const skeletonVerdict = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

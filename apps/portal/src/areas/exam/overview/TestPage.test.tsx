@@ -37,7 +37,7 @@ const test = (detail: TestDetail, list = [passedTry]) => [
 ];
 
 describe('a test before it is answered', () => {
-  it('lets go on with what is left by the server’s clock, counting down', async () => {
+  it('offers to continue with the time left by the server’s clock, counting down', async () => {
     const screen = await show(test(runningTest, [runningTry, passedTry]));
     const go = screen.getByRole('link', { name: /继续作答/ });
     await expect.element(go).toHaveTextContent(/剩余 48:1\d/);
@@ -66,7 +66,7 @@ describe('a test before it is answered', () => {
     expect(start.mock.calls.at(0)?.at(0)).toMatchObject({ testId: 't04735', honest: true });
   });
 
-  it('makes one attempt of two presses, by keyboard alone', async () => {
+  it('starts one attempt for two presses, by keyboard alone', async () => {
     const asked: unknown[] = [];
     let answer: (reply: Response) => void = () => {};
     const slow: Fixture = {
@@ -96,7 +96,7 @@ describe('a test before it is answered', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says why it did not begin and lets try again', async () => {
+  it('says why it did not start and offers another try', async () => {
     const screen = await show([
       ...test(readyTest, []),
       refuses(startTest, errorCode.stateForbids, '您有一场进行中的测验《操作系统》综合测验'),
@@ -118,7 +118,7 @@ describe('a test before it is answered', () => {
     expect(detail.mock.calls.at(0)?.at(0)).toMatchObject({ testId: 'a1', bizId: 'b2' });
   });
 
-  it('leads to the analysis of each try that is over', async () => {
+  it('links to the analysis of each finished attempt', async () => {
     const screen = await show(test(runningTest, [runningTry, passedTry]));
     await expect
       .element(screen.getByRole('link', { name: '查看解析，第 1 次' }))
@@ -126,7 +126,7 @@ describe('a test before it is answered', () => {
     await expect.element(screen.getByRole('link', { name: '查看解析，第 2 次' })).not.toBeInTheDocument();
   });
 
-  it('keeps rules and verdict when the tries fail to load', async () => {
+  it('keeps rules and verdict when the attempts fail to load', async () => {
     const screen = await show([answers(getTestDetail, readyTest), offline(getTestRecordList)]);
     await expect.element(screen.getByText(/作答记录加载失败/)).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: '测验规则' })).toBeVisible();
@@ -156,7 +156,7 @@ describe('the wrong-question book', () => {
       .toHaveBeenLastCalledWith(expect.objectContaining({ courseId: 'c04735', collected: true, pageNo: 1 }));
   });
 
-  it('gives a question away and back again', async () => {
+  it('removes a question and puts it back', async () => {
     const notify = vi.fn<Notify>();
     const kept = vi.fn(({ inWrongBook }: { inWrongBook: boolean }) => ({ inWrongBook }));
     const screen = await show(
@@ -170,7 +170,7 @@ describe('the wrong-question book', () => {
     await expect.poll(() => kept.mock.calls.map(([{ inWrongBook }]) => inWrongBook)).toEqual([false, true]);
   });
 
-  it('leads into a practice of its questions', async () => {
+  it('starts a practice of its questions', async () => {
     const practice = { ...started, testId: 'w1' };
     const screen = await show(
       [...test(readyTest), answers(getWrongBook, wrongBook), answers(startWrongPractice, practice)],

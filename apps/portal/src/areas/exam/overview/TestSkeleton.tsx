@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import * as styles from './TestPage.css.ts';
 
-/** A test in outline while it loads: head, verdict, figures and the margin in their places. */
+/** The skeleton of a test while it loads: head, verdict, figures and margin in their places. */
 export function TestSkeleton() {
   return (
     <>

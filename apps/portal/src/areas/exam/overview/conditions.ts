@@ -5,7 +5,7 @@ type Condition = ConditionListProps['conditions'][number];
 
 const percent = (text: string) => Number(/(\d+(?:\.\d+)?)%/.exec(text)?.[1] ?? Number.NaN);
 
-/** What must hold before the test, against the student's own numbers. `href` leads to where the missing is made good. */
+/** The conditions of a start, each with the student's own value. `href` leads to where a missing one can be met. */
 export function conditionsOf(conditions: readonly EligibilityCondition[], href: string): Condition[] {
   return conditions.map(({ name, ok, actual, need }) => {
     if (ok) return { id: name, name, state: 'met', value: actual };

@@ -44,11 +44,11 @@ describe('how a test stands', () => {
     ['is used up', usedUpTest, /次数用完｜可考次数已用完｜2 次都已用完，最高 52 分，合格线 60 分/],
     ['is done', doneTest, /已完成｜已完成：最高 78 分，合格｜/],
     ['was passed and may be tried again', unlimitedTest, /合格｜已合格，最高 78 分｜.*次数不限，取最高分/],
-  ])('is told with the reason and the time when it %s', (_state, detail, words) => {
+  ])('is shown with the reason and the time when it %s', (_state, detail, words) => {
     expect(say(detail)).toMatch(words);
   });
 
-  it('says that a teacher has the paper before it says that the tries are used up', () => {
+  it('says that marking is open before it says that the attempts are used up', () => {
     expect(say(usedUpTest, [markingTry])).toMatch(/待批阅｜已交卷，等待教师批阅/);
   });
 });

@@ -13,7 +13,7 @@ import {
 
 type Words = Pick<VerdictProps, 'state'> & { title: string; text: string };
 
-/** How many tries there are, and which counts. */
+/** How many attempts are allowed, and which one counts. */
 function triesWords({ maxTry, usedTry, best }: TestDetail): string {
   const sofar = best === null ? '' : `，目前最高 ${best} 分`;
   return maxTry === 0
@@ -66,8 +66,8 @@ const marking: Words = {
 };
 
 /**
- * How a test stands, for the top of its page: whether it can be started, since when not and until when. `records`
- * are the attempts so far, the newest first; `now` is ms by the server's clock.
+ * The state of a test, for the top of its page: whether it can be started, why not, and until when. `records` are the
+ * attempts so far, the newest first; `now` is ms by the server's clock.
  */
 export function verdictOf(detail: TestDetail, records: readonly TestRecord[], now: number): Words {
   const { entry, entryReason, nextTime, openTime, closeTime, otherRunning, usedTry } = detail;

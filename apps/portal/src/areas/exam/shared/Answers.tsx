@@ -12,7 +12,7 @@ export type AnswersProps = {
     Partial<Pick<AnalysedQuestion, 'blankHits' | 'points'>>;
 };
 
-/** My answer beside the right one, in the way of its type. */
+/** The student's answer beside the right one, by question type. */
 export function Answers({ question }: AnswersProps) {
   const { questionType, myAnswer, rightAnswer, blankHits = [], points = [] } = question;
   if (questionType === 'BLANK')

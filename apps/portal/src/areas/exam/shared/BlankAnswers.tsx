@@ -8,7 +8,7 @@ export interface BlankAnswersProps {
   hits: readonly boolean[];
 }
 
-/** Each blank by itself: what I wrote, what was right. */
+/** Each blank with the student's text and the right one. */
 export function BlankAnswers({ mine, right, hits }: BlankAnswersProps) {
   return (
     <table className={styles.blanks}>
@@ -22,7 +22,7 @@ export function BlankAnswers({ mine, right, hits }: BlankAnswersProps) {
       </thead>
       <tbody>
         {right.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a blank is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a blank
           <tr key={index}>
             <th scope="row">第 {index + 1} 空</th>
             <td>{mine[index]?.trim() || '未填'}</td>

@@ -17,7 +17,7 @@ export interface HonestyDialogProps {
   testId: string;
   /** The batch; left out without one. */
   bizId?: string;
-  /** What begins with the press: 90 分钟，100 分. */
+  /** What the student starts: 90 分钟，100 分. */
   terms: string;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ const promises = [
 ];
 const unread = '请先阅读并勾选诚信作答承诺';
 
-/** 诚信作答承诺: read, ticked, and then the test begins. A second press while it begins does nothing. */
+/** 诚信作答承诺: the test starts once it is ticked. A second press while it starts does nothing. */
 export function HonestyDialog({ title, testId, bizId, terms, onClose }: HonestyDialogProps) {
   const queries = useQueryCache();
   const [, navigate] = useLocation();
@@ -44,7 +44,7 @@ export function HonestyDialog({ title, testId, bizId, terms, onClose }: HonestyD
         wrong: isAgreed ? {} : { honest: unread },
         waits: false,
         done: (started) => navigate(answerPath({ ...started, bizId })),
-        // Refused: what the page behind says is no longer so.
+        // Refused: the page behind is out of date.
         failed: () => void queries.refreshAfter(startTest),
       },
     );

@@ -3,7 +3,7 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import * as styles from './answers.css.ts';
 import type { OptionMark } from './option-marks.ts';
 
-/** The options, each with what I did and whether that was right. */
+/** The options, each with whether the student chose it and whether that was right. */
 export function OptionAnswers({ marks }: { marks: readonly OptionMark[] }) {
   return (
     <ul className={styles.options}>

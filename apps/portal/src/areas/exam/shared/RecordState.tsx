@@ -1,7 +1,7 @@
 import type { TestRecord } from '@qianwei/api/contract/exam/history';
 import { StateMark } from '@qianwei/ui/StateMark';
 
-/** How an attempt stands: running, waiting for its marks, passed, not passed, void. */
+/** The state of an attempt: running, waiting for marking, passed, failed, void. */
 export function RecordState({ record }: { record: Pick<TestRecord, 'status' | 'result'> }) {
   if (record.status === 'VOID' || record.result === 'VOID')
     return (
@@ -32,6 +32,6 @@ export function RecordState({ record }: { record: Pick<TestRecord, 'status' | 'r
   );
 }
 
-/** An attempt that is over can be looked at; whether its analysis is open the next page says. */
+/** Whether an attempt is over and has an analysis; the analysis page says whether it is open. */
 export const hasAnalysis = ({ status }: Pick<TestRecord, 'status'>) =>
   status !== 'RUNNING' && status !== 'VOID';

@@ -7,7 +7,7 @@ import * as styles from './answers.css.ts';
 
 type Points = AnalysedQuestion['points'];
 
-/** What I wrote, the reference text, and the scoring points with what each brought. */
+/** The student's text, the reference text, and the scoring points with what each was awarded. */
 export function WrittenAnswers(props: { mine: AnswerValue; right: AnswerValue; points: Points }) {
   const { mine, right, points } = props;
   return (

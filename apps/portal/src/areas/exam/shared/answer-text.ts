@@ -1,12 +1,12 @@
 import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
 
-/** What of a question decides how its answer is read. */
+/** The part of a question that decides how its answer is read. */
 export interface Answerable {
   questionType: QuestionType;
   options: readonly { key: string; text: string }[];
 }
 
-/** True when something is answered: a written answer of nothing but white space is none. */
+/** True when a question is answered; white space alone is no answer. */
 export function isAnswered(answer: AnswerValue): boolean {
   if (answer === null) return false;
   if (typeof answer === 'boolean') return true;
@@ -23,7 +23,7 @@ export function chosenKeys(answer: AnswerValue): readonly string[] {
 /** The text of each blank, '' where it is empty. */
 export const blankTexts = (answer: AnswerValue): readonly string[] => (Array.isArray(answer) ? answer : []);
 
-/** An answer in a few words: `A、C`, `正确`; a written one as it is; 未作答 for none. */
+/** An answer in a few words: `A、C`, `正确`; a written one unchanged; 未作答 for none. */
 export function answerWords({ questionType }: Answerable, answer: AnswerValue): string {
   if (!isAnswered(answer)) return '未作答';
   if (typeof answer === 'boolean') return answer ? '正确' : '错误';

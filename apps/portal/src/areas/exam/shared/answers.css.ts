@@ -41,7 +41,7 @@ globalStyle(`${blanks} tbody th`, { color: color.inkMuted, whiteSpace: 'nowrap' 
 
 export const written = style({ display: 'grid', gap: space.x4 });
 export const writtenName = style({ marginBottom: space.x1, color: color.inkMuted, fontSize: text.small });
-/** What I wrote keeps its lines. */
+/** The student's text keeps its line breaks. */
 export const mine = style({
   maxWidth: token.measure,
   paddingLeft: space.x4,

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { type Answerable, chosenKeys } from './answer-text.ts';
 
-/** An option with what I did and what was right. */
+/** An option with whether it was chosen and whether it is right. */
 export interface OptionMark {
   key: string;
   /** Markdown. */

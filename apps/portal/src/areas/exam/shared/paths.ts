@@ -1,10 +1,10 @@
 const query = (values: Record<string, string | undefined>) => {
-  const given = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  const pairs = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 };
 const inBatch = (path: string, bizId: string) => (bizId === '' ? path : `${path}/${bizId}`);
 
-/** Where a test is answered. */
+/** The answer page of a test. */
 export const answerPath = ({
   subjectId,
   testId,
@@ -15,15 +15,15 @@ export const answerPath = ({
   bizId?: string;
 }) => `/course/answer/${subjectId}/${testId}${query({ bizId })}`;
 
-/** A test before it is answered; without `testId` the comprehensive test of the course. */
+/** The page of a test before it is answered; without `testId` the comprehensive test of the course. */
 export const testPath = (courseId: string, { testId, bizId }: { testId?: string; bizId?: string } = {}) =>
   `/course/test/${courseId}${query({ testId, bizId })}`;
 
-/** An attempt question by question. */
+/** The analysis of an attempt. */
 export const analysisPath = (test: { subjectId: string; testId: string }, testRecordId: string) =>
   `/course/analysis/${test.subjectId}/${testRecordId}/${test.testId}`;
 
-/** All tries of an assessment; without `bizId` of every batch. */
+/** All attempts at an assessment; without `bizId` of every batch. */
 export const historyPath = (testId: string, bizId = '') => inBatch(`/exam/scores/history/${testId}`, bizId);
 
 /** The outline of a practice course. */

@@ -2,7 +2,7 @@ import { setWrongBook, toggleCollect } from '@qianwei/api/contract/exam/book';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 
-/** Takes questions into 收藏 and the wrong-question book or out of them. */
+/** Adds questions to 收藏 and the wrong-question book, or removes them. */
 export function useQuestionFlags() {
   const form = useSubmit();
   const collection = useMutationCall(toggleCollect, form);

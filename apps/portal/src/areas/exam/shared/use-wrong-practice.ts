@@ -5,8 +5,8 @@ import { useNotify } from '../../../shared/page/notify.tsx';
 import { answerPath } from './paths.ts';
 
 /**
- * 重练错题: of a course's book, or of one attempt. Leads to the answer page; `problem` says why not. A second press
- * while it starts does nothing.
+ * 重练错题: starts a practice of a course's book or of one attempt and opens the answer page; `problem` says why it
+ * failed. A second press while it starts does nothing.
  */
 export function useWrongPractice() {
   const notify = useNotify();

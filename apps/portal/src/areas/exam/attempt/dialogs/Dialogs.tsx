@@ -6,7 +6,7 @@ import { Scratchpad } from './Scratchpad.tsx';
 import { SheetDrawer } from './SheetDrawer.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 
-/** What stands open above the question. */
+/** The dialog that is open above the question. */
 export type OpenDialog = 'sheet' | 'handIn' | 'draft' | 'leave';
 
 export interface DialogsProps {
@@ -19,7 +19,7 @@ export interface DialogsProps {
   onLeave: () => void;
 }
 
-/** Everything that opens above the question, fetched behind it. */
+/** Every dialog of the answer page; fetched once the question is shown. */
 export default function Dialogs({ opened, onOpen, onLeave, ...props }: DialogsProps) {
   const { answering, paper } = props;
   const close = () => onOpen(null);

@@ -13,7 +13,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Says before the page is left that the clock runs on, and whether the answers are safe. */
+/** Warns before the page is left that the clock keeps running, and says whether the answers are safe. */
 export function LeaveDialog({ isOpen, onClose, ...props }: LeaveDialogProps) {
   const { view, paper } = props;
   return (

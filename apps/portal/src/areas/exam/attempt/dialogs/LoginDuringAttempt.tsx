@@ -8,18 +8,18 @@ const loginAgain = late(async () => ({
 }));
 
 /**
- * The login above the page, when the session has ended in the middle. Put off it comes back with the next save that
- * is refused; nothing can be handed in without it.
+ * The login dialog above the page, when the session has ended during the attempt. Postponed, it comes back with the
+ * next save that is refused; nothing can be submitted without it.
  */
 export function LoginDuringAttempt({ view }: { view: AttemptView }) {
   const { session, send } = useSession();
   const { Component: LoginAgain, prepare } = useLate(loginAgain);
-  const [isPutOff, setPutOff] = useState(false);
+  const [isPostponed, setPostponed] = useState(false);
   const { needsLogin } = view;
-  const [former, setFormer] = useState(needsLogin);
-  if (former !== needsLogin) {
-    setFormer(needsLogin);
-    setPutOff(false);
+  const [previousNeed, setPreviousNeed] = useState(needsLogin);
+  if (previousNeed !== needsLogin) {
+    setPreviousNeed(needsLogin);
+    setPostponed(false);
   }
   const fetchLogin = useEffectEvent(prepare);
   useEffect(() => {
@@ -28,8 +28,8 @@ export function LoginDuringAttempt({ view }: { view: AttemptView }) {
   if (!LoginAgain || session === null) return null;
   return (
     <LoginAgain
-      isOpen={needsLogin && !(isPutOff && view.stage === 'answering')}
-      onClose={() => setPutOff(true)}
+      isOpen={needsLogin && !(isPostponed && view.stage === 'answering')}
+      onClose={() => setPostponed(true)}
       onLoggedIn={(login) => {
         send({ type: 'login.succeeded', login, redirect: location.pathname });
         view.loggedIn();

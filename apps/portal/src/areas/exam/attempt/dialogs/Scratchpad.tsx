@@ -9,7 +9,7 @@ interface ScratchpadProps {
   onClose: () => void;
 }
 
-/** 草稿纸: to reckon on while answering; it outlives a reload of this tab. */
+/** 草稿纸: for calculations while answering; it survives a reload of this tab. */
 export function Scratchpad({ testRecordId, isOpen, onClose }: ScratchpadProps) {
   const kept = scratchpad(testRecordId);
   const [text, setText] = useState(kept.read);

@@ -17,9 +17,9 @@ interface SubmitDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the end, with what is missing and what it would have brought, and for the honesty statement once more. */
+/** Asks for confirmation: shows the unanswered questions with their points, and requires the honesty statement again. */
 export function SubmitDialog({ isOpen, ...props }: SubmitDialogProps) {
-  // Its own component, so that a statement ticked and not handed in is asked for anew.
+  // A component of its own, so that a statement that was ticked and not submitted is asked for again.
   return isOpen && <Question {...props} />;
 }
 

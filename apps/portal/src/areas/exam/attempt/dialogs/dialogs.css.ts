@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text, line } = token;
 
-/** As many lines as it takes, and never more than a third of a phone. */
+/** Wraps over several lines, never higher than a third of a phone. */
 export const numbers = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ const { color, leading, space } = token;
 
 export const lines = style({ display: 'grid', gap: space.x9 });
 
-/** In the place of what follows. */
+/** In place of what follows. */
 export const rest = style({ paddingTop: space.x9 });
 
 /** A paragraph here, the page's heading later. */

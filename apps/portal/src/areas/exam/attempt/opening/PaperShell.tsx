@@ -12,13 +12,13 @@ import type { Slot, Stage } from './show-paper.ts';
 
 const slot = (name: Slot) => ({ 'data-slot': name });
 const until = (stage: Stage) => ({ 'data-until': stage });
-/** Nothing that is seen before changes its place: each stage brings elements of its own. */
+/** Nothing already visible moves: each stage adds elements of its own. */
 const from = (stage: Stage) => ({ 'data-from': stage, hidden: true });
 
 /**
- * The answer page before its paper has come: everything has its place, nothing can be operated, and a screen reader
- * is told elsewhere. It is written into answer.html, where a script puts the words of the paper into its slots before
- * the portal's code has come.
+ * The answer page before its paper has come: everything is in its place and nothing can be operated; the loading is
+ * announced outside of it. It is rendered into answer.html, where a script puts the words of the paper into its slots
+ * before the portal's code has come.
  */
 export function PaperShell() {
   return (
@@ -102,7 +102,7 @@ function Asked() {
   );
 }
 
-/** What is asked, with one paragraph, and one row: there will be as many as come. No box: nothing can be chosen yet. */
+/** The question with one paragraph and one option row, repeated as often as needed. No box: nothing can be chosen yet. */
 function Question() {
   return (
     <>

@@ -1,6 +1,6 @@
 const address = /^\/course\/answer\/([\w-]+)\/([\w-]+)\/?$/;
 
-/** True for the address of an attempt, which has the whole screen. Apart from `answer-page.ts`: the entry's code needs it. */
+/** True for the address of an attempt, which takes the whole screen. Not in `answer-page.ts`, since the entry chunk needs it. */
 export const isAnswer = (pathname: string): boolean => address.test(pathname);
 
 /** Which test an address of an attempt names; null for another address. */

@@ -5,7 +5,7 @@ import { testAt } from './answer-address.ts';
 /** The call for the paper. */
 export const paperPath = '/v1/getTestPaper';
 
-/** An attempt asks for its paper at once. A device that has no key yet asks when the portal has made one. */
+/** Requests the paper at once. A device without a key requests it once the portal has created one. */
 export const answerPage: OpeningPage = {
   isFullScreen: true,
   callsAt(pathname) {

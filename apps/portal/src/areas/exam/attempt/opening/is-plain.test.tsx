@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { isPlain } from './is-plain.ts';
 
-/** What a text becomes as Markdown. */
+/** A text rendered as Markdown. */
 function shown(source: string): Element | null {
   const template = document.createElement('template');
   template.innerHTML = renderToStaticMarkup(<Prose plain format="markdown" source={source} />);

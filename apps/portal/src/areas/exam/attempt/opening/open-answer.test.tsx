@@ -23,7 +23,7 @@ afterEach(() => {
 const saying = (envelope: object) => Promise.resolve(new Response(JSON.stringify(envelope)));
 const giving = (data: object) => saying({ errorCode: errorCode.success, errorMsg: '', data });
 
-/** The page as the build writes it, while `answer` is on its way to the script in it; without one no call was made. */
+/** The page as the build writes it; its script waits for `answer`. Without `answer` no call was made. */
 async function open(answer?: Promise<Response>, width = 1280): Promise<HTMLElement> {
   await page.viewport(width, 800);
   document.title = '学习平台';
@@ -35,14 +35,14 @@ async function open(answer?: Promise<Response>, width = 1280): Promise<HTMLEleme
   return frame;
 }
 
-/** The pieces of text of a part of the page that have room in it, each with its place. */
+/** The text nodes of a part of the page that take up room in it, each with its position. */
 function seen(part: HTMLElement): string[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
     const range = document.createRange();
     range.setStartBefore(walker.currentNode);
-    // React writes what stands in braces as a node of its own.
+    // React renders an expression in braces as a text node of its own.
     while (walker.currentNode.nextSibling instanceof Text) walker.nextNode();
     range.setEndAfter(walker.currentNode);
     const { x, y, width, height } = range.getBoundingClientRect();
@@ -87,15 +87,15 @@ it.each([1280, 360])('at %i px every word stands where the portal will put it', 
     const frame = await open(giving(paper), width);
     const early = seen(frame);
     frame.remove();
-    const screen = await render(<StoryAttempt given={{}} marked={[]} number={number} />);
+    const screen = await render(<StoryAttempt defaultAnswers={{}} marked={[]} number={number} />);
     expect(seen(screen.container), `question ${number}`).toEqual(expect.arrayContaining(early));
     await screen.unmount();
-    // The name at least; a material stands in another frame, and a phone shows the name with the question.
+    // At least the name; a material has another frame, and a phone shows the name with the question.
     if (number < 44) expect(early.length).toBeGreaterThan(2);
   }
 });
 
-it('what the server gave is text, never HTML', async () => {
+it('what the server sent is text, never HTML', async () => {
   const bad = '<img src=x onerror="document.title=1"><b>b</b>';
   const frame = await open(
     giving({ ...beginningWith({ stem: bad, options: [{ key: bad, text: bad }] }), name: bad }),
@@ -104,7 +104,7 @@ it('what the server gave is text, never HTML', async () => {
   expect(frame.querySelectorAll('img, b')).toHaveLength(0);
 });
 
-it('of what is asked the plain paragraphs at the beginning are shown, and the options only with all of it', async () => {
+it('the leading plain paragraphs of a question are shown, and its options only with the whole question', async () => {
   const stem = '表 S 如下：\n\n其主码是 Sno。\n\n| Sno | Sname |\n|---|---|\n| 1 | 王强 |\n\n错误的是';
   const asked = words(await open(giving(beginningWith({ stem, options })))).slice(5);
   expect(asked).toEqual(['表 S 如下：', '其主码是 Sno。']);

@@ -3,17 +3,17 @@ import type { OpeningCall } from '../../../../opening/early-answers.ts';
 import { paperPath } from './answer-page.ts';
 import { showPaper } from './show-paper.ts';
 
-/** The paper in an answer of the server; null for a refusal, and while another device answers. */
+/** The paper in a response of the server; null for a refusal, and while another device holds the attempt. */
 async function paperIn(answer: Promise<Response>): Promise<TestPaper | null> {
-  // The portal reads the answer itself, so this reads a copy.
+  // The portal reads the response itself, so this reads a copy.
   const copy = (await answer).clone();
   const { errorCode, data } = (await copy.json()) as { errorCode: number; data: TestPaper };
   return errorCode === 0 && data.heldElsewhere === null ? data : null;
 }
 
 /**
- * Puts the frame of a running test where the portal will come, and the words of the paper into it when they are
- * here. Whatever goes wrong leaves the frame as it is: the portal tells.
+ * Shows the frame of a running test where the portal will render, and fills in the words of the paper when they have
+ * come. After a failure the frame stays as it is: the portal reports it.
  */
 export async function openAnswer(calls: readonly OpeningCall[]): Promise<void> {
   const template = document.getElementById('opening-answer');
@@ -30,6 +30,6 @@ export async function openAnswer(calls: readonly OpeningCall[]): Promise<void> {
     if (paper === null || !showPaper(frame, paper)) return;
     if (frame.isConnected) document.title = `${paper.name} - ${product}`;
   } catch {
-    // The portal makes the call again, and tells.
+    // The portal makes the call again and reports the failure.
   }
 }

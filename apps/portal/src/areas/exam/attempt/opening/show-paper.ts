@@ -3,7 +3,7 @@ import { choicesOf, ruleWords, type SheetItem, sheetItemsOf } from '../workspace
 import { currentQuestion } from '../workspace/tab-state.ts';
 import { isPlain } from './is-plain.ts';
 
-/** Where the words of a paper go in the frame, by `data-slot`. */
+/** The slots of the frame for the words of a paper, by `data-slot`. */
 export type Slot =
   | 'name'
   | 'facts'
@@ -18,8 +18,8 @@ export type Slot =
   | 'option';
 
 /**
- * How far the frame is filled: the test is named, its question is told by type and number, what is asked has begun,
- * all of it is there. `data-until` marks what stands before a stage, `data-from` what stands from then on.
+ * How far the frame is filled: with the test's name, then the question's type and number, then the beginning of its
+ * text, then all of it. `data-until` marks what is shown before a stage, `data-from` what is shown from it on.
  */
 export type Stage = 'named' | 'asked' | 'begun' | 'whole';
 
@@ -34,11 +34,11 @@ function put(into: Element, words: Partial<Record<Slot, string>>): void {
     for (const item of into.querySelectorAll(`[data-slot="${slot}"]`)) item.textContent = text;
 }
 
-/** As the head of the page says it; a test compares them. */
+/** The same words as in the head of the page; a test compares them. */
 const factsOf = ({ practice, tryNo, totalScore }: TestPaper, count: number) =>
   `${practice ? '练习' : `第 ${tryNo} 次`}，共 ${count} 题，${totalScore} 分`;
 
-/** Puts as many elements as there are texts in the place of one. */
+/** Replaces one element by a copy for each text. */
 function repeat<Text>(one: Element | null, texts: readonly Text[], fill: (own: Element, text: Text) => void) {
   one?.replaceWith(
     ...texts.map((text) => {
@@ -49,12 +49,12 @@ function repeat<Text>(one: Element | null, texts: readonly Text[], fill: (own: E
   );
 }
 
-/** What is asked as far as its paragraphs are plain, and then the options if all of them are. */
+/** The question as far as its paragraphs are plain, and then the options if all of it is plain. */
 function showQuestion(frame: Element, { questions: [question], group }: SheetItem, number: number): void {
   const { stem } = question;
   const options = choicesOf(question);
   const texts = options.map(({ text }) => text);
-  // A question with formulas comes whole, when what sets them is here.
+  // A question with formulas is shown whole, once the typesetter has loaded.
   if ([stem, ...texts].some((text) => text.includes('$'))) return;
   const paragraphs = stem.split(/\n{2,}/);
   const end = paragraphs.findIndex((text) => !isPlain(text));
@@ -75,8 +75,8 @@ function showQuestion(frame: Element, { questions: [question], group }: SheetIte
 }
 
 /**
- * Puts the words of a paper into the frame of the answer page: its name and facts, and the question that the page
- * will open at, as far as it is plain text. What is not is left to the portal. False when there is no question.
+ * Puts the words of a paper into the frame of the answer page: its name and facts, and the question at which the page
+ * will open, as far as it is plain text. The rest is left to the portal. Returns false when there is no question.
  */
 export function showPaper(frame: Element, paper: TestPaper): boolean {
   const items = sheetItemsOf(paper);
@@ -89,7 +89,7 @@ export function showPaper(frame: Element, paper: TestPaper): boolean {
   if (item === undefined) return false;
   put(frame, { name: paper.name, facts: factsOf(paper, items.length) });
   reach(frame, 'named');
-  // A material stands beside its questions, in another frame.
+  // A material is shown beside its questions, in another frame.
   if (item.material !== null) return true;
   put(frame, {
     kind: `${item.ordinal}、${item.group.title}`,

@@ -16,15 +16,15 @@ import type { WrittenEditorProps } from './WrittenEditor.tsx';
 interface AnswerFieldProps {
   question: PaperQuestion;
   answering: Answering;
-  /** What a screen reader calls it: 第 17 题, 第 ② 小题. */
+  /** Its accessible name: 第 17 题, 第 ② 小题. */
   name: string;
-  /** Puts what is asked in its place on the page, given its text and the id it must have. */
+  /** Renders the question's text, which must get this id, in its place on the page. */
   stem: (asked: ReactNode, id: string) => ReactNode;
   /** Id of the rule, read with the options. */
   describedBy?: string;
 }
 
-/** One question of any type: what is asked, and the place for the answer. */
+/** One question of any type: its text and the field for the answer. */
 export function AnswerField({ question, answering, name, stem, describedBy }: AnswerFieldProps) {
   const id = useId();
   const isBlank = question.questionType === 'BLANK';
@@ -47,7 +47,7 @@ export function AnswerField({ question, answering, name, stem, describedBy }: An
   );
   const mark = { [questionMark]: question.questionId };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus
     <div {...mark} onFocus={() => answering.visit(question)}>
       {stem(asked, id)}
       {isBlank && <OtherBlanks question={question} blank={blank} />}
@@ -61,7 +61,7 @@ export function AnswerField({ question, answering, name, stem, describedBy }: An
   );
 }
 
-/** Blanks that the text has no place for. */
+/** Inputs for blanks that the text does not contain. */
 function OtherBlanks({ question, blank }: { question: PaperQuestion; blank: (index: number) => ReactNode }) {
   const placed = blanksIn(question.stem);
   const others = Array.from({ length: blanksOf(question) - placed }, (_, index) => placed + index);
@@ -72,7 +72,7 @@ function OtherBlanks({ question, blank }: { question: PaperQuestion; blank: (ind
   ));
 }
 
-/** The place for a text to write, as soon as its code is here. */
+/** The editor of a written answer; a placeholder until its code has loaded. */
 function WrittenField(props: WrittenEditorProps) {
   const { Component: WrittenEditor } = useAhead(written);
   if (WrittenEditor) return <WrittenEditor {...props} />;

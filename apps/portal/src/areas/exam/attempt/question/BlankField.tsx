@@ -7,27 +7,27 @@ import { blank } from './Question.css.ts';
 interface BlankFieldProps {
   question: PaperQuestion;
   answering: Answering;
-  /** From 0. */
+  /** Index of the blank, from 0. */
   index: number;
-  /** 第 31 题，第 1 空. */
+  /** Its accessible name: 第 31 题，第 1 空. */
   name: string;
 }
 
-/** A gap in a sentence to write into. */
+/** The input of one blank in a sentence. */
 export function BlankField({ question, answering, index, name }: BlankFieldProps) {
   const answer = answering.answerOf(question);
-  const given = Array.isArray(answer) ? answer : [];
+  const texts = Array.isArray(answer) ? answer : [];
   const write = (text: string) => {
     const next = Array.from({ length: blanksOf(question) }, (_, at) =>
-      at === index ? text : (given[at] ?? ''),
+      at === index ? text : (texts[at] ?? ''),
     );
-    answering.set(question, next.some((one) => one !== '') ? next : null);
+    answering.set(question, next.some((filled) => filled !== '') ? next : null);
   };
   return (
     <input
       className={blank}
       aria-label={name}
-      value={given[index] ?? ''}
+      value={texts[index] ?? ''}
       maxLength={maxBlankLength}
       autoComplete="off"
       autoCapitalize="off"

@@ -41,7 +41,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-/** A material's tables stand between two strong lines, as in a textbook. */
+/** A table in a material has a strong line above and below it, as in a textbook. */
 globalStyle(`${stem} table`, { width: '100%', borderTop: rule, borderBottom: rule, fontSize: text.ui });
 globalStyle(`${stem} :is(th, td)`, {
   minWidth: 0,

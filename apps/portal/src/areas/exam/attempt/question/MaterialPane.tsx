@@ -8,11 +8,11 @@ import * as styles from './MaterialPane.css.ts';
 import * as asking from './Question.css.ts';
 import { FormulaPlaceholder, type PaneProps, QuestionEnd, TypeLine } from './QuestionParts.tsx';
 
-/** The material at the left, its sub-questions at the right; on a phone under it. */
+/** The material on the left, its sub-questions on the right; on a phone below it. */
 export function MaterialPane(props: PaneProps & { material: string; isSet: boolean }) {
   const { answering, item, material, isSet, onDraft } = props;
   const { questions } = item;
-  const answered = questions.filter((one) => answering.hasAnswer(one)).length;
+  const answered = questions.filter((question) => answering.hasAnswer(question)).length;
   return (
     <div className={styles.pair}>
       <section className={styles.material} aria-label="材料">
@@ -45,13 +45,13 @@ export function MaterialPane(props: PaneProps & { material: string; isSet: boole
   );
 }
 
-/** ① to ⑳, then (21). */
+/** The sign of a sub-question by its index: ① to ⑳, then (21). */
 const signOf = (index: number) => (index < 20 ? String.fromCodePoint(0x2460 + index) : `(${index + 1})`);
 
 const worthOf = ({ score, points }: PaperQuestion) =>
   points > 0 ? `${score} 分，建议写出 ${points} 个采分点` : `${score} 分`;
 
-/** A sub-question: its sign, what is asked and what it is worth. */
+/** A sub-question: its sign, text and points. */
 function Part({
   question,
   answering,

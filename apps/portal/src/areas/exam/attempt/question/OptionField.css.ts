@@ -27,7 +27,7 @@ export const option = style({
   cursor: 'pointer',
   scrollMarginBlock: 96,
   selectors: {
-    // A hairline between two that are not chosen.
+    // A hairline between two options that are not chosen.
     '& + &::before': {
       content: '',
       position: 'absolute',
@@ -54,7 +54,7 @@ export const option = style({
   },
 });
 
-/** The row is the target; the box beside is drawn. */
+/** The whole row is the target; the box beside it is only drawn. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -75,7 +75,7 @@ const mark = style({
   selectors: { '[data-selected] > &': { borderColor: color.brandSolid, background: color.brandSolid } },
 });
 
-/** Of several that may be chosen together. */
+/** The box of a MULTIPLE option. */
 export const box = style([
   mark,
   {
@@ -89,7 +89,7 @@ export const box = style([
 ]);
 globalStyle(`${box} > svg`, { strokeWidth: 2 });
 
-/** Of several of which one may be chosen. */
+/** The circle of a SINGLE or JUDGE option. */
 export const circle = style([
   mark,
   {

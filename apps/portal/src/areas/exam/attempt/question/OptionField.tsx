@@ -9,21 +9,21 @@ import * as styles from './OptionField.css.ts';
 interface OptionFieldProps {
   question: PaperQuestion;
   answering: Answering;
-  /** Ids of what is asked, and of the rule. */
+  /** Id of the question's text; `describedBy` is that of the rule. */
   labelledBy: string;
   describedBy?: string;
 }
 
-/** The options, each a row as wide as the page, for the thumb. */
+/** The options, each a row of the full width, so that a thumb hits it. */
 export function OptionField({ question, answering, labelledBy, describedBy }: OptionFieldProps) {
   const id = useId();
   const several = question.questionType === 'MULTIPLE';
-  const given = answering.answerOf(question);
+  const answer = answering.answerOf(question);
   return (
     <fieldset aria-labelledby={labelledBy} aria-describedby={describedBy} className={styles.options}>
       {choicesOf(question).map((choice) => {
         const { key, text, value } = choice;
-        const isChosen = Array.isArray(given) ? given.includes(key) : given === value;
+        const isChosen = Array.isArray(answer) ? answer.includes(key) : answer === value;
         return (
           <div key={key} className={styles.option} data-selected={isChosen || undefined}>
             <input

@@ -14,7 +14,7 @@ export const single = style({
   },
 });
 
-/** Read behind the heading; on a phone seen elsewhere. */
+/** Read out after the heading; on a phone it is shown elsewhere. */
 export const worthAndRule = style({
   '@media': {
     [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -22,7 +22,7 @@ export const worthAndRule = style({
 });
 const narrowOnly = style({ '@media': { [wide]: { display: 'none' } } });
 
-/** Its name, on a phone; the head says it to a screen reader. */
+/** The test's name on a phone; screen readers get it from the head. */
 export const paper = style([
   narrowOnly,
   { marginBottom: space.x25, color: color.inkMuted, fontSize: text.small, overflowWrap: 'anywhere' },
@@ -41,7 +41,7 @@ export const type = style({
   fontVariantNumeric: figures,
   '@media': { [wide]: { paddingBottom: space.x3 } },
 });
-/** It takes focus when the page was turned; nothing can be done there, so there is no ring. */
+/** Takes focus after the question has changed; it cannot be operated, so it has no focus ring. */
 export const kind = style({ flexShrink: 0, outline: 'none', fontWeight: weight.strong });
 export const far = style([narrowOnly, { color: color.ink }]);
 
@@ -79,7 +79,7 @@ export const clear = style({
   ':hover': { borderBottomColor: 'currentcolor' },
 });
 
-/** A gap in a sentence to write into; as wide as what is in it. */
+/** The input of a blank; as wide as its text. */
 export const blank = style({
   fieldSizing: 'content',
   minWidth: 120,
@@ -112,12 +112,12 @@ export const partText = style({
   overflowWrap: 'anywhere',
 });
 export const sign = style({ whiteSpace: 'nowrap' });
-/** Behind the last line of what is asked. */
+/** After the last line of the question's text. */
 export const worth = style({ color: color.inkMuted, fontSize: text.small });
 globalStyle(`${partText} > div > div, ${partText} > div > div > p:last-child`, { display: 'inline' });
 globalStyle(`${worth}::before`, { content: '" "' });
 
-/** What is asked stands above and names it; the label is only read out. */
+/** The question above names it; the label is only for screen readers. */
 export const written = style({ scrollMarginBlock: 96 });
 globalStyle(`${written} label`, {
   position: 'absolute',

@@ -12,7 +12,7 @@ import {
 } from './QuestionParts.tsx';
 import { useFormulasOf } from './use-formulas.ts';
 
-/** One question with its type, its tools and the place for the answer. */
+/** One question with its type, its tools and the field for the answer. */
 export function QuestionPane(props: PaneProps) {
   const { answering, item } = props;
   const isSet = useFormulasOf(item);

@@ -10,12 +10,12 @@ import * as styles from './Question.css.ts';
 
 interface StemProps {
   id: string;
-  /** From 1; on a phone the line above says it. */
+  /** From 1; on a phone the line above shows it. */
   number: number;
   children: ReactNode;
 }
 
-/** What is asked, with its number at the margin. */
+/** The question's text, with its number in the margin. */
 export function Stem({ id, number, children }: StemProps) {
   return (
     <div className={styles.stem}>
@@ -29,12 +29,12 @@ export function Stem({ id, number, children }: StemProps) {
   );
 }
 
-/** The question that stands open, and what can be done with it. */
+/** The props of a pane: the open question and its actions. */
 export interface PaneProps extends AnswerToolsProps {
   /** The test's name. */
   name: string;
   item: SheetItem;
-  /** The question's heading, which has focus after the page was turned. */
+  /** The question's heading, which gets focus after the question has changed. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
@@ -74,7 +74,7 @@ export function TypeLine({
   );
 }
 
-/** The rule where a phone shows it, below what is asked; it has been read with the heading. */
+/** The rule where a phone shows it, below the question; screen readers have read it with the heading. */
 export function NarrowRule({ item }: { item: SheetItem }) {
   return (
     item.group.rule && (
@@ -85,10 +85,10 @@ export function NarrowRule({ item }: { item: SheetItem }) {
   );
 }
 
-/** Id of the words on worth and rule. */
+/** Id of the line with points and rule. */
 export const ruleId = 'answer-rule';
 
-/** 清空本题, and beside it whether this answer is in danger: the line is there from the start, so nothing moves. */
+/** 清空本题, and beside it whether this answer is at risk: the line is there from the start, so nothing moves. */
 export function QuestionEnd({ answering }: { answering: Answering }) {
   const isAtRisk = answering.atRisk.includes(answering.current);
   return (
@@ -106,7 +106,7 @@ export function QuestionEnd({ answering }: { answering: Answering }) {
   );
 }
 
-/** In the place of a question whose formulas are on their way: it comes whole, so that no option moves under the thumb. */
+/** In place of a question whose formulas are loading: it is shown whole, so that no option moves under the thumb. */
 export function FormulaPlaceholder() {
   return (
     <div className={lines} aria-busy="true">

@@ -8,25 +8,25 @@ import * as styles from './Question.css.ts';
 export interface WrittenEditorProps {
   question: PaperQuestion;
   answering: Answering;
-  /** Id of what is asked. */
+  /** Id of the question's text. */
   labelledBy: string;
 }
 
 const rows: Partial<Record<PaperQuestion['questionType'], number>> = { TERM: 4, SHORT: 8, ESSAY: 10 };
 
 /**
- * A text to write, with its length and how many points it had best name. What goes beyond the limit would be refused
- * by the server together with everything sent beside it, so it is not taken, and the student is told.
+ * The editor of a written answer, with its length and the suggested number of scoring points. Text beyond the limit
+ * would make the server refuse the whole batch, so it is cut off and the student sees how much.
  */
 export default function WrittenEditor({ question, answering, labelledBy }: WrittenEditorProps) {
   const [surplus, setSurplus] = useState(0);
-  const given = answering.answerOf(question);
+  const answer = answering.answerOf(question);
   const { points, materialId, questionType } = question;
   const lines = rows[questionType] ?? 6;
   const write = (text: string) => {
     setSurplus(Math.max(0, text.length - maxAnswerLength));
-    const taken = text.slice(0, maxAnswerLength);
-    answering.set(question, taken === '' ? null : taken);
+    const accepted = text.slice(0, maxAnswerLength);
+    answering.set(question, accepted === '' ? null : accepted);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
@@ -40,7 +40,7 @@ export default function WrittenEditor({ question, answering, labelledBy }: Writt
         rows={materialId === null ? lines : Math.min(lines, 4)}
         maxRows={24}
         maxLength={maxAnswerLength}
-        value={typeof given === 'string' ? given : ''}
+        value={typeof answer === 'string' ? answer : ''}
         onChange={write}
       />
     </div>

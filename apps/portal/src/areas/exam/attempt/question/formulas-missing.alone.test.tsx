@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('a question without a formula is answered while what sets formulas cannot be fetched; one with a formula waits, and comes as text', async () => {
+it('a question without a formula can be answered while the typesetter cannot load; one with a formula waits, then shows its TeX', async () => {
   let fail = (_: Error) => {};
   const fetching = new Promise<void>((_, reject) => {
     fail = reject;
@@ -20,7 +20,9 @@ it('a question without a formula is answered while what sets formulas cannot be 
   vi.mocked(loadFormulas).mockReturnValue(fetching);
   await page.viewport(1280, 800);
   const answer = vi.fn();
-  const screen = await render(<StoryAttempt paper={mixedPaper} given={{}} number={6} answer={answer} />);
+  const screen = await render(
+    <StoryAttempt paper={mixedPaper} defaultAnswers={{}} number={6} answer={answer} />,
+  );
   await screen.getByRole('textbox', { name: '您的回答' }).fill('五四运动');
   expect(answer).toHaveBeenLastCalledWith('essay-1', '五四运动');
   expect(loadFormulas).toHaveBeenCalled();

@@ -11,14 +11,14 @@ const textsOf = ({ questions, material }: SheetItem): string[] => [
 const holdsFormula = (item: SheetItem) => textsOf(item).some(hasFormula);
 
 /**
- * False while a question with formulas waits for what sets them, so that no text changes its place later. When they
- * cannot be had, it is shown with their TeX. A question without a formula never waits.
+ * False while a question with formulas waits for the typesetter, so that no text moves later. When it cannot be
+ * loaded, the question is shown with TeX. A question without a formula never waits.
  */
 export function useFormulasOf(item: SheetItem): boolean {
   return useFormulas(useMemo(() => holdsFormula(item), [item]));
 }
 
-/** Fetches what sets the formulas of a paper once its first question is shown: later there may be no network. */
+/** Fetches the typesetter for the formulas of a paper once its first question is shown: later there may be no network. */
 export function useFormulasAhead(items: readonly SheetItem[]): void {
   const wanted = useMemo(() => items.some(holdsFormula), [items]);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface ReceiptPageProps {
   testId: string;
 }
 
-/** 交卷回执: the proof of the hand-in, what happens next, and the score as soon as it is there. */
+/** 交卷回执: the proof of the submission, what happens next, and the score as soon as it is known. */
 export default function ReceiptPage({ view, receipt, back, subjectId, testId }: ReceiptPageProps) {
   const { testRecordId } = receipt;
   const { standing, isMissing } = useLateScore(receipt, { testId, practice: view.paper?.practice ?? false });
@@ -70,7 +70,7 @@ function rowsOf(receipt: TestReceipt, standing: Standing): ReceiptRow[] {
   ];
 }
 
-/** The line of a score that comes later stands there from the first. */
+/** The score in words; the line of one that comes later is there from the beginning. Null without a line. */
 function scoreOf(receipt: TestReceipt, standing: Standing): string | null {
   if (standing.score !== null) return resultText(standing);
   if (receipt.status !== 'SUBMITTED') return null;
@@ -79,7 +79,7 @@ function scoreOf(receipt: TestReceipt, standing: Standing): string | null {
 
 const waiting: Partial<Record<TestReceipt['status'], string>> = { MARKING: '待批阅', VOID: '已作废' };
 
-/** Two groups at each end: enough to compare on a phone, and the whole can be copied. */
+/** Two groups at each end: enough to compare on a phone; the whole can be copied. */
 function shortHash(hash: string): string {
   const groups = hash.toUpperCase().match(/.{1,4}/g) ?? [];
   return groups.length <= 5 ? groups.join(' ') : [...groups.slice(0, 2), '…', ...groups.slice(-2)].join(' ');

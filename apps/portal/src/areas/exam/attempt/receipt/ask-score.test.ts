@@ -18,12 +18,12 @@ const client = { call: async ({ path }: { path: string }) => said[path] } as unk
 const ask = (testRecordId: string, practice = false) =>
   askScore(client, { testId: 't', testRecordId, practice }, new AbortController().signal);
 
-it('an attempt stands as the list of its test says', async () => {
+it('the state of an attempt is that of the list of its test', async () => {
   expect(await ask('r-2')).toEqual({ status: 'GRADED', score: 86, passed: true });
   expect(await ask('r-1')).toEqual({ status: 'SUBMITTED', score: null, passed: null });
   expect(await ask('r-0')).toBeNull();
 });
 
-it('a practice, which no list has, stands as its analysis says, and is neither passed nor failed', async () => {
+it('the state of a practice, which no list contains, is that of its analysis, neither passed nor failed', async () => {
   expect(await ask('r-9', true)).toEqual({ status: 'GRADED', score: 4, passed: null });
 });

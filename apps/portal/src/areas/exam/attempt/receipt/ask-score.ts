@@ -7,13 +7,13 @@ import type { Standing } from './late-score.ts';
 export interface AskedAttempt {
   readonly testId: string;
   readonly testRecordId: string;
-  /** No list has a practice: its analysis tells the score. */
+  /** No list contains a practice: its score comes from its analysis. */
   readonly practice: boolean;
 }
 
 const passed = { PASS: true, FAIL: false, PENDING: null, VOID: null };
 
-/** How an attempt stands by now; null when the server does not list it. */
+/** Fetches the state of an attempt; null when the server does not list it. */
 export async function askScore(
   client: Client,
   { testId, testRecordId, practice }: AskedAttempt,
@@ -24,6 +24,6 @@ export async function askScore(
     return { status, score, passed: null };
   }
   const { list } = await client.call(getTestRecordList, { testId }, { signal });
-  const record = list.find((one) => one.testRecordId === testRecordId);
+  const record = list.find((each) => each.testRecordId === testRecordId);
   return record ? { status: record.status, score: record.score, passed: passed[record.result] } : null;
 }

@@ -16,7 +16,7 @@ const seen = (signal: AbortSignal) =>
     document.addEventListener('visibilitychange', look, { signal });
   });
 
-/** How a handed-in attempt stands: as the receipt says, and once it comes as the score says that was left for later. */
+/** The state of a submitted attempt: that of the receipt, and once it has come, that of the score that was deferred. */
 export function useLateScore({ testRecordId, status, score, passed }: Receipt, test: LateTest) {
   const client = useClient();
   const { testId, practice } = test;
@@ -28,7 +28,7 @@ export function useLateScore({ testRecordId, status, score, passed }: Receipt, t
     const { signal } = gone;
     const attempt = { testId, testRecordId, practice };
     void followScore({
-      // Fetched when it is needed: most receipts have their score.
+      // Imported when needed: most receipts have their score.
       ask: async () => (await import('./ask-score.ts')).askScore(client, attempt, signal),
       wait: (milliseconds) => wait(milliseconds, signal),
       seen: () => seen(signal),
@@ -43,7 +43,7 @@ export function useLateScore({ testRecordId, status, score, passed }: Receipt, t
   return { standing, isMissing };
 }
 
-/** The test that an attempt is of. */
+/** The test of an attempt. */
 interface LateTest {
   readonly testId: string;
   readonly practice: boolean;

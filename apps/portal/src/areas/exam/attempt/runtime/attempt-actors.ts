@@ -39,8 +39,8 @@ export function serverActors(client: Client) {
       return { paper, outline: outlineOf(paper) };
     },
   );
-  // Never taken back, and outliving the page: what is on its way when it goes still arrives, and `seq` keeps it from
-  // doing harm. Nothing is deleted on the device before the server's word, which a page that is gone does not hear.
+  // Never aborted, and outliving the page: a call that is pending when the page unloads still arrives, and `seq` keeps
+  // it harmless. The device deletes nothing before the server confirms, and an unloaded page gets no confirmation.
   const save = fromPromise<{ serverNow: number }, SaveInput>(
     ({ input: { testRecordId, attemptToken, seq, answers, blurCount } }) =>
       client.call(

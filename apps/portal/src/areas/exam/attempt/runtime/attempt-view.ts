@@ -5,8 +5,8 @@ import type { Failure } from '@qianwei/machines/attempt/failure';
 import type { WarningKind } from '@qianwei/machines/attempt/warnings';
 
 /**
- * Where an answer is: on the server; on this device and on its way; or, not confirmed by the server after 15 s or
- * when the device could not keep it either, at risk.
+ * Where an answer is: on the server; on this device, to be sent; or at risk: not confirmed by the server after 15 s, or
+ * not kept by the device either.
  */
 export type AnswerSafety = 'server' | 'device' | 'atRisk';
 
@@ -17,60 +17,60 @@ export interface AnswerEntry {
   readonly safety: AnswerSafety;
 }
 
-/** Given once each, also over a reload: with 20 % of the time left, with 5 %, and with a minute. */
+/** A time warning. Each is shown once, also over a reload: at 20 % of the time left, at 5 %, and at a minute. */
 export interface TimeWarning {
   readonly kind: WarningKind;
-  /** When it was given. */
+  /** Seconds left when it was shown. */
   readonly secondsLeft: number;
 }
 
 /** What the answer page shows and does; everything that decides is in the attempt machine. */
 export interface AttemptView {
   readonly stage: AttemptStage;
-  /** Null until it was fetched once. */
+  /** Null until it has been fetched. */
   readonly paper: TestPaper | null;
   /** By `questionId`; a question without an entry has not been touched. */
   readonly answers: ReadonlyMap<string, AnswerEntry>;
-  /** The whole page: the worst of what is unsaved, and the server time (epoch ms) of the last save. */
+  /** For the whole page: the worst state of an unsaved answer, and the server time (epoch ms) of the last save. */
   readonly saving: { readonly state: 'saved' | 'saving' | 'local' | 'failed'; readonly at: number | null };
   readonly isOffline: boolean;
   /** Answers the server does not have yet. */
   readonly unsaved: number;
   /**
-   * The session has ended: the student logs in again above the page, and goes on. `useAttempt` keeps the session
-   * machine from leaving the page. After `send({ type: 'login.succeeded', login })` of `useSession` with the same
-   * student nothing navigates, and the attempt learns of it by itself; `loggedIn()` says it at once.
+   * The session has ended: the student logs in again in a dialog above the page and continues. `useAttempt` keeps the
+   * session machine from leaving the page. After `send({ type: 'login.succeeded', login })` of `useSession` with the
+   * same student nothing navigates, and the attempt notices it by itself; `loggedIn()` reports it at once.
    */
   readonly needsLogin: boolean;
   /**
-   * Why the paper could not be opened, or the hand-in not made; for the student. In `openFailed` a 1050003 with
+   * Why the paper could not be opened or the attempt not submitted; for the student. In `openFailed` a 1050003 with
    * `data.testRecordId` means that the attempt is over and this device has nothing of it: go to its analysis. In
-   * `answering` it is why the server refused the hand-in.
+   * `answering` it is why the server refused the submission.
    */
   readonly problem: Failure | null;
-  /** The other device, in `heldElsewhere` and `takenOver`. */
+  /** The other device; in `heldElsewhere` and `takenOver`. */
   readonly holder: { readonly device: string; readonly since: string } | null;
-  /** In `submitted` with `unsaved` above 0 the server ended the attempt before it had those: offer `download`. */
+  /** In `submitted` with `unsaved` above 0 the server ended the attempt without these answers: offer `download`. */
   readonly receipt: Receipt | null;
-  /** The newest on this visit; say it politely when it changes. */
+  /** The latest on this visit; announce it politely when it changes. */
   readonly warning: TimeWarning | null;
-  /** How often the page lost the focus so far; travels with each save. */
+  /** How often the page has lost the focus so far; sent with each save. */
   readonly blurCount: number;
-  /** Seconds left until the automatic hand-in, by the server's clock; never below 0. */
+  /** Seconds left until the automatic submission, by the server's clock; never below 0. */
   secondsLeft(): number;
   answer(questionId: string, answer: AnswerValue): void;
   mark(questionId: string, marked: boolean): void;
-  /** This question is on the page: the time spent on it counts from now. */
+  /** Reports the question on the page: the time spent on it counts from now. */
   visit(questionId: string): void;
-  /** An IME composition has begun or ended: nothing is sent in between. */
+  /** Reports that an IME composition has begun or ended: nothing is sent in between. */
   compose(isComposing: boolean): void;
   submit(honest: boolean): void;
-  /** 在本机继续, from another device or another tab. */
+  /** 在本机继续: takes the attempt over from another device or tab. */
   takeOver(): void;
-  /** Opens, saves or hands in again at once. */
+  /** Opens, saves or submits again at once. */
   retry(): void;
-  /** The session is there again. */
+  /** Reports that the student has logged in again. */
   loggedIn(): void;
-  /** All answers as a text file, for when nothing else works. */
+  /** Downloads all answers as a text file, for when nothing else works. */
   download(): void;
 }

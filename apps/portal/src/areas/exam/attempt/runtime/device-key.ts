@@ -1,10 +1,10 @@
 import { readLocal, writeLocal } from '../../../../shared/device/stored.ts';
 import { randomId } from './random-id.ts';
 
-/** Where local storage holds the key. */
+/** The key of local storage that holds the device key. */
 const storageKey = 'qianwei_device';
 
-/** The key that this browser has made before; null when it has none, or one that the server would refuse. */
+/** The stored device key of this browser; null when it has none, or one that the server would refuse. */
 export function keptDeviceKey(): string | null {
   const kept = readLocal(storageKey);
   return kept !== null && /^[\w-]{16,64}$/.test(kept) ? kept : null;
@@ -12,7 +12,7 @@ export function keptDeviceKey(): string | null {
 
 let ofThisVisit: string | undefined;
 
-/** Which browser this is: made once and kept by it; where nothing can be kept, for this visit. */
+/** Identifies this browser: generated once and stored; where nothing can be stored, valid for this visit. */
 export function deviceKey(): string {
   const kept = keptDeviceKey();
   if (kept !== null) return kept;

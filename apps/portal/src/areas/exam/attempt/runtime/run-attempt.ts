@@ -11,10 +11,10 @@ import { serverActors } from './attempt-actors.ts';
 import { randomId } from './random-id.ts';
 import { createTabLock } from './tab-lock.ts';
 
-/** Milliseconds of a clock that nobody sets. */
+/** The monotonic clock, ms. */
 export const monotonic = (): number => performance.now();
 
-/** Sends whether the browser has a network. */
+/** Reports whether the browser is online. */
 const connectivity = fromCallback<{ type: 'none' }>(({ sendBack }) => {
   const lost = () => sendBack({ type: 'connection.lost' });
   const back = () => sendBack({ type: 'connection.back' });
@@ -27,7 +27,7 @@ const connectivity = fromCallback<{ type: 'none' }>(({ sendBack }) => {
   };
 });
 
-/** Sends what happens to the page until the returned function is called; `visiting` is the question on it. */
+/** Reports page events to the machine until the returned function is called; `visiting` is the question on the page. */
 function watchPage(send: (event: AttemptEvent) => void, visiting: () => string | null): () => void {
   const seen = () =>
     send(
@@ -53,7 +53,7 @@ function watchPage(send: (event: AttemptEvent) => void, visiting: () => string |
   };
 }
 
-/** Starts an attempt of this tab; `stop` writes and sends what is open, and lets go of it. */
+/** Starts an attempt in this tab; `stop` writes and sends what is pending, then releases it. */
 export function runAttempt(input: AttemptInput, { client, store, studentId }: RunParts) {
   const machine = createAttemptMachine({
     now: monotonic,
@@ -75,7 +75,7 @@ export function runAttempt(input: AttemptInput, { client, store, studentId }: Ru
   });
   const actor = createActor(machine, { input });
   let visiting: string | null = null;
-  /** What is not on the device yet is written before the page can be gone. */
+  /** Writes what is not on the device yet before the page unloads. */
   const persistSync = () => {
     const snapshot = actor.getSnapshot();
     const record = selectIsPersisted(snapshot) ? null : selectRecord(snapshot);
@@ -108,12 +108,12 @@ export function runAttempt(input: AttemptInput, { client, store, studentId }: Ru
   };
 }
 
-/** What an attempt of this tab needs. */
+/** The dependencies of an attempt in this tab. */
 interface RunParts {
   readonly client: Client;
   readonly store: AttemptStore;
   readonly studentId: string;
 }
 
-/** A started attempt of this tab. */
+/** A started attempt in this tab. */
 export type RunningAttempt = ReturnType<typeof runAttempt>;

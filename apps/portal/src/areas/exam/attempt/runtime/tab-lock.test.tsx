@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab that writes down what it hears of the lock. */
+/** A tab that records the events of its lock. */
 function tab(settled: () => Promise<void> = () => Promise.resolve()) {
   const heard: string[] = [];
   const lock = createTabLock(`student of ${expect.getState().currentTestName}`, settled);

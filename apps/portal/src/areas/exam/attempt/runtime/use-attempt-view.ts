@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import type { AnswerEntry, AttemptView, TimeWarning } from './attempt-view.ts';
 import { monotonic, type RunningAttempt } from './run-attempt.ts';
 
-/** What the view depends on; the clock alone changes nothing of it. */
+/** The state that the view depends on; a clock tick alone changes none of it. */
 function factsOf(snapshot: AttemptSnapshot | undefined) {
   if (snapshot === undefined) return null;
   const { server, local, submission, connection } = snapshot.context;
@@ -58,7 +58,7 @@ const nothingYet: Facts = {
   blurCount: 0,
 };
 
-/** What the page does, for one started attempt; the same functions as long as it runs. */
+/** The actions of the page for one started attempt; the same functions as long as it runs. */
 function commandsOf(running: RunningAttempt | null) {
   const send = (event: AttemptEvent) => running?.actor.send(event);
   return {

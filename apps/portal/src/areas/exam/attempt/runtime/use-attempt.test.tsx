@@ -122,13 +122,13 @@ async function openTab(fixtures: readonly Fixture[], session: { token?: string }
     view = next;
   };
   const sent: { type: string }[] = [];
-  const told: object[] = [];
-  const tell = (event: object) => void told.push(event);
+  const reported: object[] = [];
+  const report = (event: object) => void reported.push(event);
   const send = (event: { type: string }) => void sent.push(event);
   const notify = vi.fn();
   const app = (token: string) => (
     <StoryApp fixtures={fixtures} student={{ ...storyStudent, token }} send={send} notify={notify}>
-      <AttemptOnPageProvider tell={tell}>
+      <AttemptOnPageProvider tell={report}>
         <Page onView={take} />
       </AttemptOnPageProvider>
     </StoryApp>
@@ -137,7 +137,7 @@ async function openTab(fixtures: readonly Fixture[], session: { token?: string }
   return {
     view: () => view!,
     sent,
-    told,
+    reported,
     notify,
     login: (token: string) => screen.rerender(app(token)),
     close: () => screen.unmount(),
@@ -164,7 +164,7 @@ it('an answer is on the server within seconds and comes back from this device wh
   expect(second.view().unsaved).toBe(0);
 });
 
-it('a second tab is told, takes over, and has what the first one had just typed', async () => {
+it('a second tab says so, takes over, and has what the first one had just typed', async () => {
   const fixtures = [answers(getTestPaper, () => paper()), saves];
   const first = await openTab(fixtures);
   await stage(first).toBe('answering');
@@ -177,7 +177,7 @@ it('a second tab is told, takes over, and has what the first one had just typed'
   expect(second.view().answers.get('q2')?.answer).toBe('刚刚写下');
 });
 
-it('with the storage full every answer is told to be at risk until the server has it', async () => {
+it('with the storage full every answer is shown as at risk until the server has it', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -188,7 +188,7 @@ it('with the storage full every answer is told to be at risk until the server ha
   expect(tab.view().saving.state).toBe('failed');
 });
 
-it('a damaged record is told and the paper opens all the same', async () => {
+it('a damaged record is reported and the paper opens all the same', async () => {
   const store = createAttemptStore(storyStudent.id, { onDamaged() {} });
   await store.write(testId, { testRecordId: `r-${testId}` } as never);
   const tab = await openTab([answers(getTestPaper, () => paper()), saves]);
@@ -210,7 +210,7 @@ it('nothing is sent in the middle of a composition', async () => {
   expect(saved[1]?.answers.map(({ answer }) => answer)).toEqual(['事务']);
 });
 
-it('ERR-1 an ended session is asked for in place, and after the login the answers go on their way', async () => {
+it('ERR-1 an ended session asks for the login in place, and after it the answers are sent', async () => {
   let isOver = true;
   const refused = refuses(saveAnswer, errorCode.sessionInvalid, '登录已失效，请重新登录');
   const either: Fixture = {
@@ -231,7 +231,7 @@ it('ERR-1 an ended session is asked for in place, and after the login the answer
   expect(tab.sent.at(-1)).toEqual({ type: 'work.ended' });
 });
 
-it('the hand-in carries what was not saved yet; its receipt clears the device', async () => {
+it('the submission carries what was not saved yet; its receipt clears the device', async () => {
   const tab = await openTab([answers(getTestPaper, () => paper()), saves, submits]);
   await stage(tab).toBe('answering');
   tab.view().answer('q1', 'A');
@@ -247,19 +247,19 @@ it('the hand-in carries what was not saved yet; its receipt clears the device', 
   await expect.poll(() => store.read({ testId, testRecordId: null })).toBeNull();
 });
 
-it('F8 says how long a test runs, when its page is left, and when it is handed in and nothing is left to lose', async () => {
+it('F8 reports how long a test runs, when its page is left, and when it is submitted with nothing left to lose', async () => {
   const asked = paper();
   const begun = { type: 'attempt.begun', until: asked.endsAt };
   const first = await openTab([answers(getTestPaper, () => asked), saves]);
   await stage(first).toBe('answering');
-  expect(first.told).toEqual([begun]);
+  expect(first.reported).toEqual([begun]);
   await first.close();
-  expect(first.told).toEqual([begun, { type: 'attempt.left' }]);
+  expect(first.reported).toEqual([begun, { type: 'attempt.left' }]);
   const second = await openTab([answers(getTestPaper, () => asked), saves, submits]);
   await stage(second).toBe('answering');
   second.view().submit(true);
   await stage(second).toBe('submitted');
-  expect(second.told).toEqual([begun, { type: 'attempt.left' }, { type: 'attempt.over' }]);
+  expect(second.reported).toEqual([begun, { type: 'attempt.left' }, { type: 'attempt.over' }]);
   expect(second.sent).toEqual([{ type: 'work.begun' }, { type: 'work.ended' }]);
 });
 

@@ -10,7 +10,7 @@ import type { AttemptView, TimeWarning } from './attempt-view.ts';
 import { type RunningAttempt, runAttempt } from './run-attempt.ts';
 import { useAttemptView } from './use-attempt-view.ts';
 
-/** Which attempt: of `testId` the one that is running, or `testRecordId`. */
+/** Which attempt: the running one of `testId`, or `testRecordId`. */
 interface AttemptAddress {
   readonly subjectId: string;
   readonly testId: string;
@@ -18,8 +18,8 @@ interface AttemptAddress {
 }
 
 /**
- * The attempt that the answer page shows: opened, restored, kept on this device and saved from here on, until the
- * page goes. While it is there the session machine does not leave it (`useWorkInProgress`).
+ * The attempt that the answer page shows: opened, restored, kept on this device and saved, until the page unmounts.
+ * Meanwhile the session machine does not leave the page (`useWorkInProgress`).
  */
 export function useAttempt({ subjectId, testId, testRecordId }: AttemptAddress): AttemptView {
   const client = useClient();

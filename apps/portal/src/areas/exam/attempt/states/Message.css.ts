@@ -42,7 +42,7 @@ export const actions = style({
   gap: `${space.x3} ${space.x5}`,
 });
 
-/** All sentences that may come here lie in one place, so that the longest of them makes the room. */
+/** All sentences that may come share one grid cell, so that the longest one reserves the room. */
 export const sentences = style({ display: 'grid' });
 export const sentence = style({ gridArea: '1 / 1' });
 export const unseen = style([sentence, { visibility: 'hidden' }]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Message.css.ts';
 
 interface MessageProps {
-  /** The test's name, or 答题 while it is not known. */
+  /** The test's name, or 答题 until it has been fetched. */
   name: string;
   /** What happened. */
   title: string;
@@ -10,11 +10,11 @@ interface MessageProps {
   children: ReactNode;
   /** What to do. */
   actions?: ReactNode;
-  /** Read out at once: it came while the student answered. */
+  /** Announced at once: it came while the student was answering. */
   isSudden?: boolean;
 }
 
-/** A whole page with one thing to say, in place of the question. */
+/** A full-page message in place of the question. */
 export function Message({ name, title, children, actions, isSudden = false }: MessageProps) {
   return (
     <main className={styles.page}>

@@ -14,7 +14,7 @@ interface NotOpenedProps {
   testId: string;
 }
 
-/** The paper could not be opened: because the attempt is over, because none was started, or for now. */
+/** The paper could not be opened: the attempt is over, none was started, or the call failed for now. */
 export function NotOpened({ view, back, subjectId, testId }: NotOpenedProps) {
   const { problem, paper } = view;
   const name = paper?.name ?? '答题';

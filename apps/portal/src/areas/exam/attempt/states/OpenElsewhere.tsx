@@ -11,7 +11,7 @@ const titles: Partial<Record<AttemptView['stage'], string>> = {
   otherTab: '该测验已在另一个标签页打开',
 };
 
-/** Somebody else answers: another device or another tab. What was answered here is merged when the student goes on here. */
+/** Another device or tab holds the attempt. What was answered here is merged when the student continues here. */
 export function OpenElsewhere({ view, back }: { view: AttemptView; back: string }) {
   const { stage, paper, holder, unsaved } = view;
   const isSudden = stage === 'takenOver';

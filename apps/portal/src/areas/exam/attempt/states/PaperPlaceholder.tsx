@@ -2,7 +2,7 @@ import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { StillFrame } from '../../../../opening/StillFrame.tsx';
 import { PaperShell } from '../opening/PaperShell.tsx';
 
-/** The page before its paper has come: the frame that it was opened with, with the words that are here already. */
+/** The page before its paper has come: the frame that it was opened with, filled as far as it is. */
 export function PaperPlaceholder() {
   return (
     <main aria-busy="true">

@@ -5,7 +5,7 @@ import type { ReceiptPageProps } from '../receipt/ReceiptPage.tsx';
 import { forgetTabState } from '../workspace/tab-state.ts';
 import { Message } from './Message.tsx';
 
-/** The receipt; while its code is still on the way, what proves the hand-in. */
+/** The receipt; until its code has loaded, the number that proves the submission. */
 export function Submitted(props: ReceiptPageProps) {
   const { view, receipt } = props;
   const { testRecordId } = receipt;

@@ -3,7 +3,7 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import { Message } from './Message.tsx';
 
-/** 交卷 on its way, or not arrived: the answers stay on the device until the server has them. */
+/** 交卷 is pending or has failed: the answers stay on the device until the server has them. */
 export function Submitting({ view }: { view: AttemptView }) {
   const { stage, paper, problem } = view;
   const name = paper?.name ?? '答题';

@@ -14,12 +14,12 @@ interface Tables extends DBSchema {
   attempts: { key: string; value: SealedAttempt; indexes: { test: [string, string] } };
 }
 
-/** The database of this browser's attempts. */
+/** The database with the attempts of this browser. */
 export type AttemptDatabase = IDBPDatabase<Tables>;
 
 const name = 'qianwei-attempts';
 
-/** Opens the database, or makes it. Rejects where the browser keeps nothing. */
+/** Opens the database, or creates it. Rejects where the browser stores nothing. */
 export function openAttemptDatabase(): Promise<AttemptDatabase> {
   return openDB<Tables>(name, 1, {
     upgrade(database) {
@@ -29,10 +29,10 @@ export function openAttemptDatabase(): Promise<AttemptDatabase> {
   });
 }
 
-/** Takes the whole database away, for tests. */
+/** Deletes the whole database, for tests. */
 export const deleteAttemptDatabase = (): Promise<void> => deleteDB(name);
 
-/** The student's own key; the first of two tabs that ask makes it. */
+/** The student's own key; the first of two tabs that ask creates it. */
 export async function keyOf(database: AttemptDatabase, studentId: string): Promise<CryptoKey> {
   const kept = await database.get('keys', studentId);
   if (kept !== undefined) return kept;

@@ -61,7 +61,7 @@ it('an attempt comes back after the tab is gone, by its number or as the newest 
   expect(await tab().read({ testId: 't-2', testRecordId: null })).toBeNull();
 });
 
-it('what lies on the device cannot be read there, nor by another student, and its key cannot be taken out', async () => {
+it('what is stored on the device is readable neither there nor by another student, and its key cannot be extracted', async () => {
   await tab().write('t-1', kept);
   const database = await openHere();
   const [row] = await database.getAll('attempts');
@@ -73,7 +73,7 @@ it('what lies on the device cannot be read there, nor by another student, and it
   expect(await tab('s-2').read(newest)).toBeNull();
 });
 
-it('a damaged attempt is dropped and told, never a crash', async () => {
+it('a damaged attempt is dropped and reported, never a crash', async () => {
   await tab().write('t-1', kept);
   const database = await openHere();
   const [row] = await database.getAll('attempts');
@@ -83,7 +83,7 @@ it('a damaged attempt is dropped and told, never a crash', async () => {
   expect(await database.getAll('attempts')).toEqual([]);
 });
 
-it('with the storage full the attempt lies in local storage, sealed, and the page is told that it is not safe', async () => {
+it('with the database full the attempt is in local storage, sealed, and `write` reports that it is not safe', async () => {
   expect(await tab('s-1', true).write('t-1', kept)).toBe(false);
   const [spare] = Object.entries(localStorage);
   expect(spare?.[0]).toContain('qianwei_attempt_');
@@ -99,14 +99,14 @@ const later: LocalRecord = {
   entries: { q1: { answer: '关系模式与外码', marked: true, at: 6 } },
 };
 
-/** A tab whose page goes: the first write is done, the second one is only there as long as it takes to return. */
+/** A tab whose page unloads: the first write is done, the second one has only the time until it returns. */
 async function leave(store = tab()): Promise<AttemptStore> {
   await store.write('t-1', kept);
   store.writeSync('t-1', later);
   return store;
 }
 
-it('what a page writes as it goes is there when it is opened again, unreadable until then', async () => {
+it('what a page writes as it unloads is there when it is opened again, unreadable until then', async () => {
   await leave();
   const [parting] = Object.entries(localStorage);
   expect(parting?.[0]).toContain('qianwei_parting_');
@@ -118,7 +118,7 @@ it('what a page writes as it goes is there when it is opened again, unreadable u
   expect(await tab().read(newest)).toEqual(later);
 });
 
-it('a page that goes twice hides each text under bytes of its own', async () => {
+it('a page that unloads twice seals each text with a key stream of its own', async () => {
   const store = await leave();
   const first = Object.values(localStorage)[0];
   await store.settled();
@@ -131,7 +131,7 @@ it('a page that goes twice hides each text under bytes of its own', async () => 
   expect(await tab().read(newest)).toEqual(later);
 });
 
-it('a write that was under way takes nothing away that the page left after it', async () => {
+it('a pending write removes nothing that the page wrote after it', async () => {
   const store = tab();
   await store.write('t-1', kept);
   const underWay = store.write('t-1', kept);
@@ -140,7 +140,7 @@ it('a write that was under way takes nothing away that the page left after it', 
   expect(await tab().read(newest)).toEqual(later);
 });
 
-it('what a page left behind damaged is dropped and told, and what lay in the database stays', async () => {
+it('a damaged record of an unloaded page is dropped and reported, and that in the database stays', async () => {
   await leave();
   const [name = '', text = ''] = Object.entries(localStorage)[0] ?? [];
   const last = text.at(-5) === 'A' ? 'B' : 'A';
@@ -150,7 +150,7 @@ it('what a page left behind damaged is dropped and told, and what lay in the dat
   expect(localStorage.length).toBe(0);
 });
 
-it('a browser that keeps nothing is told as a failure, and another try opens it again', async () => {
+it('a browser that stores nothing is reported as a failure, and another try opens it again', async () => {
   let isShut = true;
   const store = createAttemptStore('s-1', {
     onDamaged,
@@ -176,7 +176,7 @@ it('a tab that wakes up and writes what it had does not undo the later answers o
   expect(found?.seq).toBe(9);
 });
 
-it('the receipt clears everything of the attempt, also what lay in local storage', async () => {
+it('the receipt clears everything of the attempt, also from local storage', async () => {
   await tab('s-1', true).write('t-1', kept);
   await tab().write('t-1', kept);
   await tab().remove('t-1', 'r-1');

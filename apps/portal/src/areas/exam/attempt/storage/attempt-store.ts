@@ -5,11 +5,11 @@ import { findKey, readFallback, readText, removeText, writeFallback, writeText }
 import { createKeystream, type Keystream, openSealed, sealSync } from './keystream.ts';
 import { mergeRecords, parseRecord } from './local-record.ts';
 
-/** One student's attempts on this device. Operations follow one another, in the order in which they were asked for. */
+/** One student's attempts on this device. Operations run one after another, in the order of their calls. */
 export interface AttemptStore {
   /** The attempt, or the newest of the test; null when there is none. One that cannot be read is dropped and reported. */
   read(of: { testId: string; testRecordId: string | null }): Promise<LocalRecord | null>;
-  /** False: it lies where it may get lost (local storage, or nowhere but in this tab). */
+  /** False: it is where it may get lost (local storage, or only in this tab). */
   write(testId: string, record: LocalRecord): Promise<boolean>;
   /**
    * The same synchronously, for a page that unloads: into local storage, from where the next `write` takes it. Does
@@ -17,14 +17,14 @@ export interface AttemptStore {
    */
   writeSync(testId: string, record: LocalRecord): void;
   remove(testId: string, testRecordId: string): Promise<void>;
-  /** Waits for everything that was asked for so far. */
+  /** Waits for every operation called so far. */
   settled(): Promise<void>;
 }
 
 /** Attempts that nobody came back to are dropped after 60 days. */
 const maxAgeMs = 60 * 24 * 3_600_000;
 
-/** `onDamaged` is called for an attempt that could not be read; a test gives its own `open`. */
+/** Creates the store. `onDamaged` is called for an attempt that could not be read; a test passes its own `open`. */
 export function createAttemptStore(
   studentId: string,
   { onDamaged, open = openAttemptDatabase }: { onDamaged(): void; open?: () => Promise<AttemptDatabase> },
@@ -90,7 +90,7 @@ export function createAttemptStore(
   async function newestOf(testId: string): Promise<string | null> {
     const { database } = await opened();
     const all = await database.getAllFromIndex('attempts', 'test', [studentId, testId]);
-    return all.toSorted((one, other) => other.savedAt - one.savedAt)[0]?.key ?? findKey(nameOf(testId, ''));
+    return all.toSorted((a, b) => b.savedAt - a.savedAt)[0]?.key ?? findKey(nameOf(testId, ''));
   }
 
   return {
@@ -101,7 +101,7 @@ export function createAttemptStore(
       }),
     write: (testId, record) => {
       const name = nameOf(testId, record.testRecordId);
-      // What the page left while an earlier write was under way is not in that one.
+      // What the page wrote on unloading during an earlier write is not in that write.
       const unloaded = readText('unload', name);
       return inTurn(async () => {
         const { database, key } = await opened();

@@ -1,4 +1,4 @@
-/** A text as it lies on the device: AES-GCM under a key that cannot be read out of the browser. */
+/** A text as it is stored on the device: AES-GCM under a key that cannot be extracted from the browser. */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
@@ -20,7 +20,7 @@ export async function seal(key: CryptoKey, label: string, text: string): Promise
   return { iv, data };
 }
 
-/** Opens what `seal` has made; rejects when a single bit is another, or the label is. */
+/** Decrypts the result of `seal`; rejects when a single bit or the label differs. */
 export async function unseal(key: CryptoKey, label: string, { iv, data }: Sealed): Promise<string> {
   const additionalData = new TextEncoder().encode(label);
   return new TextDecoder().decode(
@@ -32,6 +32,6 @@ export async function unseal(key: CryptoKey, label: string, { iv, data }: Sealed
 export const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
-/** The bytes of a base64 text; throws for what is no base64. */
+/** The bytes of a base64 text; throws when it is not base64. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

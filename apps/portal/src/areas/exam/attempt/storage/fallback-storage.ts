@@ -7,7 +7,7 @@ import { fromBase64, type Sealed, toBase64 } from './cipher.ts';
  */
 const slots = { fallback: 'qianwei_attempt_', unload: 'qianwei_parting_' } as const;
 
-/** One of these places. */
+/** One of these slots. */
 export type StorageSlot = keyof typeof slots;
 
 /** Writes a text. False when there is no room. */
@@ -28,7 +28,7 @@ export function removeText(slot: StorageSlot, key: string): void {
   try {
     localStorage.removeItem(slots[slot] + key);
   } catch {
-    // There was nothing to begin with.
+    // The browser stores nothing: there is nothing to remove.
   }
 }
 
@@ -45,11 +45,11 @@ export function findKey(start: string): string | null {
   }
 }
 
-/** Writes a sealed record that the database cannot take. False when there is no room either. */
+/** Writes a sealed record that the database could not. False when there is no room either. */
 export const writeFallback = (key: string, { iv, data }: Sealed): boolean =>
   writeText('fallback', key, `${toBase64(iv)}.${toBase64(new Uint8Array(data))}`);
 
-/** Reads a sealed record; null when there is none, or none that can be read. */
+/** Reads a sealed record; null when there is none or it is damaged. */
 export function readFallback(key: string): Sealed | null {
   const [iv, data] = readText('fallback', key)?.split('.') ?? [];
   try {

@@ -17,7 +17,7 @@ it('whatever text is sealed comes back with its key and label, and with no other
   );
 });
 
-it('a text that is longer than the key stream is not sealed at all', async () => {
+it('a text longer than the key stream is not sealed at all', async () => {
   const keystream = await createKeystream(await makeKey());
   expect(sealSync(keystream, 'a', '字'.repeat(90_000))).toBeNull();
   expect(sealSync(keystream, 'a', '字'.repeat(80_000))).not.toBeNull();

@@ -1,8 +1,8 @@
 import { fromBase64, toBase64 } from './cipher.ts';
 
 /**
- * Bytes with which one text can be sealed synchronously. WebCrypto answers too late for a page that unloads, so the key
- * stream of AES-GCM is made ahead, by encrypting zeros.
+ * Bytes with which one text can be sealed synchronously. WebCrypto resolves too late for a page that unloads, so the
+ * key stream of AES-GCM is generated ahead, by encrypting zeros.
  */
 export interface Keystream {
   readonly iv: Uint8Array<ArrayBuffer>;
@@ -12,7 +12,7 @@ export interface Keystream {
 const maxTextBytes = 256 * 1024;
 const checksumBytes = 4;
 
-/** A new key stream; with the `iv` of an earlier one the same again. */
+/** A new key stream; with the `iv` of an earlier one, the same bytes again. */
 export async function createKeystream(
   key: CryptoKey,
   iv: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(12)),
@@ -25,7 +25,7 @@ export async function createKeystream(
   return { iv, bytes: new Uint8Array(data) };
 }
 
-/** FNV-1a: recognises what was damaged on the disk. */
+/** FNV-1a: detects damage on the disk. */
 function checksumOf(bytes: Uint8Array): number {
   let checksum = 0x811c9dc5;
   for (const byte of bytes) checksum = Math.imul(checksum ^ byte, 0x01000193);
@@ -47,7 +47,7 @@ export function sealSync(keystream: Keystream, label: string, text: string): str
   return `${toBase64(keystream.iv)}.${toBase64(xor(keystream, whole))}`;
 }
 
-/** Opens what `sealSync` has made; rejects when it is damaged, or the label or key is another. */
+/** Decrypts the result of `sealSync`; rejects when it is damaged, or the label or key differs. */
 export async function openSealed(key: CryptoKey, label: string, sealed: string): Promise<string> {
   const [iv = '', data = ''] = sealed.split('.');
   const whole = xor(await createKeystream(key, fromBase64(iv)), fromBase64(data));

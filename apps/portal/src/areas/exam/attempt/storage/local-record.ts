@@ -12,7 +12,7 @@ const givenAnswer = v.object({
   seconds: v.number(),
 });
 
-/** The machine's record as it is written. */
+/** The machine's record as it is stored. */
 const localRecord = v.object({
   testRecordId: v.string(),
   attemptToken: v.string(),
@@ -39,10 +39,10 @@ const localRecord = v.object({
   }),
 }) satisfies v.GenericSchema<unknown, LocalRecord>;
 
-/** Reads a kept text; throws for anything that is no record. */
+/** Parses a stored text; throws for anything that is not a record. */
 export const parseRecord = (text: string): LocalRecord => v.parse(localRecord, JSON.parse(text));
 
-/** What is written now with what lay there: no later answer goes, whichever tab writes last. */
+/** Merges what is written now with what was stored: no later answer is lost, whichever tab writes last. */
 export function mergeRecords(next: LocalRecord, previous: LocalRecord | null): LocalRecord {
   if (previous === null) return next;
   const { entries, unsent } = mergeEntries(previous.entries, next.entries);

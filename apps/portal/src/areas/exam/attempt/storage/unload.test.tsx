@@ -15,7 +15,7 @@ interface Sent {
 let sent: Sent[];
 let attempt: RunningAttempt;
 
-/** A running attempt on a server that says nothing to a save or a hand-in. */
+/** A running attempt on a server that never answers a save or a submission. */
 beforeEach(async () => {
   sent = [];
   const answer = memoryFetch([
@@ -45,16 +45,19 @@ afterEach(() => attempt.stop());
 const type = (questionId: string, answer: string) =>
   attempt.actor.send({ type: 'answer.given', questionId, answer });
 
-/** The page goes: what is sent in a later turn of the event loop is sent by nobody. */
+/** The page unloads: what would be sent in a later turn of the event loop is never sent. */
 async function go(): Promise<void> {
   dispatchEvent(new PageTransitionEvent('pagehide'));
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
 
 const answered = ({ body }: Sent) =>
-  (body.answers as { questionId: string; answer: unknown }[]).map((one) => [one.questionId, one.answer]);
+  (body.answers as { questionId: string; answer: unknown }[]).map(({ questionId, answer }) => [
+    questionId,
+    answer,
+  ]);
 
-it('what was typed last is on its way before the page is gone, and outlives it', async () => {
+it('what was typed last is sent before the page is gone, and outlives it', async () => {
   type('short-1', '数据独立性');
   expect(sent).toEqual([]);
   await go();
@@ -64,7 +67,7 @@ it('what was typed last is on its way before the page is gone, and outlives it',
   expect(sent.map(answered)).toEqual([[['short-1', '数据独立性']]]);
 });
 
-it('what was typed while a save is under way goes out beside it', async () => {
+it('what was typed while a save is pending is sent beside it', async () => {
   type('short-1', '数据');
   await expect.poll(() => sent.length).toBe(1);
   type('short-1', '数据独立性');
@@ -73,7 +76,7 @@ it('what was typed while a save is under way goes out beside it', async () => {
   expect(sent.map(answered).at(-1)).toEqual([['short-1', '数据独立性']]);
 });
 
-it('more than a browser sends for a page that goes is sent as any other, and stays here', async () => {
+it('more than a browser sends for an unloading page is sent as any other request, and stays on the device', async () => {
   const essays = ['short-1', 'short-2', 'short-3'];
   for (const id of essays) type(id, '字'.repeat(9000));
   await go();
@@ -81,7 +84,7 @@ it('more than a browser sends for a page that goes is sent as any other, and sta
   expect(Object.keys(attempt.actor.getSnapshot().context.local.unsent)).toEqual(essays);
 });
 
-it('a hand-in outlives the page too', async () => {
+it('a submission outlives the page too', async () => {
   attempt.actor.send({ type: 'submit.requested', honest: true });
   await go();
   expect(sent).toMatchObject([{ path: submitTest.path, keepalive: true }]);

@@ -15,8 +15,8 @@ interface AnswerBannersProps {
 }
 
 /**
- * What the student must not overlook: answers in danger, no network, little time. It stands above the foot, where
- * it takes nothing from the place of what is read above; on a phone it stays in sight with the foot.
+ * What the student must not overlook: answers at risk, no network, little time. It is above the foot, where it does not
+ * move the question; on a phone it stays visible with the foot.
  */
 export function AnswerBanners({ view, paper, answering, clock }: AnswerBannersProps) {
   const time = useAttemptTime(clock, paper);

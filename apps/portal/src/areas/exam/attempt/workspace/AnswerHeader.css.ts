@@ -27,7 +27,7 @@ const narrowOnly = style({ '@media': { [wide]: { display: 'none' } } });
 
 export const back = style([narrowOnly, { margin: `0 calc(${space.x2} * -1) 0 calc(${space.x3} * -1)` }]);
 
-/** On a phone it is only read out; there the name stands above the question. */
+/** On a phone it is only for screen readers; the name is shown above the question. */
 export const name = style([
   visuallyHidden,
   {

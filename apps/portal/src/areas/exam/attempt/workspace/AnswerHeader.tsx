@@ -9,21 +9,21 @@ import * as styles from './AnswerHeader.css.ts';
 import { hideTimer, isTimerHidden } from './tab-state.ts';
 import { useAttemptTime } from './use-attempt-time.ts';
 
-/** The attempt says when time is short: once, also over a reload. */
+/** The countdown announces nothing itself: the attempt warns when time is short, once, also over a reload. */
 const noMoments: number[] = [];
 
 interface AnswerHeaderProps {
   view: AttemptView;
   paper: TestPaper;
-  /** Numbers on the answer sheet. */
+  /** How many numbers the answer sheet has. */
   count: number;
-  /** Epoch ms by the server. */
+  /** Epoch ms by the server's clock. */
   clock: () => number;
   onLeave: () => void;
   onHandIn: () => void;
 }
 
-/** What the test is, whether its answers are safe, what is left of the time; under it the time as a line that shortens. */
+/** The test's name, whether its answers are saved, and the time left, also as a line that shortens. */
 export function AnswerHeader({ view, paper, count, clock, onLeave, onHandIn }: AnswerHeaderProps) {
   const { state, at } = view.saving;
   const time = at === null ? '' : timeOf(at);

@@ -44,7 +44,7 @@ export const tool = style({
 });
 globalStyle(`${tool}[data-flagged] > svg`, { fill: 'currentcolor' });
 
-/** Before the first question nothing stands in its place. */
+/** Keeps the room of 上一题 empty at the first question. */
 export const wideBack = style({
   display: 'none',
   selectors: { '&[data-first]': { visibility: 'hidden' } },

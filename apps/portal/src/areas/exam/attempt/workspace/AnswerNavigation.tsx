@@ -13,7 +13,7 @@ interface AnswerNavigationProps {
   onHandIn: () => void;
 }
 
-/** To the next question and back; on a phone also 标记 and the answer sheet, under the thumb. */
+/** 上一题 and 下一题; on a phone also 标记 and the answer sheet, within reach of the thumb. */
 export function AnswerNavigation({ answering, item, onSheet, onHandIn }: AnswerNavigationProps) {
   const { current, items, goTo, unfinished, isFlagged } = answering;
   const back = () => goTo(current - 1);
@@ -60,7 +60,7 @@ export function AnswerNavigation({ answering, item, onSheet, onHandIn }: AnswerN
   );
 }
 
-/** What comes next: a question, those that were passed over, or the end. */
+/** The next step: the next question, the skipped ones, or the submission. */
 function nextOf({ answering, onHandIn }: Pick<AnswerNavigationProps, 'answering' | 'onHandIn'>) {
   const { current, items, unfinished, goTo } = answering;
   if (current < items.length - 1) return { children: '下一题', onPress: () => goTo(current + 1) };

@@ -26,7 +26,7 @@ export const tool = style({
 });
 globalStyle(`${tool} > svg`, { '@media': { [narrow]: { width: 20, height: 20 } } });
 
-/** The flag is filled, so that it does not speak by its colour alone. */
+/** The flag is filled, so that its colour alone does not carry the meaning. */
 export const flagged = style({ selectors: { '&&': { color: color.dangerSolid } } });
 globalStyle(`${flagged} > svg`, { fill: 'currentcolor' });
 
@@ -34,7 +34,7 @@ export const wideOnly = style({
   '@media': { [narrow]: { selectors: { '&&': { display: 'none' } } } },
 });
 
-/** On a phone the name is only read out. */
+/** On a phone the name is only for screen readers. */
 export const word = style({
   '@media': {
     [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

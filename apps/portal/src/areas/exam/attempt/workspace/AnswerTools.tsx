@@ -15,7 +15,7 @@ const sizes: { id: Appearance['text']; label: string }[] = [
   { id: 'huge', label: '特大' },
 ];
 
-/** 标记, 草稿纸, 字号; on a phone only their icons, and 标记 stands in the dock. */
+/** 标记, 草稿纸, 字号; on a phone only their icons, and 标记 is in the dock. */
 export function AnswerTools({ answering, onDraft }: AnswerToolsProps) {
   return (
     <div className={styles.tools}>

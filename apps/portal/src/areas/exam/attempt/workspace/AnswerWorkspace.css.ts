@@ -11,11 +11,11 @@ export const exam = style({
   flexDirection: 'column',
   minHeight: '100dvh',
   background: color.surface,
-  // On a wide page question and answer sheet scroll each for itself, and the foot stays.
+  // On a wide page question and answer sheet scroll separately, and the foot stays.
   '@media': { [`${wide} and (min-height: 480px)`]: { height: '100dvh' }, print: { height: 'auto' } },
 });
 
-// What has the focus must not lie below head or dock.
+// The focused field must not be covered by head or dock.
 globalStyle(`${exam} :is(input, textarea)`, { scrollMarginBlock: 128 });
 
 export const desk = style({
@@ -35,7 +35,7 @@ export const desk = style({
 export const work = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const scroller = style({
-  // What is only read out lies in it and must not widen the page.
+  // It contains visually hidden text, which must not widen the page.
   position: 'relative',
   display: 'flex',
   flex: 1,
@@ -43,7 +43,7 @@ export const scroller = style({
   '@media': { [wide]: { minHeight: 0, overflowY: 'auto' }, print: { overflow: 'visible' } },
 });
 
-/** Notices and foot; on a phone they stay at the lower edge. */
+/** Banners and foot; on a phone they stay at the lower edge. */
 export const dock = style({
   position: 'sticky',
   bottom: 0,
@@ -59,7 +59,7 @@ export const notices = style({
   '@media': {
     [wide]: {
       padding: `${space.x3} ${space.x14}`,
-      // What is left to say here is said in the head.
+      // The head shows what would be shown here.
       selectors: { '&[data-narrow]': { display: 'none' } },
     },
   },
@@ -67,7 +67,7 @@ export const notices = style({
 export const narrowOnly = style({ '@media': { [wide]: { display: 'none' } } });
 export const ways = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space.x4}` });
 
-/** The answer sheet's own ground; it stays while a long question scrolls. */
+/** The answer sheet with its own background; it stays while a long question scrolls. */
 export const side = style({
   display: 'none',
   '@media': {

@@ -21,12 +21,12 @@ import { useKeys } from './use-keys.ts';
 interface AnswerWorkspaceProps {
   view: AttemptView;
   paper: TestPaper;
-  /** What stands open at first. */
+  /** The dialog that is open at first. */
   defaultOpened?: OpenDialog;
   onLeave: () => void;
 }
 
-/** One question on the page, the answer sheet beside it or under the thumb, and what is left of the time. */
+/** One question, the answer sheet beside it (on a phone in a drawer), and the time left. */
 export function AnswerWorkspace({ view, paper, defaultOpened, onLeave }: AnswerWorkspaceProps) {
   const answering = useAnswering(view, paper);
   const clock = useAttemptClock(view, paper.endsAt);
@@ -40,11 +40,11 @@ export function AnswerWorkspace({ view, paper, defaultOpened, onLeave }: AnswerW
   useAhead(written);
   useAhead(receiptPage);
 
-  // A turned page begins at its top, with the focus on its heading; the first one leaves the focus alone.
-  const former = useRef(item?.key);
+  // Another question begins at its top, with the focus on its heading; the first one leaves the focus alone.
+  const previousKey = useRef(item?.key);
   useEffect(() => {
-    if (former.current === item?.key) return;
-    former.current = item?.key;
+    if (previousKey.current === item?.key) return;
+    previousKey.current = item?.key;
     scroller.current?.scrollTo(0, 0);
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

@@ -6,11 +6,11 @@ interface AttemptSheetProps {
   answering: Answering;
   titled?: boolean;
   note?: ReactNode;
-  /** After the page has been turned. */
+  /** Called after the student has gone to another question. */
   onSelect?: () => void;
 }
 
-/** 答题卡, which says of an answer in danger that it is not saved. */
+/** 答题卡, which marks an answer at risk as not saved. */
 export function AttemptSheet({ answering, titled, note, onSelect }: AttemptSheetProps) {
   const { sections, current, goTo, atRisk } = answering;
   return (

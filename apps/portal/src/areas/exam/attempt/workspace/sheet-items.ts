@@ -9,16 +9,16 @@ export interface SheetItem {
   /** The question's id, or the material's. */
   key: string;
   group: Group;
-  /** 二. */
+  /** The number of the group: 二. */
   ordinal: string;
-  /** One, or the sub-questions of the material in their order; never empty. */
+  /** One question, or the sub-questions of the material in their order; never empty. */
   questions: readonly [PaperQuestion, ...PaperQuestion[]];
-  /** Markdown; null for a question that stands alone. */
+  /** Markdown; null for a question without a material. */
   material: string | null;
   score: number;
 }
 
-/** How far a question or a number of the sheet has come. */
+/** How far a question or a number of the sheet is answered. */
 export type Progress = 'empty' | 'partly' | 'answered';
 
 const ordinals = '一二三四五六七八九十';
@@ -51,11 +51,12 @@ export function worthOf(items: readonly SheetItem[]): string {
   if (first === undefined) return '';
   if (
     items.every(
-      ({ material, questions: [one] }) => material === null && one.questionType === 'BLANK' && one.blanks > 0,
+      ({ material, questions: [question] }) =>
+        material === null && question.questionType === 'BLANK' && question.blanks > 0,
     )
   ) {
-    const each = items.map(({ score, questions: [one] }) => score / one.blanks);
-    if (each.every((score) => score === each[0])) return `每空 ${each[0]} 分`;
+    const scores = items.map(({ score, questions: [{ blanks }] }) => score / blanks);
+    if (scores.every((score) => score === scores[0])) return `每空 ${scores[0]} 分`;
   }
   if (others.length === 0) return `${first.score} 分`;
   if (others.every(({ score }) => score === first.score)) return `每题 ${first.score} 分`;
@@ -64,12 +65,12 @@ export function worthOf(items: readonly SheetItem[]): string {
 
 /** What the questions of a number's group are worth, and their rule: 每题 2 分，多选、少选、错选均不得分. */
 export const ruleWords = ({ group }: SheetItem, items: readonly SheetItem[]): string =>
-  [worthOf(items.filter((one) => one.group === group)), group.rule].filter(Boolean).join('，');
+  [worthOf(items.filter((item) => item.group === group)), group.rule].filter(Boolean).join('，');
 
-/** 1 → A: what a key on the keyboard chooses. */
+/** The key of an option by its index: 0 → A. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-/** An option as it is shown; `value` is what is answered with it. */
+/** An option as it is shown; `value` is the answer that it stands for. */
 export interface Choice {
   key: string;
   /** Markdown. */
@@ -77,7 +78,7 @@ export interface Choice {
   value: string | boolean;
 }
 
-/** What can be chosen; empty for a question that is written. A judgement's two words have keys too. */
+/** The options of a question; empty for one that is written. The two of a JUDGE have keys too. */
 export function choicesOf({ questionType, options }: PaperQuestion): Choice[] {
   if (questionType === 'JUDGE')
     return [
@@ -88,29 +89,29 @@ export function choicesOf({ questionType, options }: PaperQuestion): Choice[] {
   return options.map(({ key, text }) => ({ key, text, value: key }));
 }
 
-/** How many blanks a question has to be filled: those of its text, and never fewer than it says. */
+/** How many blanks a question has: those of its text, never fewer than its `blanks`, at least one. */
 export const blanksOf = ({ stem, blanks }: PaperQuestion): number => Math.max(blanks, blanksIn(stem), 1);
 
-/** How many blanks the text itself shows. */
+/** How many blanks the text itself has. */
 export const blanksIn = (stem: string): number => stem.match(/_{4,}/g)?.length ?? 0;
 
-/** How far one answer has come. */
+/** How far one question is answered. */
 export function progressOf(question: PaperQuestion, answer: AnswerValue): Progress {
   if (answer === null) return 'empty';
   if (typeof answer === 'boolean') return 'answered';
   if (typeof answer === 'string') return answer.trim() === '' ? 'empty' : 'answered';
-  const given = answer.filter((text) => text.trim() !== '').length;
-  if (given === 0) return 'empty';
-  return question.questionType === 'BLANK' && given < blanksOf(question) ? 'partly' : 'answered';
+  const filled = answer.filter((text) => text.trim() !== '').length;
+  if (filled === 0) return 'empty';
+  return question.questionType === 'BLANK' && filled < blanksOf(question) ? 'partly' : 'answered';
 }
 
-/** How far a number has come: a material is answered when every sub-question is. */
+/** How far a number is answered: a material is when every sub-question is. */
 export function together(parts: readonly Progress[]): Progress {
   if (parts.every((part) => part === 'answered')) return 'answered';
   return parts.every((part) => part === 'empty') ? 'empty' : 'partly';
 }
 
-/** Scores have two decimals at most; binary fractions must not show. */
+/** The sum of scores, which have at most two decimals: rounding hides binary fractions. */
 function sum(scores: readonly number[]): number {
   return Math.round(scores.reduce((total, score) => total + score, 0) * 100) / 100;
 }

@@ -3,10 +3,10 @@ import { readLocal, readTab, writeLocal, writeTab } from '../../../../shared/dev
 /** Which question was on the page, for a reload of this tab. */
 export const currentQuestion = (testRecordId: string) => inTab(`qianwei_place_${testRecordId}`);
 
-/** What stands on the draft paper, for this tab; gone with the receipt. */
+/** The text of the scratchpad, for this tab; removed with the receipt. */
 export const scratchpad = (testRecordId: string) => inTab(`qianwei_draft_${testRecordId}`);
 
-/** Forgets what this tab kept of an attempt beside its answers. */
+/** Removes what this tab kept of an attempt besides its answers. */
 export function forgetTabState(testRecordId: string): void {
   currentQuestion(testRecordId).write(null);
   scratchpad(testRecordId).write(null);

@@ -5,7 +5,7 @@ import type { AttemptView } from '../runtime/attempt-view.ts';
 import { type Choice, type Progress, progressOf, sheetItemsOf, together, worthOf } from './sheet-items.ts';
 import { currentQuestion } from './tab-state.ts';
 
-/** What the answer sheet shows of the attempt, and how the student moves through it. */
+/** The attempt as the workspace shows it: sheet, current question, and the actions on them. */
 export function useAnswering(view: AttemptView, paper: TestPaper) {
   const items = useMemo(() => sheetItemsOf(paper), [paper]);
   const kept = currentQuestion(paper.testRecordId);
@@ -28,7 +28,7 @@ export function useAnswering(view: AttemptView, paper: TestPaper) {
     unsaved: questions.some(isAtRisk),
   }));
   const sections = paper.groups.map((group) => {
-    const own = items.filter((one) => one.group === group);
+    const own = items.filter((each) => each.group === group);
     return {
       id: `${group.questionType} ${group.title}`,
       title: group.title,
@@ -38,13 +38,13 @@ export function useAnswering(view: AttemptView, paper: TestPaper) {
   });
   const indexes = (holds: (index: number) => boolean) => [...items.keys()].filter(holds);
 
-  const tell = useEffectEvent((key: string | undefined) => {
+  const reportVisit = useEffectEvent((key: string | undefined) => {
     const [first] = item?.questions ?? [];
     if (key === undefined || first === undefined) return;
     kept.write(key);
     view.visit(first.questionId);
   });
-  useEffect(() => tell(item?.key), [item?.key]);
+  useEffect(() => reportVisit(item?.key), [item?.key]);
 
   const isFlagged = cells[current]?.flagged ?? false;
   return {
@@ -54,7 +54,7 @@ export function useAnswering(view: AttemptView, paper: TestPaper) {
     progress,
     sections,
     isFlagged,
-    /** Indexes of the items that are not answered wholly, and of those with an answer at risk. */
+    /** Indexes of the items that are not completely answered; `atRisk` are those with an answer at risk. */
     unfinished: indexes((index) => progress[index] !== 'answered'),
     atRisk: indexes((index) => cells[index]?.unsaved === true),
     goTo: setWanted,
@@ -62,12 +62,12 @@ export function useAnswering(view: AttemptView, paper: TestPaper) {
     isAtRisk,
     hasAnswer: (question: PaperQuestion) => progressOf(question, answerOf(question)) === 'answered',
     set: (question: PaperQuestion, answer: AnswerValue) => view.answer(question.questionId, answer),
-    /** Chooses an option, or with several takes it back when it was chosen. */
+    /** Chooses an option; a chosen one of a MULTIPLE is deselected. */
     choose: (question: PaperQuestion, { key, value }: Choice) => {
       if (question.questionType !== 'MULTIPLE') return view.answer(question.questionId, value);
-      const given = answerOf(question);
-      const chosen = Array.isArray(given) ? given : [];
-      const others = chosen.filter((one) => one !== key);
+      const answer = answerOf(question);
+      const chosen = Array.isArray(answer) ? answer : [];
+      const others = chosen.filter((each) => each !== key);
       const next = others.length < chosen.length ? others : [...chosen, key].toSorted();
       view.answer(question.questionId, next.length > 0 ? next : null);
     },
@@ -86,5 +86,5 @@ export function useAnswering(view: AttemptView, paper: TestPaper) {
   };
 }
 
-/** The attempt as the page works on it. */
+/** The result of `useAnswering`. */
 export type Answering = ReturnType<typeof useAnswering>;

@@ -3,14 +3,14 @@ import { clockOf, minute, type Urgency, urgencyOf } from '@qianwei/ui/Countdown/
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 
-/** What is left of the attempt, looked up each second. */
+/** The time left of the attempt, updated each second. */
 export interface AttemptTime {
-  /** 0 to 1. */
+  /** The share of the time that is left, 0 to 1. */
   share: number;
   /** 48:12. */
   figure: string;
   urgency: Urgency;
-  /** What the urgency means: 还剩不到 5 分钟。 */
+  /** The urgency in words: 还剩不到 5 分钟。 */
   words: string;
 }
 
@@ -21,7 +21,7 @@ const words: Record<Urgency, string> = {
   finished: '时间到，正在交卷。',
 };
 
-/** A clock, epoch ms, that agrees with what the view says is left; the same function as long as the page lives. */
+/** A clock, epoch ms, that agrees with the view's `secondsLeft`; the same function as long as the page lives. */
 export function useAttemptClock(view: AttemptView, endsAt: number): () => number {
   const latest = useRef(view);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useAttemptClock(view: AttemptView, endsAt: number): () => number
   return useCallback(() => endsAt - latest.current.secondsLeft() * 1000, [endsAt]);
 }
 
-/** The time as words and as a share of the whole, for everything that is no clock. */
+/** The time left in words and as a share, for everything but the countdown. */
 export function useAttemptTime(clock: () => number, { endsAt, minutes }: TestPaper): AttemptTime {
   const [left, setLeft] = useState(() => endsAt - clock());
   useEffect(() => {

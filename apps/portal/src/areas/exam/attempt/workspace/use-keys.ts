@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { choicesOf } from './sheet-items.ts';
 import type { Answering } from './use-answering.ts';
 
-/** Marks the element that a question's answer is given in, so that a key finds the sub-question that has focus. */
+/** Marks the element with a question's answer field, so that a key finds the sub-question that has focus. */
 export const questionMark = 'data-question';
 
 /**
- * A–F and 1–6 choose, ← and → turn the questions, M marks. In a material letters and figures belong to the
- * sub-question that has focus. Nothing happens while text is typed, while a key comes with Ctrl, Alt or ⌘, or while
- * a dialog is open.
+ * A–F and 1–6 choose, ← and → go to the previous and next question, M marks. In a material letters and digits apply
+ * to the sub-question that has focus. Nothing happens while text is typed, with Ctrl, Alt or ⌘, or while a dialog is
+ * open.
  */
 export function useKeys(answering: Answering, isOff: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -18,7 +18,7 @@ export function useKeys(answering: Answering, isOff: boolean): void {
     if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return;
     const act = actionOf(key, target, answering);
     if (!act) return;
-    // ← and → would also move the choice of a radio: an answer must never change by turning the page.
+    // ← and → would also move the choice of a radio: an answer must never change on the way to another question.
     event.preventDefault();
     act();
   });
