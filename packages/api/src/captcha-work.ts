@@ -1,18 +1,18 @@
 import sha256 from 'crypto-js/sha256.js';
 
-/** What `GET /v1/code?codeType=WORK` hands out. */
+/** The answer of `GET /v1/code?codeType=WORK`. */
 export interface CaptchaWork {
   challenge: string;
-  /** Zero bits that the hash begins with, 1 to 20. */
+  /** How many zero bits the hash must begin with, 1 to 20. */
   difficulty: number;
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const candidates = digits.length ** 4;
 
-/** Milliseconds of work without a pause, so that a page still answers while it goes on. */
+/** Milliseconds of work without a pause, so that the page stays responsive. */
 const sliceMs = 8;
-/** Hashes between two looks at the clock: a fraction of a millisecond, also before the code is warm. */
+/** Hashes between two reads of the clock: a fraction of a millisecond, also before the code is optimised. */
 const batch = 16;
 
 const candidate = (number: number) =>
@@ -24,8 +24,8 @@ const isAnswer = ({ challenge, difficulty }: CaptchaWork, code: string) =>
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Finds the `code` that answers a challenge, in slices that never hold the page up; about 2^difficulty hashes, of
- * which a phone makes some 100,000 in a second. Null when none of the 36^4 codes answers it, which happens once in
+ * Finds the `code` that answers a challenge, in slices that never block the page; about 2^difficulty hashes, of
+ * which a phone computes some 100,000 in a second. Null when none of the 36^4 codes answers it, which happens once in
  * 370,000 challenges of 17 bits: ask for another. Rejects with the signal's reason when it is aborted.
  */
 export async function solveCaptchaWork(work: CaptchaWork, signal?: AbortSignal): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { BaseIssue, BaseSchema } from 'valibot';
 
-/** A Valibot schema that takes an `Input` and whose checked value has the type `Output`. */
+/** A Valibot schema that accepts an `Input` and returns a checked `Output`. */
 export type Schema<Output, Input = unknown> = BaseSchema<Input, Output, BaseIssue<unknown>>;
 
 /**
@@ -12,26 +12,26 @@ export type Schema<Output, Input = unknown> = BaseSchema<Input, Output, BaseIssu
 export type Access = 'public' | 'token' | 'passwordChange';
 
 /**
- * One call of the contract: a plain value, so that calls nobody uses are shaken out of a bundle.
- * `Input` is what a caller hands in, `Payload` what is left after the check: mended, with defaults filled in.
+ * One call of the contract: a plain value, so that bundlers drop unused calls. `Input` is what a caller passes,
+ * `Payload` the result of the check: normalised, with defaults filled in.
  */
 export interface Endpoint<Payload, Data, Input = unknown> {
-  /** GET travels as query parameters, POST as a JSON body (API-3); `multipart` POSTs carry a file (API-8). */
+  /** GET sends query parameters, POST a JSON body (API-3); `multipart` POSTs carry a file (API-8). */
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly access: Access;
   readonly payload: Schema<Payload, Input>;
   readonly data: Schema<Data>;
-  /** True when a repeat must not happen twice: the client adds a `requestNo`, the server answers it once. */
+  /** True when a repeat must have no second effect: the client adds a `requestNo`, the server executes it once. */
   readonly mutates: boolean;
   /** True when the payload is sent as a file form, with `sig` and `t` in the query string (API-8). */
   readonly multipart: boolean;
-  /** Bytes that a JSON body may have. */
+  /** The maximum size of a JSON body, bytes. */
   readonly maxBytes: number;
 }
 
 /**
- * What `endpoint` is told; `access` defaults to `token`, `mutates` and `multipart` to false, `method` to POST,
+ * The arguments of `endpoint`; `access` defaults to `token`, `mutates` and `multipart` to false, `method` to POST,
  * `maxBytes` to 65,536.
  */
 export interface EndpointDefinition<Payload, Data, Input> {
@@ -62,8 +62,8 @@ export function endpoint<Payload, Data, Input>(
 /** The checked payload of a call, as the server gets it. */
 export type PayloadOf<E> = E extends Endpoint<infer Payload, unknown> ? Payload : never;
 
-/** The payload of a call, as a caller hands it in: what has a default may be left out. */
+/** The payload of a call, as a caller passes it: fields with a default may be left out. */
 export type InputOf<E> = E extends Endpoint<unknown, unknown, infer Input> ? Input : never;
 
-/** The `data` that a call answers with. */
+/** The `data` of a call's answer. */
 export type DataOf<E> = E extends Endpoint<unknown, infer Data> ? Data : never;

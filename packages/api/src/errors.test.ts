@@ -6,7 +6,7 @@ it('keeps an ApiError as it is', () => {
   expect(toApiError(refused)).toBe(refused);
 });
 
-it('ERR-4 makes a network failure of code that did not arrive, with its cause for whoever mends it', () => {
+it('ERR-4 reports code that did not load as a network failure, with its cause for the developer', () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   expect(toApiError(cause)).toMatchObject({ kind: 'network', message: noAnswerText, cause });
 });

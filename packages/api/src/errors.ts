@@ -3,15 +3,15 @@
  * - `business`: the server refused, with an `errorCode`; also a payload that is wrong before it is sent (1040001).
  * - `http`: the answer's status was not 200–299.
  * - `network`: no answer came. `timeout`: none came in time. Both read alike for the student (ERR-4).
- * - `cancelled`: taken back by the page or because the session ended; show nothing (API-16).
- * - `malformed`: an answer came that the contract does not know: HTML, half a body, a drifted field.
+ * - `cancelled`: by the page or because the session ended; show nothing (API-16).
+ * - `malformed`: the answer is not that of the contract: HTML, half a body, a field of another type.
  */
 export type ApiErrorKind = 'business' | 'http' | 'network' | 'timeout' | 'cancelled' | 'malformed';
 
 /** What a student reads when no answer came, or none in time (ERR-4). */
 export const noAnswerText = '网络连接异常，请稍后再试！';
 
-/** What an `ApiError` may carry besides its kind and text. */
+/** The optional parts of an `ApiError`. */
 export interface ApiErrorDetails {
   errorCode?: number;
   status?: number;
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   readonly data?: unknown;
   /** One Chinese text for each wrong field (ERR-5); empty when no field is to blame. */
   readonly fieldErrors: Record<string, string>;
-  /** English, for whoever mends it: the call, and the path of the drifted field. Never shown to a student. */
+  /** English, for the developer: the call, and the path of the wrong field. Never shown to a student. */
   readonly detail?: string;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
@@ -48,14 +48,14 @@ export class ApiError extends Error {
 }
 
 /**
- * What was thrown, as an `ApiError`. Anything else that a page catches is code that did not arrive, and reads as a
+ * What was thrown, as an `ApiError`. Anything else that a page catches is code that failed to load, which counts as a
  * network failure.
  */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('network', noAnswerText, { cause: error });
 }
 
-/** True for a call that was taken back: nothing is shown or logged (API-16). */
+/** True for a cancelled call: nothing is shown or logged (API-16). */
 export function isCancelled(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'cancelled';
 }

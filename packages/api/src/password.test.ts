@@ -30,7 +30,7 @@ describe('encryptPassword', () => {
     },
   );
 
-  it('API-9 never gives the same value twice', async () => {
+  it('API-9 never returns the same value twice', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(() => encryptPassword('a', { keyId: 'k1', publicKey })),
     );

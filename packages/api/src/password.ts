@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts';
 
-/** The public key that `GET /v1/code?codeType=PUBLIC_KEY` hands out. */
+/** The public key in the answer of `GET /v1/code?codeType=PUBLIC_KEY`. */
 export interface PasswordKey {
   keyId: string;
   /** PEM, SubjectPublicKeyInfo. */
@@ -15,7 +15,7 @@ export async function encryptPassword(password: string, { keyId, publicKey }: Pa
   const { JSEncrypt } = await import('jsencrypt');
   const cipher = new JSEncrypt();
   cipher.setPublicKey(publicKey);
-  // JSEncrypt takes each character for one byte.
+  // JSEncrypt treats each character as one byte.
   const encrypted = cipher.encryptOAEP(String.fromCharCode(...new TextEncoder().encode(password)));
   if (!encrypted)
     throw new ApiError('malformed', '密码未能加密，请刷新页面后重试', { detail: `unusable key ${keyId}` });

@@ -17,7 +17,7 @@ function textByField(issues: Issues): Record<string, string> {
   return texts;
 }
 
-/** Checks a payload before anything is sent; refuses it as the server would, with 1040001 and the fields to mend. */
+/** Checks a payload before anything is sent; refuses it as the server would, with 1040001 and the wrong fields. */
 export function checkPayload<Payload>(schema: Schema<Payload>, payload: unknown): Payload {
   const result = v.safeParse(schema, payload);
   if (result.success) return result.output;
@@ -37,7 +37,7 @@ function driftOf(issues: Issues): string {
   return issue === undefined ? '' : `${v.getDotPath(issue) ?? '(whole)'}: ${issue.message}`;
 }
 
-/** `data` of the answer when the server agreed; otherwise throws what the server or the transport said (ERR-3, ERR-5). */
+/** `data` of a successful answer; otherwise throws the server's or the transport's error (ERR-3, ERR-5). */
 export function readEnvelope(path: string, { status, body }: Reply): unknown {
   if (!isSuccess(status))
     throw new ApiError('http', statusText(status), { status, detail: `${path} status ${status}` });
@@ -54,7 +54,7 @@ export function readEnvelope(path: string, { status, body }: Reply): unknown {
   });
 }
 
-/** The checked `data` of an answer. A server that drifts from the contract is named with path and field. */
+/** The checked `data` of an answer. When it differs from the contract, the error names path and field. */
 export function readData<Data>(
   { path, data: schema }: { path: string; data: Schema<Data> },
   reply: Reply,

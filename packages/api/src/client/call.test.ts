@@ -27,7 +27,7 @@ const save = endpoint({ path: '/v1/save', mutates: true, payload: v.object({}), 
 const greeting = success({ text: '你好' });
 
 describe('a call', () => {
-  it('API-1 gives the checked data of a successful envelope, without what the contract does not know', async () => {
+  it('API-1 returns the checked data of a successful envelope, without fields that the contract does not know', async () => {
     await using server = await startTestServer((response) =>
       answerJson(response, success({ text: '你好', extra: 1 })),
     );
@@ -35,7 +35,7 @@ describe('a call', () => {
     expect(await client.call(greet, { name: '林一帆' })).toEqual({ text: '你好' });
   });
 
-  it('API-2 carries the token when one is held, and JSON as its content type', async () => {
+  it('API-2 carries the token when there is one, and JSON as its content type', async () => {
     await using server = await startTestServer((response) => answerJson(response, greeting));
     let token: string | null = null;
     const client = createClient({ baseUrl: server.url, getToken: () => token });
@@ -49,7 +49,7 @@ describe('a call', () => {
     );
   });
 
-  it('F8 reports each success of a call that carried the present token, and no other', async () => {
+  it('F8 reports each success of a call that carried the current token, and no other', async () => {
     let answer: object = greeting;
     await using server = await startTestServer((response) => answerJson(response, answer));
     let token: string | null = null;
@@ -151,7 +151,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('gives each mutating call its own requestNo, or the one of an earlier try', async () => {
+  it('sends each mutating call with its own requestNo, or that of an earlier try', async () => {
     await using server = await startTestServer((response) => answerJson(response, success(null)));
     const client = createClient({ baseUrl: server.url, getToken: () => null });
     await client.call(save, {});

@@ -1,10 +1,10 @@
 import { ApiError, noAnswerText } from '../errors.ts';
 
-/** The signal of one call, with what ends it. */
+/** The signal of one call, and its release. */
 interface Pending {
   /** Aborted with an `ApiError` of kind `cancelled` or `timeout`. */
   readonly signal: AbortSignal;
-  /** Lets go of timer and listeners; call it when the call is over. */
+  /** Removes timer and listeners; to be called when the call is over. */
   release(): void;
 }
 
@@ -46,7 +46,7 @@ export function createCancelScope(): CancelScope {
   };
 }
 
-/** Waits for `work`, but no longer than until `signal` aborts: then rejects with the signal's reason. */
+/** Waits for `work`; when `signal` aborts first, rejects with its reason. */
 export function until<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as unknown);

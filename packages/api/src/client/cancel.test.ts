@@ -75,7 +75,7 @@ describe('cancelling', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('API-15 cancels all that is pending: calls, uploads and exports', async () => {
+  it('API-15 cancels everything pending: calls, uploads and exports', async () => {
     const client = createClient({ baseUrl: '', fetch: never, getToken: () => null });
     const reasons = [client.call(ask, {}), client.upload(ask, {}), client.download(ask, {})].map(reasonOf);
     client.cancelAll();
@@ -95,7 +95,7 @@ describe('cancelling', () => {
     expect(await Promise.all([sameTick, later])).toEqual(['cancelled', 'answered']);
   });
 
-  it('API-16 rejects silently: recognisable, without a text to show', async () => {
+  it('API-16 rejects silently: recognisable, with no text to show', async () => {
     const client = createClient({ baseUrl: '', fetch: never, getToken: () => null });
     const call = client.call(ask, {});
     client.cancelAll();

@@ -12,56 +12,56 @@ import { buildRequest, createRequestNo, type WireRequest } from './request.ts';
 import { type Reply, send } from './transport.ts';
 import { sendByXhr } from './upload.ts';
 
-/** What a client is made with. */
+/** The options of a client. */
 export interface ClientConfig {
   /** `/api`, or the address of a separate API host (API-14). */
   baseUrl: string;
   /** Hash of the signature; SHA256 by default. */
   algorithm?: Algorithm;
-  /** Stands in for the browser's `fetch`; uploads use it too then, and report no progress but the end. */
+  /** Replaces the browser's `fetch`, also for uploads, which then report only the end. */
   fetch?: typeof globalThis.fetch;
-  /** Asked before each request of `fetch`: the answer to a request that the page has made already, if it has. */
+  /** Called before each request of `fetch`: the response to the same request if the page has made it already. */
   earlyAnswer?: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response> | undefined;
   /** The device's clock, in ms. */
   now?: () => number;
-  /** The token of the session, or null; asked before each request (API-2). */
+  /** The token of the session, or null; called before each request (API-2). */
   getToken(): string | null;
   /** Called with 1030001 and 1030003 once for a token, however many calls fail with it (ERR-1). */
   onSessionInvalid?(error: ApiError): void;
   /** Called with 1030002 (ERR-2). */
   onPasswordChangeRequired?(error: ApiError): void;
-  /** Called after each success of a call that carried the present token: the server has recorded that the session is in use. */
+  /** Called after each success of a call that carried the current token: the server has recorded that the session is in use. */
   onAnswered?(): void;
   /** Milliseconds that a call may take, its answer included; 10 000 by default (API-11). */
   timeout?: number;
-  /** Keeps an exported file; a download of the browser by default (API-13). */
+  /** Saves an exported file; a download of the browser by default (API-13). */
   saveFile?: SaveFile;
 }
 
-/** How one call is made. */
+/** The options of one call. */
 export interface CallOptions {
   /** Cancels this call. */
   signal?: AbortSignal;
   /** Milliseconds; instead of the client's own. Uploads and exports may take 120 000. */
   timeout?: number;
-  /** For a call that mutates: the number of an earlier try, so that the server does not do it twice. */
+  /** For a call that mutates: the number of an earlier try, so that the server does not execute it twice. */
   requestNo?: string;
   /**
-   * The request outlives its page (`keepalive` of `fetch`), if its body fits into the 64 KiB that browsers leave to all
-   * such requests together; a larger one goes out as any other. Only for `call`.
+   * The request outlives its page (`keepalive` of `fetch`), if its body fits into the 64 KiB that browsers allow all
+   * such requests together; a larger one is sent as any other. Only for `call`.
    */
   keepalive?: boolean;
 }
 
-/** How one upload is made. */
+/** The options of one upload. */
 export interface UploadOptions extends CallOptions {
-  /** Called with how much has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress?(fraction: number): void;
 }
 
-/** Talks to the server. Each method rejects with an `ApiError`; none toasts, redirects or touches storage. */
+/** Calls the server. Each method rejects with an `ApiError`; none toasts, redirects or touches storage. */
 export interface Client {
-  /** Makes a call and gives its checked `data`. */
+  /** Makes a call and returns its checked `data`. */
   call<Payload, Data, Input>(
     endpoint: Endpoint<Payload, Data, Input>,
     payload: NoInfer<Input>,
@@ -73,13 +73,13 @@ export interface Client {
     payload: NoInfer<Input>,
     options?: UploadOptions,
   ): Promise<Data>;
-  /** Asks for an export and keeps the file under the name that the server gave it (API-13). */
+  /** Requests an export and saves the file under the name from the server (API-13). */
   download<Payload, Data, Input>(
     endpoint: Endpoint<Payload, Data, Input>,
     payload: NoInfer<Input>,
     options?: CallOptions,
   ): Promise<{ errorCode: 0; errorMsg: '导出成功' }>;
-  /** Cancels all pending calls; those started after the next tick are not touched (API-15). */
+  /** Cancels all pending calls; those started after the next tick are not affected (API-15). */
   cancelAll(): void;
   /** The server's clock, in ms. */
   serverNow(): number;
@@ -90,7 +90,7 @@ const fileTimeout = 120_000;
 
 type Exchange = (request: WireRequest, signal: AbortSignal) => Promise<Reply>;
 
-/** Makes a client. One for a portal: it knows the server's clock and the calls that are pending. */
+/** Creates a client. A portal needs one: it keeps the server's clock and the pending calls. */
 export function createClient(config: ClientConfig): Client {
   const now = config.now ?? Date.now;
   const fetch =
@@ -103,7 +103,7 @@ export function createClient(config: ClientConfig): Client {
   let reportedToken: string | null = null;
 
   function report(error: unknown, token: string | null): void {
-    // A late answer to a session that has already been left says nothing about the present one.
+    // A late answer to an earlier session says nothing about the current one.
     if (!(error instanceof ApiError) || token !== config.getToken()) return;
     if (error.errorCode === errorCode.mustChangePassword) config.onPasswordChangeRequired?.(error);
     if (error.errorCode !== errorCode.sessionInvalid && error.errorCode !== errorCode.loggedInElsewhere)
@@ -118,7 +118,7 @@ export function createClient(config: ClientConfig): Client {
     try {
       return options.read(reply);
     } catch (error) {
-      // At once: what this cancels must not get to be read.
+      // At once: the answers of the cancelled calls must not be read.
       report(error, token);
       throw error;
     }

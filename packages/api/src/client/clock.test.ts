@@ -48,7 +48,7 @@ describe('a device whose clock is wrong', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('API-3 goes on with its own clock when the Date header is no date', async () => {
+  it('API-3 keeps its own clock when the Date header is no date', async () => {
     await using server = await startTestServer((response) =>
       answerJson(response, success(null), { date: 'soon' }),
     );
@@ -73,7 +73,7 @@ describe('createServerClock', () => {
     expect(Math.abs(clock.now() - 5300)).toBeLessThan(30);
   });
 
-  it('API-3 follows when a clock is moved', () => {
+  it('API-3 follows when a clock is changed', () => {
     const clock = createServerClock(() => 0);
     clock.learn(new Date(60_000).toUTCString(), 60_000, 60_010);
     clock.learn(new Date(hour).toUTCString(), 60_020, 60_030);

@@ -1,15 +1,15 @@
-/** The server's clock, as known from its answers. */
+/** The server's clock, estimated from its answers. */
 export interface ServerClock {
-  /** Milliseconds since 1970, as the server counts them; the device's own clock until the first answer. */
+  /** Epoch ms by the server's clock; by the device's own until the first answer. */
   now(): number;
   /** Learns from an answer's `Date` header; `sent` and `received` are moments of the device's clock, in ms. */
   learn(date: string | null, sent: number, received: number): void;
 }
 
 /**
- * Corrects the device's clock by the `Date` header of answers (API-3). The header counts whole seconds and says
- * nothing of the way there and back, so each answer only gives a range for the offset; ranges that overlap narrow
- * one another, and one that does not (either clock was moved) replaces them.
+ * Corrects the device's clock by the `Date` header of answers (API-3). The header counts whole seconds and ignores
+ * the latency of the network, so each answer only yields a range for the offset; overlapping ranges narrow one
+ * another, and one that does not overlap (either clock was changed) replaces them.
  */
 export function createServerClock(deviceNow: () => number): ServerClock {
   let low = Number.NEGATIVE_INFINITY;

@@ -25,7 +25,7 @@ describe('the name of an exported file', () => {
     expect(fileName(header)).toBe(name);
   });
 
-  it('API-13 mends raw UTF-8 in the header', () => {
+  it('API-13 decodes raw UTF-8 in the header', () => {
     const raw = Buffer.from('attachment; filename="登录记录.csv"').toString('latin1');
     expect(fileName(raw)).toBe('登录记录.csv');
   });

@@ -29,11 +29,11 @@ export function fileName(disposition: string): string {
     extended === undefined
       ? mendBytes(decode(plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? ''))
       : decode(extended);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not get into a name
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not get into a name
   return name.replace(/[\u0000-\u001f\u007f\\/:*?"<>|]/g, '_').trim() || '导出文件';
 }
 
-/** Keeps a received file under a name. */
+/** Saves a received file under a name. */
 export type SaveFile = (file: Blob, name: string) => void;
 
 /** Lets the browser download a file, as a click on a link would. */

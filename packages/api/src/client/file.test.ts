@@ -38,7 +38,7 @@ describe('an upload', () => {
     expect(verify({ scene: 'AVATAR' }, proof)).toBe('valid');
   });
 
-  it('API-7 signs whatever the file holds alike', async () => {
+  it('API-7 leaves the content of the file out of the signature', async () => {
     await using server = await startTestServer((response) => answerJson(response, success(stored)));
     const client = createClient({ baseUrl: server.url, getToken: () => null });
     for (const content of ['a', 'b'.repeat(99)]) {
@@ -65,7 +65,7 @@ describe('an upload', () => {
 describe('an export', () => {
   const page = { pageNo: 1, pageSize: 10 };
 
-  it('API-13 asks with export: true, keeps the file under its Chinese name, and says 导出成功', async () => {
+  it('API-13 requests with export: true, saves the file under its Chinese name, and says 导出成功', async () => {
     await using server = await startTestServer((response) =>
       response
         .writeHead(200, {
@@ -89,7 +89,7 @@ describe('an export', () => {
     expect(verify(body, { sig: body.sig, t: body.t, now: Date.now() })).toBe('valid');
   });
 
-  it('API-13 asks with export: true even when the schema of the call does not know it', async () => {
+  it('API-13 requests with export: true even when the schema of the call does not know it', async () => {
     const list = endpoint({ path: '/v1/list', payload: v.object({}), data: v.null() });
     await using server = await startTestServer((response) =>
       answerJson(response, refusal(1050005, '未找到相关记录')),
@@ -123,7 +123,7 @@ describe('an export', () => {
     expect(onSessionInvalid).toHaveBeenCalledOnce();
   });
 
-  it('API-13 keeps nothing of a file that was cut midway', async () => {
+  it('API-13 saves nothing of a file that was cut off midway', async () => {
     await using server = await startTestServer((response) => {
       response.writeHead(200, { 'content-disposition': 'attachment; filename=a.csv', 'content-length': 100 });
       response.write('half', () => response.destroy());
@@ -134,7 +134,7 @@ describe('an export', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  it('API-13 keeps nothing of a failed answer, even one that looks like a file (ERR-3)', async () => {
+  it('API-13 saves nothing of a failed answer, even one that looks like a file (ERR-3)', async () => {
     await using server = await startTestServer((response) =>
       response.writeHead(500, { 'content-disposition': 'attachment; filename=a.csv' }).end('x'),
     );

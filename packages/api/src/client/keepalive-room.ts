@@ -7,7 +7,7 @@ export interface KeepaliveRoom {
   take(body: BodyInit | null | undefined): (() => void) | null;
 }
 
-/** Makes the room of a page; nothing is in it. */
+/** Creates the room of a page, empty. */
 export function createKeepaliveRoom(): KeepaliveRoom {
   let taken = 0;
   return {

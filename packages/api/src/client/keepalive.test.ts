@@ -32,7 +32,7 @@ function portal() {
   return { requests, send, sent };
 }
 
-/** Bytes of a request's body besides its text, which has as many for a text of any length. */
+/** Bytes of a request's body besides its text, the same for a text of any length. */
 async function overhead(): Promise<number> {
   const { requests, send, sent } = portal();
   void send('');
@@ -40,7 +40,7 @@ async function overhead(): Promise<number> {
   return new TextEncoder().encode(requests[0]?.body).byteLength;
 }
 
-it('a call outlives its page when it is to, signed as any other', async () => {
+it('a call with keepalive outlives its page, signed as any other', async () => {
   const { requests, send, sent } = portal();
   void send('A');
   void send('A', false);
@@ -52,14 +52,14 @@ it('a call outlives its page when it is to, signed as any other', async () => {
   });
 });
 
-it('one larger than 64 KiB goes out as any other, since the browser would refuse it', async () => {
+it('a call larger than 64 KiB is sent as any other, since the browser would refuse it', async () => {
   const { send, sent } = portal();
   const room = 64 * 1024 - (await overhead());
   void send('字'.repeat(Math.floor(room / 3) + 1));
   expect(await sent(1)).toEqual([false]);
 });
 
-it('those under way share the 64 KiB, and leave them when they are answered', async () => {
+it('pending calls share the 64 KiB, and release them when they are answered', async () => {
   const { requests, send, sent } = portal();
   const room = 64 * 1024 - 2 * (await overhead());
   const first = send('x'.repeat(room));

@@ -14,7 +14,7 @@ const ask = endpoint({
   data: v.object({ list: v.array(v.object({ id: v.string() })) }),
 });
 
-/** The error that a student gets when the server answers so. */
+/** The error of a call when the server answers like this. */
 async function errorOf(answer: ServerAnswer, timeout?: number): Promise<ApiError> {
   await using server = await startTestServer(answer);
   const client = createClient({ baseUrl: server.url, getToken: () => 'token', timeout });
@@ -55,12 +55,12 @@ describe('statuses', () => {
 describe('no answer', () => {
   const noAnswer = '网络连接异常，请稍后再试！';
 
-  it('ERR-4 says so when the connection is reset', async () => {
+  it('ERR-4 reports a connection that is reset', async () => {
     const error = await errorOf((response) => response.destroy());
     expect(error).toMatchObject({ kind: 'network', message: noAnswer });
   });
 
-  it('ERR-4 says so when nobody listens', async () => {
+  it('ERR-4 reports a port on which nothing listens', async () => {
     const server = await startTestServer(() => {});
     await server[Symbol.asyncDispose]();
     const client = createClient({ baseUrl: server.url, getToken: () => null });
@@ -70,18 +70,18 @@ describe('no answer', () => {
     });
   });
 
-  it('ERR-4 says the same when the answer takes too long', async () => {
+  it('ERR-4 reports the same when the answer takes too long', async () => {
     const error = await errorOf(() => {}, 50);
     expect(error).toMatchObject({ kind: 'timeout', message: noAnswer });
   });
 
-  it('API-11 counts the body into the time', async () => {
+  it('API-11 counts the body towards the timeout', async () => {
     const error = await errorOf((response) => response.writeHead(200).write('{"errorCode":'), 50);
     expect(error.kind).toBe('timeout');
   });
 });
 
-describe('answers that are none', () => {
+describe('malformed answers', () => {
   const unreadable = '服务器返回的内容无法识别，请稍后再试';
   const answers: [string, ServerAnswer][] = [
     ['HTML', (response) => response.end('<!doctype html><title>登录</title>')],
@@ -100,7 +100,7 @@ describe('answers that are none', () => {
     expect(await errorOf(answer)).toMatchObject({ kind: 'malformed', message: unreadable });
   });
 
-  it('ERR-5 calls half a body unreadable, cut midway by a lost connection', async () => {
+  it('ERR-5 calls half a body unreadable, cut off midway by a lost connection', async () => {
     const error = await errorOf((response) => {
       const body = JSON.stringify(success({ list: [] }));
       response.writeHead(200, { 'content-length': body.length });
@@ -109,7 +109,7 @@ describe('answers that are none', () => {
     expect(error).toMatchObject({ kind: 'malformed', message: unreadable });
   });
 
-  it('API-1 names the field that drifted, for whoever mends it', async () => {
+  it('API-1 names the field that differs from the contract, for the developer', async () => {
     const error = await errorOf((response) =>
       answerJson(response, success({ list: [{ id: 'a' }, { id: 7 }] })),
     );
@@ -132,7 +132,7 @@ describe('refusals', () => {
     expect(error.fieldErrors).toEqual({});
   });
 
-  it('ERR-5 hands over what is wrong with each field', async () => {
+  it('ERR-5 returns the error of each field', async () => {
     const data = { fieldErrors: { mobile: '手机号已被使用' } };
     const error = await errorOf((response) => answerJson(response, refusal(1040001, '提交内容有误', data)));
     expect(error.fieldErrors).toEqual({ mobile: '手机号已被使用' });

@@ -4,7 +4,7 @@ import type { Hash } from '../signing/sha256.ts';
 import { type Signature, sign } from '../signing/signature.ts';
 import { type Parameters, wireText } from '../signing/wire-text.ts';
 
-/** One request as it goes out. */
+/** One request as it is sent. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST';
   /** Address with its query. */
@@ -13,12 +13,12 @@ export interface WireRequest {
   readonly body?: Parameters | FormData;
 }
 
-/** What a request is made of, besides the call and its parameters. */
+/** The parts of a request besides the call and its parameters. */
 export interface RequestSetting {
   /** Without a slash at its end. */
   baseUrl: string;
   token: string | null;
-  /** The server's moment, in ms. */
+  /** Now by the server's clock, epoch ms. */
   t: number;
   hash: Hash;
 }
@@ -42,7 +42,7 @@ function form(parameters: Parameters): FormData {
   return data;
 }
 
-/** Signs a call and lays it out as its endpoint says (API-2, API-3, API-8, API-10). */
+/** Builds the signed request of a call as its endpoint says (API-2, API-3, API-8, API-10). */
 export async function buildRequest(
   { method, path, multipart }: Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'multipart'>,
   parameters: Parameters,
@@ -60,7 +60,7 @@ export async function buildRequest(
 }
 
 /**
- * A new `requestNo` (UUID v4): the server answers a repeat of it with the first result. Works on plain http too,
+ * A new `requestNo` (UUID v4): the server answers a repeat with the first result. Works on plain http too,
  * where `crypto.randomUUID` is missing.
  */
 export function createRequestNo(): string {

@@ -7,7 +7,7 @@ export interface Received {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** The query as it travelled, without the question mark. */
+  /** The raw query, without the question mark. */
   rawQuery: string;
   headers: IncomingMessage['headers'];
   /** The body as text. */

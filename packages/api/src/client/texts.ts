@@ -4,10 +4,10 @@ export const malformedText = '服务器返回的内容无法识别，请稍后�
 /** A payload that is refused before it is sent; as 1040001 of the server. */
 export const badParameterText = '提交内容有误，请检查后重试';
 
-/** A field whose check has no Chinese words of its own. */
+/** A field whose check has no Chinese text of its own. */
 export const badFieldText = '内容不正确，请核对';
 
-/** A refusal of the server that brings no words. */
+/** A refusal of the server without a text. */
 export const refusedText = '系统繁忙，请稍后再试';
 
 const statusTexts: Readonly<Record<number, string>> = {

@@ -5,11 +5,11 @@ import type { KeepaliveRoom } from './keepalive-room.ts';
 import type { WireRequest } from './request.ts';
 import { malformedText } from './texts.ts';
 
-/** One answer as it came in. */
+/** One answer as it was received. */
 export interface Reply {
   readonly status: number;
   header(name: string): string | null;
-  /** The parsed JSON; the text itself when it is no JSON; a Blob when a file was asked for and came. */
+  /** The parsed JSON; the text itself when it is no JSON; a Blob when a file was requested and received. */
   readonly body: unknown;
 }
 
@@ -33,10 +33,9 @@ function failure(signal: AbortSignal, kind: 'network' | 'malformed', cause: unkn
 }
 
 /**
- * Sends one request by redaxios. What redaxios lacks is supplied through its `fetch` option: the signal, which
- * also carries the timeout, the whole body before it is looked at, so that one cut midway is an error, and with
- * `room` that the request outlives its page if it fits in there.
- * Rejects with an `ApiError` when no whole answer came; any status resolves.
+ * Sends one request by redaxios. Its `fetch` option supplies what redaxios lacks: the signal, which also carries the
+ * timeout; reading the whole body first, so that one cut off midway is an error; and with `room` that the request
+ * outlives its page if it fits in there. Rejects with an `ApiError` when no whole answer came; any status resolves.
  */
 export async function send(
   request: WireRequest,

@@ -3,8 +3,8 @@ import type { WireRequest } from './request.ts';
 import { parseBody, type Reply } from './transport.ts';
 
 /**
- * Sends a file form by XMLHttpRequest, which alone reports how far an upload is. `onProgress` gets fractions
- * from 0 to 1. Rejects with an `ApiError` when no answer came, and with the signal's reason when it aborts.
+ * Sends a file form by XMLHttpRequest, the only API that reports the progress of an upload. `onProgress` gets
+ * fractions from 0 to 1. Rejects with an `ApiError` when no answer came, and with the signal's reason when it aborts.
  */
 export function sendByXhr(
   { method, url, headers, body }: WireRequest,

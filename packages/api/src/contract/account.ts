@@ -92,7 +92,7 @@ export const getStudentDetail = endpoint({
   data: v.object({
     id,
     name: v.string(),
-    /** How the name may be typed in Latin letters; no new password may contain one (`PasswordOwner`). */
+    /** Spellings of the name in Latin letters; no new password may contain one (`PasswordOwner`). */
     namePinyin: v.array(v.string()),
     gender,
     cardType,
@@ -131,12 +131,12 @@ export const getStudentDetail = endpoint({
     editableFields: v.array(v.string()),
     corrections: v.array(correction),
     passwordChangedAt: v.nullable(dateTime),
-    /** Rises with each change; sent back by `updateStudentDetail`. */
+    /** Increases with each change; sent back by `updateStudentDetail`. */
     revision: v.number(),
   }),
 });
 
-/** Saves what a student may change alone. `revision` other than the stored one is refused with 1040006. */
+/** Saves the fields that a student may change without the office. Another `revision` than the stored one is refused with 1040006. */
 export const updateStudentDetail = endpoint({
   path: '/v1/updateStudentDetail',
   mutates: true,
@@ -208,7 +208,7 @@ export const getLoginLogList = endpoint({
   ),
 });
 
-/** Ends all other sessions of this account; `kicked` counts them. */
+/** Ends all other sessions of this account; `kicked` is their number. */
 export const kickOtherSession = endpoint({
   path: '/v1/kickOtherSession',
   mutates: true,

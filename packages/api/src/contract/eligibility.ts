@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What must hold before something may be done, beside what the student has of it. */
+/** A condition of something that a student wants to do, with the student's own value. */
 export const eligibilityCondition = v.object({
   name: v.string(),
   ok: v.boolean(),
-  /** 62%. */
+  /** The student's value: 62%. */
   actual: v.string(),
-  /** ≥ 80%. */
+  /** The required value: ≥ 80%. */
   need: v.string(),
 });
 

@@ -3,8 +3,8 @@ import { idCardProblem, normaliseIdCard } from './identity-card.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /**
- * Text that is going to be normalised, cut to 200 characters before: one character can become eighteen. What is longer
- * is none of what may be pasted here, however it is spelled.
+ * Text to be normalised, first cut to 200 characters: one character can become eighteen. Nothing that belongs into
+ * these fields is longer, however it is spelled.
  */
 const pasted = (empty: string) =>
   v.pipe(
@@ -17,7 +17,7 @@ const text = (empty: string) => v.pipe(v.string(empty), v.trim(), v.nonEmpty(emp
 /** A record's id: opaque text of at most 64 characters. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** How often a record has been changed, beginning with 1: sent back, so that nobody writes over what they have not seen. */
+/** The revision of a record, from 1: sent back with a change, so that nobody overwrites what they have not seen. */
 export const revision = wholeNumber(1);
 
 /** A moment as `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
@@ -32,7 +32,7 @@ export const personName = v.pipe(
   v.regex(/^[\p{Script=Han}·]{2,20}$/u, '姓名应为 2–20 个汉字'),
 );
 
-/** An ID-card number (FORM-1): spaces and full-width digits are mended before it is checked. */
+/** An ID-card number (FORM-1): spaces and full-width digits are normalised before it is checked. */
 export const idCard = v.pipe(
   pasted('请输入身份证号'),
   v.transform(normaliseIdCard),
@@ -56,7 +56,7 @@ export const examineeNo = v.pipe(text('请输入准考证号'), v.regex(/^\d{12}
 /** A course code: 5 digits as text, leading zeros kept. */
 export const courseCode = v.pipe(v.string(), v.regex(/^\d{5}$/, '课程代码应为 5 位数字'));
 
-/** What is typed as the account at login: candidate number, ID-card number or mobile number. */
+/** The account at login: candidate number, ID-card number or mobile number. */
 export const account = v.pipe(
   pasted('请输入账号'),
   v.transform(normaliseIdCard),

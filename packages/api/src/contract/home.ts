@@ -3,7 +3,7 @@ import { type DataOf, endpoint } from '../endpoint.ts';
 import { dateTime, day, id } from './fields.ts';
 import { examLevel } from './major.ts';
 
-/** How pressing something is: now (minutes), urgent (24 h), soon (7 days), normal. */
+/** The urgency of a duty: now (minutes), urgent (24 h), soon (7 days), normal. */
 export const urgency = v.picklist(['NOW', 'URGENT', 'SOON', 'NORMAL']);
 
 const nextStep = v.object({

@@ -50,7 +50,7 @@ describe('ID-card number', () => {
     );
   });
 
-  it('FORM-1 mends what people paste: spaces, full-width digits, a small x', () => {
+  it('FORM-1 normalises what people paste: spaces, full-width digits, a small x', () => {
     expect(normaliseIdCard(' ３２０１ 0220000101001x ')).toBe('32010220000101001X');
     expect(v.parse(idCard, ` ${valid.slice(0, 6)} ${valid.slice(6)} `)).toBe(valid);
   });

@@ -6,7 +6,7 @@ const provinces = new Set(
   ),
 );
 
-/** Trims, removes spaces, turns full-width characters into half-width ones and `x` into `X`: what people paste becomes comparable. */
+/** Trims, removes spaces, turns full-width characters into half-width ones and `x` into `X`, so that pasted numbers compare. */
 export function normaliseIdCard(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 }

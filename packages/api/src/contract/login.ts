@@ -5,8 +5,8 @@ import { examLevel, majorInfo } from './major.ts';
 
 /**
  * A captcha as a picture (`codeType` IMAGE) or as work for the browser (WORK, for those who can't see the picture),
- * or the public key for passwords (PUBLIC_KEY, API-9). Either captcha is answered in the fields `code` and `codeKey`
- * of the call that asks for one, once.
+ * or the public key for passwords (PUBLIC_KEY, API-9). Either captcha is answered once, in the fields `code` and
+ * `codeKey` of the call that requires one.
  */
 export const getCode = endpoint({
   method: 'GET',
@@ -44,7 +44,7 @@ export const smsScene = v.picklist(['PRACTICE_SIGNUP', 'ENGLISH_SIGNUP', 'SEARCH
 const smsSent = v.object({
   /** Seconds until another code may be asked for (60). */
   resendSeconds: v.number(),
-  /** Seconds that the code works for (300). */
+  /** Seconds for which the code is valid (300). */
   expireSeconds: v.number(),
   mobileMasked: v.string(),
 });
@@ -70,7 +70,7 @@ export const getSmsCode = endpoint({
   data: smsSent,
 });
 
-/** A successful login: what the session keeps (SESSION-1), and what the portal needs next. */
+/** A successful login: the fields that the session keeps (SESSION-1), and those that the portal needs next. */
 export const loginSucceeded = v.object({
   token: v.string(),
   /** Becomes `userRole` (SESSION-2): non-zero, the lifetime of the session in seconds. */
@@ -102,9 +102,9 @@ export const loginCandidates = v.object({
   ),
 });
 
-/** A login that gives a session. */
+/** A login that starts a session. */
 export type LoginSucceeded = v.InferOutput<typeof loginSucceeded>;
-/** A login that has to be told which student is meant. */
+/** A login that needs a choice among several students. */
 export type LoginCandidates = v.InferOutput<typeof loginCandidates>;
 
 const loginAnswer = v.union([loginSucceeded, loginCandidates]);
@@ -129,7 +129,7 @@ export const loginManyWay = endpoint({
       loginType: v.literal('SMS'),
       mobile,
       smsCode,
-      /** The key of the captcha that was solved when the code was asked for: the code works with no other. */
+      /** The key of the captcha that was solved when the code was requested: the code works with no other. */
       codeKey,
       studentId: v.optional(id),
     }),

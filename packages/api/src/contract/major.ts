@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { examLevels } from './exam-level.ts';
 import { id } from './fields.ts';
 
-/** Standing of a student's record in one major. */
+/** The state of a student's record in one major. */
 export const studentMajorStatus = v.picklist(['NORMAL', 'GRADUATED', 'TRANSFERRED', 'CANCELLED']);
 
 /** 考籍状态 in words. */

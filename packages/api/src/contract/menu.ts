@@ -11,7 +11,7 @@ export const getMenuList = endpoint({
       title: v.string(),
       icon: v.string(),
       hidden: v.boolean(),
-      /** Number of things the student must do there; 0 shows nothing. */
+      /** Number of duties of the student there; 0 shows nothing. */
       badge: v.number(),
       badgeType: v.picklist(['NONE', 'TODO']),
     }),

@@ -5,7 +5,7 @@ import { pageOf, pageRequest } from './paging.ts';
 
 export const noticeCategory = v.picklist(['EXAM', 'STUDY', 'THESIS', 'GRADUATION', 'DEGREE', 'SYSTEM']);
 
-/** What a notice is about. */
+/** The category of a notice. */
 export type NoticeCategory = v.InferOutput<typeof noticeCategory>;
 
 /** The categories in words, in the order in which they are offered. */

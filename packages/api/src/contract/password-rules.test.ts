@@ -88,7 +88,7 @@ describe('passwordProblem', () => {
     expect(kept('Wujiayi1')).toEqual([true, true, false]);
   });
 
-  it('F10 does not tick what it cannot know, and leaves it to the server', () => {
+  it('F10 does not tick a rule that it cannot check, and leaves it to the server', () => {
     const part = { examineeNos: owner.examineeNos };
     expect(passwordRules('Wujiayi1', part)[2]?.kept).toBeNull();
     expect(passwordRules('Wujiayi1')[2]?.kept).toBeNull();

@@ -1,4 +1,4 @@
-/** Texts that a new password must not contain, by what they are. What is not known here is left out. */
+/** Texts that a new password must not contain. Unknown ones are left out. */
 export interface PasswordOwner {
   /** One for each 考籍. */
   examineeNos?: readonly string[];
@@ -10,21 +10,21 @@ export interface PasswordOwner {
   namePinyin?: readonly string[];
 }
 
-/** One rule of a new password, in words that can be ticked live. */
+/** One rule of a new password, shown with a tick while typing. */
 export interface PasswordRule {
   code: 'length' | 'kinds' | 'owner';
   text: string;
-  /** Whether it holds; null when that can't be said, because not all about the owner is known here. */
+  /** Whether it holds; null when it cannot be checked, because texts of the owner are missing here. */
   kept: boolean | null;
 }
 
 const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/];
-/** Control characters, and what shows nothing: joiners, fillers, marks of direction, halves of characters, empty braille. */
+/** Control characters and invisible ones: joiners, fillers, direction marks, lone surrogates, empty braille. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{NChar}\p{DI}\u2800]/u;
-/** Names of up to three letters stand in too many words. */
+/** Names of up to three letters occur in too many words. */
 const shortestName = 4;
 
-/** The Latin letters of a text, small, without accents and what stands between: `Wú.Jia_1yi` is `wujiayi`. */
+/** The Latin letters of a text in lower case, without accents and other characters: `Wú.Jia_1yi` is `wujiayi`. */
 const lettersOf = (text: string) =>
   text
     .normalize('NFKD')
@@ -49,7 +49,7 @@ function keepsOwnerOut(password: string, owner: PasswordOwner): boolean | null {
   return [examineeNos, idCardTail, mobile, namePinyin].includes(undefined) ? null : true;
 }
 
-/** The rules of a new password with what is kept so far: 8–20 characters, three of four kinds, nothing of the owner's. */
+/** The rules of a new password, each with whether it holds: 8–20 characters, three of four kinds, nothing of the owner's. */
 export function passwordRules(password: string, owner: PasswordOwner = {}): PasswordRule[] {
   const kindCount = kinds.filter((kind) => kind.test(password)).length;
   return [

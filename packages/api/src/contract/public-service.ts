@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { dateTime } from './fields.ts';
 
 /**
- * What can be done without logging in, with its real window: OPEN until `endTime`, UPCOMING from `startTime`,
- * CLOSED (the next `startTime` when known), ALWAYS without a window.
+ * The services that need no login, each with its window: OPEN until `endTime`, UPCOMING from `startTime`, CLOSED (the
+ * next `startTime` if there is one), ALWAYS without a window.
  */
 export const getPublicServiceListNLog = endpoint({
   path: '/v1/getPublicServiceListNLog',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dateTime, id } from './fields.ts';
 
-/** 草稿 · 已提交 · 退回修改 · 审核通过 · 未通过 · 已撤回: how far what a student has submitted is with those who decide. */
+/** The states of a review: 草稿 · 已提交 · 退回修改 · 审核通过 · 未通过 · 已撤回. */
 export const reviewState = v.picklist([
   'DRAFT',
   'SUBMITTED',
@@ -23,7 +23,7 @@ export const reviewStateTitles: Readonly<Record<ReviewState, string>> = {
   WITHDRAWN: '已撤回',
 };
 
-/** 提交 · 撤回, which a student does; 退回 · 通过 · 不通过, which staff do. */
+/** The steps of a review: 提交 · 撤回 by the student; 退回 · 通过 · 不通过 by staff. */
 export const reviewStep = v.picklist(['SUBMIT', 'WITHDRAW', 'RETURN', 'APPROVE', 'REJECT']);
 
 export type ReviewStep = v.InferOutput<typeof reviewStep>;
@@ -49,19 +49,19 @@ const steps: Readonly<Record<ReviewStep, { from: readonly ReviewState[]; to: Rev
 export const stateAfter = (state: ReviewState, step: ReviewStep): ReviewState | null =>
   steps[step].from.includes(state) ? steps[step].to : null;
 
-/** A review from its submission on: who did what and when, and what was said. */
+/** The history of a review from its submission: who did what and when, with the comments. */
 export const reviewTimeline = v.object({
   state: reviewState,
   /** Empty where no receipt is issued. */
   receiptNo: v.string(),
-  /** What was submitted with it. */
+  /** The submitted files. */
   files: v.array(v.object({ fileId: id, name: v.string() })),
   /** The oldest first. */
   events: v.array(
     v.object({
       step: reviewStep,
       time: dateTime,
-      /** 本人, or who of the staff. */
+      /** 本人, or the name of the staff member. */
       by: v.string(),
       /** What the student reads; empty when nothing was said. */
       opinion: v.string(),

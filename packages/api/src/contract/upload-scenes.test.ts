@@ -4,7 +4,7 @@ import { uploadScenes } from './upload-scenes.ts';
 const mb = 1024 * 1024;
 const sizeWords = (bytes: number) => (bytes < mb ? `${bytes / 1024}KB` : `${bytes / mb}MB`);
 
-describe.each(Object.entries(uploadScenes))('what is said of a file for %s', (_scene, rules) => {
+describe.each(Object.entries(uploadScenes))('the texts about a file for %s', (_scene, rules) => {
   const { maxBytes, maxCount, hint, text, sizeText = text, countText } = rules;
 
   it('names the size that is allowed, before and after a file is chosen', () => {

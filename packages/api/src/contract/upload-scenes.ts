@@ -20,7 +20,7 @@ export const fileTypes: Readonly<Record<FileType, { mime: string; endings: reado
   ppt: { mime: 'application/vnd.ms-powerpoint', endings: ['ppt'] },
 };
 
-/** What may be uploaded for one purpose (screens 2.3). The portal checks it to spare the student the way, the server decides. */
+/** What may be uploaded for one purpose (screens 2.3). The portal checks it first to save the upload, the server decides. */
 export interface UploadSceneRules {
   readonly types: readonly FileType[];
   /** Bytes. Default 1. */
@@ -29,18 +29,18 @@ export interface UploadSceneRules {
   readonly maxBytes: number;
   /** Exact size in pixels. */
   readonly pixels?: { readonly width: number; readonly height: number };
-  /** Pixels that the longer side must have at least. */
+  /** The minimum of the longer side, pixels. */
   readonly longSide?: number;
   /** Width and height must be equal. */
   readonly square?: boolean;
   /** How many files belong to one `bizId`. Default 1 for the portal; the server then does not count. */
   readonly maxCount?: number;
-  /** Stands at the field before anything is chosen; without a full stop, so that a page may say more. */
+  /** The hint of the field before anything is chosen; without a full stop, so that a page may add to it. */
   readonly hint: string;
-  /** Refuses another type, and another size without `sizeText`. */
+  /** The error for another type, and for another size without `sizeText`. */
   readonly text: string;
   readonly sizeText?: string;
-  /** Refuses one file more than `maxCount`. */
+  /** The error for more than `maxCount` files. */
   readonly countText?: string;
 }
 
@@ -146,13 +146,13 @@ const rules = {
   },
 } as const satisfies Record<string, UploadSceneRules>;
 
-/** What a file is for; it decides types, size and number. */
+/** The purpose of a file; it decides types, size and number. */
 export type UploadScene = keyof typeof rules;
 
 /** The rules of every scene. */
 export const uploadScenes: Readonly<Record<UploadScene, UploadSceneRules>> = rules;
 
-/** Refuses a file of any scene, before its own text can. */
+/** Errors for a file of any scene. */
 export const uploadTexts = {
   empty: '文件是空的，请重新选择',
   /** The content is not what the ending promises: a renamed program, a broken document. */

@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { id } from './fields.ts';
 import { type UploadScene, uploadScenes } from './upload-scenes.ts';
 
-/** What a file is for; decides types, size and checks (screens 2.3, `upload-scenes.ts`). */
+/** The purpose of a file; it decides types, size and checks (screens 2.3, `upload-scenes.ts`). */
 const uploadScene = v.picklist(Object.keys(uploadScenes) as UploadScene[]);
 
-/** Hands in one file. `sig` and `t` travel in the query string, the file is left out of the signature (API-7, API-8). */
+/** Uploads one file. `sig` and `t` are in the query string, the file is left out of the signature (API-7, API-8). */
 export const upload = endpoint({
   path: '/v1/upload',
   access: 'passwordChange',
@@ -24,7 +24,7 @@ export const upload = endpoint({
     fileSize: v.number(),
     /** MIME type found in the content. */
     fileType: v.string(),
-    /** Works for 10 minutes. */
+    /** Valid for 10 minutes. */
     url: v.string(),
     /** Pixels, for pictures. */
     width: v.optional(v.number()),

@@ -1,6 +1,6 @@
 import { type Parameters, wireText } from './wire-text.ts';
 
-/** Query parameters as they travel and as they are signed. */
+/** Query parameters as they are sent and as they are signed. */
 export type QueryParameters = Record<string, string | string[]>;
 
 function collect(pairs: Iterable<readonly [string, string]>): QueryParameters {
@@ -12,9 +12,9 @@ function collect(pairs: Iterable<readonly [string, string]>): QueryParameters {
 }
 
 /**
- * The query form of a GET's parameters. An array travels as repeated keys (API-10): its elements become strings,
- * and it signs as the JSON of that array. A reader cannot tell `ids=1` from an array of one, so a name that
- * travels once always signs as its plain string; an empty array does not travel and is not signed.
+ * The query form of a GET's parameters. An array is sent as repeated keys (API-10): its elements become strings, and
+ * it is signed as the JSON of that array. A reader cannot tell `ids=1` from an array of one, so a name that occurs
+ * once is always signed as its plain string; an empty array is neither sent nor signed.
  */
 export function queryParameters(parameters: Parameters): QueryParameters {
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>
@@ -26,7 +26,7 @@ export function queryParameters(parameters: Parameters): QueryParameters {
   return collect(pairs);
 }
 
-/** What a server signs of a received query: the same form, read back from the repeated keys. */
+/** The signed form of a received query, read back from the repeated keys. */
 export function receivedQuery(query: URLSearchParams): QueryParameters {
   return collect(query);
 }

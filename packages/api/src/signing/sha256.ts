@@ -1,6 +1,6 @@
 import digest from 'crypto-js/sha256.js';
 
-/** Hashes a text as UTF-8 into lower-case hex. The text must hold no half of a surrogate pair. */
+/** Hashes a text as UTF-8 into lower-case hex. The text must not contain a lone surrogate. */
 export type Hash = (text: string) => string;
 
 /** The default hash of a signature. */

@@ -57,7 +57,7 @@ describe('canonicalString', () => {
     );
   });
 
-  it('API-4 signs a Date as the text that travels', () => {
+  it('API-4 signs a Date as the text that is sent', () => {
     expect(canonicalString({ at: new Date(0) }, 9)).toBe('at1970-01-01T00:00:00.000Z9');
   });
 

@@ -7,7 +7,7 @@ export const signedLength = 50;
 /** How far `t` may be from the clock that verifies it, in ms: 5 minutes. */
 export const signatureWindow = 300_000;
 
-/** What a signed call carries besides its parameters. */
+/** The signature fields of a call. */
 export interface Signature {
   /** Lower-case hex. */
   sig: string;
@@ -15,14 +15,14 @@ export interface Signature {
   t: number;
 }
 
-// A cut between the halves of a pair leaves one that UTF-8 cannot hold; it hashes as U+FFFD, as TextEncoder writes it.
+// A cut within a surrogate pair leaves one half, which UTF-8 cannot encode; it hashes as U+FFFD, as TextEncoder writes it.
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * The text that is hashed: `name1value1name2value2…t`, names sorted by code unit (API-4). `sig` and `t` among the
- * parameters are left out, so that a received body or query can be handed in whole.
+ * parameters are left out, so that a received body or query can be passed whole.
  */
 export function canonicalString(parameters: Parameters, t: number | string): string {
   const names = Object.keys(parameters).filter((name) => name !== 'sig' && name !== 't');
@@ -33,7 +33,7 @@ export function canonicalString(parameters: Parameters, t: number | string): str
   return pairs.join('') + t;
 }
 
-/** Signs a call's parameters at the moment `t` (ms). For a GET, hand in what `queryParameters` makes of them. */
+/** Signs a call's parameters at the moment `t` (ms). For a GET, pass the result of `queryParameters`. */
 export function sign(parameters: Parameters, t: number, hash: Hash = sha256): Signature {
   return { sig: hash(canonicalString(parameters, t)), t };
 }
@@ -46,21 +46,21 @@ export function isFresh(t: unknown, now: number): t is number | string {
   );
 }
 
-/** What `verify` checks besides the parameters, and by what. */
+/** The received signature, and what `verify` checks it against. */
 export interface Verification {
   /** `sig` as received. */
   sig: unknown;
   /** `t` as received: a number, or its digits. */
   t: unknown;
-  /** The moment of the server, in ms. */
+  /** Now by the server's clock, epoch ms. */
   now: number;
   /** SHA-256 by default. */
   hash?: Hash;
 }
 
 /**
- * Checks a received signature: `stale` when `t` is more than 5 minutes off or no moment at all, `wrong` when the
- * parameters were changed on the way. Both are refused with 1040002.
+ * Checks a received signature: `stale` when `t` is more than 5 minutes off or not a moment, `wrong` when the
+ * parameters were changed in transit. Both are refused with 1040002.
  */
 export function verify(
   parameters: Parameters,

@@ -2,14 +2,14 @@
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * The text that a value travels as: a string as it is, anything else as its JSON with keys in the order sent
- * (API-6). Undefined for what does not travel or is not signed: `undefined`, `null`, and files (API-7).
+ * The text as which a value is sent: a string unchanged, anything else as its JSON with keys in the order sent
+ * (API-6). Undefined for what is not sent or not signed: `undefined`, `null`, and files (API-7).
  */
 export function wireText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (value instanceof Blob) return undefined;
   const json = JSON.stringify(value) as string | undefined;
   if (json === undefined || json === 'null') return undefined;
-  // A value with toJSON, such as a Date, travels as a string: signed without its quotes, as the reader gets it.
+  // A value with toJSON, such as a Date, is sent as a string: signed without its quotes, as the reader gets it.
   return json.startsWith('"') ? (JSON.parse(json) as string) : json;
 }

@@ -12,7 +12,7 @@ const mobileBelowPx = 992;
 /** The app state, field by field as the specification lists it (SESSION-4). */
 export interface AppStore {
   readonly sidebar: { readonly opened: boolean; readonly withoutAnimation: boolean };
-  /** `desktop`: a sidebar beside the page; `mobile`: a drawer that covers it. */
+  /** `desktop`: a sidebar beside the page; `mobile`: a drawer above it. */
   readonly device: 'desktop' | 'mobile';
   readonly fixedHeader: boolean;
   readonly sidebarLogo: boolean;
@@ -20,7 +20,7 @@ export interface AppStore {
   readonly needInclude: readonly string[];
 }
 
-/** What the app state starts with. Damaged values count as missing. */
+/** The initial values of the app state. Damaged ones count as missing. */
 export interface AppStateInput {
   /** What session storage holds under `app`, unchecked: the two settings of this tab, both true by default. */
   readonly stored?: unknown;
@@ -30,18 +30,18 @@ export interface AppStateInput {
   readonly width?: number;
 }
 
-/** What the machine knows. */
+/** The context of the machine. */
 export interface AppStateContext {
   readonly store: AppStore;
-  /** What the student chose for the wide window; the drawer of the narrow one is not remembered. */
+  /** The student's choice for a wide window; the drawer of a narrow one is not remembered. */
   readonly sidebarStatus: '0' | '1';
 }
 
-/** What may happen to the app state. */
+/** The events of the app state. */
 export type AppStateEvent =
   | { type: 'sidebar.toggled' }
   | { type: 'window.resized'; width: number }
-  /** The pages that are kept alive from now on, all of them, by name. */
+  /** The names of all pages that are kept alive from now on. */
   | { type: 'pages.kept'; names: readonly string[] };
 
 const deviceFor = (width: number): AppStore['device'] => (width < mobileBelowPx ? 'mobile' : 'desktop');
@@ -108,7 +108,7 @@ const setUp = setup({
   },
 });
 
-/** How the frame of the portal stands: sidebar, device, settings, kept pages (SESSION-4, SESSION-5). */
+/** The state of the portal's frame: sidebar, device, settings, kept pages (SESSION-4, SESSION-5). */
 export const appStateMachine = setUp.createMachine({
   id: 'app-state',
   context: ({ input }) => firstContext(input),
@@ -138,6 +138,6 @@ export const appStateMachine = setUp.createMachine({
   },
 });
 
-/** The app state as the frame shows it. */
+/** The app state of a snapshot. */
 export const selectAppStore = (snapshot: SnapshotFrom<typeof appStateMachine>): AppStore =>
   snapshot.context.store;

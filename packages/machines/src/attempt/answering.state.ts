@@ -1,7 +1,7 @@
 import { type AttemptSetUp, errorOf, outputOf } from './attempt.setup.ts';
 import { saveInput } from './batch.ts';
 
-/** The student answers; changes are sent a second after the last one, one batch at a time unless the page goes. */
+/** The student answers; changes are sent a second after the last one, one batch at a time unless the page unloads. */
 export const answeringState = (setUp: AttemptSetUp) =>
   setUp.createStateConfig({
     tags: 'answering',
@@ -57,7 +57,7 @@ export const answeringState = (setUp: AttemptSetUp) =>
             { target: 'retrying', actions: { type: 'recordFailure', params: errorOf } },
           ],
         },
-        // What was typed since must not wait for the answer to the batch under way: the page may be gone by then.
+        // What was typed since must not wait for the answer to the pending batch: the page may be gone by then.
         on: { 'page.hidden': { guard: 'hasNewer', target: 'sending', reenter: true } },
       },
       retrying: {

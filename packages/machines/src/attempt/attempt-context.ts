@@ -12,32 +12,32 @@ import type { Failure } from './failure.ts';
 import type { ClockReading } from './server-clock.ts';
 import type { WarningKind } from './warnings.ts';
 
-/** A change that the server does not have. `since`: of the first such change, ms of the monotonic clock. */
+/** A change that the server does not have. `since`: moment of the first such change, ms of the monotonic clock. */
 export interface Unsent {
   readonly revision: number;
   readonly since: number;
 }
 
-/** Why a hand-in goes out: the student asks, the time is up, or the server has closed the attempt and has a receipt. */
+/** Why the attempt is submitted: by the student, because the time is up, or to get the receipt of a closed attempt. */
 type SubmitIntent =
   | { readonly by: 'student'; readonly honest: boolean }
   | { readonly by: 'time' }
   | { readonly by: 'server' };
 
-/** What the machine knows. Everything can be written as JSON. */
+/** The context of the attempt machine. Everything in it is JSON. */
 export interface AttemptContext {
   readonly address: AttemptInput;
 
-  /** What the server has said of the attempt. */
+  /** The attempt as the server has reported it. */
   readonly server: {
-    /** The attempt that is open, or that the device has kept; null before either is known. */
+    /** The open attempt, or the one that the device has kept; null before either has been read. */
     readonly testRecordId: string | null;
     /** Empty until this device holds the attempt. */
     readonly attemptToken: string;
-    /** Null until it was fetched once. */
+    /** Null until it has been fetched. */
     readonly paper: TestPaper | null;
     readonly clock: ClockReading | null;
-    /** Seconds spent on each question that the server knows of. */
+    /** Seconds spent on each question, as the server has them. */
     readonly seconds: Seconds;
     /** Server time of the last save, epoch ms. */
     readonly savedAt: number | null;
@@ -45,44 +45,44 @@ export interface AttemptContext {
     readonly holder: TestPaper['heldElsewhere'];
   };
 
-  /** What the student has done here, and how far this device keeps it. */
+  /** The student's work on this device, and how far the device keeps it. */
   readonly local: {
     readonly outline: PaperOutline;
     readonly entries: Entries;
     readonly seconds: Seconds;
-    /** The question on the page, since when; ms of the monotonic clock. */
+    /** The question on the page; `since` in ms of the monotonic clock. */
     readonly visiting: { readonly questionId: string; readonly since: number } | null;
-    /** An IME composition is under way. */
+    /** True during an IME composition. */
     readonly isComposing: boolean;
     /** How often the page lost the focus. */
     readonly blurCount: number;
-    /** Time warnings that were given. */
+    /** Time warnings that have been shown. */
     readonly warned: readonly WarningKind[];
-    /** Of the last change of an answer. */
+    /** The number of the last change of an answer. */
     readonly revision: number;
     /** By question id. */
     readonly unsent: Readonly<Record<string, Unsent>>;
     /** Unsent questions at risk: unconfirmed by the server for 15 s, or not kept by the device either. */
     readonly late: readonly string[];
-    /** Of what the local record holds, and of what was last written. */
+    /** The revision of the local record; `persistedRevision` is the one last written. */
     readonly recordRevision: number;
     readonly persistedRevision: number;
     /** False: the device does not keep the answers, which are sent sooner and shown as at risk. */
     readonly isPersisted: boolean;
   };
 
-  /** What goes to the server: saves, and the hand-in. */
+  /** What is sent to the server: saves and the submission. */
   readonly submission: {
-    /** The highest that was used. */
+    /** The highest one used. */
     readonly seq: number;
-    /** The save that is under way. */
+    /** The pending save. */
     readonly batch: SaveBatch | null;
-    /** How many answers a batch may hold: one, while the answer that the server refuses is looked for. */
+    /** The maximum of answers in a batch: 1 while the machine searches for the answer that the server refuses. */
     readonly batchLimit: number;
-    /** Questions whose present answer the server refuses to take; a new answer is tried again. */
+    /** Questions whose current answer the server refuses; a new answer is tried again. */
     readonly refused: readonly string[];
     readonly intent: SubmitIntent | null;
-    /** The hand-in until the server answers it. */
+    /** The submission until the server answers it. */
     readonly pending: PendingSubmission | null;
     readonly receipt: Receipt | null;
   };
@@ -91,20 +91,20 @@ export interface AttemptContext {
   readonly connection: {
     readonly isOnline: boolean;
     readonly isSessionLost: boolean;
-    /** Calls that failed one after another, and why the last one did. */
+    /** How many calls have failed in a row; `failure` is that of the last one. */
     readonly failures: number;
     readonly failure: Failure | null;
-    /** Why the paper could not be opened, or the hand-in not made. */
+    /** Why the paper could not be opened or the attempt not submitted. */
     readonly problem: Failure | null;
-    /** What the student has asked for with 在本机继续 and is still to come. */
+    /** The parts of 在本机继续 that the student has requested and that are not done yet. */
     readonly takeOver: { readonly fromTab: boolean; readonly fromDevice: boolean };
   };
 }
 
-/** This many answers may one call carry. */
+/** The maximum of answers in one call. */
 export const maxBatchAnswers = 300;
 
-/** What is known before anything was asked. */
+/** The context before anything has been read or fetched. */
 export const initialContext = (address: AttemptInput): AttemptContext => ({
   address,
   server: {
@@ -155,7 +155,7 @@ export type Change = {
   readonly [Group in Exclude<keyof AttemptContext, 'address'>]?: Partial<AttemptContext[Group]>;
 };
 
-/** The groups that a change touches, as they are after it. */
+/** The groups that a change affects, with their new values. */
 export const withChange = (context: AttemptContext, change: Change): Partial<AttemptContext> => ({
   ...(change.server && { server: { ...context.server, ...change.server } }),
   ...(change.local && { local: { ...context.local, ...change.local } }),
@@ -163,7 +163,7 @@ export const withChange = (context: AttemptContext, change: Change): Partial<Att
   ...(change.connection && { connection: { ...context.connection, ...change.connection } }),
 });
 
-/** What the device keeps of the attempt; null before it is known which one it is. */
+/** The record that the device keeps of the attempt; null before its id is known. */
 export function localRecord({ server, local, submission }: AttemptContext): LocalRecord | null {
   const { testRecordId, attemptToken } = server;
   if (testRecordId === null) return null;

@@ -4,10 +4,10 @@ import type { WarningKind } from './warnings.ts';
 
 /**
  * Where the student is with the attempt.
- * - `opening`, `openFailed`: the paper is fetched, or could not be (nothing is lost by trying again).
- * - `heldElsewhere`, `takenOver`: another device answers; before or after this one did.
- * - `otherTab`: another tab of this browser answers.
- * - `answering`: here.
+ * - `opening`, `openFailed`: the paper is being fetched, or could not be (trying again loses nothing).
+ * - `heldElsewhere`, `takenOver`: another device holds the attempt, from the start or since it took over from this one.
+ * - `otherTab`: another tab of this browser holds it.
+ * - `answering`: the student answers here.
  * - `submitting`, `submitFailed`: the answers are kept on the device until the server has them.
  * - `submitted`: with a receipt.
  */
@@ -26,14 +26,14 @@ export const attemptStages = [
 /** One of the stages of an attempt. */
 export type AttemptStage = (typeof attemptStages)[number];
 
-/** Which attempt: the one of the test that is running, or `testRecordId`. */
+/** Which attempt: the running one of the test, or `testRecordId`. */
 export interface AttemptInput {
   readonly subjectId: string;
   readonly testId: string;
   readonly testRecordId: string | null;
 }
 
-/** One question as it was answered last. `at`: when, by the server's clock, epoch ms; 0 when it never was. */
+/** The latest answer to a question. `at`: when, by the server's clock, epoch ms; 0 when it never was answered. */
 type Entry = Readonly<Pick<GivenAnswer, 'answer' | 'marked' | 'at'>>;
 
 /** By question id. */
@@ -42,7 +42,7 @@ export type Entries = Readonly<Record<string, Entry>>;
 /** Seconds by question id. */
 export type Seconds = Readonly<Record<string, number>>;
 
-/** What names the answers in a download where the paper cannot be had. */
+/** The names for a download of the answers when the paper cannot be fetched. */
 export interface PaperOutline {
   /** 数据库系统原理 综合测验. */
   readonly name: string;
@@ -54,26 +54,26 @@ export interface PaperOutline {
   }[];
 }
 
-/** A running attempt as the server opens it; while another device holds it, `heldElsewhere` of the paper says so. */
+/** A running attempt as the server opens it; while another device holds it, `heldElsewhere` of the paper is not null. */
 export interface OpenedAttempt {
   readonly paper: TestPaper;
   readonly outline: PaperOutline;
 }
 
-/** The server has taken a hand-in. `submittedAt`: `submitTime` of the receipt, epoch ms. */
+/** The server has accepted a submission. `submittedAt`: `submitTime` of the receipt, epoch ms. */
 export interface SubmittedAttempt {
   readonly receipt: Receipt;
   readonly submittedAt: number;
 }
 
-/** A batch of answers under one `seq`; `revision` is the last change that it holds. */
+/** A batch of answers under one `seq`; `revision` is the last change in it. */
 export interface SaveBatch {
   readonly seq: number;
   readonly revision: number;
   readonly answers: readonly GivenAnswer[];
 }
 
-/** A hand-in: it stays as it is until the server answers it, also over a reload. */
+/** A submission: unchanged until the server answers it, also over a reload. */
 export interface PendingSubmission extends SaveBatch {
   readonly requestNo: string;
   readonly auto: boolean;
@@ -82,20 +82,20 @@ export interface PendingSubmission extends SaveBatch {
   readonly startedAt: number | null;
 }
 
-/** What a save carries. */
+/** The input of a save. */
 export interface SaveInput extends SaveBatch {
   readonly testRecordId: string;
   readonly attemptToken: string;
   readonly blurCount: number;
 }
 
-/** What a hand-in carries. */
+/** The input of a submission. */
 export interface SubmitInput extends PendingSubmission {
   readonly testRecordId: string;
   readonly attemptToken: string;
 }
 
-/** What the device keeps of an attempt until the server's receipt. */
+/** The record that the device keeps of an attempt until the server's receipt. */
 export interface LocalRecord {
   readonly testRecordId: string;
   readonly attemptToken: string;
@@ -105,7 +105,7 @@ export interface LocalRecord {
   /** Questions whose answer the server has not confirmed. */
   readonly unsent: readonly string[];
   readonly submission: PendingSubmission | null;
-  /** Time warnings that were given. */
+  /** Time warnings that have been shown. */
   readonly warned: readonly WarningKind[];
   readonly blurCount: number;
   readonly outline: PaperOutline;

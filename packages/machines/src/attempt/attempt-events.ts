@@ -1,17 +1,17 @@
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { WarningKind } from './warnings.ts';
 
-/** What may happen to an attempt. */
+/** The events of an attempt. */
 export type AttemptEvent =
   | { type: 'answer.given'; questionId: string; answer: AnswerValue }
   | { type: 'question.marked'; questionId: string; marked: boolean }
-  /** It is on the page now. */
+  /** The question is on the page now. */
   | { type: 'question.visited'; questionId: string }
   | { type: 'composition.began' }
   | { type: 'composition.ended' }
-  /** The student left a field: what was typed is kept at once. */
+  /** The student left a field: the text is written at once. */
   | { type: 'field.left' }
-  /** The page is not to be seen any more, or about to go: everything is kept and sent at once. */
+  /** The page is hidden or unloads: everything is written and sent at once. */
   | { type: 'page.hidden' }
   | { type: 'page.shown'; questionId: string | null }
   | { type: 'page.blurred' }
@@ -21,28 +21,28 @@ export type AttemptEvent =
   | { type: 'session.restored' }
   | { type: 'connection.lost' }
   | { type: 'connection.back' }
-  /** Of the tab lock: this tab answers; another one does; another one has taken it away. */
+  /** From the tab lock: this tab holds it; another one does; another one has taken it over. */
   | { type: 'lock.granted' }
   | { type: 'lock.refused' }
   | { type: 'lock.lost' }
-  /** Raised by the machine itself. */
+  /** Raised by the machine. */
   | { type: 'answer.changed' }
   | { type: 'record.changed' }
   | { type: 'record.closed' }
   | { type: 'time.passed' };
 
-/** What the page announces. */
+/** What the machine emits, for the page to announce. */
 export type AttemptFact = { type: 'time.warned'; kind: WarningKind; secondsLeft: number };
 
-/** What the tab lock is asked for; `steal` takes it from the tab that has it. */
+/** The requests to the tab lock; `steal` takes it from the tab that holds it. */
 export type LockCommand = { type: 'lock.wanted'; steal: boolean } | { type: 'lock.released' };
 
-/** Time, chance and numbers, injected. */
+/** Clock, randomness and request numbers, injected. */
 export interface AttemptEnvironment {
-  /** Milliseconds of a clock that nobody sets, such as `performance.now`: only spans are taken from it. */
+  /** Milliseconds of a monotonic clock such as `performance.now`; only differences are used. */
   now(): number;
   /** 0–1. */
   random(): number;
-  /** A number that no other hand-in has. */
+  /** A unique request number for a submission. */
   newRequestNo(): string;
 }

@@ -5,7 +5,7 @@ import { createAttemptMachine } from './attempt.machine.ts';
 import type { AttemptEvent } from './attempt-events.ts';
 import { attempt, noAnswer, record, refusal, submitted, T0 } from './testing/attempt-kit.ts';
 
-/** What is read and written of a state's configuration; transitions as the configuration of a machine has them. */
+/** The part of a state's configuration that the test reads and writes; transitions as in the configuration of a machine. */
 interface StateConfig {
   readonly on?: Record<string, unknown>;
   readonly after?: Record<string, unknown>;
@@ -25,14 +25,17 @@ const mapValues = <Value, Result>(
   map: (value: Value, key: string) => Result,
 ) => record && Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 
-/** The same machine with an action `taken` on each transition, and actors that are named for what they run. */
+/** The same machine with an action `taken` on each transition, and actors named by their source. */
 function marked<Machine extends ReturnType<typeof createAttemptMachine>>(machine: Machine) {
   const transitions: string[] = [];
   const markAll = (cause: string) => (config: unknown) =>
-    listOf(config).map((one, index) => {
+    listOf(config).map((transition, index) => {
       const name = `${cause} ${index}`;
       transitions.push(name);
-      const own = typeof one === 'string' ? { target: one } : ((one ?? {}) as { actions?: unknown });
+      const own =
+        typeof transition === 'string'
+          ? { target: transition }
+          : ((transition ?? {}) as { actions?: unknown });
       const actions = 'actions' in own ? listOf(own.actions) : [];
       return { ...own, actions: [{ type: 'taken', params: { name } }, ...actions] };
     });
@@ -71,18 +74,18 @@ const environment = { now: () => 0, random: () => 1, newRequestNo: () => 'no' };
 const { machine, transitions } = marked(createAttemptMachine(environment));
 const input = { subjectId: 's-1', testId: 't-1', testRecordId: null };
 
-const given = (questionId: string, answer: string): AttemptEvent => ({
+const answerGiven = (questionId: string, answer: string): AttemptEvent => ({
   type: 'answer.given',
   questionId,
   answer,
 });
-/** Two answers that no call can carry together. */
+/** Too long for two such answers in one call. */
 const long = 'x'.repeat(60_000);
 
-/** What the student, the browser and other tabs do. */
+/** The events of student, browser and other tabs. */
 const events: readonly AttemptEvent[] = [
-  given('q1', long),
-  given('q2', long),
+  answerGiven('q1', long),
+  answerGiven('q2', long),
   { type: 'question.marked', questionId: 'q2', marked: true },
   { type: 'question.visited', questionId: 'q1' },
   { type: 'composition.began' },
@@ -108,7 +111,7 @@ const sessionLost = refusal(1030001);
 const badPayload = refusal(1040001);
 const refusals = [takenOver, closed, badPayload, sessionLost, noAnswer];
 
-/** What each actor may answer, and how it may fail. */
+/** The possible results and errors of each actor. */
 const outputs: Readonly<Record<string, readonly unknown[]>> = {
   restore: [null, record({ entries: { q1: { answer: 'B', marked: false, at: 5 } }, unsent: ['q1'] })],
   openPaper: [
@@ -133,7 +136,7 @@ const errors: Readonly<Record<string, readonly unknown[]>> = {
 
 type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
 
-/** Two situations of the stage are the same when every guard answers alike, whatever is being written. */
+/** Two situations of the stage are equal when every guard returns the same, whatever is being written. */
 const ofStage = ({ value, context: { server, local, submission, connection } }: Snapshot) => {
   const { stage } = value as { stage: string | object };
   const isOpen = typeof stage === 'object' && !('submitted' in stage);
@@ -150,7 +153,7 @@ const ofStage = ({ value, context: { server, local, submission, connection } }: 
     ],
   ]);
 };
-/** Two situations of the local record are. */
+/** When two situations of the local record are equal. */
 const ofPersistence = ({ value, context }: Snapshot) =>
   JSON.stringify([
     (value as { persistence: unknown }).persistence,
@@ -158,7 +161,7 @@ const ofPersistence = ({ value, context }: Snapshot) =>
     (value as { stage: { answering: unknown } }).stage.answering,
   ]);
 
-/** What can happen in a situation: an actor answers, and time passes, only where the machine waits for it. */
+/** The events that are possible in a situation: an actor answers, and time passes, only where the machine waits for it. */
 function eventsIn(state: Snapshot): AttemptEvent[] {
   const awaited = new Set(getNextTransitions(state).map(({ eventType }) => eventType));
   const own = [...awaited].flatMap((type) => {

@@ -7,10 +7,10 @@ import { persistenceState } from './persistence.state.ts';
 import { submittingState } from './submitting.state.ts';
 
 /**
- * Answering a test so that no answer is lost. An answer is on this device within 300 ms (`persistedWithinMs`) and on its
- * way to the server within 4 s (`sentWithinMs`); what the server has not confirmed after 15 s (`lateWithinMs`) is shown
- * as at risk. The local record goes only with the server's receipt. Time is the server's; the device's clock is not
- * asked. The mechanism that keeps each promise stands beside its constant in `timing.ts`.
+ * Answering a test so that no answer is lost. An answer is on this device within 300 ms (`persistedWithinMs`) and sent
+ * to the server within 4 s (`sentWithinMs`); what the server has not confirmed after 15 s (`lateWithinMs`) is shown as
+ * at risk. The local record is deleted only after the server's receipt. Time is the server's; the device's clock is not
+ * used. The mechanism behind each promise is beside its constant in `timing.ts`.
  */
 export function createAttemptMachine(environment: AttemptEnvironment) {
   const setUp = setUpAttempt(environment);
@@ -29,7 +29,7 @@ export function createAttemptMachine(environment: AttemptEnvironment) {
           'connection.lost': { actions: 'goOffline' },
           'connection.back': { actions: 'goOnline' },
           'session.restored': { actions: 'restoreSession' },
-          // A login that was put off: the call is made again, and its refusal asks for the login again.
+          // After a postponed login the call is made again, and its refusal asks for the login again.
           'retry.requested': { actions: 'restoreSession' },
           'composition.began': { actions: 'beginComposing' },
           'composition.ended': { actions: 'endComposing' },
@@ -126,7 +126,7 @@ export function createAttemptMachine(environment: AttemptEnvironment) {
                   { target: 'forgetting', actions: 'closeRecord' },
                 ],
               },
-              /** The server ended the attempt without these answers: they stay here, to be downloaded. */
+              /** The server ended the attempt without these answers: they stay here for a download. */
               left: { entry: 'persistRecord' },
               forgetting: {
                 invoke: {
@@ -154,5 +154,5 @@ export function createAttemptMachine(environment: AttemptEnvironment) {
   });
 }
 
-/** The present state of a running attempt. */
+/** The snapshot of an attempt. */
 export type AttemptSnapshot = SnapshotFrom<ReturnType<typeof createAttemptMachine>>;

@@ -45,13 +45,13 @@ const change = <Params = undefined>(
     withChange(context, changeOf({ context, event }, params)),
   );
 
-/** Parameters of an action: what an actor failed with. */
+/** Parameters of an action: the error of an actor. */
 export const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error;
 
-/** Parameters of an action: what an actor answered. */
+/** Parameters of an action: the result of an actor. */
 export const outputOf = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
-/** A hand-in begins: nothing of an earlier one counts any more. */
+/** A submission begins: nothing of an earlier one counts any more. */
 const newSubmission = {
   local: { isComposing: false },
   submission: { pending: null, batch: null },
@@ -75,10 +75,10 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
       ),
       /** Sends `connection.lost` and `connection.back`. */
       connectivity: fromCallback<{ type: 'none' }>(() => undefined),
-      /** What this device keeps of the attempt; null when nothing, or nothing that can be read. */
+      /** Reads what this device keeps of the attempt; null when there is nothing, or it is damaged. */
       restore: fromPromise<LocalRecord | null, AttemptInput>(() => Promise.resolve(null)),
       openPaper: fromPromise<OpenedAttempt, AttemptInput & { takeOver: boolean }>(never),
-      /** Writes locally. `isPersisted` false: kept only as long as this tab lives. */
+      /** Writes locally. `isPersisted` false: kept only as long as this tab is open. */
       persist: fromPromise<{ isPersisted: boolean }, LocalRecord | null>(() =>
         Promise.resolve({ isPersisted: false }),
       ),
@@ -227,5 +227,5 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
   });
 }
 
-/** What the states are made with. */
+/** The set-up that the states are created with. */
 export type AttemptSetUp = ReturnType<typeof setUpAttempt>;

@@ -4,12 +4,12 @@ import type { PendingSubmission, SaveBatch, SaveInput, SubmitInput } from './att
 import { recordChanged } from './editing.ts';
 import { serverTime } from './server-clock.ts';
 
-/** Once a batch has this many characters of answers, no further answer is added to it. */
+/** A batch with this many characters of answers gets no further answer. */
 const maxBatchCharacters = 100_000;
 
 const unanswered = { answer: null, marked: false, at: 0 };
 
-/** Seconds spent on a question until `now` (monotonic, ms), whole, at most a day. */
+/** Whole seconds spent on a question until `now` (monotonic, ms), at most a day. */
 function secondsOn({ local: { seconds, visiting } }: AttemptContext, id: string, now: number): number {
   const running = visiting?.questionId === id ? (now - visiting.since) / 1000 : 0;
   return Math.min(86_400, Math.floor((seconds[id] ?? 0) + running));
@@ -24,7 +24,7 @@ const givenAnswer = (context: AttemptContext, questionId: string, now: number): 
 const charactersOf = ({ answer }: GivenAnswer) =>
   typeof answer === 'string' ? answer.length : Array.isArray(answer) ? answer.join('').length : 1;
 
-/** Unsent questions that the server may take, in the order in which they were changed. */
+/** Unsent questions that the server may accept, in the order of their changes. */
 export const sendable = ({ local, submission }: AttemptContext): string[] =>
   Object.keys(local.unsent).filter((id) => !submission.refused.includes(id));
 
@@ -38,8 +38,8 @@ const lookedAt = (context: AttemptContext, now: number) =>
   );
 
 /**
- * What to send next, as much as a call may carry: only changed answers. The time spent on other questions goes along
- * when no answer has changed, or `withTimes`.
+ * The answers to send next, as many as a call may carry: only changed ones. The time spent on other questions is
+ * added when no answer has changed, or with `withTimes`.
  */
 function nextAnswers(context: AttemptContext, now: number, withTimes = false): GivenAnswer[] {
   const changed = sendable(context);
@@ -55,19 +55,19 @@ function nextAnswers(context: AttemptContext, now: number, withTimes = false): G
   return answers;
 }
 
-/** Whether one call cannot carry all that is unsent. */
+/** Whether the unsent answers do not fit into one call. */
 export const needsMoreCalls = (context: AttemptContext, now: number): boolean =>
   sendable(context).length >
   nextAnswers(context, now).filter(({ questionId }) => questionId in context.local.unsent).length;
 
-/** The next batch is made; without answers when only the clock is asked for. */
+/** Fills the next batch; without answers it only asks for the time. */
 export function fillBatch(context: AttemptContext, now: number): Change {
   const seq = context.submission.seq + 1;
   const batch = { seq, revision: context.local.revision, answers: nextAnswers(context, now) };
   return { submission: { seq, batch } };
 }
 
-/** The hand-in is made, or the pending one goes out again as it is. */
+/** Fills the submission; a pending one is sent again unchanged. */
 export function createSubmission(context: AttemptContext, requestNo: string, now: number): Change {
   const { server, local, submission } = context;
   const { pending, intent } = submission;
@@ -86,8 +86,8 @@ export function createSubmission(context: AttemptContext, requestNo: string, now
 }
 
 /**
- * The server refuses an answer of the batch or hand-in under way: from now on they are tried one by one, and the one
- * to blame is left out.
+ * The server refuses an answer of the pending batch or submission: from now on they are sent one by one, and the
+ * refused one is left out.
  */
 export function splitBatch({ submission }: AttemptContext): Change {
   const { answers } = submission.batch ?? submission.pending ?? { answers: [] };
@@ -99,7 +99,7 @@ export function splitBatch({ submission }: AttemptContext): Change {
   return { submission: { batch: null, pending: null, ...next } };
 }
 
-/** What is left unsent once the server has a batch: what was changed since it was filled. */
+/** The unsent changes once the server has a batch: those made since it was filled. */
 export function withoutSent(
   unsent: Readonly<Record<string, Unsent>>,
   { answers, revision }: SaveBatch,
@@ -124,7 +124,7 @@ export const saveInput = ({ context }: { context: AttemptContext }): SaveInput =
   blurCount: context.local.blurCount,
 });
 
-/** Input of the `submit` actor: the same each time until the server answers. */
+/** Input of the `submit` actor: the same on each try until the server answers. */
 export const submitInput = ({ context }: { context: AttemptContext }): SubmitInput => ({
   ...(context.submission.pending ?? noSubmission),
   ...held(context),

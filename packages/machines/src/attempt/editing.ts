@@ -3,7 +3,7 @@ import type { Entries } from './attempt-data.ts';
 import { serverTime } from './server-clock.ts';
 import { lateAfterMs } from './timing.ts';
 
-/** Of `local`: the record on this device is out of date. */
+/** Marks the record on this device as out of date; part of a change of `local`. */
 export const recordChanged = ({ local }: AttemptContext): { readonly recordRevision: number } => ({
   recordRevision: local.recordRevision + 1,
 });
@@ -12,9 +12,9 @@ export const recordChanged = ({ local }: AttemptContext): { readonly recordRevis
 export const timeLeft = ({ server: { clock, paper } }: AttemptContext, now: number): number =>
   clock === null || paper === null ? 0 : paper.endsAt - serverTime(clock, now);
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether `part` says anything new of the question. */
+/** Whether `part` changes the answer or mark of the question. */
 export function isNewAnswer(
   { local }: AttemptContext,
   questionId: string,
@@ -47,7 +47,7 @@ export function editAnswer(
   };
 }
 
-/** Another question (or none) is on the page: the time spent on the one before is counted. */
+/** Another question (or none) is on the page: adds the time spent on the previous one. */
 export function visitQuestion({ local }: AttemptContext, questionId: string | null, now: number): Change {
   const { visiting, seconds } = local;
   const next = questionId === null ? null : { questionId, since: now };
@@ -56,7 +56,7 @@ export function visitQuestion({ local }: AttemptContext, questionId: string | nu
   return { local: { visiting: next, seconds: { ...seconds, [visiting.questionId]: spent } } };
 }
 
-/** Which questions are unsent for too long, or are not kept by the device either; the same array when nothing changed. */
+/** The questions that are unsent for too long, or not kept by the device either; the same array when nothing changed. */
 export function findLate(
   { unsent, isPersisted, late }: Pick<AttemptContext['local'], 'unsent' | 'isPersisted' | 'late'>,
   now: number,

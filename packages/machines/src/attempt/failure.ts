@@ -1,14 +1,14 @@
 import { errorCode as code } from '@qianwei/api/contract/envelope';
 import type { ApiError } from '@qianwei/api/errors';
 
-/** A failed call: what an `ApiError` says, as plain data that can be written as JSON. */
+/** A failed call: the fields of an `ApiError` as plain JSON data. */
 export type Failure = Readonly<Pick<ApiError, 'kind' | 'message' | 'errorCode' | 'data'>>;
 
 const fieldOf = (source: unknown, name: string): unknown =>
   typeof source === 'object' && source !== null ? (source as Record<string, unknown>)[name] : undefined;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Reads what an actor rejected with; anything that is no `ApiError` counts as `network`. */
+/** Converts the error of an actor; anything that is no `ApiError` counts as `network`. */
 export function failureOf(error: unknown): Failure {
   const { kind = 'network', message = '', errorCode, data } = (error ?? {}) as Partial<ApiError>;
   return { kind, message, errorCode, data };
@@ -27,10 +27,10 @@ export const isConflict = ({ errorCode }: Failure) => errorCode === code.conflic
 /** The attempt is over: handed in, or its time and grace are up. */
 export const isAttemptClosed = ({ errorCode }: Failure) => errorCode === code.stateForbids;
 
-/** The payload was refused: repeating it is of no use. */
+/** The payload was refused: repeating it is useless. */
 export const isBadPayload = ({ errorCode }: Failure) => errorCode === code.badParameter;
 
-/** The hand-in lacked the honesty statement: its answers are not to blame. */
+/** The submission lacked the honesty statement: its answers are not the cause. */
 export const isAboutHonesty = ({ data }: Failure) =>
   fieldOf(fieldOf(data, 'fieldErrors'), 'honest') !== undefined;
 

@@ -24,7 +24,7 @@ const step = fc.oneof(
   },
 );
 
-it('however two devices take turns, the latest answer to each question is on the server in the end, and once', async () => {
+it('however two devices take turns, the server has the latest answer to each question in the end, exactly once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       let now = 0;
@@ -33,27 +33,27 @@ it('however two devices take turns, the latest answer to each question is on the
       const latest = new Map<string, string>();
       const wait = async (ms: number) => {
         now += ms;
-        for (const one of devices) await one.pass(ms);
+        for (const device of devices) await device.pass(ms);
       };
-      for (const one of devices) await one.begin();
+      for (const device of devices) await device.begin();
 
-      for (const [index, one] of steps.entries()) {
-        if (one.does === 'wait') {
-          await wait(one.ms);
+      for (const [index, action] of steps.entries()) {
+        if (action.does === 'wait') {
+          await wait(action.ms);
           continue;
         }
-        const own = devices[one.device]!;
-        if (one.does === 'deliver') await own.deliver(one.fate);
-        else if (one.does !== 'answer') await own[one.does]();
+        const own = devices[action.device]!;
+        if (action.does === 'deliver') await own.deliver(action.fate);
+        else if (action.does !== 'answer') await own[action.does]();
         else if (own.isAnswering()) {
-          const [id, text] = [questions[one.question]!, `${one.device} at step ${index}`];
+          const [id, text] = [questions[action.question]!, `${action.device} at step ${index}`];
           own.answer(id, text);
           latest.set(id, text);
           await wait(2);
         }
       }
 
-      // In the end the student goes on with each device once more, on a network that holds.
+      // In the end the student continues on each device once more, with a stable network.
       for (const turn of [0, 1, 0]) {
         for (let round = 0; round < 3; round += 1) {
           await devices[turn]!.deliver('reply');
@@ -62,9 +62,9 @@ it('however two devices take turns, the latest answer to each question is on the
           await devices[turn]!.deliver('reply');
         }
       }
-      for (const one of devices) one.stop();
-      const given = [...server.rows.values()].filter(({ at }) => at > 0);
-      expect(new Map(given.map(({ questionId, answer }) => [questionId, answer]))).toEqual(latest);
+      for (const device of devices) device.stop();
+      const saved = [...server.rows.values()].filter(({ at }) => at > 0);
+      expect(new Map(saved.map(({ questionId, answer }) => [questionId, answer]))).toEqual(latest);
     }),
     { numRuns: 150 },
   );

@@ -4,21 +4,21 @@ import { type AttemptStage, attemptStages, type LocalRecord } from './attempt-da
 import { timeLeft } from './editing.ts';
 import { isNoAnswer } from './failure.ts';
 
-/** Where the student is; a hand-in that failed once counts as failed until it succeeds, while it is tried again. */
+/** The stage of the attempt; a submission that failed once counts as failed until a retry succeeds. */
 export function selectStage(snapshot: AttemptSnapshot): AttemptStage {
   const stage = attemptStages.find((tag) => snapshot.hasTag(tag)) ?? 'opening';
   return stage === 'submitting' && snapshot.context.connection.failures > 0 ? 'submitFailed' : stage;
 }
 
-/** Seconds until the automatic hand-in, whole, never below 0; `now` is the machine's monotonic clock, ms. */
+/** Whole seconds until the automatic submission, never below 0; `now` is the machine's monotonic clock, ms. */
 export const selectSecondsLeft = ({ context }: AttemptSnapshot, now: number): number =>
   Math.max(0, Math.ceil(timeLeft(context, now) / 1000));
 
-/** The browser says so, or the last call got no answer. */
+/** True when the browser reports it, or the last call got no answer. */
 export const selectIsOffline = ({ context: { connection } }: AttemptSnapshot): boolean =>
   !connection.isOnline || (connection.failure !== null && isNoAnswer(connection.failure));
 
-/** `failed`: something is at risk; `local`: kept here while the server does not answer. */
+/** The state of saving. `failed`: something is at risk; `local`: kept here while the server does not answer. */
 export function selectSaving({ context }: AttemptSnapshot): 'saved' | 'saving' | 'local' | 'failed' {
   const { local, connection } = context;
   if (local.late.length > 0) return 'failed';
@@ -26,9 +26,9 @@ export function selectSaving({ context }: AttemptSnapshot): 'saved' | 'saving' |
   return connection.failures > 0 || !connection.isOnline || connection.isSessionLost ? 'local' : 'saving';
 }
 
-/** All that was changed is written on this device, or nothing has to be. */
+/** Whether every change is written on this device, or none has to be. */
 export const selectIsPersisted = (snapshot: AttemptSnapshot): boolean =>
   snapshot.matches({ persistence: 'quiet' }) || snapshot.matches({ persistence: 'closed' });
 
-/** Everything that is known of the attempt, as the device keeps it. */
+/** The record of the attempt, as the device keeps it. */
 export const selectRecord = ({ context }: AttemptSnapshot): LocalRecord | null => localRecord(context);

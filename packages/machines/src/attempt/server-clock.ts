@@ -4,16 +4,16 @@ export interface ClockReading {
   readonly at: number;
 }
 
-/** An answer may come this late, ms: a server time that lies further behind the expected one is believed. */
+/** An answer may be delayed this long, ms: a server time further behind the expected one is adopted. */
 const maxDelayMs = 2000;
 
-/** The server's time now, epoch ms. `now` is the monotonic clock: moving the device's clock changes nothing. */
+/** The server's time now, epoch ms. `now` is the monotonic clock: changing the device's clock has no effect. */
 export const serverTime = ({ server, at }: ClockReading, now: number): number =>
   Math.round(server + (now - at));
 
 /**
- * Learns from an answer that says `server`. Every answer is old by the time of its way, so the one that lies furthest
- * ahead is the best; one far behind means that the monotonic clock cannot be believed.
+ * Updates the reading with the `server` time of an answer. Every answer is late by its latency, so the one furthest
+ * ahead is the best; one far behind means that the monotonic clock is wrong.
  */
 export function learnTime(clock: ClockReading | null, server: number, now: number): ClockReading {
   if (clock === null) return { server, at: now };

@@ -6,15 +6,15 @@ import { higherOf, mergeEntries } from './merge.ts';
 import { learnTime } from './server-clock.ts';
 
 /**
- * How far `seq` jumps when an attempt is opened: a save that a closed tab had sent may still be on its way under a
- * number that neither this device nor the server has seen yet.
+ * How far `seq` jumps when an attempt is opened: a save that a closed tab had sent may still arrive under a number
+ * that neither this device nor the server has seen yet.
  */
 const seqJump = 10;
 
 const unsentSince = (ids: readonly string[], revision: number, since: number) =>
   Object.fromEntries(ids.map((id) => [id, { revision, since }]));
 
-/** What the device kept, together with what this tab still knows of the same attempt. */
+/** The device's record merged with what this tab still has of the same attempt. */
 export function applyRecord(
   { local, submission }: AttemptContext,
   record: LocalRecord | null,
@@ -35,18 +35,18 @@ export function applyRecord(
   };
 }
 
-/** Seconds of these answers, as `source` has them. */
+/** The seconds of these answers according to `source`. */
 const secondsFrom = (source: Seconds, answers: readonly { questionId: string }[]): Seconds =>
   Object.fromEntries(answers.map(({ questionId }) => [questionId, source[questionId] ?? 0]));
 
-/** Seconds as they stand in answers. */
+/** The seconds in these answers. */
 const secondsIn = (answers: readonly { questionId: string; seconds: number }[]): Seconds =>
   Object.fromEntries(answers.map(({ questionId, seconds }) => [questionId, seconds]));
 
 /** The server has answered. */
 const reached = { failures: 0, failure: null, problem: null, isSessionLost: false };
 
-/** The attempt is open here: what the device and the server have of it becomes one, and the rest is sent. */
+/** The attempt is open here: merges the records of device and server; the difference is sent. */
 export function applyPaper(context: AttemptContext, { paper, outline }: OpenedAttempt, now: number): Change {
   const { server, local, submission } = context;
   const isOther = server.testRecordId !== null && server.testRecordId !== paper.testRecordId;
@@ -103,7 +103,7 @@ export function applySaved(context: AttemptContext, serverNow: number, now: numb
       savedAt: serverNow,
     },
     local: {
-      // The record says what is unsent: a heartbeat changes nothing in it.
+      // The record only has what is unsent: a heartbeat does not change it.
       ...(batch.answers.length > 0 && recordChanged(context)),
       unsent,
       late: local.late.filter((id) => id in unsent),
@@ -113,12 +113,12 @@ export function applySaved(context: AttemptContext, serverNow: number, now: numb
   };
 }
 
-/** How much earlier than the hand-in a receipt must be, in ms, to be one of another: the clock is known no better. */
+/** A receipt this much earlier than the submission, ms, belongs to another one: the accuracy of the clock. */
 const earlierByMs = 2000;
 
 /**
- * The receipt has come. What stays unsent did not get to the server: the attempt was over before (handed in
- * elsewhere or closed by the server), or the server refused these answers.
+ * The receipt has come. What stays unsent did not reach the server: the attempt was over before (submitted elsewhere
+ * or closed by the server), or the server refused these answers.
  */
 export function applyReceipt(
   { local, submission: { pending, intent } }: AttemptContext,

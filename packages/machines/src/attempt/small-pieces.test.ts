@@ -11,7 +11,7 @@ const side = fc.dictionary(
   fc.record({ answer: fc.string(), marked: fc.boolean(), at: fc.integer({ min: 1, max: 9 }) }),
 );
 
-it('merging keeps the later answer of each question, the server’s with a tie, and names what the server lacks', () => {
+it('merging keeps the later answer to each question, the server’s on a tie, and lists what the server lacks', () => {
   fc.assert(
     fc.property(side, side, (local: Entries, server: Entries) => {
       const { entries, unsent } = mergeEntries(local, server);
@@ -24,14 +24,14 @@ it('merging keeps the later answer of each question, the server’s with a tie, 
   );
 });
 
-it('waits from 1 s to 15 s, by chance in the second half of each step', () => {
+it('waits from 1 s to 15 s, random in the second half of each step', () => {
   expect([1, 2, 3, 4, 5, 99].map((failures) => retryDelay(failures, 1))).toEqual([
     1000, 2000, 4000, 8000, 15_000, 15_000,
   ]);
   expect([1, 3, 9].map((failures) => retryDelay(failures, 0))).toEqual([1000, 2000, 7500]);
 });
 
-it('the server’s time goes on by spans alone, and a better answer corrects it', () => {
+it('the server’s time follows the monotonic clock, and a better answer corrects it', () => {
   const first = learnTime(null, 10_000, 0);
   expect(serverTime(first, 500)).toBe(10_500);
   expect(serverTime(learnTime(first, 10_400, 500), 500)).toBe(10_500);

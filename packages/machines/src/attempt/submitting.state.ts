@@ -1,7 +1,7 @@
 import { type AttemptSetUp, errorOf, outputOf } from './attempt.setup.ts';
 import { saveInput, submitInput } from './batch.ts';
 
-/** The hand-in goes out until the server answers it; what one call cannot carry goes before it. */
+/** The submission is sent until the server answers it; answers beyond one call are saved before it. */
 export const submittingState = (setUp: AttemptSetUp) =>
   setUp.createStateConfig({
     tags: 'submitting',

@@ -5,9 +5,9 @@
 export const persistedWithinMs = 300;
 
 /**
- * From a change to its write on this device, ms; changes in between are written together. What is left of
- * `persistedWithinMs` is for the write itself. So short, because a page that is left in between loses what was typed
- * last: a write that begins as the page goes comes too late.
+ * From a change to its write on this device, ms; changes in between are written together. The rest of
+ * `persistedWithinMs` is for the write itself. Short, because a page that unloads in between loses what was typed
+ * last: a write that begins during unload comes too late.
  */
 export const persistDelayMs = 50;
 
@@ -15,8 +15,8 @@ export const persistDelayMs = 50;
 export const persistRetryMs = 5000;
 
 /**
- * The promise to the student: a change is on its way to the server within this many ms, however long the typing goes
- * on, see `createAttemptMachine`. `saveDelay` keeps it.
+ * The promise to the student: a change is sent to the server within this many ms, however long the typing continues,
+ * see `createAttemptMachine`. `saveDelay` keeps it.
  */
 const sentWithinMs = 4000;
 
@@ -27,10 +27,10 @@ const saveDelayMs = 1000;
 export const saveDelay = (since: number, now: number): number =>
   Math.max(0, Math.min(saveDelayMs, since + sentWithinMs - now));
 
-/** A page that is open without changes asks for the time this often, ms. */
+/** The interval of heartbeats: how often an open page without changes asks for the time, ms. */
 export const heartbeatMs = 30_000;
 
-/** The machine looks at the clock this often, ms, and sooner when the time is up. */
+/** How often the machine checks the clock, ms; sooner when the time is up. */
 export const tickMs = 1000;
 
 /**
@@ -39,15 +39,15 @@ export const tickMs = 1000;
  */
 const lateWithinMs = 15_000;
 
-/** Unsent for this many ms is late; a tick before `lateWithinMs`, since the machine looks once a tick. */
+/** An answer unsent for this many ms is late; a tick before `lateWithinMs`, since the machine checks once a tick. */
 export const lateAfterMs = lateWithinMs - tickMs;
 
 const minRetryMs = 1000;
 const maxRetryMs = 15_000;
 
 /**
- * ms to wait after this many failures (from 1) in a row: doubling from 1 s to 15 s, the second half of each step by
- * chance (`random`, 0–1), so that thousands who lost the server together do not come back together.
+ * ms to wait after this many failures (from 1) in a row: doubling from 1 s to 15 s, the second half of each step
+ * random (`random`, 0–1), so that thousands who lost the server together do not come back together.
  */
 export function retryDelay(failures: number, random: number): number {
   const step = Math.min(maxRetryMs, minRetryMs * 2 ** Math.max(0, failures - 1));

@@ -1,4 +1,4 @@
-/** The moments at which the student is warned of how little time is left: 20 %, 5 %, a minute. */
+/** The moments of time warnings: 20 % left, 5 % left, a minute left. */
 export const warningKinds = ['fifth', 'twentieth', 'oneMinute'] as const;
 
 /** One of these moments. */
@@ -7,17 +7,17 @@ export type WarningKind = (typeof warningKinds)[number];
 const minute = 60_000;
 
 /**
- * The warnings that are due with `left` ms of `length` ms left and not in `given`, the most urgent last: only that
- * one is said, the others are over with it. A test that is shorter than a minute is not warned of the minute.
+ * The warnings that are due with `left` ms of `length` ms left and have not been `shown`, the most urgent last: only
+ * that one is shown, the others count as shown with it. A test shorter than a minute has no warning of the minute.
  */
-export function dueWarnings(length: number, left: number, given: readonly WarningKind[]): WarningKind[] {
+export function dueWarnings(length: number, left: number, shown: readonly WarningKind[]): WarningKind[] {
   const all: [WarningKind, number][] = [
     ['fifth', length / 5],
     ['twentieth', length / 20],
   ];
   if (minute < length) all.push(['oneMinute', minute]);
   return all
-    .sort((one, other) => other[1] - one[1])
-    .filter(([kind, time]) => left <= time && !given.includes(kind))
+    .sort((a, b) => b[1] - a[1])
+    .filter(([kind, time]) => left <= time && !shown.includes(kind))
     .map(([kind]) => kind);
 }

@@ -3,16 +3,16 @@ import type { IdleContext } from './idle-events.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** How long before the end it is announced, ms: five minutes, or half of a limit below ten. */
+/** How long before the end it is announced, ms: five minutes, or half of a limit below ten minutes. */
 export const noticeOf = (limit: number): number => Math.min(5 * minute, limit / 2);
 
-/** A call as old as this, in ms, is renewed when the student does something. */
+/** When the last call is this old, ms, an action of the student makes a new one. */
 const staleOf = (limit: number): number => Math.min(5 * minute, limit / 4);
 
-/** A hidden tab may look once a minute; a longer gap, in ms, means that the device slept or its clock was moved. */
+/** A hidden tab may check once a minute; a longer gap, ms, means that the device slept or its clock was changed. */
 const sleepGap = 2 * minute;
 
-/** The machine looks at the clock at least this often, ms: timers stand still while a device sleeps. */
+/** The machine checks the clock at least this often, ms: timers stop while a device sleeps. */
 const maxWaitMs = 15 * second;
 
 /** When the session ends if nothing happens; infinite while it doesn't. */
@@ -28,22 +28,22 @@ export const isDue = (context: IdleContext, now: number): boolean =>
 /** Whether the time has run out. */
 export const isOver = (context: IdleContext, now: number): boolean => now >= endOf(context);
 
-/** Whether the clock was not looked at for too long to trust it: the device slept. */
+/** Whether the last check of the clock is too long ago to trust it: the device slept. */
 export const hasSlept = ({ lookedAt }: IdleContext, now: number): boolean => now - lookedAt > sleepGap;
 
 /**
- * Whether the server should learn that the student is there. That an attempt runs is believed of this tab only: from
- * another device it may long be handed in.
+ * Whether the server should be called because the student is active. Only this tab's own attempt is trusted: one of
+ * another tab may have been submitted from another device.
  */
 export const isStale = ({ limit, at, isAnswering }: IdleContext, now: number): boolean =>
   limit !== null && !isAnswering && now - at >= staleOf(limit);
 
-/** How long to wait until the next look while nothing is announced, in ms. */
+/** How long to wait until the next check while nothing is announced, ms. */
 export function nextLook(context: IdleContext, now: number): number {
   const notice = endOf(context) - noticeOf(context.limit ?? 0);
   return Math.max(0, Math.min(maxWaitMs, notice - now));
 }
 
-/** How long to wait until the next look while the end is announced, in ms. */
+/** How long to wait until the next check while the end is announced, ms. */
 export const nextSecond = (context: IdleContext, now: number): number =>
   Math.max(0, Math.min(second, endOf(context) - now));

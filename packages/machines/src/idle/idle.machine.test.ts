@@ -178,26 +178,26 @@ it('F8 继续使用 without a network says so, stays, and works when it is there
   expect(tab.warns()).toBe(false);
 });
 
-it('F8 the tabs of a browser count together, are warned together and end together', async () => {
+it('F8 the tabs of a browser count together, warn together and end together', async () => {
   const { open, pass, mark, world } = browser();
-  const [one, two] = [open(), open()];
+  const [first, second] = [open(), open()];
   pass(40 * minute);
-  one.send({ type: 'call.answered' });
+  first.send({ type: 'call.answered' });
   pass(50 * minute);
-  expect([one.warns(), two.warns()]).toEqual([false, false]);
+  expect([first.warns(), second.warns()]).toEqual([false, false]);
   pass(6 * minute);
-  expect([one.warns(), two.warns()]).toEqual([true, true]);
-  two.send({ type: 'stay.wanted' });
+  expect([first.warns(), second.warns()]).toEqual([true, true]);
+  second.send({ type: 'stay.wanted' });
   await settle();
   pass(0);
-  expect([one.warns(), two.warns()]).toEqual([false, false]);
+  expect([first.warns(), second.warns()]).toEqual([false, false]);
   pass(60 * minute);
-  expect([one.ended(), two.ended(), world.saysOver]).toEqual([1, 1, 1]);
+  expect([first.ended(), second.ended(), world.saysOver]).toEqual([1, 1, 1]);
   await settle();
   expect(mark()).toBeNull();
 });
 
-it('F8 a tab whose timers stand still ends with the one that is seen', async () => {
+it('F8 a tab whose timers stand still ends with the visible one', async () => {
   const { open, pass, kept, now } = browser();
   const tab = open();
   pass(30 * minute);
@@ -233,11 +233,11 @@ it('F8 hundreds of calls are written every 15 s, the last of them too', () => {
 
 it('F8 without local storage each tab counts for itself', async () => {
   const { open, pass } = browser({ hasStorage: false });
-  const [one, two] = [open(), open()];
+  const [first, second] = [open(), open()];
   pass(30 * minute);
-  one.send({ type: 'call.answered' });
+  first.send({ type: 'call.answered' });
   pass(30 * minute);
-  expect([one.ended(), two.ended()]).toEqual([0, 1]);
+  expect([first.ended(), second.ended()]).toEqual([0, 1]);
 });
 
 it('F8 a device that slept two hours asks the server, and without a network goes to login without a dialog', async () => {
@@ -282,15 +282,15 @@ it('F8 a device clock that is set forward or back ends nothing while the server 
 
 it('F8 SESSION-9 nothing is announced nor ended while a test is answered, in no tab; then the hour counts from its end', async () => {
   const { open, pass, now, world } = browser();
-  const [one, two] = [open(), open()];
-  one.send({ type: 'attempt.begun', until: now() + 150 * minute });
+  const [first, second] = [open(), open()];
+  first.send({ type: 'attempt.begun', until: now() + 150 * minute });
   pass(150 * minute);
-  expect([one.warns(), two.warns(), one.ended(), two.ended()]).toEqual([false, false, 0, 0]);
-  one.send({ type: 'student.acted' });
+  expect([first.warns(), second.warns(), first.ended(), second.ended()]).toEqual([false, false, 0, 0]);
+  first.send({ type: 'student.acted' });
   expect(world.calls).toBe(0);
-  one.send({ type: 'attempt.left' });
+  first.send({ type: 'attempt.left' });
   pass(56 * minute);
-  expect([one.warns(), two.warns()]).toEqual([true, true]);
+  expect([first.warns(), second.warns()]).toEqual([true, true]);
 });
 
 it('F8 in a test neither a sleep nor a moved clock ends anything, with or without a network', async () => {
@@ -306,25 +306,25 @@ it('F8 in a test neither a sleep nor a moved clock ends anything, with or withou
 
 it('F8 a page that is opened beside a test does not announce anything either', () => {
   const { open, pass, now } = browser();
-  const one = open();
-  one.send({ type: 'attempt.begun', until: now() + 150 * minute });
-  const two = open();
+  const first = open();
+  first.send({ type: 'attempt.begun', until: now() + 150 * minute });
+  const second = open();
   pass(140 * minute);
-  expect([two.warns(), two.ended()]).toEqual([false, 0]);
+  expect([second.warns(), second.ended()]).toEqual([false, 0]);
 });
 
-it('F8 a test that is handed in early holds nothing any longer', () => {
+it('F8 a test that is submitted early no longer keeps the session', () => {
   const { open, pass, now } = browser();
-  const [one, two] = [open(), open()];
-  one.send({ type: 'attempt.begun', until: now() + 150 * minute });
+  const [first, second] = [open(), open()];
+  first.send({ type: 'attempt.begun', until: now() + 150 * minute });
   pass(10 * minute);
-  one.send({ type: 'call.answered' });
-  one.send({ type: 'attempt.over' });
+  first.send({ type: 'call.answered' });
+  first.send({ type: 'attempt.over' });
   pass(56 * minute);
-  expect([one.warns(), two.warns()]).toEqual([true, true]);
+  expect([first.warns(), second.warns()]).toEqual([true, true]);
 });
 
-it('F8 a login starts afresh', async () => {
+it('F8 a login starts the count again', async () => {
   const { open, pass } = browser();
   const tab = open();
   pass(60 * minute);
@@ -350,15 +350,15 @@ it('F8 whatever happens, nobody is thrown out within an hour of an answered call
       const { open, pass, world, now } = browser();
       const tabs = [open(), open()];
       let answered = now();
-      for (const one of steps) {
-        if ('pass' in one) pass(one.pass * minute);
-        else if ('isDown' in one) world.isDown = one.isDown;
+      for (const action of steps) {
+        if ('pass' in action) pass(action.pass * minute);
+        else if ('isDown' in action) world.isDown = action.isDown;
         else {
           const calls = world.calls;
           const isAlive = tabs.every((tab) => tab.ended() === 0);
-          tabs[one.tab]?.send({ type: one.event as 'call.answered' });
+          tabs[action.tab]?.send({ type: action.event as 'call.answered' });
           await settle();
-          const isAnswered = one.event === 'call.answered' || (world.calls > calls && !world.isDown);
+          const isAnswered = action.event === 'call.answered' || (world.calls > calls && !world.isDown);
           if (isAlive && isAnswered) answered = now();
         }
         await settle();

@@ -4,10 +4,10 @@ import { endOf, noticeOf } from './idle-time.ts';
 import { parseLastUse } from './last-use.ts';
 
 /**
- * How long the session of this browser has been unused. The server counts calls; the tabs share theirs through local storage, and
- * a student who reads or writes without any makes one now and then. Before the end it is announced (tag `warning`); at
- * the end every tab emits `session.idle`. Nothing ends while a tab answers an attempt. `now` is the server's clock, ms
- * since 1970; after a sleep of the device it is not believed, and the server is asked.
+ * How long the session of this browser has been unused. The server counts calls; the tabs share theirs through local
+ * storage, and a student who reads or writes without any makes one now and then. Before the end it is announced (tag
+ * `warning`); at the end every tab emits `session.idle`. Nothing ends while a tab answers an attempt. `now` is the
+ * server's clock, epoch ms; after a sleep of the device it is not trusted, and the server is called.
  */
 export const createIdleMachine = (now: () => number) =>
   idleSetUp(now).createMachine({

@@ -4,7 +4,7 @@ import type { IdleContext, IdleEvent, IdleFact, IdleInput } from './idle-events.
 import { hasSlept, isDue, isOver, isStale, nextLook, nextSecond } from './idle-time.ts';
 import { LAST_USE_KEY, type LastUse, parseLastUse } from './last-use.ts';
 
-/** A tab writes that the session is in use at most this often, ms. */
+/** The minimum interval at which a tab writes that the session is in use, ms. */
 const minWriteIntervalMs = 15_000;
 
 const lastUseIn = (event: IdleEvent): LastUse | null =>
@@ -69,7 +69,7 @@ export const idleSetUp = (now: () => number) =>
       ),
       leaveAttempt: assign({ isAnswering: false }),
       endAttempt: assign({ isAnswering: false, until: null }),
-      /** A clock that was set back does not make the session longer. */
+      /** A clock that was set back does not extend the session. */
       look: assign(({ context: { at, seenInVain } }) => ({
         lookedAt: now(),
         at: Math.min(at, now()),

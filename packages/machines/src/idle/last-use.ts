@@ -1,6 +1,6 @@
 import { parseObject } from '../storage/storage.ts';
 
-/** The key of local storage by which the tabs of a browser know that the session is in use. */
+/** The key of local storage through which the tabs of a browser share the last use of the session. */
 export const LAST_USE_KEY = 'qianwei_last_use';
 
 /** When the session of this browser was last in use; times in ms since 1970, by the server's clock. */
@@ -9,7 +9,7 @@ export interface LastUse {
   readonly at: number;
   /** Until then an attempt runs, and the server ends no session of its student; null without one. */
   readonly until: number | null;
-  /** A tab has seen the time run out: the others end with it. */
+  /** True when the time has run out in a tab: the others end with it. */
   readonly isOver: boolean;
 }
 

@@ -9,7 +9,7 @@ export const CERTIFICATE_TITLE = '证书测评';
 const CERTIFICATE_AREAS = ['/course', '/exam'];
 const NOT_FOUND: PortalRoute = { path: '*', title: '页面不存在', hidden: true, component: 'notFound' };
 
-/** What routes are generated from. */
+/** The input of the generation. */
 export interface GenerateInput {
   /** As `getUserInfo` answers it, such as `10001`. */
   readonly platform: string | number;
@@ -35,7 +35,7 @@ export function firstNestedChildPath(routes: readonly PortalRoute[], above = '/'
   return firstNestedChildPath(first.children ?? [], path) ?? path;
 }
 
-/** A copy that shares nothing with the table, of the routes that the role may see. */
+/** A deep copy of the routes that the role may see. */
 function copyFor(role: number | undefined, routes: readonly PortalRoute[]): PortalRoute[] {
   const isAllowed = ({ roles }: PortalRoute) =>
     !roles?.length || (role !== undefined && roles.includes(role));

@@ -8,7 +8,7 @@ export interface MenuListItem {
   readonly title?: string;
   readonly icon?: string;
   readonly hidden?: boolean;
-  /** Number of things that the student must do there; 0 or less shows nothing. */
+  /** Number of duties of the student there; 0 or less shows nothing. */
   readonly badge?: number;
   readonly badgeType?: string;
 }
@@ -39,14 +39,14 @@ const inMenuOrder = (routes: readonly PortalRoute[]): PortalRoute[] => [
   ...routes.filter(({ menuEnd }) => menuEnd),
 ];
 
-/** The entries in their own order, but those that the list names stand in the list's order in the places they held. */
+/** The entries in their own order, but those in the list are reordered by it among the places that they take. */
 function inListOrder(entries: readonly Ranked[]): MenuNode[] {
   const named = entries.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
   return entries.flatMap((own) => (own.rank < 0 ? [own] : named.splice(0, 1))).map(({ entry }) => entry);
 }
 
 /**
- * The menu for the routes given. The list may rename, reorder, hide or badge an entry; it never adds one, and
+ * The menu of some routes. The list may rename, reorder, hide or badge an entry; it never adds one, and
  * never shows a hidden route (GEN-6, ROUTE-7). A group with one page is that page, unless it stays open.
  */
 export function buildMenu(

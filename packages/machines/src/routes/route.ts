@@ -8,7 +8,7 @@ export interface PortalRoute {
   readonly icon?: string;
   /** Reachable, but in no menu (ROUTE-7); so are its children. */
   readonly hidden?: boolean;
-  /** Stands at the end of its menu, behind those that follow it in the table. */
+  /** Comes at the end of its menu, after those that follow it in the table. */
   readonly menuEnd?: boolean;
   /** The menu group can't be collapsed by opening another (ROUTE-9), and stays a group with one entry. */
   readonly alwaysOpen?: boolean;
@@ -60,14 +60,14 @@ export function placeRoutes(routes: readonly PortalRoute[], above?: PlacedRoute)
 
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
-  const given = path.split('/');
+  const actual = path.split('/');
   for (const [index, part] of wanted.entries()) {
     if (part === '*') return true;
-    const value = given[index];
+    const value = actual[index];
     const fits = part.startsWith(':') ? Boolean(value) || part.endsWith('?') : part === value;
     if (!fits) return false;
   }
-  return given.length <= wanted.length;
+  return actual.length <= wanted.length;
 }
 
 /** The route for a path (query and hash are ignored): the first of the table that matches. */

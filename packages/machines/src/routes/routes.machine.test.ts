@@ -113,7 +113,7 @@ it('GEN-5 says why the user info did not come, retries only when asked, and then
   expect(actor.getSnapshot().context.failure).toBeNull();
 });
 
-it('GEN-6 the menu follows the list, and stands without it when the call fails', async () => {
+it('GEN-6 the menu follows the list, and is that of the routes when the call fails', async () => {
   const titles = (actor: ReturnType<typeof start>['actor']) =>
     selectMenu(actor.getSnapshot()).map((e) => e.title);
   const named = start({

@@ -7,7 +7,7 @@ import type { PortalRoute } from './route.ts';
 /** The store id under which session storage keeps `{routes, roles}` (SESSION-3, SESSION-4). */
 export const PERMISSION_STORE = 'permission';
 
-/** What the user info call answers (SESSION-8). */
+/** The answer of the user info call (SESSION-8). */
 export interface UserInfo {
   readonly headUrl: string;
   readonly schoolLogo: string;
@@ -17,10 +17,10 @@ export interface UserInfo {
   readonly idleSeconds?: number | undefined;
 }
 
-/** What routes are generated from; the platform comes with the user info. */
+/** The input of the generation; the platform comes with the user info. */
 export type RoutesInput = Omit<GenerateInput, 'platform'>;
 
-/** What the machine knows. */
+/** The context of the machine. */
 export interface RoutesContext extends RoutesInput {
   /** 0: not generated yet in this session (GEN-1). */
   readonly roles: 0 | 1;
@@ -30,14 +30,14 @@ export interface RoutesContext extends RoutesInput {
   readonly failure: string | null;
 }
 
-/** What may happen to the routes. */
+/** The events of the routes. */
 export type RoutesEvent =
   /** A navigation to a page that needs login, by a student who is logged in. */
   | { type: 'navigation.started' }
   | { type: 'retry.requested' }
-  /** The badges of the menu may have changed: the portal sends it after a call that changes what is open to do. */
+  /** The badges of the menu may have changed: sent by the portal after a call that changes duties. */
   | { type: 'menu.outdated' }
-  /** Another major lies on another platform: the routes are generated again. */
+  /** Another major may belong to another platform: the routes are generated again. */
   | { type: 'platform.changed'; platform: string }
   | { type: 'session.ended' };
 
@@ -56,7 +56,7 @@ const setUp = setup({
     storage: noStorage,
     /** Rejects with an Error whose message a student can read. */
     loadUserInfo: fromPromise<UserInfo>(() => Promise.reject(new Error('加载用户信息失败'))),
-    /** Its failure leaves the menu as the routes give it. */
+    /** After its failure the menu is that of the routes alone. */
     loadMenu: fromPromise<readonly MenuListItem[]>(() => Promise.resolve([])),
   },
   actions: {
@@ -77,8 +77,8 @@ const setUp = setup({
 });
 
 /**
- * Which routes the student has. Made once a session, at the first navigation after login (GEN-1), and again after
- * a reload: session storage shows them to others, but is not believed, since it may stem from an older build.
+ * The routes of the student. Generated once a session, at the first navigation after login (GEN-1), and again after
+ * a reload: session storage publishes them but is not trusted, since it may stem from an older build.
  */
 export const routesMachine = setUp.createMachine({
   id: 'routes',
@@ -133,9 +133,9 @@ export const routesMachine = setUp.createMachine({
 
 type RoutesSnapshot = SnapshotFrom<typeof routesMachine>;
 
-/** The permission state: the routes and whether they were made (SESSION-3). */
+/** The permission state: the routes and whether they have been generated (SESSION-3). */
 export const selectPermission = ({ context: { routes, roles } }: RoutesSnapshot) => ({ routes, roles });
 
-/** The menu of the routes with what the menu list call said about it. */
+/** The menu of the routes, changed as the menu list call says. */
 export const selectMenu = ({ context }: RoutesSnapshot): MenuNode[] =>
   buildMenu(context.routes, context.menuList);

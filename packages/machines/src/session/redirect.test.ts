@@ -4,7 +4,7 @@ import { loginPath, safeRedirect } from './redirect.ts';
 
 const SITE = 'https://portal.example';
 
-/** Strings made of the pieces that attacks are made of. */
+/** Strings composed of the pieces of attacks. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -76,7 +76,7 @@ it('ROUTE-3 never leads to another site, whatever the redirect says', () => {
   );
 });
 
-it('ROUTE-3 holds the wanted path in the query of the login page and gives it back unchanged', () => {
+it('ROUTE-3 keeps the wanted path in the query of the login page and returns it unchanged', () => {
   expect(loginPath('/academic/gradeSearch?x=1')).toBe('/login?redirect=%2Facademic%2FgradeSearch%3Fx%3D1');
   expect(loginPath('/')).toBe('/login?redirect=%2F');
   expect(loginPath('//evil.example')).toBe('/login');

@@ -1,5 +1,5 @@
 const HOME = '/';
-/** Control characters and lone surrogates, which browsers strip or mend, and the backslash, which they read as a slash. */
+/** Control characters and lone surrogates, which browsers strip or replace, and the backslash, which they read as a slash. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\\]/u;
 
 /**

@@ -10,7 +10,7 @@ export interface LoginAnswer extends SessionFields {
   readonly mustChangePassword?: boolean;
 }
 
-/** What may happen to a session. */
+/** The events of a session. */
 export type SessionEvent =
   /** `redirect` is the raw query value; it is checked here (ROUTE-3). */
   | { type: 'login.succeeded'; login: LoginAnswer; redirect?: unknown }
@@ -26,7 +26,7 @@ export type SessionEvent =
       userInfo: Pick<StoredSession, 'headUrl' | 'schoolLogo' | 'schoolName' | 'platform'>;
     }
   | { type: 'logout.requested' }
-  /** A page begins or ends work that must not be left for the login page: the student logs in again above it. */
+  /** A page begins or ends work that must not be interrupted by the login page: the student logs in again above it. */
   | { type: 'work.begun' }
   | { type: 'work.ended' }
   | StorageChanged;
@@ -34,20 +34,20 @@ export type SessionEvent =
 /** Why a session ended: by the student, by the server, in another tab, or with a new password. */
 export type SessionEnd = 'logout' | 'invalid' | 'elsewhere' | 'passwordChanged';
 
-/** What the portal turns into navigation, toasts and clean-up. */
+/** What the machine emits, for the portal to navigate, toast and clean up. */
 export type SessionFact =
   | { type: 'navigation.wanted'; path: string; replace: boolean }
   | { type: 'warning.raised'; message: string }
   /** A student is logged in, here or in another tab: routes may be generated. */
   | { type: 'session.started' }
-  /** Cancel pending requests; forget routes, kept pages and what the server said. */
+  /** Cancel pending requests; drop routes, kept pages and cached answers. */
   | { type: 'session.ended'; reason: SessionEnd };
 
-/** What the session machine knows. */
+/** The context of the session machine. */
 export interface SessionContext {
   readonly session: StoredSession;
   /** Where to go once a required password change or choice of a major is done. */
   readonly wantedPath: string | null;
-  /** How many pages are in the middle of such work. */
+  /** How many pages are doing such work. */
   readonly works: number;
 }

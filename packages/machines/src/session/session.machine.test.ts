@@ -224,7 +224,7 @@ it('SESSION-7 a logout in another tab ends the session here, without writing aga
   expect(writes).toEqual([]);
 });
 
-it('SESSION-7 a login in another tab logs in here, and another student starts afresh', () => {
+it('SESSION-7 a login in another tab logs in here, and another student starts from home', () => {
   const actor = start();
   const changed = (fields: LoginAnswer): SessionEvent => ({
     type: 'storage.changed',

@@ -29,13 +29,13 @@ export const sessionSetUp = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionFact,
-    /** `stored`: what local storage holds under `qianwei_student`, unchecked. */
+    /** `stored`: the value in local storage under `qianwei_student`, unchecked. */
     input: {} as { stored: unknown },
     tags: {} as 'signedOut' | 'signedIn' | 'passwordChangeRequired' | 'loggingOut' | 'lapsed',
   },
   actors: {
     storage: noStorage,
-    /** Tells the server. Its failure changes nothing here. */
+    /** Calls the server. Its failure changes nothing here. */
     logout: fromPromise<void, { token: string }>(() => Promise.resolve()),
   },
   delays: { logoutPatience: 3000 },
@@ -90,7 +90,7 @@ export const sessionSetUp = setup({
       const isWanted = event.type === 'password.changeRequired' && !event.wantedPath?.startsWith('/password');
       return { wantedPath: isWanted ? safeRedirect(event.wantedPath) : '/' };
     }),
-    /** What the pages show of the student stays as it is: only the session is new. */
+    /** The student's data on the pages stays: only the session is new. */
     renew: assign(({ context, event }) => {
       const login = loginIn(event);
       if (login === null) return {};

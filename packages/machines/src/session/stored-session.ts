@@ -18,7 +18,7 @@ export interface StoredMajor {
 
 /** Exactly what local storage keeps of a logged-in student (SESSION-1). No identity or phone number. */
 export interface StoredSession {
-  /** Standing of the account: 1 normal, 2 locked, 3 disabled; 0 when nobody is logged in. */
+  /** State of the account: 1 normal, 2 locked, 3 disabled; 0 when nobody is logged in. */
   readonly status: number;
   readonly token: string;
   /** Non-zero when logged in; set from `expire` at login (SESSION-2). */
@@ -27,7 +27,7 @@ export interface StoredSession {
   readonly id: string;
   readonly applyExamLevel: string;
   readonly examCommitteeName: string;
-  /** Lifetime of the session in seconds, as the server gave it. */
+  /** Lifetime of the session in seconds, from the server. */
   readonly expire: number;
   readonly majorName: string;
   readonly schoolName: string;
@@ -38,7 +38,7 @@ export interface StoredSession {
   readonly platform: string;
 }
 
-/** The session of nobody. */
+/** The empty session, when nobody is logged in. */
 export const emptySession: StoredSession = {
   status: 0,
   token: '',
@@ -69,7 +69,7 @@ const emptyMajor: StoredMajor = {
   isDefault: false,
 };
 
-/** Logged in means: a non-zero `userRole`, and a token to say so to the server (SESSION-2). */
+/** Whether somebody is logged in: a non-zero `userRole` and a token (SESSION-2). */
 export function isLoggedIn({ userRole, token }: StoredSession): boolean {
   return userRole !== 0 && token !== '';
 }
@@ -89,7 +89,7 @@ function pick<T extends object>(model: T, source: object): T | null {
   return picked as T;
 }
 
-/** The fields of `source` that a session keeps, or null when one of them is not what it should be. */
+/** The fields of `source` that a session keeps, or null when one of them has the wrong type. */
 export function pickSession(source: object): StoredSession | null {
   const session = pick(emptySession, source);
   if (session === null) return null;

@@ -16,7 +16,7 @@ export function numberKey(number: string): string {
   return ((hash >>> 16) ^ (hash & 0xffff)).toString(16).padStart(4, '0');
 }
 
-/** What storage holds, without what is over or no time; a damaged value is none. */
+/** The stored end times without past and invalid ones; none for a damaged value. */
 export function parseEndTimes(stored: unknown, now: number): EndTimes {
   const entries = Object.entries(parseObject(stored) ?? {});
   return Object.fromEntries(

@@ -171,11 +171,11 @@ it('FORM-2 never goes below 0 and up only when the server says it', () => {
         expect(form.seconds()).toBeGreaterThanOrEqual(0);
         expect(Number.isInteger(form.seconds())).toBe(true);
       });
-      for (const one of steps) {
-        if ('pass' in one) pass(one.pass);
-        else if ('setClock' in one) setClock(one.setClock);
-        else form.send({ type: 'code.refused', number: NUMBER, waitSeconds: one.wait });
-        if (!('wait' in one)) expect(form.seconds()).toBeLessThanOrEqual(before);
+      for (const action of steps) {
+        if ('pass' in action) pass(action.pass);
+        else if ('setClock' in action) setClock(action.setClock);
+        else form.send({ type: 'code.refused', number: NUMBER, waitSeconds: action.wait });
+        if (!('wait' in action)) expect(form.seconds()).toBeLessThanOrEqual(before);
         before = form.seconds();
       }
     }),

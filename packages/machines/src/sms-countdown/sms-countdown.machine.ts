@@ -5,17 +5,17 @@ import { countdownKey, type EndTimes, numberKey, parseEndTimes } from './end-tim
 /** Seconds between two codes for one number and purpose (FORM-2). */
 export const RESEND_SECONDS = 60;
 
-/** What a countdown begins with. */
+/** The input of a countdown. */
 export interface SmsCountdownInput {
   /** What the code is for; each purpose counts on its own. */
   readonly purpose: string;
-  /** What local storage holds under `countdownKey(purpose)`, unchecked. */
+  /** The value in local storage under `countdownKey(purpose)`, unchecked. */
   readonly stored: unknown;
   /** The number already in the field. */
   readonly number?: string;
 }
 
-/** What the machine knows. */
+/** The context of the machine. */
 export interface SmsCountdownContext {
   readonly purpose: string;
   readonly key: string;
@@ -24,13 +24,13 @@ export interface SmsCountdownContext {
   readonly seconds: number;
 }
 
-/** What may happen between two codes. */
+/** The events of a countdown. */
 export type SmsCountdownEvent =
   | { type: 'number.changed'; number: string }
   | { type: 'code.requested' }
   /** The server sent the code. `resendSeconds`: 60 unless it says otherwise. */
   | { type: 'code.accepted'; number: string; resendSeconds?: number }
-  /** The server did not. `waitSeconds`: what 1040003 asks for. */
+  /** The server sent none. `waitSeconds`: the wait of 1040003. */
   | { type: 'code.refused'; number: string; waitSeconds?: number }
   | StorageChanged;
 
@@ -49,9 +49,9 @@ function waitIn(event: SmsCountdownEvent): number {
 }
 
 /**
- * One code a minute for a number and a purpose (FORM-2). Starts only when the server has taken the request, follows
- * the server when it says how long to wait, and survives a reload. A device clock that is set back does not
- * lengthen the wait. `now` gives milliseconds since 1970.
+ * One code a minute for a number and a purpose (FORM-2). Starts only when the server has accepted the request, uses
+ * the server's wait when there is one, and survives a reload. A device clock that is set back does not lengthen the
+ * wait. `now` returns epoch ms.
  */
 export function createSmsCountdownMachine(now: () => number = Date.now) {
   return setup({
@@ -141,6 +141,6 @@ type Snapshot = SnapshotFrom<ReturnType<typeof createSmsCountdownMachine>>;
 /** Whole seconds until another code may be asked for; 0 when it may. Never negative. */
 export const selectSeconds = (snapshot: Snapshot): number => snapshot.context.seconds;
 
-/** Whether the button that asks for a code is to work. */
+/** Whether a code may be requested now. */
 export const canRequestCode = (snapshot: Snapshot): boolean =>
   snapshot.context.seconds === 0 && !snapshot.hasTag('busy');

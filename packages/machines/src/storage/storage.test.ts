@@ -33,7 +33,7 @@ it('SESSION-4 writes a value as JSON into the storage asked for, and removes it 
   expect([...local.values]).toEqual([]);
 });
 
-it('SESSION-1 goes on when the browser refuses to store anything', () => {
+it('SESSION-1 keeps working when the browser refuses to store anything', () => {
   const { actor, write } = start(() => {
     throw new DOMException('denied', 'SecurityError');
   });

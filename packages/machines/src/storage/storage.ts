@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 
-/** What a machine asks of its `storage` actor. A `value` of null removes the key. */
+/** The commands of a machine to its `storage` actor. A `value` of null removes the key. */
 export interface StorageCommand {
   readonly type: 'storage.write';
   readonly area: 'local' | 'session';
@@ -21,10 +21,10 @@ export interface WebStorage {
   removeItem(key: string): void;
 }
 
-/** Listens for writes of other tabs and returns how to stop listening. */
+/** Listens for writes of other tabs; returns a function that stops listening. */
 export type WatchStorage = (report: (change: Omit<StorageChanged, 'type'>) => void) => () => void;
 
-/** Remembers nothing: what a machine uses until the portal provides `createStorage(…)`. */
+/** Stores nothing: what a machine uses until the portal provides `createStorage(…)`. */
 export const noStorage = fromCallback<StorageCommand>(() => undefined);
 
 /**
@@ -39,7 +39,7 @@ export function createStorage(areas: () => Record<StorageCommand['area'], WebSto
         if (value === null) storage.removeItem(key);
         else storage.setItem(key, value);
       } catch {
-        // What was not written is asked for again after the next reload.
+        // What was not written is set again after the next reload.
       }
     });
     return watch?.((change) => sendBack({ type: 'storage.changed', ...change } satisfies StorageChanged));

@@ -1,6 +1,6 @@
 type ToastType = 'primary' | 'success' | 'info' | 'warning' | 'error';
 
-/** What a student can do about a message. `id` comes back in the fact `action.chosen`. */
+/** The action of a message. `id` is that of the fact `action.chosen`. */
 export interface ToastAction {
   readonly id: string;
   readonly label: string;
@@ -24,7 +24,7 @@ export interface QueuedToast {
   /** How often it was raised while it waited or was on screen; at least 1. */
   readonly count: number;
   readonly duration: number;
-  /** Milliseconds left on screen; counts only while visible. Of no meaning with a duration of 0. */
+  /** Milliseconds left on screen; counts down only while visible. Meaningless with a duration of 0. */
   readonly remaining: number;
 }
 
@@ -33,7 +33,7 @@ export const DEFAULT_DURATION = 3000;
 
 /** How a queue treats what is raised into it. */
 export interface QueueRules {
-  /** Errors and toasts with an action stay until closed, unless they bring a duration of their own. */
+  /** Errors and toasts with an action stay until closed, unless they have a duration of their own. */
   readonly importantStay: boolean;
 }
 
@@ -44,7 +44,7 @@ export function durationOf({ type, action, duration }: ToastInput, { importantSt
   return Number.isFinite(wanted) ? Math.max(0, wanted) : 0;
 }
 
-/** Equal for toasts that are one to the student: type, text and action (TOAST-4). */
+/** Equal for toasts that look the same to the student: type, text and action (TOAST-4). */
 const groupOf = ({ type, text, action }: ToastInput) =>
   JSON.stringify([type, text, action?.id ?? null, action?.label ?? null]);
 
@@ -61,16 +61,16 @@ export function raise(
   let id = nextId;
   for (const input of inputs) {
     const group = groupOf(input);
-    const known = groups.get(group);
+    const existing = groups.get(group);
     const duration = durationOf(input, { importantStay });
     const { type, text, action } = input;
-    const first = known ?? { id: `toast-${id++}`, type, text, ...(action && { action }), count: 0 };
+    const first = existing ?? { id: `toast-${id++}`, type, text, ...(action && { action }), count: 0 };
     groups.set(group, { ...first, count: first.count + 1, duration, remaining: duration });
   }
   return { toasts: [...groups.values()], nextId: id };
 }
 
-/** Lets time pass: visible toasts whose time is up go. What waits keeps its whole time. */
+/** Lets time pass: visible toasts whose time is up are removed. Waiting ones keep their whole time. */
 export function elapse(
   toasts: readonly QueuedToast[],
   milliseconds: number,
@@ -87,7 +87,7 @@ export function elapse(
   ];
 }
 
-/** Milliseconds until the next visible toast goes, or null when none goes by itself. */
+/** Milliseconds until the next visible toast is removed, or null when none is by itself. */
 export function nextExpiry(toasts: readonly QueuedToast[], limit: number): number | null {
   const times = toasts
     .slice(0, limit)

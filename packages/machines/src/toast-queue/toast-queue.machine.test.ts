@@ -243,25 +243,25 @@ it('TOAST-2 TOAST-4 whatever happens, none is lost, none overtakes, and none goe
           if (!order.includes(id)) order.push(id);
       };
       actor.subscribe(note);
-      for (const one of steps) {
+      for (const action of steps) {
         const before = all();
-        if ('raise' in one) {
-          raise(`m${one.raise}`, { duration: one.duration });
+        if ('raise' in action) {
+          raise(`m${action.raise}`, { duration: action.duration });
           raised += 1;
-        } else if ('pass' in one) pass(one.pass);
-        else if ('close' in one) send({ type: 'toast.closed', id: ids()[one.close] ?? '' });
-        else send({ type: one.on ? 'time.paused' : 'time.resumed', reason: one.pause });
+        } else if ('pass' in action) pass(action.pass);
+        else if ('close' in action) send({ type: 'toast.closed', id: ids()[action.close] ?? '' });
+        else send({ type: action.on ? 'time.paused' : 'time.resumed', reason: action.pause });
         for (const gone of before.filter(({ id }) => !all().some((toast) => toast.id === id))) {
           counted += gone.count;
-          if ('pass' in one) expect(gone.duration).toBeGreaterThan(0);
+          if ('pass' in action) expect(gone.duration).toBeGreaterThan(0);
         }
         expect(view().visible.length).toBe(Math.min(3, all().length));
         for (const toast of all()) if (toast.duration > 0) expect(toast.remaining).toBeGreaterThan(0);
       }
       for (const toast of all()) counted += toast.count;
       for (const reason of ['hover', 'focus', 'hidden'] as const) send({ type: 'time.resumed', reason });
-      const longest = Math.max(0, ...all().map(({ duration }) => duration)) * all().length;
-      for (let passed = 0; passed < longest; passed += 500) pass(500);
+      const maxStay = Math.max(0, ...all().map(({ duration }) => duration)) * all().length;
+      for (let passed = 0; passed < maxStay; passed += 500) pass(500);
       const stays = all().map(({ duration }) => duration === 0);
       expect(stays.slice(0, 3)).not.toContain(false);
       expect(counted).toBe(raised);

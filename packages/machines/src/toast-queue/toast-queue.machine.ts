@@ -1,10 +1,10 @@
 import { assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { durationOf, elapse, nextExpiry, type QueuedToast, raise, type ToastInput } from './queue.ts';
 
-/** Why the time stands still (TOAST-2). */
+/** Why the time is paused (TOAST-2). */
 export type PauseReason = 'hover' | 'focus' | 'drag' | 'hidden';
 
-/** What the machine knows. */
+/** The context of the machine. */
 export interface ToastQueueContext {
   /** On screen: the first `limit`; the others wait, in the order in which they came. */
   readonly toasts: readonly QueuedToast[];
@@ -16,7 +16,7 @@ export interface ToastQueueContext {
   readonly nextId: number;
 }
 
-/** What may happen to the messages. */
+/** The events of the queue. */
 export type ToastQueueEvent =
   /** One toast, or at once all of a tick, which costs little more than one. */
   | { type: 'toast.raised'; toast: ToastInput | readonly ToastInput[] }
@@ -31,15 +31,15 @@ export type ToastQueueEvent =
 /** The student chose the action of a toast, which is then closed. */
 export type ToastQueueFact = { type: 'action.chosen'; toastId: string; actionId: string };
 
-/** How a queue is set up. */
+/** The options of a queue. */
 export interface ToastQueueInput {
   /** Toasts on screen at once. Default 3. */
   limit?: number;
-  /** Errors and toasts with an action stay until closed, unless they bring a duration of their own. Default false. */
+  /** Errors and toasts with an action stay until closed, unless they have a duration of their own. Default false. */
   importantStay?: boolean;
 }
 
-/** What the view shows. */
+/** The part of the queue that the view shows. */
 export type ToastView = Pick<QueuedToast, 'id' | 'type' | 'text' | 'count' | 'action'>;
 
 /** Longer delays overflow a browser's timer, which would then fire at once. */
@@ -54,12 +54,12 @@ const raisedBy = (event: ToastQueueEvent): readonly ToastInput[] => {
 };
 
 /**
- * Messages as state, so that a view which comes late still shows them (TOAST-1 to TOAST-4). Identical ones are
- * one with a count; three are visible, none is lost. `now` gives milliseconds on a clock that never goes back.
+ * Messages as state, so that a view that mounts late still shows them (TOAST-1 to TOAST-4). Identical ones are
+ * one with a count; three are visible, none is lost. `now` returns the monotonic clock, ms.
  */
 export function createToastQueueMachine(now: () => number = () => performance.now()) {
   const timeLeft = ({ toasts, limit }: ToastQueueContext) => nextExpiry(toasts, limit);
-  /** What is left once the time since the last count has passed; a pause counts for nothing. */
+  /** The toasts after the time since the last count; pauses do not count. */
   const counted = ({ toasts, limit, pauses, countedAt }: ToastQueueContext) => {
     const at = now();
     return { toasts: pauses.length > 0 ? toasts : elapse(toasts, at - countedAt, limit), countedAt: at };
@@ -76,7 +76,7 @@ export function createToastQueueMachine(now: () => number = () => performance.no
     guards: {
       isPaused: ({ context }) => context.pauses.length > 0,
       hasTimedToast: ({ context }) => timeLeft(context) !== null,
-      /** A raised toast may go before the others: the timer must be set again. */
+      /** A raised toast may be due before the others: the timer must be set again. */
       isSoonest: ({ context, event }) => {
         const left = (timeLeft(context) ?? Number.POSITIVE_INFINITY) - (now() - context.countedAt);
         const durations = raisedBy(event).map((toast) => durationOf(toast, context));

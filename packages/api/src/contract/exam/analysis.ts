@@ -6,7 +6,7 @@ import { testType } from './overview.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
 
 const share = {
-  /** Points that were to be had, and that were got; null got while marking is open. */
+  /** Points available; `got` are the points earned, null while marking is open. */
   score: v.number(),
   got: v.nullable(v.number()),
   count: v.number(),
@@ -83,7 +83,7 @@ export const getTestAnalysis = endpoint({
     voidReason: v.string(),
     /** 前 20%; empty with fewer than five results. */
     rank: v.string(),
-    /** Until when a re-mark may be asked for; null when it may not. */
+    /** Until when a regrade may be requested; null when it may not. */
     remarkUntil: v.nullable(dateTime),
     byType: v.array(v.object({ questionType, title: v.string(), ...share })),
     byChapter: v.array(v.object({ chapter: v.string(), ...share })),
@@ -92,7 +92,7 @@ export const getTestAnalysis = endpoint({
   }),
 });
 
-/** Asks for a written answer to be marked again, once for each. 1050006 the second time, 1050003 after 7 days. */
+/** Requests a regrade of a written answer, once for each. 1050006 the second time, 1050003 after 7 days. */
 export const applyRemark = endpoint({
   path: '/v1/applyRemark',
   mutates: true,

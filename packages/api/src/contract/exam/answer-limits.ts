@@ -1,5 +1,5 @@
-/** The most characters that one blank takes. */
+/** The maximum length of the text in one blank, UTF-16 units. */
 export const maxBlankLength = 500;
 
-/** The most characters that a written answer takes, counted as the server counts them: UTF-16 units. */
+/** The maximum length of a written answer, UTF-16 units, as the server counts. */
 export const maxAnswerLength = 10_000;

@@ -17,7 +17,7 @@ it.each([
   );
 });
 
-it('the text that is hashed for a receipt is the same wherever it is made', () => {
+it('the text that is hashed for a receipt is the same in browser and server', () => {
   const text = canonicalAnswers([
     { questionId: 'q1', questionType: 'MULTIPLE', answer: ['B', 'A'] },
     { questionId: 'q2', questionType: 'JUDGE', answer: false },

@@ -4,8 +4,8 @@ const isEmpty = (answer: AnswerValue) =>
   answer === '' || (Array.isArray(answer) && answer.every((piece) => piece === ''));
 
 /**
- * An answer in the one form in which it is stored: what holds nothing is null; the keys of a MULTIPLE stand once
- * each, sorted by code unit. Other answers stay as they are.
+ * The normal form of an answer, as it is stored: an empty one is null; a MULTIPLE has each key once, sorted by code
+ * unit. Other answers stay as they are.
  */
 export function tidyAnswer(type: QuestionType, answer: AnswerValue): AnswerValue {
   if (isEmpty(answer)) return null;

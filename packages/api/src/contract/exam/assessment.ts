@@ -17,7 +17,7 @@ export const assessmentStatus = v.picklist([
 
 type AssessmentStatus = v.InferOutput<typeof assessmentStatus>;
 
-/** How an assessment stands, in words. */
+/** The states of an assessment in words. */
 export const assessmentStatusTitles: Readonly<Record<AssessmentStatus, string>> = {
   NOT_SIGNED: '未报名',
   NOT_OPEN: '未到时间',
@@ -52,7 +52,7 @@ const assessment = v.object({
   assessMode,
   /** Percent, 0–100. */
   learnRate: v.number(),
-  /** Percent that must be learnt first. */
+  /** Percent of the course that must be learnt first. */
   learnNeed: v.number(),
   latest: v.nullable(v.number()),
   best: v.nullable(v.number()),
@@ -93,7 +93,7 @@ export const getPracticeAssessmentList = endpoint({
   }),
 });
 
-/** Hands in a practice report, 1–3 files uploaded as PRACTICE_REPORT; the last one counts. 1050001 after the deadline. */
+/** Submits a practice report, 1–3 files uploaded as PRACTICE_REPORT; the latest one counts. 1050001 after the deadline. */
 export const submitPracticeReport = endpoint({
   path: '/v1/submitPracticeReport',
   mutates: true,

@@ -13,14 +13,14 @@ const started = v.object({
   testRecordId: id,
   subjectId: id,
   testId: id,
-  /** True when the attempt was running already: pressing twice or in two tabs makes one attempt. */
+  /** True when the attempt was running already: two presses or two tabs start one attempt. */
   resumed: v.boolean(),
 });
 
 /**
  * Starts an attempt, or answers with the one of this test that is running. Refused with 1050001 outside the
  * opening times, 1050002 with `data.conditions` when something is missing, 1050003 with `data.running` while an
- * attempt of another test runs, 1050006 when no try is left.
+ * attempt of another test runs, 1050006 when no attempt is left.
  */
 export const startTest = endpoint({
   path: '/v1/startTest',
@@ -42,12 +42,12 @@ export const startWrongPractice = endpoint({
   data: started,
 });
 
-/** A moment as the server's clock says it, epoch ms: an answer carries when it was given, so that grace and merge are fair. */
+/** A moment by the server's clock, epoch ms: an answer carries when it was given, so that grace and merge are fair. */
 const at = wholeNumber(0, 8_640_000_000_000_000);
 
 const paperQuestion = v.object({
   ...questionText,
-  /** Scoring points that the answer had best name; 0 where there are none. */
+  /** How many scoring points the answer should name; 0 where there are none. */
   points: v.number(),
   answer: answerValue,
   marked: v.boolean(),
@@ -57,16 +57,16 @@ const paperQuestion = v.object({
   at,
 });
 
-/** One question of a paper with what has been saved of it. */
+/** One question of a paper with its saved answer. */
 export type PaperQuestion = v.InferOutput<typeof paperQuestion>;
 
-/** Which browser asks: random, made once by each browser, kept by it. */
+/** Identifies the browser: random, generated once and stored there. */
 const deviceKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, '设备标识不正确，请刷新页面后重试'));
 
 /**
  * The paper of a running attempt, never with a right answer or an analysis. `testRecordId`, or `subjectId` and
- * `testId` for the attempt of them that is running. The browser that opens it first holds the attempt; for another
- * one `heldElsewhere` is told and `attemptToken` is empty until it asks with `takeOver`. 1050003 with
+ * `testId` for their running attempt. The browser that opens it first holds the attempt; for another one
+ * `heldElsewhere` names the holder and `attemptToken` is empty until it calls with `takeOver`. 1050003 with
  * `data.testRecordId` when the attempt is over.
  */
 export const getTestPaper = endpoint({
@@ -86,9 +86,9 @@ export const getTestPaper = endpoint({
     subjectId: id,
     courseName: v.string(),
     name: v.string(),
-    /** Which try this is, from 1. */
+    /** The number of this attempt at the test, from 1. */
     tryNo: v.number(),
-    /** A practice of wrong questions: no try is used up and nothing is counted. */
+    /** A practice of wrong questions: it uses up no attempt and never counts. */
     practice: v.boolean(),
     totalScore: v.number(),
     /** The whole length, minutes. */
@@ -119,7 +119,7 @@ export const getTestPaper = endpoint({
   }),
 });
 
-/** A paper as the server gives it, with what has been saved of it. */
+/** A paper as the server sends it, with the saved answers. */
 export type TestPaper = DataOf<typeof getTestPaper>;
 
 const givenAnswer = v.object({
@@ -131,17 +131,17 @@ const givenAnswer = v.object({
   at,
 });
 
-/** One answer on its way to the server. */
+/** One answer as it is sent to the server. */
 export type GivenAnswer = v.InferOutput<typeof givenAnswer>;
 
 const attemptToken = v.pipe(v.string(), v.minLength(1, '请在答题页作答'), v.maxLength(64));
 const seq = wholeNumber(1, 1_000_000_000);
-/** Bytes that a body with the answers of a whole paper may have. */
+/** The maximum size of a body with the answers of a whole paper, bytes. */
 const answersBytes = 1024 * 1024;
 const answers = v.pipe(v.array(givenAnswer), v.maxLength(300, '一次最多保存 300 题'));
 
 /**
- * Saves answers. A repeat does no harm by its `seq` alone: of one question the answer with the highest `seq` stays.
+ * Saves answers. A repeat is harmless by its `seq` alone: of one question the answer with the highest `seq` is kept.
  * 1040006 when another browser has taken over; 1050003 after hand-in or when the time and its grace of 60 s are up;
  * 1040001 for a question that is not in the paper or an answer of another shape, and then nothing is saved.
  */
@@ -171,21 +171,21 @@ const receipt = v.object({
   score: v.nullable(v.number()),
   passed: v.nullable(v.boolean()),
   receiptNo: v.string(),
-  /** SHA-256 of the answers as they were handed in, 64 hexadecimal digits. */
+  /** SHA-256 of the submitted answers, 64 hexadecimal digits. */
   answersHash: v.string(),
   submitTime: dateTime,
   answered: v.number(),
   questionCount: v.number(),
-  /** Handed in by the server or the page because the time was up. */
+  /** True when the server or the page submitted because the time was up. */
   auto: v.boolean(),
 });
 
-/** What proves that an attempt was handed in. */
+/** The proof that an attempt was submitted. */
 export type Receipt = v.InferOutput<typeof receipt>;
 
 /**
- * Hands in, with the answers that may not have been saved yet. An attempt that has been handed in answers with its
- * receipt again, so that two hand-ins at once make one. 1040006 when another browser has taken over.
+ * Submits an attempt, with the answers that may not have been saved yet. A submitted attempt answers with its receipt
+ * again, so that two submissions at once make one. 1040006 when another browser has taken over.
  */
 export const submitTest = endpoint({
   path: '/v1/submitTest',
@@ -197,7 +197,7 @@ export const submitTest = endpoint({
     seq,
     answers,
     auto: v.optional(v.boolean(), false),
-    /** The honesty statement was confirmed again; the automatic hand-in needs none. */
+    /** The honesty statement was confirmed again; the automatic submission needs none. */
     honest: v.optional(v.boolean(), false),
   }),
   data: receipt,

@@ -11,7 +11,7 @@ const wrongQuestion = v.object({
   courseCode: v.string(),
   courseName: v.string(),
   chapter: v.string(),
-  /** How often it was answered wrong. */
+  /** How often it was answered wrongly. */
   wrongCount: v.number(),
   lastWrongTime: dateTime,
   myAnswer: answerValue,
@@ -23,7 +23,7 @@ const wrongQuestion = v.object({
 /** One question of the wrong-question book. */
 export type WrongQuestion = v.InferOutput<typeof wrongQuestion>;
 
-/** 错题本: what was answered wrong and not mastered since, newest first; `collected` gives 收藏 instead. */
+/** 错题本: questions answered wrongly and not mastered since, newest first; with `collected`, 收藏 instead. */
 export const getWrongBook = endpoint({
   path: '/v1/getWrongBook',
   payload: v.object({
@@ -39,7 +39,7 @@ export const getWrongBook = endpoint({
   }),
 });
 
-/** Takes a question into the wrong-question book or out of it. */
+/** Adds a question to the wrong-question book or removes it. */
 export const setWrongBook = endpoint({
   path: '/v1/setWrongBook',
   mutates: true,

@@ -18,7 +18,7 @@ const testRecord = v.object({
   voidReason: v.string(),
   markedBy: v.string(),
   markedTime: v.nullable(dateTime),
-  /** True for the one that counts: the best that is graded. */
+  /** True for the attempt that counts: the best graded one. */
   counted: v.boolean(),
   bizId: v.string(),
   /** Name of the batch; empty without one. */
@@ -36,7 +36,7 @@ export const getTestRecordList = endpoint({
   data: v.object({ list: v.array(testRecord) }),
 });
 
-/** All tries of one assessment, oldest first; with `export` an Excel file 实践测评成绩_准考证号.xlsx (API-13). */
+/** All attempts at one assessment, oldest first; with `export` an Excel file 实践测评成绩_准考证号.xlsx (API-13). */
 export const getScoresHistory = endpoint({
   path: '/v1/getScoresHistory',
   payload: v.object({ testId: id, bizId: v.optional(id), export: v.optional(v.boolean()) }),
@@ -54,5 +54,5 @@ export const getScoresHistory = endpoint({
   }),
 });
 
-/** All tries of one assessment. */
+/** All attempts at one assessment. */
 export type ScoresHistory = DataOf<typeof getScoresHistory>;

@@ -9,7 +9,7 @@ export const testType = v.picklist(['CHAPTER', 'COMPREHENSIVE', 'PRACTICE', 'CER
 
 export type TestType = v.InferOutput<typeof testType>;
 
-/** Of the test's answer, and why it cannot be started now; READY and RUNNING can. */
+/** Whether a test can be opened (READY, RUNNING), or why not now. */
 export const testEntry = v.picklist([
   'READY',
   'RUNNING',
@@ -45,7 +45,7 @@ export const getTestDetail = endpoint({
     best: v.nullable(v.number()),
     openTime: v.nullable(dateTime),
     closeTime: v.nullable(dateTime),
-    /** Hours that must lie between two tries; 0 when none. */
+    /** Hours required between two attempts; 0 for none. */
     retryHours: v.number(),
     /** The parts of the paper; `score` is what one question of the part is worth. */
     blueprint: v.array(v.object({ questionType, title: v.string(), count: v.number(), score: v.number() })),
@@ -54,10 +54,10 @@ export const getTestDetail = endpoint({
     entry: testEntry,
     /** Chinese, for the student: why not now, and when; empty when it may be started. */
     entryReason: v.string(),
-    /** When the next try opens; null unless `entry` is WAIT or NOT_OPEN. */
+    /** When the next attempt opens; null unless `entry` is WAIT or NOT_OPEN. */
     nextTime: v.nullable(dateTime),
     running: v.nullable(v.object({ testRecordId: id, leftSeconds: v.number(), answered: v.number() })),
-    /** The attempt of another test that is in the way. */
+    /** The running attempt of another test that prevents a start. */
     otherRunning: v.nullable(v.object({ name: v.string(), path: v.string() })),
     analysisOpenTime: v.nullable(dateTime),
     serverTime: dateTime,

@@ -16,7 +16,7 @@ export const questionTypes = [
 
 export const questionType = v.picklist(questionTypes);
 
-/** How a question is asked and answered. */
+/** The type of a question, which decides how it is answered. */
 export type QuestionType = v.InferOutput<typeof questionType>;
 
 /** 题型 in words; also what a group of questions of one type is called. */
@@ -31,7 +31,7 @@ export const questionTypeTitles: Readonly<Record<QuestionType, string>> = {
   MATERIAL: '综合题',
 };
 
-/** Answered in the student's own words, marked by a person by scoring points; such a mark can be asked for again. */
+/** Types answered in the student's own words and marked by a person by scoring points; the award can be regraded. */
 export const isWritten = (type: QuestionType): boolean =>
   type === 'TERM' || type === 'SHORT' || type === 'ESSAY';
 
@@ -42,14 +42,13 @@ const pieces = v.pipe(
 );
 
 /**
- * What a student answers: JUDGE a boolean; SINGLE, TERM, SHORT and ESSAY a text (the option's key, or what is
- * written, at most 10,000 characters); MULTIPLE the chosen keys; BLANK one text for each blank, '' where it is
- * empty. Null says that nothing is answered, also after an answer was taken back. The sub-questions of a material
- * are questions of their own.
+ * A student's answer: JUDGE a boolean; SINGLE, TERM, SHORT and ESSAY a text (the option's key, or the written text, at
+ * most 10,000 characters); MULTIPLE the chosen keys; BLANK one text for each blank, '' where it is empty. Null when
+ * nothing is answered, also after an answer was cleared. The sub-questions of a material are questions of their own.
  */
 export const answerValue = v.nullable(v.union([v.boolean(), written, pieces], '答案的格式不正确'));
 
-/** One answer as it travels. */
+/** The schema of one answer. */
 export type AnswerValue = v.InferOutput<typeof answerValue>;
 
 export const option = v.object({ key: v.string(), text: v.string() });

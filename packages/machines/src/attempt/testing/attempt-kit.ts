@@ -26,7 +26,7 @@ export const question = (questionId: string, part: Partial<GivenAnswer> = {}): G
   ...part,
 });
 
-/** What tests say of an opened attempt; the rest of its paper decides nothing. */
+/** The part of an opened attempt that tests set; the rest of its paper has no effect. */
 type Opening = Pick<
   TestPaper,
   'testRecordId' | 'attemptToken' | 'minutes' | 'endsAt' | 'serverNow' | 'seq' | 'heldElsewhere'
@@ -34,9 +34,9 @@ type Opening = Pick<
 
 /** An attempt of 100 minutes with three questions, just opened. */
 export function attempt({ answers, ...part }: Partial<Opening> = {}): OpenedAttempt {
-  const given = answers ?? [question('q1'), question('q2'), question('q3')];
+  const saved = answers ?? [question('q1'), question('q2'), question('q3')];
   const asked = { stem: '', options: [], blanks: 0, score: 10, materialId: null, points: 0 };
-  const questions = given.map((answer) => ({ questionType: 'SHORT' as const, ...asked, ...answer }));
+  const questions = saved.map((answer) => ({ questionType: 'SHORT' as const, ...asked, ...answer }));
   return {
     paper: {
       testRecordId: 'r-1',
@@ -64,7 +64,7 @@ export function attempt({ answers, ...part }: Partial<Opening> = {}): OpenedAtte
   };
 }
 
-/** The server has taken a hand-in `ms` after T0. */
+/** The server has accepted a submission `ms` after T0. */
 export const submitted = (ms: number, auto = true): SubmittedAttempt => ({
   receipt: {
     testRecordId: 'r-1',
@@ -115,7 +115,7 @@ interface Call<Input, Output> {
   fail(error: unknown): Promise<void>;
 }
 
-/** Lets promises that are settled be heard. */
+/** Runs the reactions to settled promises. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
@@ -140,7 +140,7 @@ function callable<Input, Output>() {
   return { calls, logic };
 }
 
-/** A machine in an environment of the test's: every call waits for its answer, and time passes by `pass`. */
+/** A machine in a simulated environment: every call waits for its answer, and time passes by `pass`. */
 export function startAttempt(input: Partial<AttemptInput> = {}) {
   const clock = new SimulatedClock();
   const restores = callable<AttemptInput, LocalRecord | null>();

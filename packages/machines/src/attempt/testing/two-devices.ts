@@ -2,10 +2,10 @@ import type { GivenAnswer } from '@qianwei/api/contract/exam/attempt';
 import type { LocalRecord, OpenedAttempt } from '../attempt-data.ts';
 import { attempt, question, settle, startAttempt, T0 } from './attempt-kit.ts';
 
-/** What becomes of a save: it arrives and is answered, is lost on the way, or only its answer is. */
+/** The fate of a save: it arrives and is answered, is lost, or only its answer is lost. */
 export type Fate = 'reply' | 'lose' | 'loseReply';
 
-/** The server's rule: one token at a time, and of each question the highest seq stays. */
+/** The server's rule: one token at a time, and of each question the highest seq is kept. */
 export function modelServer(questions: readonly string[]) {
   const rows = new Map<string, GivenAnswer & { seq: number }>();
   let [token, seq] = [0, 0];
@@ -37,30 +37,30 @@ export function modelServer(questions: readonly string[]) {
   };
 }
 
-/** A device: what it keeps survives a reload. `now` is ms since the beginning. */
+/** A device, whose record survives a reload. `now` is ms since the beginning. */
 export function modelDevice(number: number, server: ReturnType<typeof modelServer>, now: () => number) {
   let kept: LocalRecord | null = null;
   let run = startAttempt();
-  let heard = { restores: 0, writes: 0, opens: 0, saves: 0 };
+  let served = { restores: 0, writes: 0, opens: 0, saves: 0 };
 
-  /** Answers everything that the machine asks of the device, and of the server's paper. */
+  /** Answers every call of the machine to the device, and those for the server's paper. */
   async function serve() {
-    for (const call of run.restores.slice(heard.restores)) await call.answer(kept);
-    heard.restores = run.restores.length;
-    for (const call of run.writes.slice(heard.writes)) {
+    for (const call of run.restores.slice(served.restores)) await call.answer(kept);
+    served.restores = run.restores.length;
+    for (const call of run.writes.slice(served.writes)) {
       kept = JSON.parse(JSON.stringify(call.input)) as LocalRecord | null;
       await call.answer({ isPersisted: true });
     }
-    heard.writes = run.writes.length;
-    for (const call of run.opens.slice(heard.opens))
+    served.writes = run.writes.length;
+    for (const call of run.opens.slice(served.opens))
       await call.answer(server.open(number, now(), call.input.takeOver));
-    heard.opens = run.opens.length;
+    served.opens = run.opens.length;
   }
 
   async function deliver(fate: Fate) {
     await serve();
-    const calls = run.saves.slice(heard.saves);
-    heard.saves = run.saves.length;
+    const calls = run.saves.slice(served.saves);
+    served.saves = run.saves.length;
     for (const call of calls) {
       if (fate === 'lose') {
         await call.fail({ kind: 'network', message: '' });
@@ -105,7 +105,7 @@ export function modelDevice(number: number, server: ReturnType<typeof modelServe
       await serve();
       run.actor.stop();
       run = startAttempt();
-      heard = { restores: 0, writes: 0, opens: 0, saves: 0 };
+      served = { restores: 0, writes: 0, opens: 0, saves: 0 };
       await begin();
     },
     stop: () => run.actor.stop(),
