@@ -18,7 +18,7 @@ const choice = (title: string, icon: Icon, items: Record<string, string>) => ({
   },
 });
 
-/** Vitest shows the stories, and not Storybook. */
+/** True when Vitest runs the stories, and not Storybook. */
 const isTested = import.meta.env.MODE === 'test';
 
 const preview: Preview = {

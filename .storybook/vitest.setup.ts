@@ -7,10 +7,10 @@ import { takeView } from './checks/pictures.ts';
 import { settled } from './checks/settled.ts';
 import { pairs, product } from './checks/views.ts';
 
-// What a play function waits for may take its time on a busy machine.
+// Waiting in a play function may take long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// A colour half way through a transition is no finding, and a caret comes and goes.
+// A colour halfway through a transition is no finding, and a caret blinks.
 const still = new CSSStyleSheet();
 still.replaceSync(
   '*, *::before, *::after { transition: none !important; caret-color: transparent !important }',
@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 
 /**
- * Every story, as it stands when it has been played, says nothing on the console, is read by axe and looks as its reference does,
- * in the views of checks/views.ts.
+ * Every story, after its play function, logs nothing to the console, passes axe and looks like its reference, in the
+ * views of checks/views.ts.
  */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
@@ -41,7 +41,7 @@ afterEach(async ({ task }) => {
   for (const view of views === 'product' ? product : pairs) {
     if (innerWidth !== view.width || innerHeight !== 800) await page.viewport(view.width, 800);
     await settled();
-    // Styles alone depend on the attribute, and axe reads them as they are computed: no frame is needed.
+    // Only styles depend on the attribute, and axe reads computed styles: no frame is needed.
     html.dataset.theme = view.theme;
     if (axe) {
       const violations = await violationsIn(view.axe);
@@ -57,7 +57,7 @@ afterEach(async ({ task }) => {
   expect(found, found.join('\n')).toEqual([]);
 }, 120_000);
 
-/** Keeps what is written on the console; `take` returns what has been written since it was last called. */
+/** Records the console; `take` returns the messages since the last call. */
 function watchConsole() {
   let lines: string[] = [];
   for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const)

@@ -2,10 +2,10 @@ import { commands, page } from 'vitest/browser';
 import { settled } from './settled.ts';
 import { type StoryView, spoken } from './views.ts';
 
-/** No picture is higher than this, in px: what stands further down repeats what is seen already. */
+/** The maximum height of a picture, px: content further down is repetition. */
 const maxPictureHeight = 1440;
 
-/** Takes the picture of the story as it stands in this view, down to where there is something to see. */
+/** Takes the picture of the story in this view, down to the lowest visible element. */
 export async function takeView(story: string, { theme, width }: StoryView) {
   const { scrollHeight } = document.documentElement;
   const isHigher = scrollHeight > innerHeight;
@@ -17,7 +17,7 @@ export async function takeView(story: string, { theme, width }: StoryView) {
   if (isHigher) await page.viewport(width, 800);
 }
 
-/** Down to the lowest thing that can be seen. */
+/** The bottom of the lowest visible element, px. */
 function contentHeight() {
   let lowest = 40;
   for (const element of document.body.querySelectorAll('*')) {
@@ -27,7 +27,7 @@ function contentHeight() {
   return Math.ceil(lowest) + 16;
 }
 
-/** Whether it paints something itself; what is only said, and what only catches a press, does not. */
+/** Whether an element paints something itself; visually hidden text and empty press targets do not. */
 function isSeen(element: Element) {
   if (element.closest(spoken) !== null) return false;
   if (element.matches('img, svg, canvas, input, textarea, hr')) return true;

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import { isCallUnderWay } from '../../apps/portal/src/shared/query/calls-under-way.ts';
 
-/** How many frames in a row must look alike, and for how many at most they are waited for (about 20 s). */
+/** How many frames in a row must be equal, and the maximum number of frames to wait (about 20 s). */
 const quietFrames = 2;
 const maxFrames = 1200;
 
 /**
- * Waits until the story has come to rest: its calls are answered, fonts, pictures and late code are there, nothing enters or leaves, and nothing
- * has changed its place or text for some frames. Animations are taken to their end, endless ones to their start.
- * Throws when it never does.
+ * Waits until the story has settled: its calls are answered, fonts, pictures and late code are loaded, nothing enters
+ * or leaves, and nothing has moved or changed its text for some frames. Animations are set to their end, endless ones
+ * to their start. Throws when it never settles.
  */
 export async function settled() {
   let before = '';
@@ -17,9 +17,9 @@ export async function settled() {
     await nextFrame();
     await turn();
     await vi.dynamicImportSettled();
-    // Late code asks for letters of its own, such as those of formulas.
+    // Late code loads fonts of its own, such as those of formulas.
     await document.fonts.ready;
-    // What has been ended is painted so in the next frame.
+    // Finished animations are painted in the next frame.
     const isStill = endAnimations() === 0;
     const now = appearance();
     quiet = isStill && now === before && !isMoving() ? quiet + 1 : 0;
@@ -32,12 +32,12 @@ function nextFrame() {
   return new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 }
 
-/** What was put off until the next turn is done: on a busy machine a frame may come before it. */
+/** Waits for tasks queued for the next turn: on a busy machine a frame may come before them. */
 function turn() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-/** Ends them and returns how many were still running. */
+/** Finishes the animations and returns how many were still running. */
 function endAnimations() {
   const running = document.getAnimations().filter(({ playState }) => playState !== 'finished');
   for (const animation of running) {
@@ -48,7 +48,7 @@ function endAnimations() {
   return running.length;
 }
 
-/** React Aria hides what has opened with a text field until it knows whether a touch keyboard comes (600 ms). */
+/** React Aria hides an opened popover with a text field until it knows whether a touch keyboard comes (600 ms). */
 const unrevealed = '[style*="opacity: 0"][style*="inset(50%)"]';
 
 function isMoving() {

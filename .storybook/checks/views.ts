@@ -1,4 +1,4 @@
-/** How a story is looked at: in which theme and width (px), what axe is asked there, and whether a picture is taken. */
+/** A view of a story: theme, width (px), the axe rules checked there, and whether a picture is taken. */
 export interface StoryView {
   readonly theme: 'light' | 'dark' | 'contrast';
   readonly width: 1280 | 360;
@@ -8,8 +8,8 @@ export interface StoryView {
 }
 
 /**
- * Each theme, each width and each rule is seen on every story, and no product of them: what stands where does not depend on the
- * theme, and what colour it has hardly on the width.
+ * Each theme, each width and each rule is checked on every story, but not their product: positions do not depend on
+ * the theme, and colours hardly on the width.
  */
 export const pairs: readonly StoryView[] = [
   { theme: 'light', width: 1280, axe: 'every rule', drawn: true },
@@ -26,7 +26,7 @@ export const product: readonly StoryView[] = ([1280, 360] as const).flatMap((wid
 ]);
 
 /**
- * What React Aria has just announced stays in the page for seven seconds and may name a button that is gone by
- * then: it has been announced and is not part of the story.
+ * An announcement of React Aria stays in the page for seven seconds and may name a button that is gone by then: it is
+ * not part of the story.
  */
 export const spoken = '[data-live-announcer]';

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
 export default defineConfig(({ mode }) => {
-  // The address of the server whose calls stand below `/api`; `institution.apiBase` is where this portal sees them.
+  // The address of the server whose calls are below `/api`; `institution.apiBase` is their address in this portal.
   const { SERVER = 'http://127.0.0.1:8080' } = loadEnv(mode, '.', 'SERVER');
   const calls = {
     '/student-gateway': {

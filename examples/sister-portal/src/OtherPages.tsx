@@ -3,7 +3,7 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { institution } from './institution.ts';
 
-/** 联系学院. */
+/** The contact page: 联系学院. */
 export function ContactPage() {
   const { phone, hours } = institution.service;
   return (

@@ -1,8 +1,8 @@
 import type { BrandOverride } from '@qianwei/ui/theme/brand';
 
 /**
- * 竹简, bamboo by daylight: the school's colours in the three themes. Whatever is not named here stays as the
- * themes have it; `failingPairs` of `@qianwei/ui/theme/contrast` names the pairs that cannot be read.
+ * 竹简, bamboo by daylight: the school's colours in the three themes. Other colours are those of the themes;
+ * `failingPairs` of `@qianwei/ui/theme/contrast` lists pairs with too little contrast.
  */
 export const brand: BrandOverride = {
   radius: 6,

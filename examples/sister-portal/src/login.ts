@@ -4,20 +4,20 @@ import { ApiError } from '@qianwei/api/errors';
 import { encryptPassword } from '@qianwei/api/password';
 import { client, session } from './services.ts';
 
-/** A captcha picture, and the key that its answer goes with. */
+/** A captcha picture, and the key to send with its answer. */
 export interface Captcha {
   codeKey: string;
   /** Data URL. */
   image: string;
 }
 
-/** Asks for a captcha picture; each one counts for one try. */
+/** Requests a captcha picture; each one is valid for one try. */
 export async function fetchCaptcha(): Promise<Captcha | null> {
   const answer = await client.call(getCode, { codeType: 'IMAGE' });
   return 'image' in answer ? answer : null;
 }
 
-/** Logs in by account and password. The password travels encrypted; the session machine knows where to go then. */
+/** Logs in by account and password. The password is sent encrypted; the session machine decides where to go then. */
 export async function login(
   fields: { account: string; password: string },
   captcha: { code: string; codeKey: string } | null,

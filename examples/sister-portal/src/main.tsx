@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { brand } from './brand.ts';
 
-// Before the first rendering, so that no other colour is ever seen.
+// Before the first rendering, so that no other colour flashes.
 adoptBrand(brand);
 const host = document.getElementById('root');
 if (host !== null) createRoot(host).render(<App />);

@@ -8,7 +8,7 @@ import { createActor, fromPromise } from 'xstate';
 import { institution } from './institution.ts';
 import { navigate } from './place.ts';
 
-/** The messages on the screen. They outlive every page. */
+/** The messages on the screen, across pages. */
 export const toasts = createActor(createToastQueueMachine(), { input: {} }).start();
 
 /** Shows a message to the student. */
@@ -16,7 +16,7 @@ export function notify(type: 'success' | 'warning' | 'error', text: string) {
   toasts.send({ type: 'toast.raised', toast: { type, text } });
 }
 
-/** Talks to the school's server. It only reports; what a refusal means is the session's to decide. */
+/** The client of the school's server. It only reports refusals; the session machine decides what they mean. */
 export const client = createClient({
   baseUrl: institution.apiBase,
   algorithm: institution.algorithm,

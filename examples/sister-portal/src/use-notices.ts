@@ -3,15 +3,15 @@ import { ApiError, isCancelled } from '@qianwei/api/errors';
 import { useCallback, useEffect, useState } from 'react';
 import { client } from './services.ts';
 
-/** The notices as they stand: on their way, here, or not to be had. */
+/** The notices: loading, loaded, or failed. */
 export type Notices =
   | { state: 'loading' }
   | { state: 'here'; list: readonly NoticeItem[]; unread: number }
   | { state: 'failed'; message: string };
 
 /**
- * The newest notices that the reader may see: for everybody without a login, with read marks after one. They are
- * asked for again when `token` changes and by `reload`.
+ * The newest notices that the reader may see: public ones without a login, with read marks after one. They are
+ * fetched again when `token` changes and by `reload`.
  */
 export function useNotices(token: string | undefined) {
   const [notices, setNotices] = useState<Notices>({ state: 'loading' });

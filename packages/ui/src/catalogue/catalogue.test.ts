@@ -31,7 +31,7 @@ describe.each(components)('$name in the catalogue', ({ name, files, read }) => {
   });
 
   it('says nothing that a caller could not say otherwise', () => {
-    // `sample…` is what stories show.
+    // Files named `sample…` are for stories.
     const sources = files.filter(
       (file) => /^(?!sample).*\.tsx?$/.test(file) && !/\.(css|texts|stories|test)\./.test(file),
     );

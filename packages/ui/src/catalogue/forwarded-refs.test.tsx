@@ -11,7 +11,7 @@ type Stories = Parameters<typeof composeStories>[0];
 const modules = import.meta.glob<Stories>('../components/*/*.stories.tsx', { eager: true });
 const nameOf = (file: string) => file.split('/').at(-2) ?? file;
 
-/** What renders its children and nothing of its own. */
+/** Components that render only their children. */
 const withoutElement = ['LocaleProvider'];
 const components = Object.entries(modules)
   .map(([file, stories]) => ({ name: nameOf(file), stories }))

@@ -8,7 +8,7 @@ const isNode = (value: unknown): value is Node =>
 /** A name such as `dialogTexts`. */
 const isTable = (id: unknown) => isNode(id) && typeof id.name === 'string' && id.name.endsWith('Texts');
 
-/** The words of a literal, of a template's part or between tags. */
+/** The text of a literal, of a template's part or between tags. */
 function wordsOf({ type, value }: Node): string | null {
   if (type === 'Literal' || type === 'JSXText') return typeof value === 'string' ? value : null;
   if (type === 'TemplateElement') return (value as { raw: string }).raw;
@@ -17,7 +17,7 @@ function wordsOf({ type, value }: Node): string | null {
 
 /**
  * The Chinese words in a component's code that no caller can change: all but the defaults of its properties and its
- * table of words (`…Texts`), which the prop `texts` goes over. Comments are no code.
+ * table of words (`…Texts`), which the prop `texts` overrides. Comments are ignored.
  */
 export function hardWiredTexts(file: string, code: string): string[] {
   const found: string[] = [];
@@ -25,7 +25,7 @@ export function hardWiredTexts(file: string, code: string): string[] {
     const words = wordsOf(node);
     if (words !== null && /\p{Script=Han}/u.test(words)) found.push(words.trim());
     for (const [key, child] of Object.entries(node)) {
-      // `closeLabel = '关闭'` and `const dialogTexts = { … }`: what the caller may say otherwise.
+      // `closeLabel = '关闭'` and `const dialogTexts = { … }`, which the caller may override.
       if (node.type === 'AssignmentPattern' && key === 'right') continue;
       if (node.type === 'VariableDeclarator' && key === 'init' && isTable(node.id)) continue;
       for (const inner of Array.isArray(child) ? child : [child]) if (isNode(inner)) visit(inner);

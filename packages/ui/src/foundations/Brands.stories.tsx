@@ -8,7 +8,7 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import { Wordmark } from '../components/Wordmark/Wordmark.tsx';
 import * as styles from './Sheet.css.ts';
 
-/** One page under three institutions. Each of them is a single object of colours and a corner. */
+/** One page under three institutions. Each of them is a single object of colours and a radius. */
 function Specimen({ name, institution }: { name: string; institution: string }) {
   return (
     <div className={styles.page}>

@@ -58,7 +58,7 @@ function Pairs({ theme }: { theme: ThemeName }) {
   );
 }
 
-/** What meets on a page, with the contrast measured from the values themselves. */
+/** The pairs that meet on a page, with the contrast computed from their values. */
 export const Contrast: StoryObj = {
   render: () => (
     <FoundationSheet title="对比度" about="文字至少 4.5，控件与焦点环至少 3；数值由颜色值当场算出。">

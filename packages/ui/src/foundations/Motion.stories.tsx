@@ -4,7 +4,7 @@ import { FoundationSheet, SheetRow } from './Sheet.tsx';
 
 export default { id: 'foundations-motion', title: '基础/动效' } satisfies Meta;
 
-/** Hover or focus a square. With reduced motion asked for, nothing moves: it is there at once. */
+/** Hover or focus a square. With reduced motion nothing moves: it is there at once. */
 export const Durations: StoryObj = {
   render: () => (
     <FoundationSheet

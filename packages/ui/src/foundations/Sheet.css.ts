@@ -67,7 +67,7 @@ export const sample = style({
   border: `${token.line.hair} solid ${color.lineSoft}`,
   fontSize: text.lead,
 });
-/** Stands for a control's edge or the focus ring. */
+/** A sample of a control's edge or the focus ring. */
 export const shape = style({ width: 18, height: 18, border: '2px solid currentcolor' });
 
 // Motion

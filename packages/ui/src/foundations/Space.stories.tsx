@@ -73,7 +73,7 @@ export const Edges: StoryObj = {
   ),
 };
 
-/** What the toolbar's 密度 changes: the height of rows and controls, never a target below 40 px. */
+/** The effect of the toolbar's 密度: the height of rows and controls, never a target below 40 px. */
 export const Density: StoryObj = {
   render: () => (
     <FoundationSheet title="密度" about="宽松与紧凑由学生选择。改变的是行高与控件高，不改字号。">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A state that the caller holds (`controlled` is not undefined; null is a value) or the component itself, beginning
- * with `initial`. Either way `onChange` receives each new value.
+ * A state that is controlled by the caller (`controlled` is not undefined; null is a value) or kept by the component,
+ * beginning with `initial`. Either way `onChange` receives each new value.
  */
 export function useControlledState<Value>(
   controlled: Value | undefined,

@@ -1,14 +1,14 @@
 import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
 
-/** A component whose code is fetched when it is first needed. */
+/** A component whose code is loaded when it is first needed. */
 export interface Late<Props> {
-  /** Null until the code has come. */
+  /** Null until the code is loaded. */
   component(): ComponentType<Props> | null;
-  /** Fetches the code; the same promise each time, a new try only after a failure. */
+  /** Loads the code; the same promise each time, a new try only after a failure. */
   fetch(): Promise<void>;
 }
 
-/** Names a component that comes late; `load` is its `import()`. Nothing is fetched yet. */
+/** Declares a late component; `load` is its `import()`. Nothing is loaded yet. */
 export function late<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Late<Props> {
   let component: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
@@ -31,22 +31,22 @@ export function late<Props>(load: () => Promise<{ default: ComponentType<Props> 
 
 const FailureContext = createContext<() => void>(() => {});
 
-/** Calls `onFailure` when something was pressed whose code could not be fetched. The page stays as it is; a press tries again. */
+/** Calls `onFailure` when the code for a pressed element could not be loaded. The page stays unchanged; a press tries again. */
 export function LateFailures({ onFailure, children }: { onFailure: () => void; children: ReactNode }) {
   return <FailureContext value={onFailure}>{children}</FailureContext>;
 }
 
 /** A late component in use. */
 export interface LateUse<Props> {
-  /** Null until the code has come. */
+  /** Null until the code is loaded. */
   Component: ComponentType<Props> | null;
-  /** Fetches ahead, on hover or focus; a failure is kept for the press. */
+  /** Loads ahead, on hover or focus; a failure is reported at the press. */
   prepare: () => void;
-  /** Fetches, then does `then`; a failure goes to `LateFailures`. */
+  /** Loads, then calls `then`; a failure goes to `LateFailures`. */
   open: (then: () => void) => void;
 }
 
-/** Uses a component that comes late: what opens it is there at once, and the first press opens it. */
+/** Uses a late component: its trigger is there at once, and the first press opens it. */
 export function useLate<Props>(piece: Late<Props>): LateUse<Props> {
   const onFailure = use(FailureContext);
   const [Component, setComponent] = useState(piece.component);

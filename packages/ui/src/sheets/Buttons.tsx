@@ -3,7 +3,7 @@ import { Link } from '../components/Link/Link.tsx';
 import { token } from '../theme/contract.css.ts';
 import * as styles from './Sheets.css.ts';
 
-/** What a button is marked with while a hand is on it. */
+/** The attributes of a button during an interaction. */
 const moments: readonly { name: string; marks: Record<string, string> }[] = [
   { name: '默认', marks: {} },
   { name: '悬停', marks: { 'data-hovered': 'true' } },
@@ -17,7 +17,7 @@ const looks = [
   { variant: 'quiet', label: '查看规则' },
 ] as const;
 
-/** Puts a button into a moment: its marks, and the ring that only a keyboard brings. */
+/** Sets the attributes of an interaction on a button, and the ring that only a keyboard shows. */
 export function pose(button: HTMLButtonElement | null, marks: Record<string, string>) {
   if (!button) return;
   for (const [name, value] of Object.entries(marks)) button.setAttribute(name, value);
@@ -26,7 +26,7 @@ export function pose(button: HTMLButtonElement | null, marks: Record<string, str
   button.style.outlineOffset = '2px';
 }
 
-/** Every look of a button at every moment. */
+/** Every variant of a button in every interaction. */
 export function Buttons() {
   return (
     <>

@@ -6,7 +6,7 @@ import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import * as styles from './Sheets.css.ts';
 
-/** Fields at rest, focused, wrong and read only, and what is ticked. */
+/** Fields at rest, focused, wrong and read only, and checkboxes. */
 export function Inputs() {
   return (
     <div className={styles.pair}>

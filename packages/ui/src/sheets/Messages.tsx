@@ -16,7 +16,7 @@ const toasts: ToastItem[] = [
   { id: '6', type: 'warning', text: '网络连接异常，请稍后再试！', count: 100 },
 ];
 
-/** Each type of message, and one that was said a hundred times. */
+/** Each type of message, and one that was raised a hundred times. */
 export function Toasts() {
   return (
     <ul className={styles.toasts}>
@@ -35,8 +35,8 @@ export function Toasts() {
 }
 
 /**
- * A question as `AlertDialog` draws it, in a stage of its own: the real one covers the whole page and takes it away
- * from everybody else.
+ * A question as `AlertDialog` draws it, in a frame of its own: the real one covers the whole page and hides the rest
+ * of it.
  */
 export function Question() {
   return (

@@ -50,7 +50,7 @@ export function Empties() {
   );
 }
 
-/** A course that is on its way. */
+/** A course that is loading. */
 export function Waiting() {
   return (
     <div className={styles.skeleton}>

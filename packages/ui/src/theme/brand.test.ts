@@ -12,7 +12,7 @@ it('writes the names that the token contract has', () => {
   expect(new Set(written)).toEqual(new Set(names));
 });
 
-it('keeps paper black on white: nothing of a brand stands outside `not print`', () => {
+it('keeps paper black on white: nothing of a brand is outside `not print`', () => {
   expect(brandSheet(brands.daylight)).toMatch(/^@media not print\{.*\}$/);
 });
 

@@ -1,12 +1,12 @@
 import { type ColorName, type ThemeName, themes } from './colors.ts';
 
-/** The colours a brand has to give for each theme; any other colour of the theme may follow. */
+/** The colours that a brand must define for each theme; any other colour of the theme is optional. */
 export type BrandColors = Record<'brandSolid' | 'brandHover' | 'brandSoft' | 'brandOn', string> &
   Partial<Record<ColorName, string>>;
 
 /**
- * What another institution changes, and all of it. Text needs 4.5:1 and controls 3:1 on their grounds in each
- * theme; `failingPairs` names what does not hold.
+ * Everything that another institution changes. Text needs 4.5:1 and controls 3:1 on their grounds in each theme;
+ * `failingPairs` lists the pairs that fail.
  */
 export type BrandOverride = {
   colors: Record<ThemeName, BrandColors>;
@@ -15,11 +15,11 @@ export type BrandOverride = {
 };
 
 /**
- * The brand as a style sheet that stands over the themes, to be written into a file or adopted by the page.
- * Paper stays black on white.
+ * The brand as a style sheet that overrides the themes, to be written into a file or adopted by the page. Paper stays
+ * black on white.
  */
 export function brandSheet({ colors: brand, radius }: BrandOverride): string {
-  // What the brand gives for daylight alone must not shine through at night.
+  // A colour that the brand defines only for the light theme must not apply in the dark one.
   const colors = {
     light: brand.light,
     dark: { ...alike(brand.light, themes.dark), ...brand.dark },
@@ -39,7 +39,7 @@ export function brandSheet({ colors: brand, radius }: BrandOverride): string {
   ].join('')}}`;
 }
 
-/** Puts a brand on the page without a rebuild, allowed under a strict CSP; returns what takes it off again. */
+/** Applies a brand to the page without a rebuild, allowed under a strict CSP; returns a function that removes it. */
 export function adoptBrand(brand: BrandOverride): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(brandSheet(brand));
@@ -49,7 +49,7 @@ export function adoptBrand(brand: BrandOverride): () => void {
   };
 }
 
-/** The theme's own values of the colours that `brand` names. */
+/** The theme's own values of the colours in `brand`. */
 function alike(brand: object, theme: Record<ColorName, string>): Partial<Record<ColorName, string>> {
   return Object.fromEntries(Object.entries(theme).filter(([name]) => name in brand));
 }

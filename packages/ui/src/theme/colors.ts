@@ -4,7 +4,7 @@ export type ThemeColors = Record<ColorName, string>;
 /** Every colour name of the token contract. */
 export type ColorName = keyof typeof light;
 
-/** Paper in daylight: the default. */
+/** The light theme, the default: paper in daylight. */
 export const light = {
   canvas: '#f3f1eb',
   surface: '#fdfcf9',
@@ -45,7 +45,7 @@ export const light = {
   coverOn: '#e9ecf4',
 };
 
-/** Reading at night. */
+/** The dark theme, for reading at night. */
 export const dark: ThemeColors = {
   canvas: '#151311',
   surface: '#1d1b19',
@@ -86,7 +86,7 @@ export const dark: ThemeColors = {
   coverOn: '#d5dae8',
 };
 
-/** Black on white for those who ask for more contrast; soft grounds become white. */
+/** The high-contrast theme: black on white; soft grounds become white. */
 export const contrast: ThemeColors = {
   canvas: '#ffffff',
   surface: '#ffffff',

@@ -4,7 +4,7 @@ const kebab = (path: string[]) => path.join('-').replace(/[A-Z]/g, (letter) => `
 
 /**
  * Every colour, size, radius, shadow and space of the portal, by meaning. Components read these and nothing
- * else; a theme or a brand gives them values. The names reach CSS as `--qw-…`, so that an institution can also
+ * else; a theme or a brand sets their values. The names reach CSS as `--qw-…`, so that an institution can also
  * override them from a plain style sheet.
  */
 export const token = createGlobalThemeContract(
@@ -14,20 +14,20 @@ export const token = createGlobalThemeContract(
       canvas: null,
       /** The page on the desk. */
       surface: null,
-      /** What floats: dialogs, menus, toasts, fields. */
+      /** Raised elements: dialogs, menus, toasts, fields. */
       raised: null,
       /** Tracks and skeletons. */
       sunken: null,
       inkStrong: null,
       ink: null,
       inkMuted: null,
-      /** Carries no meaning: hairlines between sections. */
+      /** Hairlines between sections, without a meaning. */
       lineSoft: null,
       /** Borders of controls, ≥ 3:1 on surface. */
       lineStrong: null,
       /** The focus ring, ≥ 3:1 on every ground. */
       focus: null,
-      /** What lies over the page behind a dialog. */
+      /** The layer over the page behind a dialog. */
       scrim: null,
       brandSolid: null,
       brandHover: null,

@@ -25,7 +25,7 @@ export const pairs: Pair[] = [
   ...across(shapes, grounds, 3),
 ];
 
-/** The pairs that do not hold, each as `inkMuted on sunken 4.31 < 4.5`; an empty list is what a brand needs. */
+/** The pairs that fail, each as `inkMuted on sunken 4.31 < 4.5`; a brand needs an empty list. */
 export function failingPairs(colors: ThemeColors): string[] {
   return pairs.flatMap(({ front, back, minRatio }) => {
     const ratio = contrastRatio(colors[front], colors[back]);

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { token } from './contract.css.ts';
 
-/** Reset, body typography for Chinese with Latin and figures, the focus ring, and the stop for motion. */
+/** Reset, body typography for Chinese with Latin and figures, the focus ring, and reduced motion. */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', { WebkitTextSizeAdjust: '100%' });

@@ -10,7 +10,7 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 /** Song type: for titles of documents, thesis prose and print, nothing else. */
 export const documentText = style({ fontFamily: token.font.serif });
 
-/** Read out but not seen; keeps its place in the reading order. */
+/** Visually hidden: read out, and in its place in the reading order. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

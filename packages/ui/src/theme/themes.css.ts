@@ -3,7 +3,7 @@ import { contrast, dark, light } from './colors.ts';
 import { token } from './contract.css.ts';
 
 /**
- * The values of every token. The themes stand on `:root`, so that dialogs and toasts (which React mounts
+ * The values of every token. The themes are on `:root`, so that dialogs and toasts (which React mounts
  * outside the page) have them too, and are chosen by attributes of `<html>`: `data-theme="light|dark|contrast"`
  * (without it the device's wish holds), `data-text="large|huge"`, `data-density="compact"`.
  */

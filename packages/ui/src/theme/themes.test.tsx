@@ -57,7 +57,7 @@ describe('the attributes of <html>', () => {
 });
 
 describe('a brand', () => {
-  it('leaves to each theme the colours that it gives for another only', () => {
+  it('leaves to each theme the colours that it defines only for another', () => {
     const takeOff = adoptBrand(brands.wisteria);
     const otherThemes: (keyof typeof themes)[] = ['dark', 'contrast'];
     for (const name of otherThemes) {

@@ -22,7 +22,7 @@ export const trigger = style({
   fontSize: text.body,
   fontWeight: token.weight.medium,
   lineHeight: 1.6,
-  // The ring goes inwards, so that the next hairline does not cut it.
+  // The ring is drawn inwards, so that the next hairline does not cut it.
   outlineOffset: -2,
   borderRadius: token.radius.small,
   selectors: {
@@ -41,7 +41,7 @@ export const sign = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** On a phone a long title takes the line, and what belongs to it goes below. */
+/** On a phone a long title takes the whole line, and count and note go below. */
 export const words = style({
   display: 'flex',
   flex: 1,

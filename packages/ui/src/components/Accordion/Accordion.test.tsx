@@ -45,7 +45,7 @@ describe('APG accordion: Accordion', () => {
     await expect.element(first).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('lets several stand open where it may, and reports which', async () => {
+  it('keeps several parts open when allowed, and reports which', async () => {
     const onOpenChange = vi.fn();
     const screen = await render(
       <Accordion items={items} multiple defaultOpen={['when']} onOpenChange={onOpenChange} />,

@@ -8,9 +8,9 @@ export interface AccordionItem {
   id: string;
   /** Its heading, the button that opens it. */
   title: string;
-  /** How many things are inside, in words: 5 条. Part of the button's name. */
+  /** The number of entries in words: 5 条. Part of the button's name. */
   count?: string;
-  /** What it is about, at the end of the line: 数据更新于 11月21日. Part of the button's name. */
+  /** A note at the end of the line: 数据更新于 11月21日. Part of the button's name. */
   note?: ReactNode;
   content: ReactNode;
   /** It cannot be opened now; `note` says why. */
@@ -19,21 +19,21 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Several parts may stand open. Default: opening one closes the other. */
+  /** Several parts may be open. Default: opening one closes the other. */
   multiple?: boolean;
   /** Level of the parts' headings, one below the heading above the accordion. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** `id`s of the parts that stand open, when the owner decides. */
+  /** `id`s of the open parts, controlled by the owner. */
   open?: readonly string[];
-  /** `id`s of the parts that stand open at first. Default none. */
+  /** `id`s of the parts that are open at first. Default none. */
   defaultOpen?: readonly string[];
-  /** Called with the `id`s of the parts that stand open now. */
+  /** Called with the `id`s of the parts that are open now. */
   onOpenChange?: (open: string[]) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Parts of a page that open below their headings. What is closed stays in the page: the browser's search finds
+ * Parts of a page that open below their headings. Closed content stays in the page: the browser's search finds
  * it and opens its part, and paper shows all of it.
  */
 export function Accordion({

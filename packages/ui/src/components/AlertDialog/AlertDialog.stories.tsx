@@ -44,7 +44,7 @@ export const Acting: Story = { args: { acting: true } };
 
 export const LongText: Story = { args: { title: 'W'.repeat(80), safeLabel: '回去把没有答完的题答完再交卷' } };
 
-/** The answers stay in sight while the question scrolls. */
+/** The answers stay visible while the question scrolls. */
 export const LongContent: Story = {
   args: { children: '未答第 33、41、44 题，共 29 分。交卷后不能再改。'.repeat(60) },
 };

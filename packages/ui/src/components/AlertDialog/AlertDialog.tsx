@@ -8,7 +8,7 @@ import { answers } from './AlertDialog.css.ts';
 export interface AlertDialogProps {
   /** The question, with the fact that makes it one: 还有 3 题未答，确定交卷？ */
   title: string;
-  /** What happens then, and what cannot be undone. */
+  /** The consequences, and what cannot be undone. */
   children: ReactNode;
   isOpen: boolean;
   /** Called with `false` when the student keeps things as they are (the safe answer or Escape). */
@@ -18,11 +18,11 @@ export interface AlertDialogProps {
   /** The answer that changes something: 仍然交卷. */
   actLabel: string;
   onAct: () => void;
-  /** It is being done. */
+  /** The changing answer is pending. */
   acting?: boolean;
-  /** The safe answer is being done. */
+  /** The safe answer is pending. */
   keeping?: boolean;
-  /** Which answer is the solid button. Default `safe`; `act` where going on is what most want. */
+  /** Which answer is the solid button. Default `safe`; `act` where most students want to continue. */
   emphasis?: 'safe' | 'act' | 'danger';
   ref?: Ref<HTMLDivElement>;
 }

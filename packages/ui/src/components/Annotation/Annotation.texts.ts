@@ -1,7 +1,7 @@
-/** What a teacher's note is: `must` has to be changed, `suggest` may be, `praise` is well done. */
+/** The kind of a teacher's note: `must` has to be changed, `suggest` may be, `praise` is well done. */
 export type AnnotationKind = 'must' | 'suggest' | 'praise';
 
-/** What annotations say. */
+/** The words of annotations. */
 export interface AnnotationTexts {
   /** The kinds in words. */
   must: string;

@@ -16,13 +16,13 @@ export { noteId, textId } from './places.ts';
 const joiner = '\u2060';
 
 export interface AnnotationMarkProps {
-  /** The annotation's own, the same as that of its `Annotation`. */
+  /** Unique id, the same as that of its `Annotation`. */
   id: string;
   /** 1 to 50 in a circle, others in brackets. */
   number: number;
   /** Solid line, dashed line or dots under the characters. */
   kind: AnnotationKind;
-  /** It has been dealt with: the line fades, the number stays. */
+  /** The note is resolved: the line fades, the number stays. */
   resolved?: boolean;
   /** The text that the note is about. */
   children: ReactNode;
@@ -60,7 +60,7 @@ export function AnnotationMark({ id, number, kind, resolved, children, texts, re
 }
 
 export interface AnnotationProps {
-  /** The annotation's own, the same as that of its `AnnotationMark`. */
+  /** Unique id, the same as that of its `AnnotationMark`. */
   id: string;
   number: number;
   kind: AnnotationKind;
@@ -68,12 +68,12 @@ export interface AnnotationProps {
   children: ReactNode;
   /** Who and when, in small type: 顾明远，11月20日 16:32. */
   by?: ReactNode;
-  /** It has been dealt with. Only `onReply` is still offered. */
+  /** The note is resolved: only `onReply` is still offered. */
   resolved?: boolean;
-  /** Goes to the place to change; without it the action is missing. */
+  /** Goes to the text to change; without it there is no such action. */
   onRevise?: () => void;
   onReply?: () => void;
-  /** The answers given so far. */
+  /** The replies so far. */
   replies?: ReactNode;
   /** On a desk, draws the line that leads from the text's edge to the note, 33 px to the left of it. Default false. */
   leader?: boolean;

@@ -1,4 +1,4 @@
-/** `id` of the note of an annotation, which its place in the text refers to. */
+/** `id` of the note of an annotation, to which the marked text refers. */
 export const noteId = (id: string) => `annotation-${id}`;
 
 /** `id` of the marked text of an annotation. */

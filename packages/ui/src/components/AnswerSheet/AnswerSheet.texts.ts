@@ -1,6 +1,6 @@
 import type { AnswerCounts, AnswerState } from './cells.ts';
 
-/** What the answer sheet says. */
+/** The words of the answer sheet. */
 export interface AnswerSheetTexts {
   title: string;
   /** Beside the title. */

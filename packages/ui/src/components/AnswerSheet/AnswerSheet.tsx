@@ -12,7 +12,7 @@ export interface AnswerSheetProps {
   current?: number;
   /** The student wants to go to a question, counted as in `current`. */
   onSelect: (index: number) => void;
-  /** Default true; without it in a drawer, whose own title names it. */
+  /** Default true; false in a drawer, whose own title names it. */
   titled?: boolean;
   /** Below the counts: 21:02:45 到时自动交卷. */
   note?: ReactNode;
@@ -23,7 +23,7 @@ export interface AnswerSheetProps {
 /**
  * 答题卡: 稿纸格 with pencil marks. Its cells are buttons in a toolbar with one Tab stop, the current question's;
  * arrows, Home and End move, Enter and Space go there. Each is named in full: 第 9 题，已答，标记. It is no ARIA grid,
- * because its lines come from wrapping and differ with the width and the text size.
+ * because its lines come from wrapping and change with the width and the text size.
  */
 export function AnswerSheet({
   sections,

@@ -11,7 +11,7 @@ export const cells = style({
   vars: { [minCellWidth]: '2.5rem' },
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${minCellWidth}, 100%), 1fr))`,
-  // The cells' borders lie on each other.
+  // The cells' borders overlap.
   paddingRight: line.hair,
   paddingBottom: line.hair,
   '@media': { [wide]: { vars: { [minCellWidth]: '2.0625rem' } } },

@@ -4,7 +4,7 @@ import { state as look, sample, sampleCurrent } from './Cell.css.ts';
 import type { AnswerCell, AnswerCounts } from './cells.ts';
 import { CellMarks } from './Marks.tsx';
 
-/** What the marks mean; those that no cell can have now are left out. */
+/** The meaning of the marks; those that no cell can have now are left out. */
 export function Legend({ counts, say }: { counts: AnswerCounts; say: AnswerSheetTexts }) {
   const inAnalysis = counts.right + counts.wrong > 0;
   const entries: (AnswerCell & { text: string; current?: boolean })[] = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Cell.css.ts';
 import type { AnswerCell, AnswerState } from './cells.ts';
 
-/** Each state has a shape of its own, so that neither colour nor weight is needed to tell them apart. */
+/** Each state has a shape of its own, so that neither colour nor weight is needed to distinguish them. */
 const shapes: Record<AnswerState, ReactNode> = {
   empty: null,
   partly: <path className={styles.pencil} d="M1 4.5h4M11 4.5h.01" />,
@@ -11,7 +11,7 @@ const shapes: Record<AnswerState, ReactNode> = {
   wrong: <path d="m5 .9 6 5.8M11 .9 5 6.7" />,
 };
 
-/** What is drawn into a cell besides its number; not read out. */
+/** The drawing in a cell besides its number; not read out. */
 export function CellMarks({ state, flagged, unsaved }: AnswerCell) {
   return (
     <>

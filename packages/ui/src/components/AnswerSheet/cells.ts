@@ -1,4 +1,4 @@
-/** How far a question has come; `right` and `wrong` only in the analysis after the attempt. */
+/** The state of a question; `right` and `wrong` only in the analysis after the attempt. */
 export type AnswerState = 'empty' | 'partly' | 'answered' | 'right' | 'wrong';
 
 /** One question's cell. */
@@ -15,15 +15,15 @@ export interface AnswerSection {
   id: string;
   /** 单选题. */
   title: string;
-  /** What each is worth: 每题 2 分. */
+  /** The points of each: 每题 2 分. */
   note?: string;
   cells: readonly AnswerCell[];
 }
 
-/** What the sheet comes to. */
+/** The totals of the sheet. */
 export interface AnswerCounts {
   total: number;
-  /** Answered wholly; in the analysis also the right and the wrong ones. */
+  /** Completely answered; in the analysis also the right and the wrong ones. */
   answered: number;
   partly: number;
   empty: number;

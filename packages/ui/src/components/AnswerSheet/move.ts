@@ -1,4 +1,4 @@
-/** Where a cell stands, px. */
+/** The position of a cell, px. */
 export interface Box {
   left: number;
   top: number;

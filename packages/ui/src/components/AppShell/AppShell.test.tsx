@@ -64,7 +64,7 @@ describe('AppShell', () => {
     expect([bottom, height]).toEqual([740, 68]);
   });
 
-  it('opens the menu in a drawer and gives focus back', async () => {
+  it('opens the menu in a drawer and returns focus', async () => {
     await phone();
     const screen = await render(shell());
     const menu = screen.getByRole('button', { name: '菜单' });

@@ -31,7 +31,7 @@ export interface AppShellProps {
   search?: ReactNode;
   /** `BellLink`. */
   bell?: ReactNode;
-  /** A `Menu` with a `UserButton`; on a phone it stands at the foot of the drawer. */
+  /** A `Menu` with a `UserButton`; on a phone it is at the foot of the drawer. */
   user?: ReactNode;
   /** The page's name in the phone's top bar; without it the product's own. */
   pageTitle?: string;

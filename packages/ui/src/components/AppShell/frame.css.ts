@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** From here on the sidebar stands beside the page; below it is a drawer and the dock is under the thumb. */
+/** From this width on the sidebar is beside the page; below it there is a drawer, and a dock within reach of the thumb. */
 export const wide = '(min-width: 992px)';
 
 /** The page's padding at both sides; a section's hairline crosses it on a phone. */

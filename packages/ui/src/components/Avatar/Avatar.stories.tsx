@@ -14,7 +14,7 @@ export const Playground: Story = { args: { size: 'large' } };
 
 export const Picture: Story = { args: { src: face, size: 'large' } };
 
-/** The picture does not load: the first character stands in. */
+/** The picture does not load: the first character replaces it. */
 export const Broken: Story = { args: { src: 'data:image/png,broken', size: 'large' } };
 
 /** Names that no student should have: nothing breaks, the circle stays. */

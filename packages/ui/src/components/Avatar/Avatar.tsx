@@ -3,14 +3,14 @@ import { type Ref, useState } from 'react';
 import { avatar, picture } from './Avatar.css.ts';
 
 export type AvatarProps = NonNullable<RecipeVariants<typeof avatar>> & {
-  /** Whose; its first character stands in for a missing or broken picture. */
+  /** The person's name; its first character replaces a missing or broken picture. */
   name: string;
   /** The picture's address. */
   src?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
-/** A face beside its name. Decoration for a screen reader: the name stands beside it. */
+/** A face beside its name. Decoration for a screen reader, which reads the name. */
 export function Avatar({ name, src, size, ref }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -15,7 +15,7 @@ export const banner = recipe({
     color: color.ink,
     fontSize: token.text.ui,
     lineHeight: 1.65,
-    // Soft grounds are white in high contrast and on paper; the edge is what is left there.
+    // Soft grounds are white in high contrast and on paper; only the edge is left there.
     border: `${token.line.hair} solid transparent`,
     selectors: { ':root[data-theme="contrast"] &': { borderColor: 'currentcolor' } },
     '@media': {

@@ -12,8 +12,8 @@ export type BannerProps = {
   /** What to do: a `Link` or `TextButton`. */
   action?: ReactNode;
   /**
-   * `polite` is read out when it appears, `assertive` at once; `off` (the default) for what was there from the
-   * beginning.
+   * `polite` is read out when it appears, `assertive` at once; `off` (the default) for a banner that is there from
+   * the beginning.
    */
   live?: 'off' | 'polite' | 'assertive';
   ref?: Ref<HTMLDivElement>;

@@ -80,7 +80,7 @@ export const note = style({
 
 export const empty = style({ color: color.inkMuted, fontSize: text.small });
 
-/** A name or figures of several lines stand beside the bar and its note, and do not push them apart. */
+/** Several lines of name or figures are beside the bar and its note, and do not push them apart. */
 const wide = '(min-width: 480px)';
 globalStyle(`${item}:has(> ${note})`, { '@container': { [wide]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${item}:has(> ${note}) > :is(${label}, ${figures})`, {

@@ -1,10 +1,10 @@
-/** What a list of bars says. */
+/** The words of a list of bars. */
 export interface BarListTexts {
   /** A value with its unit. */
   value: (value: number) => string;
   /** In place of a value that is no number. */
   none: string;
-  /** The value it is laid beside. */
+  /** The value it is compared with. */
   comparison: (value: string) => string;
   weak: string;
   /** The bar could not be drawn as long as its value. */

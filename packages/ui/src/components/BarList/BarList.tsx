@@ -5,22 +5,21 @@ import { type Bar, type BarOrder, inOrder, reach } from './bars.ts';
 import { BarTrack } from './Track.tsx';
 
 export interface BarListProps {
-  /** What the bars say, for a screen reader: 各章正确率. */
+  /** Names the list for a screen reader: 各章正确率. */
   label: string;
   bars: readonly Bar[];
   /** Where the scale ends, in the unit of the values. Default 100. */
   max?: number;
   /** Default `given`. */
   order?: BarOrder;
-  /** `value` gives a number its unit; default a percentage. */
+  /** `value` formats a number with its unit; default a percentage. */
   texts?: Partial<BarListTexts>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Horizontal bars, each with its label, its value in figures and what it is laid beside. All of it stands in
- * words, so that the bars themselves are decoration; a value outside 0 to `max` keeps its figure, and a line says
- * that its bar was cut.
+ * Horizontal bars, each with its label, its value in figures and the compared value. Words say all of it, so that the
+ * bars themselves are decoration; a value outside 0 to `max` keeps its figure, and a line says that its bar was cut.
  */
 export function BarList({ label, bars, max = 100, order = 'given', texts, ref }: BarListProps) {
   const say = { ...barListTexts, ...texts };

@@ -3,7 +3,7 @@ import * as styles from './BarList.css.ts';
 interface TrackProps {
   /** 0 to 1. */
   share: number;
-  /** Where the tick stands, 0 to 1. */
+  /** The place of the tick, 0 to 1. */
   comparison: number | undefined;
   /** Id of a hatching, for a bar that is weak. */
   hatch: string | undefined;

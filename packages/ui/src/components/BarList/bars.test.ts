@@ -26,7 +26,7 @@ describe('the bars', () => {
     expect(reach(value, 100)).toEqual({ share, cut });
   });
 
-  it('are sorted without losing one, what is no number last, equals as given', () => {
+  it('are sorted without losing one, non-numbers last, equals in their order', () => {
     const values = fc.array(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(Number.NaN)));
     fc.assert(
       fc.property(values, fc.constantFrom('ascending' as const, 'descending' as const), (list, order) => {

@@ -3,7 +3,7 @@ export interface Bar {
   id: string;
   label: string;
   value: number;
-  /** What the value is laid beside: the average of everybody, the last attempt. */
+  /** The compared value: the average of everybody, the last attempt. */
   comparison?: number;
   /** A few words below: 错 3 题，共 12 题. */
   note?: string;
@@ -14,7 +14,7 @@ export interface Bar {
 /** `given` keeps the order of the list. */
 export type BarOrder = 'given' | 'descending' | 'ascending';
 
-/** The bars in order; those of one value stay as given, and what is no number comes last. */
+/** The bars in order; equal values keep their order, and non-numbers come last. */
 export function inOrder(bars: readonly Bar[], order: BarOrder): readonly Bar[] {
   if (order === 'given') return bars;
   const direction = order === 'ascending' ? 1 : -1;

@@ -91,7 +91,7 @@ export const twoColumns = style({
   textAlign: 'start',
 });
 
-/** How far the book has been read: a strip along the lower edge. */
+/** The share that has been read: a strip along the lower edge. */
 export const progress = style({
   position: 'absolute',
   inset: 'auto 0 0',

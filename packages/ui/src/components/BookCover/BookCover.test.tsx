@@ -12,7 +12,7 @@ describe('BookCover', () => {
     await expect.element(screen.getByRole('img', { includeHidden: false })).not.toBeInTheDocument();
   });
 
-  it('is a picture with a name where it stands alone', async () => {
+  it('is a picture with a name where it is alone', async () => {
     const screen = await render(<BookCover title="离散数学" label="课程：离散数学" />);
     await expect.element(screen.getByRole('img', { name: '课程：离散数学' })).toBeVisible();
   });

@@ -8,11 +8,11 @@ export interface BookCoverProps {
   title: string;
   /** By 课程类别: `core` 专业核心课, `public` 公共课, `elective` 选设课; `closed` is not opened yet. Default `core`. */
   tone?: keyof typeof styles.tone;
-  /** px; the height is 1.36 times as much. Drawn: 40 in a line, 88 in a list, 148 alone. Default 88. */
+  /** Width in px; the height is 1.36 times as much. Drawn: 40 in a line, 88 in a list, 148 alone. Default 88. */
   width?: number;
-  /** How much has been learnt, 0 to 1, as a strip at the lower edge; what lies outside is cut. Default: no strip. */
+  /** The share that has been learnt, 0 to 1, as a strip at the lower edge; clamped. Default: no strip. */
   progress?: number;
-  /** Makes it a picture with this name. Without it the cover is decoration: the name stands beside it. */
+  /** Makes it a picture with this name. Without it the cover is decoration beside the name. */
   label?: string;
   ref?: Ref<HTMLSpanElement>;
 }

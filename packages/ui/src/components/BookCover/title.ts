@@ -1,4 +1,4 @@
-/** How a title stands on its slip. */
+/** The layout of a title on its slip. */
 export interface SlipTitle {
   /** One or two columns, the first at the right. */
   columns: string[];
@@ -12,22 +12,22 @@ const single = { letters: 8, size: 0.128 };
 const double = { letters: 10, size: 0.1 };
 /** Below this the type is not made smaller: the title is cut instead. */
 const smallest = 0.062;
-const mostLetters = Math.floor((double.letters * double.size) / smallest);
+const maxLetters = Math.floor((double.letters * double.size) / smallest);
 
-/** What may not begin a column, and what may not end one. */
+/** Characters that may not begin a column; those of `opening` may not end one. */
 const closing = '，。、：；！？）》〉」』】〕”’,.:;!?)]}';
 const opening = '（《〈「『【〔“‘([{';
 
 /**
- * Sets a course's name as 题签: up to eight characters in one column, else two that break between words, smaller
- * when they are longer still; what is longer than the slip ends with an ellipsis.
+ * Sets a course's name as 题签: up to eight characters in one column, else in two that break between words, smaller
+ * when they are longer still; a name longer than the slip ends with an ellipsis.
  */
 export function setTitle(title: string): SlipTitle {
   const text = title.trim().replace(/\s+/g, ' ');
   if (lengthOf(text) <= single.letters) return { columns: text ? [text] : [], size: single.size };
-  const columns = halve(cut(text, mostLetters * 2 - 2)).map((column) => cut(column, mostLetters));
-  const longest = Math.max(...columns.map(lengthOf));
-  return { columns, size: Math.min(double.size, (double.letters * double.size) / longest) };
+  const columns = halve(cut(text, maxLetters * 2 - 2)).map((column) => cut(column, maxLetters));
+  const maxLength = Math.max(...columns.map(lengthOf));
+  return { columns, size: Math.min(double.size, (double.letters * double.size) / maxLength) };
 }
 
 /** Length along the column in characters: Latin lies on its side and takes less than a Chinese one. */
@@ -59,17 +59,17 @@ function halve(text: string): string[] {
   const whole = lengthOf(text);
   const best = (places: number[]) => {
     let chosen = 0;
-    let longest = Number.POSITIVE_INFINITY;
+    let maxLength = Number.POSITIVE_INFINITY;
     for (const at of places) {
       const longer = Math.max(lengthOf(text.slice(0, at)), lengthOf(text.slice(at)));
-      if (longer < longest) [chosen, longest] = [at, longer];
+      if (longer < maxLength) [chosen, maxLength] = [at, longer];
     }
-    return { chosen, longest };
+    return { chosen, maxLength };
   };
   const words = new Intl.Segmenter('zh', { granularity: 'word' }).segment(text);
   const between = best([...words].map(({ index }) => index).filter((at) => mayBreak(text, at)));
   const { chosen } =
-    between.longest <= whole * 0.68 ? between : best(edges(lettersOf(text)).filter((at) => at > 0));
+    between.maxLength <= whole * 0.68 ? between : best(edges(lettersOf(text)).filter((at) => at > 0));
   return [text.slice(0, chosen).trim(), text.slice(chosen).trim()].filter(Boolean);
 }
 

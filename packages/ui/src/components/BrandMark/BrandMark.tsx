@@ -3,7 +3,7 @@ import * as styles from './BrandMark.css.ts';
 
 const waves = [8.6, 12.5, 16.4].map((y) => `M5.1 ${y}c.65-.585 1.3-.585 1.95 0s1.3.585 1.95 0`).join('');
 
-/** Three waves of the river on a bound book. Decoration: the product's name always stands beside it. */
+/** Three waves of the river on a bound book. Decoration: it is always beside the product's name. */
 export function BrandMark({
   height = 36,
   ref,

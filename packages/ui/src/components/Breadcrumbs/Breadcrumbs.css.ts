@@ -9,7 +9,7 @@ export const trail = style({
 });
 
 export const crumb = style({
-  // The way gives room before the page's own name does.
+  // The parents shrink before the page's own name does.
   flex: '0 99999 auto',
   minWidth: '2em',
   overflow: 'hidden',
@@ -27,7 +27,7 @@ export const crumb = style({
 
 export const link = style({
   color: 'inherit',
-  // Inside a clipped line, so the ring goes inwards.
+  // The line is clipped, so the ring is drawn inwards.
   outlineOffset: -2,
   selectors: { '&[data-hovered]': { color: token.color.inkStrong, textDecoration: 'underline' } },
 });

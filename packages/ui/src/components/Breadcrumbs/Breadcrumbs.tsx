@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Where the page stands in the menu. What does not fit is cut with an ellipsis and stays whole in `title`. */
+/** The page's place in the menu. What does not fit is cut with an ellipsis and stays whole in `title`. */
 export function Breadcrumbs({ items, label = '当前位置', ref }: BreadcrumbsProps) {
   return (
     <nav ref={ref} aria-label={label}>

@@ -28,7 +28,7 @@ export const button = recipe({
   },
   variants: {
     variant: {
-      /** The one thing to do on a page. */
+      /** The primary action of a page. */
       primary: {
         background: color.brandSolid,
         color: color.brandOn,
@@ -49,7 +49,7 @@ export const button = recipe({
           },
         },
       },
-      /** As light as a link, beside other things. */
+      /** As light as a link, beside other actions. */
       quiet: {
         padding: `0 ${space.x2}`,
         color: color.brandSolid,
@@ -58,7 +58,7 @@ export const button = recipe({
           '&[data-pressed]': { background: color.brandSoft, textDecoration: 'underline' },
         },
       },
-      /** For what cannot be taken back. */
+      /** For what cannot be undone. */
       danger: {
         background: color.raised,
         borderColor: color.dangerSolid,

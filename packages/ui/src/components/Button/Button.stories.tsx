@@ -83,7 +83,7 @@ export const States: Story = {
 
 const words = { primary: '继续作答', outline: '上一题', quiet: '查看规则', danger: '撤销报考' };
 
-/** Puts a button into a moment that needs a hand on it: its marks, and for focus the ring that a keyboard brings. */
+/** Sets the attributes of an interaction on a button, and for focus the ring of the keyboard. */
 function pose(button: HTMLButtonElement | null, marks: Record<string, string>) {
   for (const [name, value] of Object.entries(marks)) button?.setAttribute(name, value);
   if (marks['data-focus-visible'] && button)

@@ -15,7 +15,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps its text and the focus while the request is under way, and ignores presses', async () => {
+  it('keeps its text and the focus while the request is pending, and ignores presses', async () => {
     const onPress = vi.fn();
     const screen = await render(<Button onPress={onPress}>提交</Button>);
     const button = screen.getByRole('button', { name: '提交' });

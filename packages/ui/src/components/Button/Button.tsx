@@ -11,17 +11,17 @@ export type ButtonProps = Omit<
   AriaButtonProps,
   'className' | 'style' | 'children' | 'isPending' | 'isDisabled'
 > & {
-  /** `primary` is for the one thing to do on a page. Default `outline`. */
+  /** `primary` is for the one primary action of a page. Default `outline`. */
   variant?: Look['variant'];
-  /** Default `medium` (44 px); `field` stands beside a field. */
+  /** Default `medium` (44 px); `field` is for beside a field. */
   size?: Look['size'];
   /** Takes the whole width. */
   block?: boolean;
   icon?: IconName;
-  /** Something is under way: presses do nothing, the text stays and focus does too. */
+  /** The action is pending: presses do nothing, text and focus stay. */
   pending?: boolean;
   /**
-   * It cannot be done yet. The button is dashed, never simply grey, and still takes a press: that moves focus
+   * The action is not possible yet. The button is dashed, never simply grey, and still takes a press: that moves focus
    * to `reason`, and neither `onPress` nor the form receives it.
    */
   blocked?: boolean;

@@ -5,7 +5,7 @@ const { color, space, text, weight, line, radius } = token;
 const desk = '(min-width: 900px)';
 const onDesk = <const Rule extends object>(rule: Rule) => ({ '@media': { [desk]: rule } });
 
-/** Hours from the top, how many hours, which column of how many, and hours of the whole day. */
+/** Hours from the top, duration in hours, column and number of columns, and hours of the whole day. */
 export const from = createVar();
 export const length = createVar();
 export const column = createVar();
@@ -114,7 +114,7 @@ export const nowLine = style({
     '::before': {
       content: '""',
       position: 'absolute',
-      // The line runs under the events and strikes no word through; its head stays in sight.
+      // The line runs under the events and strikes no word through; its head stays visible.
       zIndex: 2,
       left: -4,
       top: -5,
@@ -187,7 +187,7 @@ export const event = style({
       minHeight: 0,
       padding: `3px ${space.x15}`,
       fontSize: text.caption,
-      // What does not fit goes to a column out of sight, line by line: no line is cut through.
+      // Lines that do not fit wrap to an invisible column: no line is cut through.
       columns: 1,
       columnGap: space.x8,
       columnFill: 'auto',

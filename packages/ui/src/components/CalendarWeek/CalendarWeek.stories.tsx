@@ -23,7 +23,7 @@ export const AcrossTheYear: Story = { args: { week: '2027-01-01', events: [] } }
 
 export const StandsStill: Story = { args: { onWeekChange: undefined, now: undefined } };
 
-/** The hours grow where something lies outside 8 to 22; what crosses midnight is cut at it. */
+/** The hours grow where an event is outside 8 to 22; what crosses midnight is cut at it. */
 export const NightAndManyAtOnce: Story = {
   args: {
     events: [

@@ -87,7 +87,7 @@ describe('CalendarWeek', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
-  it('gives its element to whoever holds its ref, and is drawn on a server', async () => {
+  it('forwards its ref to its element, and is drawn on a server', async () => {
     const ref = { current: null as HTMLElement | null };
     await render(<CalendarWeek ref={ref} events={[]} week="2026-11-21" />);
     expect(ref.current?.tagName).toBe('SECTION');

@@ -55,7 +55,7 @@ export const calendarWeekTexts: CalendarWeekTexts = {
 export interface HalfDaysTexts {
   clash: (count: number) => string;
   keep: string;
-  /** For a screen reader, which has the course not in sight. */
+  /** For a screen reader, which needs the name of the course. */
   keepNamed: (course: string) => string;
   /** The half-day has nothing more. */
   none: string;

@@ -20,7 +20,7 @@ export interface CalendarWeekProps {
   week: string;
   /** Called with the Monday of another week, `yyyy-MM-dd`. Without it the week cannot be turned. */
   onWeekChange?: (monday: string) => void;
-  /** Now, `yyyy-MM-dd HH:mm` in Beijing: marks today and draws the line. Without it neither is there. */
+  /** Now, `yyyy-MM-dd HH:mm` in Beijing: marks today and draws the line. Without it there is neither. */
   now?: string;
   texts?: Partial<CalendarWeekTexts>;
   ref?: Ref<HTMLElement>;

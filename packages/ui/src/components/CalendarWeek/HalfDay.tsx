@@ -14,9 +14,9 @@ export interface HalfDayCourse {
   state: Pick<StateMarkProps, 'shape' | 'tone'> & { text: string };
   /** It is in the basket. Two of them in one half-day clash. */
   isChosen?: boolean;
-  /** Nothing is left to do for it: passed or exempt. */
+  /** The course is done: passed or exempt. */
   isPast?: boolean;
-  /** What can be done, such as 换成这门. */
+  /** Its action, such as 换成这门. */
   action?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
 
 const { color, space, text, line, weight } = token;
-/** Of its own place and not of the window: it stands beside a basket. */
+/** A query of the container and not of the window, since it is beside a basket. */
 const roomy = '(min-width: 560px)';
 
 export const frame = style({ containerType: 'inline-size' });
@@ -15,7 +15,7 @@ export const list = style({
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      // The heads are of one height, so that the courses stand in rows.
+      // The heads have one height, so that the courses align in rows.
       gridTemplateRows: 'auto 1fr',
     },
   },

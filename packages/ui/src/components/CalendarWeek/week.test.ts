@@ -56,7 +56,7 @@ describe('a week', () => {
     expect(dayPiecesOf([{ ...night, end: '2026-11-22 00:00' }], '2026-11-22')).toEqual([]);
   });
 
-  it('shows 8 to 22, and more where something lies outside', () => {
+  it('shows 8 to 22, and more where an event is outside', () => {
     expect(hoursOf([])).toEqual({ first: 8, last: 22 });
     expect(hoursOf(dayPiecesOf([event('a', '06:30', '07:00'), event('b', '22:30', '23:10')], day))).toEqual({
       first: 6,

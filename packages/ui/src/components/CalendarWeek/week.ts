@@ -1,7 +1,7 @@
 /** A live lecture, an exam, a deadline, an exam session the student is registered for. */
 export type WeekEventKind = 'live' | 'exam' | 'deadline' | 'registered';
 
-/** What stands in a week. */
+/** An event of a week. */
 export interface WeekEvent {
   id: string;
   title: string;
@@ -9,12 +9,12 @@ export interface WeekEvent {
   /** `yyyy-MM-dd HH:mm`, Beijing time. A deadline has no end. */
   start: string;
   end?: string;
-  /** Where, or what else to know. */
+  /** The place, or another note. */
   note?: string;
   href?: string;
 }
 
-/** The part of an event that lies on one day, with its place among those at the same time. */
+/** The part of an event on one day, with its place among those at the same time. */
 export interface DayPiece {
   event: WeekEvent;
   /** Minutes of the day, 0 to 1440. */
@@ -29,7 +29,7 @@ export interface DayPiece {
 
 const day = 86_400_000;
 const minutesOfDay = 1440;
-/** What is shorter is drawn and laid out as this long, minutes, so that its words have room. */
+/** The minimum length of an event as drawn, minutes, so that its words have room. */
 const minDrawnMinutes = 60;
 
 const at = (dayText: string) => Date.parse(`${dayText}T00:00:00Z`);
@@ -93,7 +93,7 @@ function lay(parts: readonly Part[]): DayPiece[] {
 const clashes = (a: Part, b: Part) =>
   a !== b && a.event.kind !== 'deadline' && b.event.kind !== 'deadline' && a.from < b.to && b.from < a.to;
 
-/** The whole hours that a week needs: 8 to 22, and more when something lies outside. */
+/** The whole hours that a week shows: 8 to 22, and more when an event is outside. */
 export function hoursOf(pieces: readonly DayPiece[]): { first: number; last: number } {
   const first = Math.min(8, ...pieces.map(({ from }) => Math.floor(from / 60)));
   const last = Math.max(

@@ -37,7 +37,7 @@ globalStyle(`${trouble} > svg`, { flex: 'none' });
 /** Under the picture. */
 export const otherWay = style({ justifySelf: 'end' });
 
-/** In the place of picture and input while the browser works. */
+/** In place of picture and input while the browser works. */
 export const work = style({
   display: 'flex',
   alignItems: 'center',

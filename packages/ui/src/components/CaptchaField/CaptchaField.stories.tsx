@@ -40,10 +40,10 @@ export const Working: Story = { args: { work: { ...work, state: 'working' } } };
 
 export const WorkDone: Story = { args: { work: { ...work, state: 'done' } } };
 
-/** The network was away; the picture is still there to be asked for. */
+/** The network failed; the picture can still be chosen. */
 export const WorkFailed: Story = { args: { work: { ...work, state: 'failed' } } };
 
-/** The answer came too late and is being worked out again. */
+/** The answer came too late and is being computed again. */
 export const WorkExpired: Story = {
   args: { work: { ...work, state: 'working' }, error: '验证已过期，请重新验证后再试' },
 };

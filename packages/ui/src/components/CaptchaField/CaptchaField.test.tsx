@@ -41,7 +41,7 @@ it('shows and says in the place of the picture why it counts no more', async () 
 
 type State = 'offered' | CaptchaWorkState;
 
-/** A form that decides how far its captcha is; the way changes as in a page. */
+/** A form that controls the state of its captcha, as a page does. */
 function Sent({ work, errors, onStart }: { work: State; errors?: FieldErrors; onStart?: () => void }) {
   const [chosen, setChosen] = useState(work !== 'offered');
   const state = chosen ? (work === 'offered' ? 'working' : work) : 'offered';

@@ -12,20 +12,20 @@ import {
 } from './CaptchaWork.tsx';
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'beside' | 'labelAction' | 'type'> & {
-  /** The picture as an address or a `data:` URL; nothing while it is on its way. */
+  /** The picture as an address or a `data:` URL; undefined while it loads. */
   src?: string;
-  /** Why the picture counts no more, such as 已过期，换一张: stands in its place and is read out. */
+  /** Why the picture is no longer valid, such as 已过期，换一张: replaces it and is read out. */
   problem?: string;
   onRefresh: () => void;
   /** What a screen reader announces for the picture. Default 图形验证码图片. */
   imageLabel?: string;
   /** The button that asks for another picture; pressing the picture does the same. Default 换一张. */
   refreshLabel?: string;
-  /** Stands in the place of a picture that did not load. Default 加载失败，重试. */
+  /** In place of a picture that did not load. Default 加载失败，重试. */
   failedLabel?: string;
   /**
-   * The way for those who can't see the picture: the browser works instead (`GET /v1/code?codeType=WORK`). It is
-   * `offered` under the picture, and once chosen says how far it is. Leave it out when the server has none.
+   * The alternative for those who can't see the picture: the browser works instead (`GET /v1/code?codeType=WORK`). It
+   * is `offered` under the picture, and once chosen says its progress. Leave it out when the server has none.
    */
   work?: {
     state: 'offered' | CaptchaWorkState;
@@ -67,7 +67,7 @@ export function CaptchaField({
           state={state}
           texts={texts}
           onRetry={() => {
-            // The button goes with its press; the focus must not.
+            // The press removes the button; the focus must not be lost.
             way.current?.focus();
             work.onStart();
           }}

@@ -4,9 +4,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './CaptchaField.css.ts';
 
 export type CaptchaPictureProps = {
-  /** Nothing while it is on its way. */
+  /** Undefined while it loads. */
   src: string | undefined;
-  /** Why it can't be used; stands in its place. */
+  /** Why it can't be used; shown in its place. */
   trouble: string | undefined;
   /** What a screen reader announces for a picture that can be used. */
   label: string;

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './CaptchaField.css.ts';
 
-/** What the second way of a captcha says; each can be replaced. */
+/** The words of the captcha without a picture; each can be replaced. */
 export const captchaWorkTexts = {
   /** The button that leaves the picture. */
   start: '看不清？免图片验证',
@@ -21,7 +21,7 @@ export const captchaWorkTexts = {
 
 export type CaptchaWorkTexts = typeof captchaWorkTexts;
 
-/** How far the work of the browser is. */
+/** The progress of the browser's work. */
 export type CaptchaWorkState = 'working' | 'done' | 'failed';
 
 export type CaptchaWorkProps = Pick<FieldTexts, 'label' | 'error'> & {
@@ -31,7 +31,7 @@ export type CaptchaWorkProps = Pick<FieldTexts, 'label' | 'error'> & {
   onRetry: () => void;
 };
 
-/** Stands in the place of picture and input while the browser works instead of the student. */
+/** Replaces picture and input while the browser works instead of the student. */
 export function CaptchaWork({ label, error, name = '', state, texts, onRetry }: CaptchaWorkProps) {
   const formError = use(FormValidationContext)?.[name];
   const forget = use(ForgetError);

@@ -6,7 +6,7 @@ const { color, space } = token;
 export const card = recipe({
   base: { borderRadius: token.radius.base, background: color.surface, minWidth: 0, overflowWrap: 'anywhere' },
   variants: {
-    /** `line` is edged by a hairline; `float` lies above the page. */
+    /** `line` has a hairline as its edge; `float` is raised above the page. */
     edge: {
       line: { boxShadow: `0 0 0 ${token.line.hair} ${color.lineSoft}` },
       float: { background: color.raised, boxShadow: token.shadow.float },

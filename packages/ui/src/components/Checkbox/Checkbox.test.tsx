@@ -31,7 +31,7 @@ describe('Checkbox', () => {
     );
   });
 
-  it('gives its input to whoever holds its ref', async () => {
+  it('forwards its ref to its input', async () => {
     const ref = { current: null as HTMLInputElement | null };
     await render(<Checkbox ref={ref}>记住账号</Checkbox>);
     expect(ref.current?.type).toBe('checkbox');

@@ -4,7 +4,7 @@ import { FieldHelp, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { box, checkbox, target } from './Checkbox.css.ts';
 
-/** What a checkbox and a switch are both given: React Aria's own, less what their look and their words decide. */
+/** The props that checkbox and switch share: React Aria's own, without those of look and words. */
 export type ToggleProps<AriaProps> = Omit<
   AriaProps,
   | 'className'
@@ -22,13 +22,13 @@ export type ToggleProps<AriaProps> = Omit<
   };
 
 export type CheckboxProps = ToggleProps<CheckboxFieldProps> & {
-  /** What is agreed to or chosen. `isIndeterminate` says that a part of what it stands for is. */
+  /** What is agreed to or chosen. With `isIndeterminate` only a part of it is. */
   children: ReactNode;
-  /** Links that end the sentence, such as 《用户服务协议》: read as part of its name, but no part of its target. */
+  /** Links at the end of the sentence, such as 《用户服务协议》: read as part of its name, but outside its target. */
   links?: ReactNode;
 };
 
-/** One thing to tick. Read only it keeps its tick, with a dashed edge. */
+/** A checkbox. Read only, it keeps its tick, with a dashed edge. */
 export function Checkbox({ children, links, hint, error, disabledReason, ref, ...props }: CheckboxProps) {
   const id = useId();
   return (

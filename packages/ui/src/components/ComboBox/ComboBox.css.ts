@@ -27,7 +27,7 @@ export const heading = style({
   lineHeight: 1.6,
 });
 
-/** In the place of the rows when there are none. */
+/** In place of the rows when there are none. */
 export const message = style({
   padding: `${space.x3} ${space.x3}`,
   color: color.inkMuted,
@@ -36,7 +36,7 @@ export const message = style({
   overflowWrap: 'anywhere',
 });
 
-/** The rows of a long list are laid out by measure; the padding is part of that. */
+/** The rows of a long list are positioned by measured heights, which include the padding. */
 export const longList = style({ padding: 0, height: 320 });
 globalStyle(`${list}${longList}[data-empty]`, { height: 'auto' });
 
@@ -53,7 +53,7 @@ export const inPopover = style({
   padding: `${space.x2} ${space.x4} ${space.x3}`,
   borderTop: `${token.line.hair} solid ${color.lineSoft}`,
 });
-/** Nothing in the list but the same words: they are seen once. */
+/** When the list would only repeat the same words, they are shown once. */
 globalStyle(`${list}[data-empty]:has(~ ${inPopover})`, {
   position: 'absolute',
   width: 1,

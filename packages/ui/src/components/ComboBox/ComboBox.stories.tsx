@@ -34,7 +34,7 @@ export const Playground: Story = { args: { defaultValue: '13003', hint: '也可�
 
 export const Open: Story = { args: { defaultValue: '04735' }, play: open };
 
-/** By its old code. */
+/** Found by its old code. */
 export const FoundByCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '02326');
@@ -82,7 +82,7 @@ export const CustomValue: Story = {
   },
 };
 
-/** Only the rows in sight are in the document. */
+/** Only the visible rows are in the document. */
 export const Long: Story = {
   // Under test React Aria lays out every row unless this says otherwise.
   beforeEach: () => {

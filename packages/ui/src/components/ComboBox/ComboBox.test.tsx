@@ -71,7 +71,7 @@ describe('APG combobox: ComboBox', () => {
     expect(active?.textContent).toContain('数据库系统原理');
   });
 
-  it('takes the option with Enter, closes, and the name stands in the input', async () => {
+  it('takes the option with Enter, closes, and shows the name in the input', async () => {
     const onChange = vi.fn();
     const screen = await show({ onChange });
     await userEvent.tab();
@@ -270,7 +270,7 @@ describe('ComboBox', () => {
       .toBe(Math.round(edge.getBoundingClientRect().width));
   });
 
-  it('neither opens nor changes when it is read only, and gives its input to its ref', async () => {
+  it('neither opens nor changes when it is read only, and forwards its ref to its input', async () => {
     const ref = { current: null as HTMLInputElement | null };
     const screen = await show({ value: 'c3', isReadOnly: true, ref });
     await userEvent.tab();

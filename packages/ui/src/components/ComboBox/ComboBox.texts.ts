@@ -2,7 +2,7 @@
 export type ComboBoxTexts = {
   /** The button at the end of the field. */
   open: string;
-  /** Nothing fits what was typed; an empty text when nothing was typed and there is nothing to choose. */
+  /** Nothing matches the typed text; that text is empty when nothing was typed and there are no options. */
   empty: (typed: string) => string;
   loading: string;
   retry: string;

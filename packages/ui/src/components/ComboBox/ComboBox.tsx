@@ -33,7 +33,7 @@ import {
 } from './options.ts';
 import { Trouble } from './Trouble.tsx';
 
-/** Above this many options only the rows in sight are in the document. */
+/** Above this many options only the visible rows are in the document. */
 const maxPlainOptions = 200;
 const virtualList = late(() => import('./VirtualList.tsx'));
 
@@ -45,23 +45,23 @@ export type ComboBoxProps = FieldTexts & {
   defaultValue?: string;
   /** Called with `null` when the text was emptied, or is the student's own (`allowsCustomValue`). */
   onChange?: (id: string | null) => void;
-  /** What stands in the field, when the page holds it; then the page also writes the chosen name into it. */
+  /** The text of the field, when the page controls it; then the page also sets it to the chosen name. */
   inputValue?: string;
   defaultInputValue?: string;
   /** Every change of the text, also by a choice and within a composition. */
   onInputChange?: (text: string) => void;
   /**
-   * Looks options up elsewhere: called with what the student has typed, once a composition is over. The page puts
-   * what was found into `options`; nothing is filtered here then.
+   * Searches options elsewhere: called with the typed text, once a composition is over. The page puts the results into
+   * `options`, which are then not filtered here.
    */
   onSearch?: (text: string) => void;
   isLoading?: boolean;
-  /** Why the options could not be fetched, and what to do; stands in the list and under the field. */
+  /** Why the options could not be fetched, and what to do; shown in the list and under the field. */
   loadError?: string;
   onRetry?: () => void;
-  /** A text that is no option may stay. Default false: leaving the field puts the chosen name back. */
+  /** A text that is no option may stay. Default false: leaving the field restores the chosen name. */
   allowsCustomValue?: boolean;
-  /** Hands in the chosen `id`, or the text with `allowsCustomValue`. */
+  /** The field's name in a form, which submits the chosen `id`, or the text with `allowsCustomValue`. */
   name?: string;
   placeholder?: string;
   isRequired?: boolean;
@@ -180,7 +180,7 @@ export function ComboBox({
         {isLoading && words.loading}
       </span>
       {loadError && !isLoading && (
-        // The open list hides what is around it; its own button stands in it.
+        // The open list hides everything around it from screen readers; its own button is in it.
         <Trouble place="field" text={loadError} texts={words} onRetry={isOpen ? undefined : retry} />
       )}
       <FieldHelp hint={hint} error={error} disabledReason={disabledReason} />

@@ -5,7 +5,7 @@ import { list, option } from '../Select/Select.css.ts';
 import { heading, longList, message } from './ComboBox.css.ts';
 import { type ComboBoxEntry, type ComboBoxOption, isSection } from './options.ts';
 
-/** The open list of a `ComboBox`; `empty` stands in it when there is no row. */
+/** The open list of a `ComboBox`; it shows `empty` when there is no row. */
 export function OptionList({ empty, isLong }: { empty: ReactNode; isLong: boolean }) {
   return (
     <ListBox<ComboBoxEntry>

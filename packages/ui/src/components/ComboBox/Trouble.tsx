@@ -4,7 +4,7 @@ import { TextButton } from '../TextButton/TextButton.tsx';
 import { inPopover, trouble } from './ComboBox.css.ts';
 import type { ComboBoxTexts } from './ComboBox.texts.ts';
 
-/** The options could not be fetched: what happened, and another try. */
+/** The error when the options could not be fetched, with a retry. */
 export function Trouble({
   text,
   texts,

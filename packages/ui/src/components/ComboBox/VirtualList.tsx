@@ -3,7 +3,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components';
 
 const layoutOptions = { estimatedRowSize: 44, estimatedHeadingSize: 32, padding: 4 };
 
-/** Keeps only the rows in sight in the document. Comes late: few lists are long. */
+/** Keeps only the visible rows in the document. Loaded on demand: few lists are long. */
 export default function VirtualList({ children }: { children: ReactNode }) {
   return (
     <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>

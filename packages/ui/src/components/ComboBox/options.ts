@@ -4,11 +4,11 @@ import { useControlledState } from '../../hooks/useControlledState.ts';
 /** One choice of a `ComboBox`. */
 export type ComboBoxOption = {
   id: string;
-  /** What is chosen; it stands in the field afterwards. Options of one name are found together. */
+  /** The name of the choice, shown in the field afterwards. Options of one name are found together. */
   name: string;
   /** Under the name, such as 6 学分，必考. */
   description?: string;
-  /** What else it is found by, such as the course's code and its old one. The first is shown beside the name. */
+  /** Further search terms, such as the course's code and its old one. The first is shown beside the name. */
   codes?: string[];
   /** Why it cannot be chosen now. */
   reason?: string;
@@ -28,7 +28,7 @@ export function flat(entries: ComboBoxEntry[]): ComboBoxOption[] {
   return entries.flatMap((entry) => (isSection(entry) ? entry.options : [entry]));
 }
 
-/** For each name what it is found by. */
+/** The searched text of each name. */
 export function searchable(options: ComboBoxOption[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, codes = [] } of options)
@@ -43,7 +43,7 @@ export function optionMatches(text: string, typed: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** As many options as may be shown while the code that lays out a long list is on its way. */
+/** The first `limit` matches, shown while the code of the virtual list is loading. */
 export function firstMatches(options: ComboBoxOption[], typed: string, limit: number): ComboBoxOption[] {
   const found = searchable(options);
   return options.filter(({ name }) => optionMatches(found.get(name) ?? '', typed)).slice(0, limit);
@@ -55,8 +55,8 @@ export function withChoice(entries: ComboBoxEntry[], choice: ComboBoxOption | nu
 }
 
 /**
- * The chosen option, also when a new search has brought others: without it the field would forget the name of
- * what is chosen. `keep` remembers a choice that the page does not hold.
+ * The chosen option, also when a new search has returned others: without it the field would lose the name of the
+ * choice. `keep` remembers a choice that the page does not control.
  */
 export function useChoice(options: ComboBoxOption[], value: string | null | undefined, initial?: string) {
   const [id, keep] = useControlledState(value, initial ?? null);
@@ -66,7 +66,7 @@ export function useChoice(options: ComboBoxOption[], value: string | null | unde
   return { choice: found ?? (last?.id === id ? last : null), keep };
 }
 
-/** Full-width and half-width, capital and small are one; the points of 阿卜杜勒·艾则孜 need not be typed. */
+/** Ignores full and half width, upper and lower case, and the dot in 阿卜杜勒·艾则孜. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

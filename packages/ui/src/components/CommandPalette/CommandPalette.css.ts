@@ -50,7 +50,7 @@ export const head = style({
 export const field = style({ display: 'flex', flex: 1, alignItems: 'center', gap: space.x3, minWidth: 0 });
 export const glass = style({ color: color.inkMuted });
 
-/** The field has no edge of its own: the dialog is its edge, and the caret says where one types. */
+/** The field has no edge of its own: the dialog is its edge, and the caret shows the focus. */
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -129,7 +129,7 @@ export const note = style({
   fontSize: token.text.small,
 });
 
-/** What there is to say of a group besides its items. */
+/** A message about a group besides its items. */
 export const status = style({
   display: 'flex',
   flexWrap: 'wrap',

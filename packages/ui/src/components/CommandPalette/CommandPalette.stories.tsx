@@ -32,7 +32,7 @@ type Story = StoryObj<typeof CommandPalette>;
 
 export const Default: Story = {};
 
-/** It can be typed in: what stands in it is looked for. */
+/** Can be typed into: it searches the text. */
 export const Playground: Story = {
   render: function Playground(args) {
     const [query, setQuery] = useState('');

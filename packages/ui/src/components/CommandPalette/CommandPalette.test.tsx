@@ -44,7 +44,7 @@ const open = async (props: Partial<CommandPaletteProps> = {}) => {
   await expect.element(field).toHaveFocus();
   return { screen, field, option: (name: string) => page.getByRole('option', { name }) };
 };
-/** The option that the field says is meant. */
+/** The option that `aria-activedescendant` of the field refers to. */
 const meant = () => {
   const id = document.querySelector('input')?.getAttribute('aria-activedescendant');
   return id ? document.getElementById(id)?.textContent : undefined;
@@ -120,13 +120,13 @@ describe('CommandPalette', () => {
     await expect.element(page.getByText('功能 1 条 公告 1 条')).toBeInTheDocument();
   });
 
-  it('says that nothing was found, with the words', async () => {
+  it('says that nothing was found, with the query', async () => {
     await open();
     await userEvent.keyboard('量子');
     await expect.element(page.getByText('没有找到“量子”，换个关键词试试。').first()).toBeVisible();
   });
 
-  it('shows what is on its way, and what did not come with a way to try again', async () => {
+  it('shows a loading group, and a failed one with a retry', async () => {
     const onRetry = vi.fn();
     await open({
       groups: [

@@ -1,4 +1,4 @@
-/** What the palette says. */
+/** The words of the palette. */
 export interface CommandPaletteTexts {
   /** Names the dialog. */
   title: string;

@@ -21,25 +21,25 @@ export interface CommandPaletteProps {
   isOpen: boolean;
   /** Called with `false` on Escape, the close button, a press beside it, and after something was chosen. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What is looked for. */
+  /** The query. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** What was found, kind by kind. */
+  /** The results by kind. */
   groups: readonly CommandGroup[];
-  /** What was opened last, shown first while nothing is looked for. */
+  /** The items opened last, shown while the query is empty. */
   recent?: readonly Command[];
-  /** Called with what was chosen, before its link is followed. */
+  /** Called with the chosen item, before its link is followed. */
   onChoose?: (command: Command) => void;
-  /** Characters at most. Default 50. */
+  /** The maximum length of the query, characters. Default 50. */
   maxLength?: number;
   texts?: Partial<CommandPaletteTexts>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The global search: focus stays in the field while ↑ and ↓ move through what was found, Enter opens it, Escape
- * closes and gives focus back. The keys of an input method stay its own. The caller decides which key opens it
- * (`Ctrl K`, `/`) and searches; here it is shown.
+ * The global search: focus stays in the field while ↑ and ↓ move through the results, Enter opens one, Escape closes
+ * and returns focus. Keys belong to an input method while it composes. The caller decides which key opens it
+ * (`Ctrl K`, `/`) and searches; the palette shows.
  */
 export function CommandPalette({
   isOpen,

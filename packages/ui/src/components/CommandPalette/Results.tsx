@@ -14,7 +14,7 @@ interface ResultsProps {
   onChoose: (command: Command) => void;
 }
 
-/** What was found, group by group; a group without items is not in the list. */
+/** The results by group; a group without items is not in the list. */
 export function Results({ groups, query, label, onChoose }: ResultsProps) {
   const filled = groups.filter(({ items }) => items.length > 0);
   if (filled.length === 0) return null;
@@ -24,7 +24,7 @@ export function Results({ groups, query, label, onChoose }: ResultsProps) {
         <ListBoxSection key={group.id} id={group.id}>
           <Header className={styles.groupName}>{group.label}</Header>
           {group.items.map((command) => (
-            // The same page may stand among the recent ones and below.
+            // The same page may be among the recent ones and in the results.
             <ListBoxItem
               key={command.id}
               id={`${group.id} ${command.id}`}
@@ -48,7 +48,7 @@ export function Results({ groups, query, label, onChoose }: ResultsProps) {
   );
 }
 
-/** What is on its way, what did not come and what was not found; and for a screen reader how much was. */
+/** Groups that load, have failed or are empty; and for a screen reader the number of results. */
 export function GroupStates({
   groups,
   query,

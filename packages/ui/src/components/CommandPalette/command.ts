@@ -1,8 +1,8 @@
 import type { IconName } from '../Icon/paths.ts';
 
-/** One thing that can be found. */
+/** One result of the search. */
 export interface Command {
-  /** Its own among all groups. */
+  /** Unique among all groups. */
   id: string;
   label: string;
   /** A few words at the end of the line: 11-20, 考务. */
@@ -10,20 +10,20 @@ export interface Command {
   icon?: IconName;
   /** Where it leads. Under a `RouterProvider` without a reload. */
   href?: string;
-  /** What happens; a link needs none. */
+  /** Called when it is chosen; a link needs none. */
   onAction?: () => void;
 }
 
-/** Things of one kind: 功能, 公告, 课程. The caller searches, the palette shows. */
+/** Results of one kind: 功能, 公告, 课程. The caller searches, the palette shows. */
 export interface CommandGroup {
   id: string;
   label: string;
   items: readonly Command[];
-  /** `loading` keeps what `items` still holds; `error` shows `error` with a way to try again. Default `ready`. */
+  /** `loading` keeps showing `items`; `error` shows `error` with a retry. Default `ready`. */
   state?: 'ready' | 'loading' | 'error';
   /** What went wrong and what it means, a whole sentence. */
   error?: string;
   onRetry?: () => void;
-  /** What stands there when nothing was found; without it an empty group is not mentioned. */
+  /** The text when nothing was found; without it an empty group is not shown. */
   empty?: string;
 }

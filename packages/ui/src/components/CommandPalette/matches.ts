@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the query. */
 export interface MatchPiece {
   text: string;
   isMatch: boolean;
@@ -6,11 +6,11 @@ export interface MatchPiece {
   start: number;
 }
 
-/** Cuts a text at every place where the query stands in it, whatever its case. A blank query matches nothing. */
+/** Splits a text at every match of the query, ignoring case. A blank query matches nothing. */
 export function matches(text: string, query: string): MatchPiece[] {
   const wanted = query.trim().toLowerCase();
   const folded = text.toLowerCase();
-  // Some letters change their length in lower case; then the places would be wrong.
+  // Some letters change their length in lower case; then the offsets would be wrong.
   if (wanted === '' || folded.length !== text.length) return [{ text, isMatch: false, start: 0 }];
   const pieces: MatchPiece[] = [];
   let from = 0;

@@ -58,7 +58,7 @@ export const source = style([
   { marginTop: space.x2, color: color.inkMuted, fontSize: text.caption, lineHeight: '24px' },
 ]);
 export const sourceDate = style({ display: 'inline-block', whiteSpace: 'nowrap' });
-/** A space that goes when the date stands on a line of its own. */
+/** A space that disappears when the date is on a line of its own. */
 globalStyle(`${source} > :not(:last-child)`, { marginRight: space.x2 });
 
 export const gauge = style({

@@ -65,7 +65,7 @@ export const None: Story = { args: { conditions: [] } };
 
 const line = { kind: 'line', need: 70, needText: '需 70', gap: '成绩有误' } as const;
 
-/** Numbers out of range stay on the track; words of any length stay within the page. */
+/** Numbers out of range stay on the track; texts of any length stay within the page. */
 export const BadValues: Story = {
   args: {
     note: 'N'.repeat(80),

@@ -21,7 +21,7 @@ const conditions: Condition[] = [
 ];
 
 describe('ConditionList', () => {
-  it('puts what is unmet first, with my value, the ways out and where it is written', async () => {
+  it('lists unmet conditions first, with the student’s value, the ways to meet them and their rule', async () => {
     const ref = createRef<HTMLDivElement>();
     const screen = await render(<ConditionList ref={ref} conditions={conditions} note="更新于 20:14" />);
     expect(
@@ -47,7 +47,7 @@ describe('ConditionList', () => {
     await expect.element(screen.getByText('1 项')).toBeVisible();
   });
 
-  it('draws me short of the line, and says the same in words', async () => {
+  it('draws the student’s value short of the line, and says the same in words', async () => {
     const screen = await render(
       <div style={{ width: 800 }}>
         <ConditionList conditions={conditions} />

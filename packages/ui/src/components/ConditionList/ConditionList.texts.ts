@@ -1,4 +1,4 @@
-/** What a `ConditionList` says. */
+/** The words of a `ConditionList`. */
 export interface ConditionTexts {
   unmetTitle: string;
   metTitle: string;

@@ -17,8 +17,8 @@ export interface ConditionListProps {
 }
 
 /**
- * Why something cannot be done yet, and the ways out; below it, what is met, folded to one line each. A gauge
- * shows me against the line, and everything it shows is also in words.
+ * Why something cannot be done yet, and the ways out; below it the met conditions, one line each. A gauge shows the
+ * student's value against the line, and everything it shows is also in words.
  */
 export function ConditionList({ conditions, note, headingLevel = 2, texts, ref }: ConditionListProps) {
   const words = { ...conditionTexts, ...texts };

@@ -2,7 +2,7 @@ import * as styles from './ConditionList.css.ts';
 import type { LineGauge, StageGauge } from './condition.ts';
 import { scaleShareOf, stageOf } from './scale.ts';
 
-/** Me against the line. Its figures are text, so they grow with the text and are read out; the strokes are not. */
+/** The student's value against the line. Its figures are text, so they scale and are read out; the strokes are not. */
 export function Gauge({ gauge }: { gauge: LineGauge | StageGauge }) {
   return (
     <div className={styles.gauge}>
@@ -46,7 +46,7 @@ function AtStage({ gauge }: { gauge: StageGauge }) {
         <span className={styles.stageBar} style={{ width: at(stage - 1) }} />
         {Array.from({ length: stages }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a stage
             key={index}
             className={styles.dot({
               at: index + 1 < stage ? 'past' : index + 1 === stage ? 'here' : 'ahead',

@@ -12,7 +12,7 @@ export interface UnmetConditionProps {
   texts: ConditionTexts;
 }
 
-/** A condition that stands in the way: what it asks, where I am, what I can do and where it is written. */
+/** An unmet condition: its requirement, the student's value, the ways to meet it and its rule. */
 export function UnmetCondition({ condition, headingLevel, texts }: UnmetConditionProps) {
   const { name, value, ways = [], source, gauge } = condition;
   const Heading = `h${headingLevel}` as 'h3';

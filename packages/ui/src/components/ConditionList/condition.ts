@@ -15,18 +15,18 @@ interface ConditionSource {
   date?: string;
 }
 
-/** Where I stand against a line, drawn as a bar with a mark across it. */
+/** The student's value against a required one, drawn as a bar with a mark across it. */
 export interface LineGauge {
   kind: 'line';
-  /** Mine; what lies outside of the scale is cut, and what is no number draws no bar. */
+  /** The student's value; clamped to the scale; without a number there is no bar. */
   value: number;
-  /** What is needed. */
+  /** The required value. */
   need: number;
-  /** Where the scale begins. Default 0; above 0 where a small gap must be seen, such as 60 for scores near 70. */
+  /** The start of the scale. Default 0; above 0 to make a small gap visible, such as 60 for scores near 70. */
   from?: number;
-  /** Where it ends. Default: the line stands at five sevenths of the width. */
+  /** Its end. Default: the line is at five sevenths of the width. */
   to?: number;
-  /** Mine, in figures: 69.6. Default `value`. */
+  /** The student's value as text: 69.6. Default `value`. */
   valueText?: string;
   /** The line, in words: 需 70. */
   needText: string;
@@ -41,19 +41,19 @@ export interface StageGauge {
   stage: number;
   /** 2 to 12. */
   stages: number;
-  /** Who has it now: 主考院校. */
+  /** Who is working on it: 主考院校. */
   stageText: string;
   /** In words: 停在第 2 级，共 4 级. */
   gap: string;
 }
 
-/** One condition of an application, and where I stand. */
+/** One condition of an application, with the student's state. */
 export interface Condition {
   id: string;
   name: string;
   /** `pending` cannot be judged yet, such as 毕业证签发后 6 个月内. */
   state: 'unmet' | 'met' | 'pending';
-  /** My value in words: the whole story where it is unmet, a few characters where it is met. */
+  /** The student's value in words: in full where it is unmet, a few characters where it is met. */
   value: ReactNode;
   /** Ways to meet it, with their dates. */
   ways?: readonly WayOut[];

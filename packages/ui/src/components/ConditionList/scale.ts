@@ -1,6 +1,6 @@
 import type { LineGauge, StageGauge } from './condition.ts';
 
-/** Where the line stands when nobody says where the scale ends. */
+/** The place of the line without an end of the scale. */
 const lineAt = 5 / 7;
 
 /** The place of a value on a gauge, 0 to 1; 0 for what is no number. */

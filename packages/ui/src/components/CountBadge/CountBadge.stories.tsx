@@ -22,7 +22,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Numbers that a server should not send: only those that count something are shown. */
+/** Numbers that a server should not send: only positive ones are shown. */
 export const BadNumbers: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: token.space.x1 }}>

@@ -24,7 +24,7 @@ describe('CountBadge', () => {
     },
   );
 
-  it('takes another ceiling and is read out in the words given', async () => {
+  it('takes another maximum and is read out in the words of the caller', async () => {
     const screen = await render(<CountBadge count={12} max={9} label="12 条未读" />);
     await expect.element(screen.getByRole('img', { name: '12 条未读' })).toHaveTextContent('9+');
   });

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { countBadge } from './CountBadge.css.ts';
 
 export type CountBadgeProps = NonNullable<RecipeVariants<typeof countBadge>> & {
-  /** How many; parts are cut. Nothing is shown below 1 and for what is no number. */
+  /** The count, rounded down. Nothing is shown below 1 and for NaN. */
   count: number;
   /** Above this it says `99+`. Default 99. */
   max?: number;

@@ -26,7 +26,7 @@ export const Danger: Story = { args: { until: now + 42_000 } };
 
 export const Finished: Story = { args: { until: now } };
 
-/** What is long over counts as finished. */
+/** A moment long past counts as finished. */
 export const LongOver: Story = { args: { until: 0 } };
 
 export const Hidden: Story = { args: { hideable: true, defaultHidden: true } };
@@ -39,7 +39,7 @@ export const HiddenInTheLastStretch: Story = {
 /** In the head of a test. */
 export const Clock: Story = { args: { look: 'clock', texts: { left: '剩余' } } };
 
-/** For those whom the figure makes nervous. */
+/** For students whom the figure makes nervous. */
 export const ClockHidden: Story = {
   args: { look: 'clock', hideable: true, defaultHidden: true, texts: { hidden: '时间已隐藏' } },
 };

@@ -15,7 +15,7 @@ describe('Countdown', () => {
     await expect.element(screen.getByRole('timer')).toHaveTextContent('还剩 2 天 03:14:07');
   });
 
-  it('moves with the time the page gives it, and reads out only the given moments', async () => {
+  it('follows the time of the page, and reads out only at the moments of the page', async () => {
     const until = start + 60 * minute;
     const at = (left: number) => <Countdown now={until - left} until={until} total={60 * minute} />;
     const screen = await render(at(12 * minute + 1000));
@@ -78,7 +78,7 @@ describe('Countdown', () => {
     await expect.element(screen.getByRole('img', { name: '剩余 48:00' })).toBeVisible();
   });
 
-  it('gives its element to whoever holds its ref, and is drawn on a server', async () => {
+  it('forwards its ref to its element, and is drawn on a server', async () => {
     const ref = { current: null as HTMLDivElement | null };
     await render(<Countdown ref={ref} now={start} until={start + minute} />);
     expect(ref.current?.textContent).toContain('01:00');

@@ -11,7 +11,7 @@ export interface CountdownTexts {
   show: string;
   /** In place of the figure while it is hidden. */
   hidden: string;
-  /** Read out at a given moment; `minutes` and `seconds` are what is left. */
+  /** Read out at each of the moments; `minutes` and `seconds` are left. */
   announce: (minutes: number, seconds: number) => string;
 }
 

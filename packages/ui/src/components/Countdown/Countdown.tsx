@@ -13,14 +13,14 @@ import { useTimeLeft } from './useTimeLeft.ts';
 export interface CountdownProps {
   /** The end, epoch ms. */
   until: number;
-  /** Now, epoch ms, when the page drives the time; the figure then stands until `now` moves. */
+  /** Now, epoch ms, when the page drives the time; the figure then changes only with `now`. */
   now?: number;
   /** Returns the time, epoch ms, for a countdown that runs on its own, such as the server's clock. Default `Date.now`. */
   clock?: () => number;
-  /** The whole length, ms: for the ring, and to read out what is left at a fifth of it. */
+  /** The whole length, ms: for the ring, and to read out the time left at a fifth of it. */
   total?: number;
   /**
-   * When what is left is read out, ms before the end, the smallest first; an empty list leaves it to the page.
+   * When the time left is read out, ms before the end, the smallest first; an empty list leaves it to the page.
    * Default: at a fifth, at 5 minutes, at 1 minute. The end is always announced.
    */
   announceAt?: readonly number[];
@@ -32,7 +32,7 @@ export interface CountdownProps {
    * `ring-large` (144 px). Default `line`.
    */
   look?: 'line' | 'clock' | 'ring-small' | 'ring-large';
-  /** A button hides the figure from those whom it makes nervous; in the last 100 s it shows itself. Not in a ring. */
+  /** A button hides the figure for students whom it makes nervous; in the last 100 s it shows itself. Not in a ring. */
   hideable?: boolean;
   defaultHidden?: boolean;
   /** The student hid or showed it: to be remembered. */
@@ -44,8 +44,8 @@ export interface CountdownProps {
 const tones = { plain: 'brand', warning: 'warning', danger: 'danger', finished: 'danger' } as const;
 
 /**
- * What is left until a moment. It counts from the clock, so it is right after a reload and in a tab that slept. A
- * screen reader does not announce each second, but what is left at a fifth, at 5 minutes, at 1 minute and at the end.
+ * The time left until a moment. It counts from the clock, so it is right after a reload and in a tab that slept. A
+ * screen reader does not announce each second, but only at a fifth, at 5 minutes, at 1 minute and at the end.
  */
 export function Countdown({
   until,
@@ -79,7 +79,7 @@ export function Countdown({
       : null;
   return (
     <div ref={ref} className={look === 'line' || look === 'clock' ? styles.line : styles.ring}>
-      {/* First, so that it lies at the left: at the right edge of a phone it would widen the page by a pixel. */}
+      {/* First, so that it is on the left: at the right edge of a phone it would widen the page by a pixel. */}
       <span role="status" className={visuallyHidden}>
         {announcement}
       </span>

@@ -6,8 +6,8 @@ export const hour = 60 * minute;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * What is left, as a clock: whole days apart, then `03:14:07`; under a day `3:14:07`; under an hour `48:12`. A part of
- * a second counts as a whole one, so that 00:00 is shown only when nothing is left. `left` is milliseconds.
+ * The time left as a clock: whole days separately, then `03:14:07`; under a day `3:14:07`; under an hour `48:12`. A
+ * fraction of a second counts as a whole one, so that 00:00 is shown only at the end. `left` is milliseconds.
  */
 export function clockOf(left: number): { days: number; figure: string } {
   const seconds = Number.isFinite(left) ? Math.max(0, Math.ceil(left / second)) : 0;
@@ -26,13 +26,13 @@ export function urgencyOf(left: number, warningAt: number, dangerAt: number): Ur
   return left <= warningAt ? 'warning' : 'plain';
 }
 
-/** The moments at which what is left is read out, ms before the end: a fifth of the whole, 5 minutes, 1 minute. */
+/** The default moments of announcements, ms before the end: a fifth of the whole, 5 minutes, 1 minute. */
 export const momentsOf = (total: number | undefined): number[] =>
   [...(total ? [total * 0.2] : []), 5 * minute, minute].sort((a, b) => a - b);
 
 /**
- * The moment that was passed between two looks at the clock, ms before the end; the last one when a sleeping tab
- * passed several, and nothing when none or when the end itself was passed.
+ * The moment that was passed between two reads of the clock, ms before the end; the last one when a sleeping tab
+ * passed several, and undefined when none or the end itself was passed.
  */
 export const passed = (before: number, after: number, moments: readonly number[]): number | undefined =>
   after > 0 ? moments.find((moment) => after <= moment && before > moment) : undefined;

@@ -3,8 +3,8 @@ import type { CountdownTexts } from './Countdown.texts.ts';
 import { passed } from './time-left.ts';
 
 /**
- * What is to be read out since the last of the `moments` (ms before the end, the smallest first) that was passed;
- * nothing when the page has just come.
+ * The text to read out since the last of the `moments` (ms before the end, the smallest first) that was passed;
+ * empty when the page has just opened.
  */
 export function useTimeAnnouncement(left: number, moments: readonly number[], words: CountdownTexts): string {
   const [announcement, setAnnouncement] = useState('');

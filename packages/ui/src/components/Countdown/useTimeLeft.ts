@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { untilNextSecond } from './time-left.ts';
 
 /**
- * Milliseconds until `until`, never below 0, read again on each whole second and when a sleeping tab wakes: the
- * clock is asked each time, nothing is counted. `now` (ms) stands still and comes from outside; without it `clock` is
- * asked. A new `clock` is taken with the next tick.
+ * Milliseconds until `until`, never below 0, updated on each whole second and when a sleeping tab wakes: the clock is
+ * read each time, nothing is counted. A `now` (ms) from the caller does not run; without it `clock` is read. A new
+ * `clock` is used from the next tick.
  */
 export function useTimeLeft(until: number, now: number | undefined, clock: () => number): number {
   const [own, setOwn] = useState(() => now ?? clock());

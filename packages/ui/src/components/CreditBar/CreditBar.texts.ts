@@ -1,4 +1,4 @@
-/** What the credit bar says. */
+/** The words of the credit bar. */
 export interface CreditBarTexts {
   passed: (credits: number) => string;
   planned: (credits: number) => string;

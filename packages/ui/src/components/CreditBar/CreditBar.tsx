@@ -20,7 +20,7 @@ import { useSize } from './useSize.ts';
 export interface CreditBarProps {
   /** The courses of the plan; the bar puts passed ones first, then planned, then the rest, else in this order. */
   slips: readonly CreditSlip[];
-  /** What graduation asks for, 学分. Default: everything in `slips`. */
+  /** The credits that graduation requires, 学分. Default: everything in `slips`. */
   required?: number;
   /** Names it for a screen reader. */
   label?: string;
@@ -30,7 +30,7 @@ export interface CreditBarProps {
 
 /**
  * 竹简: the credits of a plan as slips, as wide as their credits; filled when passed, hatched when planned, hollow
- * when still missing. The sums stand below in words; a screen reader also gets the courses, and not the picture.
+ * when still missing. The sums are below in words; a screen reader also gets the courses, and not the picture.
  */
 export function CreditBar({ slips, required, label = '毕业学分', texts, ref }: CreditBarProps) {
   const say = { ...creditBarTexts, ...texts };

@@ -37,7 +37,7 @@ describe('the slips of the credit bar', () => {
     );
   });
 
-  it('stand in the order passed, planned, rest', () => {
+  it('are in the order passed, planned, rest', () => {
     fc.assert(
       fc.property(plan, width, (slips, total) => {
         const order = placeSlips(slips, total).map(({ state }) => states.indexOf(state));
@@ -72,7 +72,7 @@ describe('the sums', () => {
     expect(sumUp(slips, 4).rest).toBe(1.2);
   });
 
-  it('say what is beyond the requirement, and where that lies on the bar', () => {
+  it('include the credits beyond the requirement, and their place on the bar', () => {
     const slips: CreditSlip[] = [
       { id: 'one', credits: 40, state: 'passed' },
       { id: 'two', credits: 40, state: 'planned' },
@@ -84,7 +84,7 @@ describe('the sums', () => {
 });
 
 describe('the words below the brackets', () => {
-  it('stand there only where none would lie on another', () => {
+  it('are there only where none would overlap another', () => {
     const words = { passed: '已合格 20 学分', planned: '拟报 8', rest: '还差 45 学分' };
     const fit = (total: number, fontSize = 14) =>
       wordsFit(brackets(placeSlips(samplePlan, total, 73)), words, total, fontSize);

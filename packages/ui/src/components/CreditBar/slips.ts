@@ -3,7 +3,7 @@ import { widthOf } from '../DeadlineLine/place.ts';
 /** 已合格, 拟报, 还差: in this order along the bar. */
 export const states = ['passed', 'planned', 'rest'] as const;
 
-/** How far a course has come. */
+/** The state of a course in the plan. */
 export type SlipState = (typeof states)[number];
 
 /** A course as a bamboo slip. */
@@ -16,20 +16,20 @@ export interface CreditSlip {
   state: SlipState;
 }
 
-/** What the credits come to. */
+/** The sums of the credits. */
 export interface Sums {
   passed: number;
   planned: number;
   /** Still missing after the planned ones, never below 0. */
   rest: number;
-  /** Beyond what is required. */
+  /** Beyond the required credits. */
   over: number;
   required: number;
 }
 
 const counted = (credits: number) => (Number.isFinite(credits) ? Math.max(0, credits) : 0);
 
-/** Credits to one decimal, so that halves stay and sums of fractions do not show how computers count. */
+/** Credits to one decimal, so that halves stay and binary fractions do not show. */
 export const rounded = (credits: number): number => Math.round(credits * 10) / 10;
 
 /** Without `required`, everything in the plan is. */
@@ -57,9 +57,9 @@ export interface PlacedSlip {
 }
 
 /**
- * Lays the slips side by side so that they and their gaps fill `width` exactly, each as wide as its credits. What
- * the plan does not name yet stands at the end as one hollow slip, so that the bar is never shorter than what is
- * required. A gap is 4 px, 3 px below 480 px, and less where there are very many slips.
+ * Lays the slips side by side so that they and their gaps fill `width` exactly, each as wide as its credits. Credits
+ * that the plan does not name yet are one hollow slip at the end, so that the bar is never shorter than the required
+ * credits. A gap is 4 px, 3 px below 480 px, and less where there are very many slips.
  */
 export function placeSlips(slips: readonly CreditSlip[], width: number, required?: number): PlacedSlip[] {
   const kept = states.flatMap((state) =>
@@ -79,7 +79,7 @@ export function placeSlips(slips: readonly CreditSlip[], width: number, required
   });
 }
 
-/** Where what is required ends, px along the bar; nothing when the slips end there too. */
+/** Where the required credits end, px along the bar; undefined when the slips end there too. */
 export function requiredAt(placed: readonly PlacedSlip[], slips: readonly CreditSlip[], required: number) {
   let left = required;
   for (const { id, x, width } of placed) {

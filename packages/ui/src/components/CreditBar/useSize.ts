@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What a drawing of ours has to know about the place where it stands. */
+/** The size of the place of a drawing. */
 export interface BarSize<Element extends HTMLElement> {
   ref: RefObject<Element | null>;
   /** px. */
@@ -9,7 +9,7 @@ export interface BarSize<Element extends HTMLElement> {
   fontSize: number;
 }
 
-/** Measures an element and follows its changes; on a server, and until it is measured, the drawn width holds. */
+/** Measures an element and follows its changes; on a server, and until it is measured, returns the drawn width. */
 export function useSize<Element extends HTMLElement>(drawn: number): BarSize<Element> {
   const ref = useRef<Element>(null);
   const [size, setSize] = useState({ width: drawn, fontSize: 14 });

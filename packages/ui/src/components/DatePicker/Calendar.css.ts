@@ -13,7 +13,7 @@ export const sheet = style({
   transition: `opacity ${token.motion.fast}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   '@media': {
-    // React Aria writes a place beside the field; on a phone it is a sheet from below, with the page dimmed.
+    // React Aria positions it beside the field; on a phone it is a sheet from below, with the page dimmed.
     [phone]: {
       position: 'fixed !important' as 'fixed',
       inset: 'auto 0 0 !important',

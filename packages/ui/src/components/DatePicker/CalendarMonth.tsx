@@ -71,7 +71,7 @@ export function CalendarMonth({ today, texts, ...bounds }: CalendarMonthProps) {
   );
 }
 
-/** What a screen reader says of a day. */
+/** The accessible name of a day. */
 function cellLabel(
   date: CalendarDate,
   state: { isToday: boolean; isSelected: boolean; reason: string | undefined },

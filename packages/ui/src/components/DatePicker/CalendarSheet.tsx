@@ -7,7 +7,7 @@ import { useCalendar } from './calendarState.ts';
 import type { DatePickerTexts } from './DatePicker.texts.ts';
 import { readDay } from './day.ts';
 
-/** What holds a calendar: beside the field on a wide screen, a sheet from below on a phone. */
+/** The container of a calendar: beside the field on a wide screen, a sheet from below on a phone. */
 export function CalendarSheet({ children }: { children: ReactNode }) {
   return (
     <Popover className={styles.sheet} offset={6}>
@@ -22,7 +22,7 @@ export interface CalendarFootProps extends DayBounds {
   texts: DatePickerTexts;
   /** 今天 chooses today; without it 今天 only leads to its month. */
   onToday?: () => void;
-  /** Without it nothing is there to clear, and no such button. */
+  /** Without it there is no button 清除. */
   onClear?: () => void;
 }
 

@@ -22,7 +22,7 @@ export const edge = style([
 ]);
 globalStyle(`${edge} svg`, { color: color.inkMuted });
 
-/** All that is typed; takes what is pasted. */
+/** Contains the typed segments; receives pasted text. */
 export const typing = style({
   display: 'flex',
   flex: 1,

@@ -9,7 +9,7 @@ export default {
 
 type Story = StoryObj<typeof DatePicker>;
 
-/** The calendar comes late, and stands outside of the story's own element. */
+/** The calendar is loaded on demand, and rendered outside of the story's own element. */
 const opened: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement.ownerDocument.body).findByRole('grid');
 };

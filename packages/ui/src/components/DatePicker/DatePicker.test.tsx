@@ -27,7 +27,7 @@ describe('APG date picker dialog: DatePicker', () => {
     return screen;
   };
 
-  it('opens with the focus on the chosen day, and Escape gives it back to the button', async () => {
+  it('opens with the focus on the chosen day, and Escape returns it to the button', async () => {
     const screen = await openOn('2026-11-24');
     expect(focusedDay()).toBe('2026年11月24日星期二，已选');
     await userEvent.keyboard('{Escape}');
@@ -226,7 +226,7 @@ describe('DatePicker', () => {
     expect(Math.min(day.width, day.height)).toBeGreaterThanOrEqual(44);
   });
 
-  it('gives its button to whoever holds its ref, and is drawn on a server', async () => {
+  it('forwards its ref to its button, and is drawn on a server', async () => {
     const ref = { current: null as HTMLButtonElement | null };
     await show({ ref });
     expect(ref.current?.tagName).toBe('BUTTON');

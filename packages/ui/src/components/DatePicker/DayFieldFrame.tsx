@@ -12,7 +12,7 @@ export type DayFieldFrameProps = Pick<
   isReadOnly?: boolean;
   /** Names the button that opens the calendar. */
   openLabel: string;
-  /** What holds the segments. */
+  /** The element around the segments. */
   typing: Ref<HTMLDivElement>;
   onPaste: (event: ClipboardEvent) => void;
   /** Fetches the calendar's code ahead. */
@@ -23,7 +23,7 @@ export type DayFieldFrameProps = Pick<
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A field for days as it stands closed: label, the edge with segments and button, help. */
+/** A closed field for days: label, the edge with segments and button, help. */
 export function DayFieldFrame({
   label,
   labelAction,

@@ -15,7 +15,7 @@ export interface DayPanelProps extends DayBounds {
   onChoose: (day: string | null) => void;
 }
 
-/** The opened calendar of a `DatePicker`; it comes late. */
+/** The opened calendar of a `DatePicker`; loaded on demand. */
 export default function DayPanel({ day, today, texts, onChoose, ...bounds }: DayPanelProps) {
   return (
     <CalendarSheet>

@@ -13,13 +13,13 @@ export interface DayBounds {
 const firstDay = '1900-01-01';
 const lastDay = '2100-12-31';
 
-/** The bounds as they hold; a bound that is no day is left out. */
+/** The effective bounds; a bound that is no day is ignored. */
 export const boundsOf = ({ min, max }: DayBounds) => ({
   min: readDay(min) ? (min as string) : firstDay,
   max: readDay(max) ? (max as string) : lastDay,
 });
 
-/** What is wrong with a chosen day, to be said at the field; nothing when it may be chosen. */
+/** The error of a chosen day, for the field; undefined when it may be chosen. */
 export function problemOf(day: string | null, bounds: DayBounds, texts: DatePickerTexts): string | undefined {
   if (!day) return undefined;
   const { min, max } = boundsOf(bounds);

@@ -7,10 +7,10 @@ import type { DayBounds } from './bounds.ts';
 import type { DatePickerTexts } from './DatePicker.texts.ts';
 import { beijingDay, daysIn, readDay } from './day.ts';
 
-/** What a field for a day and a field for a range of days are both given. Days are `yyyy-MM-dd`. */
+/** The props that a field for a day and one for a range share. Days are `yyyy-MM-dd`. */
 export type DayFieldProps<Value, Texts> = FieldTexts &
   DayBounds & {
-    /** What is chosen, or null for none. Leave it out (with `defaultValue`) to let the field keep it. */
+    /** The value, or null for none. Leave it out (with `defaultValue`) to let the field keep it. */
     value?: Value | null;
     defaultValue?: Value | null;
     /** Called with each whole value that was typed, pasted or chosen, and with null when it is cleared. */
@@ -32,14 +32,14 @@ export interface DayFieldKind<Value, Texts, PanelProps> {
   panel: Late<PanelProps>;
   /** The Chinese of the field. */
   texts: Texts;
-  /** What is wrong with a value, to be said at the field; nothing when it may be chosen. */
+  /** The error of a value, for the field; undefined when it may be chosen. */
   problemOf: (value: Value | null, bounds: DayBounds, texts: Texts) => string | undefined;
   /** The value in the days of a pasted text, if they are enough for one. */
   fromDays: (days: readonly string[]) => Value | undefined;
 }
 
 /**
- * What a field for days keeps: its value, whether somebody types, what is wrong, whether its calendar is open.
+ * The state of a field for days: its value, whether somebody types, its error, whether its calendar is open.
  * `names` are those of its values in the form. `picker` is for React Aria's picker, `frame` for `DayFieldFrame`.
  */
 export function useDayField<
@@ -101,12 +101,12 @@ export function useDayField<
     words,
     /** Null until the code of the calendar has come. */
     Panel,
-    /** Takes what was typed; it is judged when the field is left. */
+    /** Takes the typed value; it is checked when the field is left. */
     type: (next: Value | null) => {
       setTyping(true);
       setValue(next);
     },
-    /** Takes what was chosen in the calendar and closes it. */
+    /** Takes the value chosen in the calendar and closes it. */
     choose: (next: Value | null) => {
       take(next);
       setOpen(false);

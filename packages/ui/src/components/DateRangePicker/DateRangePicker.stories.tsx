@@ -21,7 +21,7 @@ export const Playground: Story = {
   args: { hint: '最多查询一年', defaultValue: { start: '2026-11-01', end: '2026-11-21' }, max: today },
 };
 
-/** The picture is taken when the calendar, which comes late, is there. */
+/** The picture is taken when the calendar, which is loaded on demand, is there. */
 const opened: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement.ownerDocument.body).findByRole('grid');
 };

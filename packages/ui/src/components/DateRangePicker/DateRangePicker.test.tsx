@@ -77,7 +77,7 @@ describe('DateRangePicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-01', end: '2026-11-21' });
   });
 
-  it('FORM-3 says at the field that the end lies before the start, and what to do', async () => {
+  it('FORM-3 says at the field that the end is before the start, and what to do', async () => {
     const screen = await show({ defaultValue: { start: '2026-11-21', end: '2026-11-01' } });
     await expect
       .element(screen.getByText('结束日期早于开始日期，请把结束日期改到 2026年11月21日或以后'))
@@ -115,7 +115,7 @@ describe('DateRangePicker', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
-  it('gives its button to whoever holds its ref, and is drawn on a server', async () => {
+  it('forwards its ref to its button, and is drawn on a server', async () => {
     const ref = { current: null as HTMLButtonElement | null };
     await show({ ref });
     expect(ref.current?.tagName).toBe('BUTTON');

@@ -8,7 +8,7 @@ export interface DateRangePickerTexts extends DatePickerTexts {
   presets: string;
   /** 近7天, on the button of a ready range. */
   lastDays: (days: number) => string;
-  /** The end lies before the start; `start` is already in words. */
+  /** The end is before the start; `start` is already in words. */
   reversed: (start: string) => string;
 }
 

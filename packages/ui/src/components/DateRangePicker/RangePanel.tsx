@@ -18,9 +18,9 @@ export interface RangePanelProps extends DayBounds {
   onChoose: (range: DayRange | null) => void;
 }
 
-/** The opened calendar of a `DateRangePicker`; it comes late. */
+/** The opened calendar of a `DateRangePicker`; loaded on demand. */
 export default function RangePanel({ range, today, presets, texts, onChoose, ...bounds }: RangePanelProps) {
-  // What lies outside the bounds is no choice.
+  // Days outside the bounds cannot be chosen.
   const ready = presets.filter((preset) => !rangeProblem(preset, bounds, texts));
   return (
     <CalendarSheet>

@@ -21,7 +21,7 @@ export function lastDays(today: string, days: number): DayRange {
   return { start: new Date(first).toISOString().slice(0, 10), end: today };
 }
 
-/** What is wrong with a range, to be said at the field; nothing when it may be chosen. */
+/** The error of a range, for the field; undefined when it may be chosen. */
 export function rangeProblem(
   range: DayRange | null,
   bounds: DayBounds,

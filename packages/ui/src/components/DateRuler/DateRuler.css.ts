@@ -3,17 +3,17 @@ import { token } from '../../theme/contract.css.ts';
 import { widest } from './ruler.ts';
 
 const { color, space, text, weight, line } = token;
-/** From here on there is room for a ruler; paper has it always. */
+/** From this width on there is room for a ruler; paper always has it. */
 const wide = '(min-width: 760px), print';
 const onDesk = <const Rule extends object>(rule: Rule) => ({ '@media': { [wide]: rule } });
 
-/** 0 to 1 along the ruler; how much of the words stands left of their point; rows down, and how many. */
+/** Position along the ruler, 0 to 1; share of the label left of its point, 0 to 1; row of the label; number of rows. */
 export const x = createVar();
 export const anchor = createVar();
 export const row = createVar();
 export const rows = createVar();
 
-/** Of a row: what and when, or what alone where the time stands above its stroke. */
+/** The height of a row: label and time, or the label alone where the time is above its stroke. */
 const wordsHeight = createVar();
 const tick = '[data-look="tick"] ';
 
@@ -105,7 +105,7 @@ export const dot = style({
       left: -5.5,
       top: 6.5,
       selectors: {
-        // The ends lie within the ruler.
+        // The ends stay within the ruler.
         'div:not([data-look="tick"]) > div > ol > li:first-child > &': { left: 0 },
         'div:not([data-look="tick"]) > div > ol > li:last-child:not(:first-child) > &': { left: -11 },
         [`${tick}li > &`]: {
@@ -138,7 +138,7 @@ export const words = style({
       fontSize: text.small,
       lineHeight: 1.45,
       textAlign: 'center',
-      // At the ends the words stand in line with the ruler.
+      // At the ends the words are aligned with the ruler.
       selectors: {
         'li:first-child > &': { textAlign: 'start' },
         'li:last-child:not(:first-child) > &': { textAlign: 'end' },
@@ -165,7 +165,7 @@ export const when = style({
   fontSize: text.small,
   '@media': { [wide]: { fontSize: text.caption } },
 });
-// On a ticket the time stands above its stroke.
+// On a ticket the time is above its stroke.
 globalStyle(`${tick}${when}`, { color: color.inkStrong, fontWeight: weight.strong, fontSize: text.ui });
 globalStyle(`${tick}${when}`, {
   '@media': {

@@ -18,7 +18,7 @@ export const ExamDay: Story = { args: sampleExamDay };
 
 export const BeforeIt: Story = { args: { now: undefined, nowNote: undefined } };
 
-/** The words of now stand to the left of its mark. */
+/** The words of now are to the left of its mark. */
 export const NearTheEnd: Story = {
   args: { now: Date.UTC(2027, 1, 1), nowNote: '成绩 2月中旬公布' },
 };
@@ -27,7 +27,7 @@ export const OnePoint: Story = { args: { points: samplePeriod.points.slice(0, 1)
 
 export const NoPoint: Story = { args: { points: [] } };
 
-/** Those that would touch go a row down. */
+/** Labels that would touch move down a row. */
 export const Crowded: Story = {
   args: {
     scale: 'time',

@@ -12,7 +12,7 @@ afterEach(() => page.viewport(1280, 800));
 const { points, now, nowNote } = samplePeriod;
 const period = <DateRuler label="2027年1月考期" points={points.toReversed()} now={now} nowNote={nowNote} />;
 
-/** Boxes of words that lie on each other. */
+/** Boxes of words that overlap. */
 function touching(list: Element): string[] {
   const words = [...list.querySelectorAll('li > span:last-child')];
   const boxes = words.map((word) => word.getBoundingClientRect());
@@ -67,7 +67,7 @@ describe('DateRuler', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
-  it('gives its element to whoever holds its ref, and is drawn on a server', async () => {
+  it('forwards its ref to its element, and is drawn on a server', async () => {
     const ref = { current: null as HTMLDivElement | null };
     await render(<DateRuler ref={ref} {...sampleExamDay} />);
     expect(ref.current?.textContent).toContain('停止入场');

@@ -18,14 +18,14 @@ export interface DateRulerProps {
   /** Names the list: 2027年1月考期. */
   label: string;
   points: readonly RulerPoint[];
-  /** Now, epoch ms: what is past is drawn solid, what is left until the next point dotted. Without it no mark. */
+  /** Now, epoch ms: the past is drawn solid, the rest until the next point dotted. Without it there is no mark. */
   now?: number;
   /** Beside the mark of now, such as 距截止 5 天 20 小时. */
   nowNote?: string;
   nowLabel?: string;
   /** Drawn thick, such as 开考 to 结束. */
   spans?: readonly RulerSpan[];
-  /** `even` gives each point the same room, `time` goes as the clock does. Default `even`. */
+  /** `even` spaces the points equally, `time` in proportion to time. Default `even`. */
   scale?: 'time' | 'even';
   /** Draws a tick for each; for `time`. Default none. */
   unit?: 'day' | 'hour';

@@ -5,7 +5,7 @@ import { anchorOf, marksOf, rulerRowsOf, scaleOf } from './ruler.ts';
 const day = 86_400_000;
 
 describe('a ruler of dates', () => {
-  it('goes as the clock does, or gives each point the same room', () => {
+  it('spaces the points by time, or equally', () => {
     const points = [{ at: 0 }, { at: 10 }, { at: 100 }];
     expect([0, 10, 55, 100, 900, -4].map(scaleOf(points, 'time'))).toEqual([0, 0.1, 0.55, 1, 1, 0]);
     expect([0, 5, 10, 55, 100, 900, -4].map(scaleOf(points, 'even'))).toEqual([0, 0.25, 0.5, 0.75, 1, 1, 0]);

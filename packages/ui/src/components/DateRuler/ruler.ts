@@ -9,7 +9,7 @@ export interface RulerPoint {
   label: string;
   /** When, in words: 11月27日 17:00. */
   when: string;
-  /** The one to look at. */
+  /** Emphasises the point. */
   isNext?: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface RulerSpan {
 }
 
 /**
- * Puts a moment on the ruler, 0 to 1. By `time` as the clock goes; `even` gives each point the same room, and what
- * lies between two of them its share. What is outside is held at the end.
+ * The place of a moment on the ruler, 0 to 1: with `time` in proportion to time; with `even` the points are spaced
+ * equally, and moments between two of them in proportion. Clamped to the ends.
  *
  * @param points in the order of time.
  */
@@ -45,13 +45,13 @@ export function scaleOf(
   };
 }
 
-/** Where words stand under their point, from 0 to 1 of their own width: at the ends they stay within the ruler. */
+/** The share of a label left of its point, 0 to 1: at the ends it stays within the ruler. */
 export const anchorOf = (x: number, half: number, width: number): number =>
   x - half < 0 ? 0 : x + half > width ? 1 : 0.5;
 
 /**
- * Rows for words that are centred under their points, so that none lie on others: each takes the first row where it
- * does not touch the one before.
+ * Rows for labels that are centred under their points, so that none overlap: each takes the first row where it does
+ * not touch the previous one.
  *
  * @param labels in order of `x`, px; `width` is the room of the whole.
  */
@@ -70,7 +70,7 @@ export function rulerRowsOf(
   });
 }
 
-/** How wide the words of a point may be, in em; what is longer takes a second line. */
+/** The maximum width of a point's label, em; a longer one takes a second line. */
 export const widest = 16;
 
 /** How wide a point's words are, px. */

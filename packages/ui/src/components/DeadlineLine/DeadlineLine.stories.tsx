@@ -15,7 +15,7 @@ export const Playground: Story = { args: { days: 21 } };
 
 export const One: Story = { args: { items: sampleDeadlines.slice(0, 1) } };
 
-/** The words of what lies at the end stand to the left of its stem. */
+/** The label of a deadline at the end is to the left of its stem. */
 export const AtTheEnd: Story = {
   args: {
     items: [
@@ -53,7 +53,7 @@ export const LongNames: Story = {
 
 export const Empty: Story = { args: { items: [] } };
 
-/** What lies outside is held at the ends, and none of the words covers another. */
+/** Deadlines outside are clamped to the ends, and no label covers another. */
 export const OutOfRange: Story = {
   args: {
     items: [

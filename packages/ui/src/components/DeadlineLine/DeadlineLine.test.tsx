@@ -56,7 +56,7 @@ describe('DeadlineLine', () => {
     expect(screen.getByRole('list').elements()).toHaveLength(0);
   });
 
-  it('gives its element to whoever holds its ref, and is drawn on a server', async () => {
+  it('forwards its ref to its element, and is drawn on a server', async () => {
     const ref = { current: null as HTMLDivElement | null };
     await render(<DeadlineLine ref={ref} items={sampleDeadlines} from={sampleNow} />);
     expect(ref.current?.textContent).toContain('报考截止');

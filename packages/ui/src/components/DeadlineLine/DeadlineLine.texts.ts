@@ -3,7 +3,7 @@ export interface DeadlineLineTexts {
   /** Names the list. */
   label: string;
   today: string;
-  /** Said when nothing is due. */
+  /** Shown when nothing is due. */
   empty: string;
   /** 11月30日, under the beginning of a week. */
   day: (month: number, day: number) => string;

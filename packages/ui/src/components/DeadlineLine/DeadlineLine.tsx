@@ -26,7 +26,7 @@ export interface DeadlineLineProps {
   items: readonly Deadline[];
   /** Now, epoch ms; the ruler begins with its day, in Beijing time. */
   from: number;
-  /** How far it reaches, days. Default 30. */
+  /** The length of the ruler, days. Default 30. */
   days?: number;
   texts?: Partial<DeadlineLineTexts>;
   ref?: Ref<HTMLDivElement>;

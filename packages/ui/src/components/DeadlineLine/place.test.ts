@@ -29,7 +29,7 @@ describe('the ruler of deadlines', () => {
     ]);
   });
 
-  it('holds what lies outside at its ends', () => {
+  it('clamps moments outside to its ends', () => {
     expect(along(now - day, now, 30)).toBe(0);
     expect(along(now + 60 * day, now, 30)).toBe(1);
   });
@@ -53,7 +53,7 @@ describe('the ruler of deadlines', () => {
     );
   });
 
-  it('never draws a stem through words that stand to the right of theirs', () => {
+  it('never draws a stem through words to the right of their own', () => {
     const labels = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 10 });
     fc.assert(
       fc.property(labels, (xs) => {
@@ -66,7 +66,7 @@ describe('the ruler of deadlines', () => {
     );
   });
 
-  it('turns the words of what lies at the end to the left', () => {
+  it('turns labels at the end to the left', () => {
     expect(placeDeadlines([{ x: 800, width: 200 }], 824)).toEqual([{ row: 0, flipped: true }]);
   });
 

@@ -17,7 +17,7 @@ export interface DayTick {
   label?: string;
 }
 
-/** The ruler's days from that of `from` on; weeks begin on Monday. `words` names a day. */
+/** The ruler's days from that of `from` on; weeks begin on Monday. `words` formats a day. */
 export function ticks(from: number, days: number, words: (month: number, day: number) => string): DayTick[] {
   const first = startOfDay(from);
   return Array.from({ length: days + 1 }, (_, index) => {
@@ -34,29 +34,29 @@ export function ticks(from: number, days: number, words: (month: number, day: nu
   });
 }
 
-/** How far along the ruler a moment lies, 0 to 1; what is outside is held at the end. */
+/** The place of a moment along the ruler, 0 to 1; clamped to the ends. */
 export const along = (at: number, from: number, days: number): number =>
   Math.min(1, Math.max(0, (at - startOfDay(from)) / (days * day)));
 
-/** A label that wants to stand at its place, px. */
+/** A label and its wanted place, px. */
 export interface Label {
-  /** Where its stem stands, px. */
+  /** The place of its stem, px. */
   x: number;
   /** How much room the words take beside it, px. */
   width: number;
 }
 
-/** Where a label may stand without covering another. */
+/** The place of a label that covers no other. */
 export interface PlacedDeadline {
   /** Rows above the lowest, from 0. */
   row: number;
-  /** The words stand to the left of the stem, because there is no room to the right. */
+  /** The words are to the left of the stem, because there is no room to the right. */
   flipped: boolean;
 }
 
 /**
- * Gives every label a row so that no words lie on others: from right to left, each goes above all those it
- * would touch or whose stem it would cross.
+ * Assigns every label a row so that none overlap: from right to left, each goes above all labels that it would touch
+ * or whose stem it would cross.
  *
  * @param labels in order of `x`.
  */

@@ -39,7 +39,7 @@ export const pair = recipe({
   variants: { wide: { true: { gridColumn: '1 / -1' } } },
 });
 
-/** Label and first line of the value stand on one line of 32 px, the height of the small buttons beside it. */
+/** Label and first line of the value share a line of 32 px, the height of the small buttons beside it. */
 export const label = style({
   padding: '4px 0',
   color: color.inkMuted,

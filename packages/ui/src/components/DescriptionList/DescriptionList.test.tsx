@@ -25,7 +25,7 @@ describe('DescriptionList', () => {
     expect(screen.getByText('—').first().element().getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('has as many columns as it may have and has room for', async () => {
+  it('has as many columns as allowed and as fit', async () => {
     const list = (width: number) => (
       <div style={{ width }}>
         <DescriptionList columns={3}>

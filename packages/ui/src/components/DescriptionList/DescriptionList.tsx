@@ -4,9 +4,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './DescriptionList.css.ts';
 
-/** What a `DescriptionList` says. */
+/** The words of a `DescriptionList`. */
 export interface DescriptionTexts {
-  /** Read out where the eye sees “—”. */
+  /** Read out instead of “—”. */
   empty: string;
   /** Name of the eye beside a masked value. */
   show(label: string): string;
@@ -29,11 +29,11 @@ const TextsContext = createContext(descriptionTexts);
 export interface DescriptionListProps {
   /** `Description`s. */
   children: ReactNode;
-  /** The most columns; there are fewer where they would be narrower than 18 em. Default 2. */
+  /** The maximum number of columns; there are fewer where they would be narrower than 18 em. Default 2. */
   columns?: 1 | 2 | 3;
   /** Names the list for a screen reader where no heading does. */
   label?: string;
-  /** The values are still on their way. */
+  /** The values are still loading. */
   busy?: boolean;
   texts?: Partial<DescriptionTexts>;
   ref?: Ref<HTMLDListElement>;
@@ -51,7 +51,7 @@ export function DescriptionList({ children, columns, label, busy, texts, ref }: 
   );
 }
 
-/** A value and what may be done with it. */
+/** A value with its actions. */
 interface ValueProps {
   label: string;
   /** The value. Nothing, or an empty text, is shown as “—”. */
@@ -63,7 +63,7 @@ interface ValueProps {
 }
 
 export interface DescriptionProps extends ValueProps {
-  /** What can be done about the value: a link or a `TextButton`. */
+  /** An action on the value: a link or a `TextButton`. */
   action?: ReactNode;
   /** Takes the whole row, for a long value. */
   wide?: boolean;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 
-/** The question before something typed would be lost. */
+/** The question before typed text would be lost. */
 export interface CloseGuardTexts {
   title: string;
   text: string;
@@ -23,7 +23,7 @@ export interface CloseGuardProps {
   guardTexts?: Partial<CloseGuardTexts>;
 }
 
-/** Stands between every way of closing a dialog and `onOpenChange`; `question` belongs inside of the dialog. */
+/** Intercepts every way of closing a dialog before `onOpenChange`; `question` must be rendered inside of the dialog. */
 export function useCloseGuard(
   { unsaved = false, guardTexts }: CloseGuardProps,
   onOpenChange: ((isOpen: boolean) => void) | undefined,

@@ -17,7 +17,7 @@ export const overlay = recipe({
   },
 });
 
-/** It scrolls as a whole, so that the keys scroll it wherever focus is; head and foot stay in sight. */
+/** It scrolls as a whole, so that the keys scroll it wherever focus is; head and foot stay visible. */
 export const sheet = recipe({
   base: {
     width: '100%',

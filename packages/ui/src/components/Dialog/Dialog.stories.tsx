@@ -39,7 +39,7 @@ const paragraphs = articles.map((number) => (
   </p>
 ));
 
-/** What is long scrolls between title and actions. */
+/** Long content scrolls between title and actions. */
 export const LongContent: Story = {
   args: {
     title: '报考须知',
@@ -64,7 +64,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** The one that was opened last lies on top. */
+/** The dialog that was opened last is on top. */
 export const Nested: Story = {
   args: {
     title: '申请更正',

@@ -33,7 +33,7 @@ const open = async (desk = <Desk />) => {
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ */
 describe('APG dialog (modal): Dialog', () => {
-  it('takes focus in, keeps it in, and gives it back on Escape', async () => {
+  it('takes focus in, keeps it in, and returns it on Escape', async () => {
     const { screen, dialog } = await open();
     await expect.element(dialog).toBeVisible();
     expect(dialog.element().contains(document.activeElement)).toBe(true);
@@ -168,7 +168,7 @@ describe('Dialog', () => {
   });
 });
 
-/** Half a second after it opened, a dialog checks its focus again. This lets that pass, and gives the clock back. */
+/** A dialog checks its focus again half a second after it opened. This waits for it with fake timers and restores the clock. */
 function lookAfterFocus() {
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();

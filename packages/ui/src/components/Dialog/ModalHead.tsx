@@ -4,12 +4,12 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './ModalHead.css.ts';
 
 export interface ModalHeadProps {
-  /** Names the dialog that it stands in. */
+  /** Names the dialog. */
   title: string;
   /** At the end of its line, before the button that closes. */
   note?: ReactNode;
   closeLabel: string;
-  /** Where the dialog opens: in the middle, or at an edge of the screen, where the button is made for a thumb. */
+  /** Where the dialog opens: in the middle, or at an edge of the screen, with a larger close button for a thumb. */
   place: 'middle' | 'edge';
   onClose: () => void;
 }

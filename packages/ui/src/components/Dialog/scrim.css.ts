@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
 
-/** What lies over the page behind a dialog or a drawer. */
+/** The layer over the page behind a dialog or a drawer. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,

@@ -26,7 +26,7 @@ function Desk({ page, onPress }: { page: 'one' | 'two'; onPress?: () => void }) 
 }
 
 describe('DockAction', () => {
-  it('stands in the slot of the shell and works there', async () => {
+  it('is rendered in the slot of the shell and works there', async () => {
     const onPress = vi.fn();
     const screen = await render(<Desk page="one" onPress={onPress} />);
     await screen.getByTestId('dock').getByRole('button', { name: 'one' }).click();

@@ -4,20 +4,20 @@ import { action } from './DockAction.css.ts';
 import { DockSlot } from './dockSlot.ts';
 
 /**
- * Puts a page's one primary action under the thumb: into the shell's dock, which only a phone shows. Where the page
- * shows the same action in its place on a wide screen, hide that one below 992 px.
+ * Puts a page's primary action within reach of the thumb: into the shell's dock, which only a phone shows. Where the
+ * page shows the same action on a wide screen, hide that one below 992 px.
  */
 export function DockAction({
   children,
   ref,
 }: {
   children: ReactNode;
-  /** What holds the action in the dock; null outside of a shell. */
+  /** The action's container in the dock; null outside of a shell. */
   ref?: Ref<HTMLElement>;
 }) {
   const slot = useContext(DockSlot);
   const [host, setHost] = useState<HTMLElement | null>(null);
-  // The host comes and goes with the effect, so that a kept page, whose effects end while it is hidden, leaves
+  // The host is added and removed by the effect, so that a kept page, whose effects end while it is hidden, leaves
   // nothing of itself in the dock.
   useLayoutEffect(() => {
     if (!slot) return;

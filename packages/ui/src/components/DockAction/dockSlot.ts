@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the shell wants the page's one primary action on a phone; null outside of a shell. */
+/** The shell's slot for the page's primary action on a phone; null outside of a shell. */
 export const DockSlot = createContext<HTMLElement | null>(null);

@@ -57,7 +57,7 @@ export const dialog = style({
 // Lines appear only while something is scrolled away under them.
 const underHead = keyframes({ to: { boxShadow: `0 1px 0 ${color.lineSoft}` } });
 
-/** The title stays in sight while the content scrolls. */
+/** The title stays visible while the content scrolls. */
 export const head = style({
   position: 'sticky',
   top: 0,
@@ -71,7 +71,7 @@ export const head = style({
 });
 export const body = style({ flex: 1, paddingBottom: `max(${space.x4}, env(safe-area-inset-bottom))` });
 
-/** The buttons, under the thumb. */
+/** The buttons, within reach of the thumb. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

@@ -30,7 +30,7 @@ export const End: Story = {
   },
 };
 
-/** What is long scrolls between title and actions. */
+/** Long content scrolls between title and actions. */
 export const WithActions: Story = {
   args: {
     children: '一题一格，铅笔痕是已答。'.repeat(120),

@@ -20,7 +20,7 @@ export interface DrawerProps extends CloseGuardProps {
    */
   side?: NonNullable<RecipeVariants<typeof styles.drawer>>['side'];
   children: ReactNode;
-  /** The buttons at the foot. They stay in sight while the content scrolls. */
+  /** The buttons at the foot. They stay visible while the content scrolls. */
   actions?: ReactNode;
   closeLabel?: string;
   ref?: Ref<HTMLDivElement>;

@@ -10,7 +10,7 @@ export const drawing = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** The one thing in the drawing that has the institution's colour. */
+/** The accent of the drawing, in the institution's colour. */
 globalStyle(`${drawing} [data-accent]`, { stroke: token.color.brandSolid });
 /** In front of the other lines. */
 globalStyle(`${drawing} [data-solid]`, { fill: token.color.surface });

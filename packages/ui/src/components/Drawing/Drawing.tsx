@@ -7,7 +7,7 @@ export interface DrawingProps {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** A small line drawing for an empty state. Always decoration: the words beside it say what is the matter. */
+/** A small line drawing for an empty state. Always decoration: the words beside it say what is empty and why. */
 export function Drawing({ name, ref }: DrawingProps) {
   return (
     <svg ref={ref} className={drawing} viewBox="0 0 160 112" aria-hidden="true">

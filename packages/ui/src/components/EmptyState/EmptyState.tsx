@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Nothing here yet: a drawing, why, and one thing to do. Never just “no data”. */
+/** An empty state: a drawing, the reason, and one action. Never just “no data”. */
 export function EmptyState({ drawing, title, why, action, ref }: EmptyStateProps) {
   return (
     <div ref={ref} className={styles.empty}>

@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
-  /** The new try is under way. */
+  /** The retry is pending. */
   retrying?: boolean;
   retryLabel?: string;
   ref?: Ref<HTMLDivElement>;
@@ -18,7 +18,7 @@ export interface ErrorStateProps {
 
 /**
  * A block that failed to load, in its own place, while the rest of the page stays usable. It is announced once,
- * when it appears; the button is outside of what is announced.
+ * when it appears; the button is outside of the live region.
  */
 export function ErrorState({
   title,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tabular } from '../../theme/text.css.ts';
 
-/** A dot stands before each fact; that of the first in a line lies outside and is cut off. */
+/** A dot precedes each fact; that of the first in a line is outside and clipped. */
 export const facts = style({ display: 'block', overflow: 'hidden' });
 export const row = style([tabular, { display: 'flex', flexWrap: 'wrap', marginLeft: '-1.6em' }]);
 export const fact = style({

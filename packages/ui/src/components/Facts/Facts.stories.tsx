@@ -13,7 +13,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { facts: ['2026年下半年批次', '会计学（专升本）120203K'] } };
 
-/** Where it belongs: below the title of a page. */
+/** In its place below the title of a page. */
 export const AsLede: Story = {
   render: (args) => <PageHeader title="《数据库系统原理》综合测验" lede={<Facts {...args} />} />,
 };

@@ -3,7 +3,7 @@ import { token } from '../../theme/contract.css.ts';
 
 const { color, space } = token;
 
-/** A label, a control, and under it what helps or what is wrong. */
+/** A label, a control, and under it the hint or the error. */
 export const field = style({ display: 'grid', gap: space.x15, alignContent: 'start', minWidth: 0 });
 
 export const labelLine = style({
@@ -16,7 +16,7 @@ export const labelLine = style({
   overflowWrap: 'anywhere',
 });
 
-/** A way beside the label is never broken. */
+/** A link beside the label is never broken. */
 globalStyle(`${labelLine} > :not(:first-child)`, { flex: 'none' });
 
 export const label = style({
@@ -26,7 +26,7 @@ export const label = style({
   cursor: 'default',
 });
 
-/** The edge and ground of whatever takes typing; lights up when its input has the focus. */
+/** The edge and background of an input; highlighted when the input has the focus. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +41,7 @@ export const box = style({
   textAlign: 'start',
   selectors: {
     '&:where(:hover:has(> :is(input, textarea):read-write))': { borderColor: color.inkStrong },
-    // No weightier than the red of what is wrong, which stays under the focus.
+    // No more specific than the red of an error, which stays under the focus.
     '&:has(> :where(input, textarea):focus)': {
       borderColor: color.inkStrong,
       outline: `${token.line.focus} solid ${color.focus}`,
@@ -74,7 +74,7 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums',
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.inkMuted, opacity: 1 },
-  // Safari pales what cannot be changed; it is still there to be read.
+  // Safari dims disabled text, which must stay readable.
   ':disabled': { WebkitTextFillColor: 'currentcolor', opacity: 1, cursor: 'not-allowed' },
 });
 // The browser's own yellow on a field it has filled in would hide the theme.
@@ -83,7 +83,7 @@ globalStyle(`${input}:autofill`, {
   boxShadow: `inset 0 0 0 100px ${color.raised}`,
 });
 
-/** Stands inside the edge beside what is typed: a unit, a country code. */
+/** Inside the edge beside the text: a unit, a country code. */
 export const affix = style({
   flex: 'none',
   color: color.inkMuted,
@@ -114,6 +114,6 @@ export const error = style({
 });
 globalStyle(`${error} > svg`, { flex: 'none', marginTop: 3 });
 
-/** A field and what stands beside it; on the narrowest screens the second wraps under the first. */
+/** A field and an element beside it; on the narrowest screens the second wraps under the first. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
 globalStyle(`${line} > :first-child`, { flex: '1 1 8em' });

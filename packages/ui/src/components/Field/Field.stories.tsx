@@ -41,7 +41,7 @@ export const BadInput: Story = {
   },
 };
 
-/** All fields together, to be laid beside the drawn sheet of controls. */
+/** All fields together, to compare with the drawn sheet of controls. */
 export const Drawn: Story = {
   render: () => (
     <div

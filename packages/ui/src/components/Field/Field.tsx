@@ -10,9 +10,9 @@ export type FieldTexts = {
   labelAction?: ReactNode;
   /** Under the field, always: what to write and in which form. */
   hint?: ReactNode;
-  /** What is wrong and what to do, at the field (FORM-3). Without it the form's own error for this name shows. */
+  /** The error and what to do, at the field (FORM-3). Without it the form's own error for this name shows. */
   error?: string;
-  /** Why nothing can be entered yet, and the way out. The field is then disabled and the reason stands under it. */
+  /** Why nothing can be entered yet, and the way out. The field is then disabled with the reason under it. */
   disabledReason?: ReactNode;
 };
 
@@ -70,7 +70,7 @@ export function FieldLabel({ label, labelAction }: Pick<FieldTexts, 'label' | 'l
   );
 }
 
-/** What stands under a control: the hint, and the error when there is one. Both are read with the field. */
+/** The hint under a control, and the error when there is one. Both are read with the field. */
 export function FieldHelp({
   hint,
   error,
@@ -92,7 +92,7 @@ export function FieldHelp({
   );
 }
 
-/** Buttons in here are their own and not the field's, such as the one that opens its list. */
+/** Isolates buttons from the contexts of the field, such as the one that opens its list. */
 export function Apart({ children }: { children: ReactNode }) {
   return <ButtonContext value={null}>{children}</ButtonContext>;
 }

@@ -1,6 +1,6 @@
 import { spinner } from '../Button/Button.css.ts';
 
-/** Turns inside the edge of a field while something is under way; say in words elsewhere what. */
+/** A spinner inside the edge of a field while something is pending; words elsewhere must say what. */
 export function FieldSpinner() {
   return (
     <svg viewBox="0 0 16 16" className={spinner} aria-hidden="true">

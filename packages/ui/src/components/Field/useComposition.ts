@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** What an element around an input needs to know of its input method. */
+/** The state of the input method of an input, and its handlers. */
 export type Composition = {
-  /** Chinese is being put together: what stands in the input is not yet what is meant. */
+  /** A composition is in progress: the text of the input is not final. */
   composing: boolean;
   handlers: {
     onCompositionStart: () => void;
@@ -23,7 +23,7 @@ export function useComposition(): Composition {
       onCompositionStart: () => setComposing(true),
       onCompositionEnd: () => setComposing(false),
       onKeyDownCapture: (event) => {
-        // Safari ends the composition before the Enter that ended it; 229 is what is left to know it by.
+        // Safari ends the composition before the Enter that ended it; only key code 229 identifies it.
         if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
       },
     },

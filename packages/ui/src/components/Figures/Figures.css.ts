@@ -12,7 +12,7 @@ export const figures = style([
     gap: `${space.x5} ${space.x4}`,
   },
 ]);
-/** The name is read first and stands below. */
+/** The name is read first but shown below. */
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 });
 export const name = style({ color: color.inkMuted, fontSize: text.small });
 export const value = style({ color: color.inkStrong, fontSize: text.title, lineHeight: 1.4 });

@@ -22,7 +22,7 @@ export const Playground: Story = {
   args: { label: '学分', figures: [{ name: '已取得学分', value: '57', of: '/ 75' }] },
 };
 
-/** What is not there yet, and figures that are longer than others. */
+/** Missing figures, and some longer than others. */
 export const Unlike: Story = {
   args: {
     figures: [

@@ -3,10 +3,10 @@ import * as styles from './Figures.css.ts';
 
 /** One large figure with its name below: 78 / 100, 最高成绩. */
 export interface Figure {
-  /** No two of a row have the same. */
+  /** Unique within a row. */
   name: string;
   value: string;
-  /** Small, behind the value: its unit, or what it is part of, such as / 100. */
+  /** Small, after the value: its unit, or the whole, such as / 100. */
   of?: string;
 }
 

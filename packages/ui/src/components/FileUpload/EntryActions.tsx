@@ -8,7 +8,7 @@ import { plainName } from './file-name.ts';
 import { isPicture, PictureView } from './Picture.tsx';
 import type { UploadFile } from './upload-file.ts';
 
-/** What can be done with a file of the list. */
+/** The actions on a file of the list. */
 export interface EntryHandlers {
   onCancel?: (id: string) => void;
   onRetry?: (id: string) => void;
@@ -23,7 +23,7 @@ export interface EntryActionsProps extends EntryHandlers {
   readOnly: boolean;
 }
 
-/** The buttons of one file; each says the file's name. While it is under way it can only be cancelled. */
+/** The buttons of one file; each name contains the file's. A pending file can only be cancelled. */
 export function EntryActions({ entry, texts, accept, readOnly, ...handlers }: EntryActionsProps) {
   const { onCancel, onRetry, onRemove, onReplace } = handlers;
   const { id, state } = entry;

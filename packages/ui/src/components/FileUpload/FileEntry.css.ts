@@ -4,7 +4,7 @@ import { tabular } from '../../theme/text.css.ts';
 
 const { color, space } = token;
 
-/** Name and buttons share the first line; what is said about the file has the whole width under them. */
+/** Name and buttons share the first line; the messages have the whole width under them. */
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -32,7 +32,7 @@ export const picture = style({ width: '100%', height: '100%', objectFit: 'cover'
 
 export const about = style({ gridColumn: '2 / -1', display: 'grid', gap: space.x05, minWidth: 0 });
 
-/** Cut in the middle: the head gives way, the tail stays. */
+/** Cut in the middle: the head shrinks, the tail stays. */
 export const name = style({
   justifySelf: 'start',
   display: 'flex',

@@ -9,7 +9,7 @@ import { plainName, splitName } from './file-name.ts';
 import { Thumbnail } from './Picture.tsx';
 import type { UploadFile } from './upload-file.ts';
 
-/** One file of the list: what it is, where it is on its way, and what can be done. Focusable from code only. */
+/** One file of the list: name, state and actions. Focusable from code only. */
 export function FileEntry(props: EntryActionsProps) {
   const { entry, texts } = props;
   const size = sizeWords(entry.size);

@@ -18,7 +18,7 @@ export const hint = style({
   overflowWrap: 'anywhere',
 });
 
-/** Where files are dropped and pasted, and the buttons for those who do neither. */
+/** The zone where files are dropped and pasted, with the buttons. */
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',

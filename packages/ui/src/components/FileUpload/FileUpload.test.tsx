@@ -147,7 +147,7 @@ describe('FileUpload', () => {
     await expect.element(screen.getByRole('button', { name: '选择文件' })).not.toBeInTheDocument();
   });
 
-  it('shows a picture in small and in full, and gives its address back', async () => {
+  it('shows a picture small and in full, and revokes its object URL', async () => {
     const create = vi.spyOn(URL, 'createObjectURL');
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const screen = await render(<Live />);
@@ -207,7 +207,7 @@ describe('FileUpload', () => {
     expect(tail.right).toBeLessThanOrEqual(row.right);
   });
 
-  it('only shows what was handed in while it may not be changed', async () => {
+  it('only shows the files when it is read only', async () => {
     const file = sample('毕业登记表.pdf', 'done', { url: '#view', receipt: '8F3A' });
     const screen = await render(
       <FileUpload

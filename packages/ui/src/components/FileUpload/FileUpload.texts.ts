@@ -19,7 +19,7 @@ export interface FileUploadTexts {
   closeView: string;
   /** Names the list of files. */
   list: (label: string) => string;
-  /** Said once when files begin and when they have ended. */
+  /** Announced once when files begin and when all have ended. */
   began: (count: number) => string;
   ended: (done: number, failed: number, problem: string) => string;
 }
@@ -52,7 +52,7 @@ export interface UploadsTexts {
   /** More than `limit` were chosen; `left` were left out. */
   tooMany: (limit: number, left: number) => string;
   duplicate: (name: string) => string;
-  /** What happened is not known; another try may help. */
+  /** The cause is unknown; another try may help. */
   failed: string;
   /** The file cannot be read any more: it was moved, or changed since it was chosen. */
   unreadable: string;

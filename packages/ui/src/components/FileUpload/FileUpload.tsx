@@ -24,16 +24,16 @@ import { useFocusInList } from './useFocusInList.ts';
 
 export interface FileUploadProps extends EntryHandlers {
   label: string;
-  /** Kinds, size and number that are taken, and what the files are for. */
+  /** The accepted kinds, size and number, and the purpose of the files. */
   hint?: ReactNode;
-  /** What is wrong with the field as a whole. Without it the form's own error for `name` shows. */
+  /** The error of the field as a whole. Without it the form's own error for `name` shows. */
   error?: string;
-  /** Why the last chosen files were not all taken; read out at once. */
+  /** Why not all of the last chosen files were accepted; read out at once. */
   refusal?: string;
   files: readonly UploadFile[];
-  /** Called with what was chosen, dropped or pasted, unchecked. */
+  /** Called with the chosen, dropped or pasted files, unchecked. */
   onAdd: (files: readonly File[]) => void;
-  /** The field's name in a form; each file that is done hands in its `value` under it. */
+  /** The field's name in a form, which submits the `value` of each finished file under it. */
   name?: string;
   /** Endings with dot or MIME types, for the browser's own dialog. What is dropped need not follow it. */
   accept?: readonly string[];
@@ -48,7 +48,7 @@ export interface FileUploadProps extends EntryHandlers {
 }
 
 /**
- * Files that are handed in: dropped, pasted, chosen or taken with the camera, each with what becomes of it. A
+ * Files to upload: dropped, pasted, chosen or taken with the camera, each with its state. A
  * screen reader announces when sending begins and when it has ended. Checks and sending are done by `useUploads` in
  * `@qianwei/ui/FileUpload/useUploads`, or by the page itself through the callbacks.
  */

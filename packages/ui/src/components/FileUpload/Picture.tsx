@@ -6,7 +6,7 @@ import * as styles from './FileEntry.css.ts';
 import { extensionOf, plainName } from './file-name.ts';
 import type { UploadFile } from './upload-file.ts';
 
-/** Kinds that every browser draws and that can hold no script. */
+/** Types that every browser draws and that cannot contain a script. */
 const drawable = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 
 /** Whether a file can be shown as a picture. */
@@ -22,7 +22,7 @@ const icons: Record<string, IconName> = {
   doc: 'thesis',
 };
 
-/** A file in small; decoration, its name stands beside it. A picture that does not open shows the icon. */
+/** A thumbnail of a file; decoration beside its name. A picture that does not open shows the icon. */
 export function Thumbnail({ entry }: { entry: UploadFile }) {
   const [broken, setBroken] = useState<string>();
   const own = useObjectUrl(isPicture(entry) ? entry.file : undefined);
@@ -57,7 +57,7 @@ export function PictureView({
   );
 }
 
-/** An address for a file of this device; given back as soon as it is no longer shown. */
+/** An object URL for a file of this device; revoked as soon as it is no longer shown. */
 function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

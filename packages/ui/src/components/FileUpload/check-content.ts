@@ -36,7 +36,7 @@ const programs = /\.(exe|com|scr|msi|bat|cmd|ps1|vbs|js|jse|wsf|jar|lnk|apk|sh|d
 
 /** The words for a file whose content is refused. */
 export interface ContentTexts {
-  /** Its beginning is not what its ending promises: a renamed program, a broken document. */
+  /** The first bytes do not match the extension: a renamed program, a broken document. */
   mismatch: string;
   /** A document with macros. */
   macros: string;
@@ -45,9 +45,9 @@ export interface ContentTexts {
 }
 
 /**
- * Looks into a file: its first bytes must be what its ending promises; DOCX and PPTX hold such a document without
- * macros, ZIP holds no programs. An ending that is not known here passes; `checkKind` decides about endings. The
- * server checks again; this check only saves the student the upload.
+ * Checks the content of a file: its first bytes must match the extension; DOCX and PPTX must contain such a document
+ * without macros, ZIP no programs. Other extensions pass; `checkKind` decides about extensions. The server checks
+ * again; this check only saves the student the upload.
  */
 export function checkContent(texts: ContentTexts): FileCheck {
   return async (file) => {

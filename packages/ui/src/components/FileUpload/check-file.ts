@@ -1,18 +1,18 @@
 import { extensionOf } from './file-name.ts';
 import type { FileCheck } from './upload-file.ts';
 
-/** Refuses with `text` what does not end in one of `extensions` (small letters, no dot). */
+/** Refuses with `text` files without one of the `extensions` (lower case, no dot). */
 export function checkKind(extensions: readonly string[], text: string): FileCheck {
   return ({ name }) => (extensions.includes(extensionOf(name)) ? null : text);
 }
 
-/** What a file may weigh, in bytes; both ends are allowed. Without `min` one byte is enough. */
+/** The size of a file, bytes; both ends are allowed. Without `min` one byte is enough. */
 export interface SizeRange {
   min?: number;
   max: number;
 }
 
-/** Refuses with `text` what weighs less or more, and with `empty` (default `text`) what has no content at all. */
+/** Refuses with `text` files of another size, and with `empty` (default `text`) files without content. */
 export function checkSize({ min = 1, max }: SizeRange, text: string, empty = text): FileCheck {
   return ({ size }) => {
     if (size === 0) return empty;
@@ -22,7 +22,7 @@ export function checkSize({ min = 1, max }: SizeRange, text: string, empty = tex
 
 const kilobyte = 1024;
 
-/** A number of bytes as students read it: 512 B, 20 KB, 1.5 MB. Negative and unknown sizes give an empty text. */
+/** A number of bytes in words: 512 B, 20 KB, 1.5 MB. Empty for negative and unknown sizes. */
 export function sizeWords(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '';
   if (bytes < kilobyte) return `${Math.round(bytes)} B`;

@@ -1,6 +1,6 @@
 import type { FileCheck } from './upload-file.ts';
 
-/** What a picture must measure as it is seen, after the camera's turn: all that are given hold, in px. */
+/** The required size of a picture as shown, after the camera's rotation, px; every one of them must hold. */
 export interface PixelRule {
   /** Exactly this wide and high. */
   width?: number;
@@ -15,7 +15,7 @@ export interface PixelTexts {
   broken: string;
 }
 
-/** Refuses pictures of another size, and what claims to be a picture and does not open; other files pass. */
+/** Refuses pictures of another size, and files that claim to be a picture and do not open; other files pass. */
 export function checkPixels(rule: PixelRule, texts: PixelTexts): FileCheck {
   return async (file) => {
     if (!file.type.startsWith('image/')) return null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { extensionOf, plainName, splitName } from './file-name.ts';
 
 describe('the name of a file', () => {
-  it('keeps its ending and what stands before it when it is cut', () => {
+  it('keeps its extension and the characters before it when it is cut', () => {
     expect(splitName('江澜大学毕业设计（论文）任务书与开题报告-终稿第三版.docx').tail).toBe('第三版.docx');
     expect(splitName('身份证.jpg')).toEqual({ head: '身份证.jpg', tail: '' });
   });

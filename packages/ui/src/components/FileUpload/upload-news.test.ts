@@ -8,7 +8,7 @@ const file = (id: string, state: UploadState, fraction = 0): UploadFile => ({
   error: state === 'failed' ? '网络超时' : '',
 });
 
-it('says once that files begin and once how they ended, and nothing on the way', () => {
+it('says once that files begin and once how they ended, and nothing in between', () => {
   const announced: string[] = [];
   let news: UploadNews = { files: [], batch: [], words: '' };
   for (const files of [

@@ -1,7 +1,7 @@
 import type { FileUploadTexts } from './FileUpload.texts.ts';
 import type { UploadFile } from './upload-file.ts';
 
-/** What has been said about the files, and about which of them something is still to be said. */
+/** The last announcement about the files, and those that still need one. */
 export interface UploadNews {
   files: readonly UploadFile[];
   /** Ids that began and have not all ended. */
@@ -12,7 +12,7 @@ export interface UploadNews {
 const isUnderWay = ({ state }: UploadFile) =>
   state === 'waiting' || state === 'checking' || state === 'uploading';
 
-/** What a screen reader announces after a change of the list: once when files begin and once when all have ended. */
+/** The announcement after a change of the list: once when files begin and once when all have ended. */
 export function hearUploads(
   before: UploadNews,
   files: readonly UploadFile[],

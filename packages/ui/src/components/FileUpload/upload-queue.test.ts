@@ -25,7 +25,7 @@ const begin = (settings: Partial<UploadSettings> = {}) => {
   return { ...there, queue, states, idOf, until };
 };
 
-describe('files on their way', () => {
+describe('files in the queue', () => {
   it('are sent two at a time, in the order they were chosen', async () => {
     const { queue, until, ends } = begin();
     queue.add(['a', 'b', 'c'].map((name) => file(name)));
@@ -63,14 +63,14 @@ describe('files on their way', () => {
     expect(calls.map(({ name }) => name)).toEqual(['b.pdf']);
   });
 
-  it('are told apart from those that can no longer be read', async () => {
+  it('show a text of their own when they can no longer be read', async () => {
     const { queue, until } = begin({ checks: [() => Promise.reject(new DOMException('', 'NotFoundError'))] });
     queue.add([file('a')]);
     await until(['a failed']);
     expect(queue.list().files[0]?.error).toMatch('请重新选择');
   });
 
-  it('can be tried again after a failure, which the caller puts into words', async () => {
+  it('can be tried again after a failure, whose text comes from the caller', async () => {
     const { queue, until, ends, idOf } = begin({ errorText: () => '网络超时，请重试' });
     queue.add([file('a')]);
     await until(['a uploading']);
@@ -110,7 +110,7 @@ describe('files on their way', () => {
     expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
   });
 
-  it('are never more under way than allowed, whatever is pressed', async () => {
+  it('are never sent more at a time than allowed, whatever is pressed', async () => {
     const step = fc.tuple(fc.constantFrom('add', 'cancel', 'retry', 'remove', 'done'), fc.nat(5));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {

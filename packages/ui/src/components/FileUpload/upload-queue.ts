@@ -9,28 +9,28 @@ export type Upload = (
 
 export interface UploadSettings {
   upload: Upload;
-  /** Run one after the other before a file is sent; the first that objects decides. Default none. */
+  /** Run one after the other before a file is sent; the first error decides. Default none. */
   checks?: readonly FileCheck[];
-  /** How many files the list holds at most. Default 20. */
+  /** The maximum number of files in the list. Default 20. */
   maxFiles?: number;
-  /** How many are under way at a time. Default 2, as much as a slow network bears. */
+  /** The maximum sent at a time. Default 2, suitable for a slow network. */
   concurrency?: number;
-  /** The words for what `upload` threw. Default `texts.failed`. */
+  /** The text for an error of `upload`. Default `texts.failed`. */
   errorText?: (error: unknown) => string;
   texts?: Partial<UploadsTexts>;
 }
 
-/** The list as it stands, and what the student must know about the last choice as a whole. */
+/** The current list, and the message about the last choice as a whole. */
 export interface UploadList {
   files: readonly UploadFile[];
-  /** Files that were not taken, and why; empty when all were. */
+  /** Which files were not accepted, and why; empty when all were. */
   refusal: string;
 }
 
 const isUnderWay = ({ state }: UploadFile) => state === 'checking' || state === 'uploading';
 const isRefused = ({ state, canRetry }: UploadFile) => state === 'failed' && !canRetry;
 
-/** Files that are checked and sent, some at a time. Knows nothing of React: `useUploads` shows it. */
+/** Files that are checked and sent, some at a time. Independent of React: `useUploads` shows it. */
 export class UploadQueue {
   settings: UploadSettings;
   #list: UploadList;
@@ -49,7 +49,7 @@ export class UploadQueue {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Takes files up to the limit, each once; those whose check failed before make room for them. */
+  /** Adds files up to the limit, each once; those whose check failed make room for them. */
   readonly add = (chosen: readonly File[]) => {
     const kept = this.#list.files.filter((entry) => !isRefused(entry));
     const fresh = chosen.filter((file, at) => ![...kept, ...entries(chosen.slice(0, at))].some(same(file)));
@@ -66,7 +66,7 @@ export class UploadQueue {
     this.#next();
   };
 
-  /** Ends one that is waiting or under way; it stays in the list and can be tried again. */
+  /** Cancels a waiting or pending file; it stays in the list and can be tried again. */
   readonly cancel = (id: string) => {
     this.#running.get(id)?.abort();
     this.#change(id, { state: 'cancelled', canRetry: true });
@@ -84,7 +84,7 @@ export class UploadQueue {
     this.#next();
   };
 
-  /** Puts another file in the place of one. */
+  /** Replaces a file by another one. */
   readonly replace = (id: string, file: File) => {
     this.#running.get(id)?.abort();
     const files = this.#list.files.map((entry) => (entry.id === id ? { ...this.#entry(file), id } : entry));
@@ -92,7 +92,7 @@ export class UploadQueue {
     this.#next();
   };
 
-  /** Ends everything; for the page that is left. */
+  /** Cancels everything, when the page is left. */
   readonly stop = () => {
     for (const controller of this.#running.values()) controller.abort();
   };

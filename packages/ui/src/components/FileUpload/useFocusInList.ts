@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { UploadFile } from './upload-file.ts';
 
 /**
- * Keeps the focus near where it was when what had it goes: after a removal it is on the file that took the place,
- * or else on the last one, or else on the button that chooses (`data-choose`); when the list is full and that
- * button has gone, on the last file. Focus that is elsewhere stays there.
+ * Keeps the focus near when the focused element is removed: after the removal of a file it is on the next one, or else
+ * on the last one, or else on the button that chooses (`data-choose`); when the list is full and that button has
+ * gone, on the last file. Focus that is elsewhere stays there.
  */
 export function useFocusInList(root: RefObject<HTMLElement | null>, files: readonly UploadFile[]) {
   const held = useRef<{ element: Element; row: number } | null>(null);

@@ -3,13 +3,13 @@ import type { UploadFile } from './upload-file.ts';
 import { UploadQueue, type UploadSettings } from './upload-queue.ts';
 
 export interface UseUploadsOptions extends UploadSettings {
-  /** What was handed in earlier and stands in the list from the beginning. */
+  /** Files uploaded earlier, in the list from the beginning. */
   earlier?: readonly UploadFile[];
 }
 
 /**
- * Checks and sends files for a `FileUpload`: spread `field` into it. Leaving the page ends what is under way. The
- * settings may change with each render; a file is checked and sent with those of its moment.
+ * Checks and sends files for a `FileUpload`: spread `field` into it. Leaving the page cancels pending files. The
+ * settings may change with each render; a file is checked and sent with the current ones.
  */
 export function useUploads({ earlier, ...settings }: UseUploadsOptions) {
   const [queue] = useState(() => new UploadQueue(settings, earlier));
@@ -30,9 +30,9 @@ export function useUploads({ earlier, ...settings }: UseUploadsOptions) {
       onRemove: queue.remove,
       onReplace: queue.replace,
     },
-    /** What the form hands in, in the order of the list. */
+    /** The values that the form submits, in the order of the list. */
     values: files.flatMap(({ state, value }) => (state === 'done' && value !== undefined ? [value] : [])),
-    /** Something is not there yet: a form asks the student to wait. */
+    /** Some files are not uploaded yet: a form asks the student to wait. */
     isBusy: files.some(({ state }) => state === 'waiting' || state === 'checking' || state === 'uploading'),
   };
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Takes the error of a named field away; for fields that change without the browser's `input` event. */
+/** Removes the error of a named field; for fields that change without the browser's `input` event. */
 export const ForgetError = createContext<(name: string) => void>(() => undefined);

@@ -91,7 +91,7 @@ describe('Form', () => {
     },
   );
 
-  it('FORM-3 keeps what was typed, and takes an error away as soon as its own field is edited', async () => {
+  it('FORM-3 keeps what was typed, and removes an error as soon as its own field is edited', async () => {
     const screen = await render(<Signup />);
     const name = screen.getByRole('textbox', { name: '姓名' });
     await name.fill('周子墨');
@@ -104,7 +104,7 @@ describe('Form', () => {
     await expect.element(screen.getByText('请先同意协议')).not.toBeInTheDocument();
   });
 
-  it('FORM-3 takes the error of a list away when something is chosen, and it stays away', async () => {
+  it('FORM-3 removes the error of a list when something is chosen, and it stays away', async () => {
     const screen = await render(<Signup errors={errors} />);
     await screen.getByRole('button', { name: '考区' }).click();
     await screen.getByRole('option', { name: '云浦市' }).click();

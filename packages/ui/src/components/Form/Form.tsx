@@ -21,9 +21,9 @@ export type FormProps = Omit<
   'validationErrors' | 'validationBehavior' | 'onSubmit' | 'className'
 > & {
   /**
-   * What is wrong by field name, from the page's own check or from the server. A new object puts each error at
-   * its field and the focus on the first wrong one, in the order of the page; editing a field takes its own
-   * error away. What was typed stays (FORM-3).
+   * Errors by field name, from the page's own check or from the server. A new object shows each error at its field
+   * and focuses the first wrong one, in the order of the page; editing a field removes its own error. What was typed
+   * stays (FORM-3).
    */
   validationErrors?: FieldErrors;
   /** Called with the form's values; the page is not left. */
@@ -36,7 +36,7 @@ export type FormProps = Omit<
 /** The fields edited since an object of errors came. */
 type Edited = { since: FieldErrors | undefined; names: string[] };
 
-/** A form that says at the field what is wrong; it never blocks a submission itself. */
+/** A form that shows errors at the fields; it never blocks a submission itself. */
 export function Form({ validationErrors, onSubmit, className = form, children, ref, ...props }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
   const [edited, setEdited] = useState<Edited>({ since: validationErrors, names: [] });
@@ -57,7 +57,7 @@ export function Form({ validationErrors, onSubmit, className = form, children, r
   useEffect(() => {
     if (!validationErrors || !own.current) return;
     focusFirst(own.current, validationErrors);
-    // Leaving a field that was edited takes a server's error from it, also this new one: it is put there again.
+    // Leaving an edited field removes the server's error from it, also this new one: it is set again.
     setRound((before) => before + 1);
   }, [validationErrors]);
   useEffect(() => {
@@ -97,7 +97,7 @@ function focusFirst(node: HTMLFormElement, errors: FieldErrors) {
   target?.focus();
 }
 
-/** What a student sees of a field that hands in its value through an element that is hidden. */
+/** The visible element of a field that submits its value through a hidden one. */
 function seen(element: HTMLElement): HTMLElement | null | undefined {
   if (element instanceof HTMLSelectElement) return element.closest('[data-rac]')?.querySelector('button');
   if (!(element instanceof HTMLInputElement && element.type === 'hidden')) return element;

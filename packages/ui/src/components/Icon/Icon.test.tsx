@@ -50,7 +50,7 @@ describe('Icon', () => {
     });
   });
 
-  it('is silent as decoration and an image with a name when it stands alone', async () => {
+  it('is silent as decoration and an image with a name when it is alone', async () => {
     const screen = await render(<Icon name="lock" />);
     expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     await screen.rerender(<Icon name="lock" label="只读" />);

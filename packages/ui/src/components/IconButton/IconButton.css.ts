@@ -23,7 +23,7 @@ export const iconButton = recipe({
       small: { width: 32, height: 32 },
       /** 36 px, in the top bar. */
       medium: { width: 36, height: 36 },
-      /** 44 px, under a thumb. */
+      /** 44 px, for a thumb. */
       large: { width: 44, height: 44 },
     },
   },

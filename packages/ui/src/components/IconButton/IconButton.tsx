@@ -10,7 +10,7 @@ export type IconButtonProps = Omit<
   'className' | 'style' | 'children' | 'isPending' | 'isDisabled' | 'aria-label'
 > & {
   icon: IconName;
-  /** What happens when it is pressed; the only text a screen reader has. */
+  /** The action; the only text for a screen reader. */
   label: string;
   /** 32, 36 or 44 px; never below the 24 px that a finger needs. Default `medium`. */
   size?: NonNullable<RecipeVariants<typeof iconButton>>['size'];

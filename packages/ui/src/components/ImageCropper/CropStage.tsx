@@ -21,7 +21,7 @@ interface CropStageProps {
 
 const percent = (share: number) => Math.round(share * 100);
 
-/** The picture under the finger, what it becomes, and the tools. */
+/** The picture to drag, the preview of the result, and the tools. */
 export function CropStage({ bitmap, crop, change, output, shape, words, onTurn }: CropStageProps) {
   const { width, height } = output;
   const ratio = width / height;

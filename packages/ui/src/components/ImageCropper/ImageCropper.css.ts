@@ -25,7 +25,7 @@ export const stage = recipe({
   },
 });
 
-/** Stands where the picture will stand, in its shape, and says why it is not there. */
+/** The placeholder of the picture, in its shape, with the reason. */
 export const place = recipe({
   base: {
     display: 'grid',

@@ -54,7 +54,7 @@ const red = [255, 0, 0];
 const blue = [0, 0, 255];
 
 describe('ImageCropper', () => {
-  it('gives the middle of a picture at exactly the size that was asked for', async () => {
+  it('returns the middle of a picture at exactly the requested size', async () => {
     const { result } = await show({ file: await halves(800, 400) });
     const blob = await result();
     const { width, height } = await createImageBitmap(blob);
@@ -102,7 +102,7 @@ describe('ImageCropper', () => {
     point('pointerup', 1, 0.9);
   });
 
-  it('comes nearer with the wheel, and the page stands still', async () => {
+  it('zooms with the wheel, and the page does not scroll', async () => {
     const { screen, result } = await show({ file: await halves() });
     await result();
     const turn = new WheelEvent('wheel', { deltaY: -400, bubbles: true, cancelable: true });
@@ -123,7 +123,7 @@ describe('ImageCropper', () => {
     await expect.poll(async () => corners(await result())).toEqual([red, blue]);
   });
 
-  it('stands a photo upright as the camera meant it', async () => {
+  it('shows a photo upright, by its orientation', async () => {
     // Orientation 6: the camera was held a quarter turned; what is left in the file is at the top.
     const exif = [0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];
     const orientation = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
@@ -137,7 +137,7 @@ describe('ImageCropper', () => {
     expect([topRed, bottomBlue].every((value) => Number(value) > 240)).toBe(true);
   });
 
-  it('weighs a 证件照 between 20 and 500 KB, whatever the picture', async () => {
+  it('returns a 证件照 of 20 to 500 KB, whatever the picture', async () => {
     const limits = { width: 480, height: 640, minBytes: 20 * 1024, maxBytes: 500 * 1024 };
     const noisy = new OffscreenCanvas(960, 1280);
     const context = noisy.getContext('2d')!;

@@ -1,6 +1,6 @@
 /** The words of `ImageCropper`. */
 export interface ImageCropperTexts {
-  /** Names the picture that is moved, and says how. */
+  /** Names the picture and says how to move it. */
   stage: string;
   zoom: string;
   turn: string;
@@ -11,7 +11,7 @@ export interface ImageCropperTexts {
   broken: string;
   /** Fewer pixels than the result has; it will be blurred. */
   small: (width: number, height: number) => string;
-  /** Where the shown part lies, after a key: percent from the left and from the top, and how near it is. */
+  /** The position of the shown part, after a key: percent from the left and from the top, and the zoom. */
   place: (right: number, down: number, zoom: number) => string;
 }
 

@@ -10,20 +10,20 @@ import { usePicture } from './usePicture.ts';
 export interface ImageCropperProps {
   /** The chosen picture; null for none yet. */
   file: Blob | null;
-  /** Size, kind and weight of the result; its shape is the crop's: 512 × 512 an avatar, 480 × 640 a 证件照. */
+  /** Dimensions, type and file size of the result; its shape is the crop's: 512 × 512 an avatar, 480 × 640 a 证件照. */
   output: CropOutput;
-  /** `round` shows an avatar as it will be seen; the result is a square all the same. Default `square`. */
+  /** `round` shows an avatar as it will appear; the result is still a square. Default `square`. */
   shape?: 'square' | 'round';
-  /** Hands out what cuts the part chosen at the time it is called; null while there is no picture to cut. */
+  /** Called with a function that cuts the currently chosen part; with null while there is no picture. */
   onReady?: (cut: (() => Promise<Blob>) | null) => void;
   texts?: Partial<ImageCropperTexts>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Chooses a part of a picture: drag it, pinch or turn the wheel to come nearer, or use the arrow keys, + and −; a
- * slider and a button do it without any of these. Nothing leaves the device. Huge pictures are made smaller first,
- * photos stand as the camera meant them.
+ * Chooses a part of a picture: drag it, pinch or turn the wheel to zoom, or use the arrow keys, + and −; a slider and
+ * a button do it without any of these. Nothing leaves the device. Huge pictures are scaled down first, photos are
+ * shown upright.
  */
 export function ImageCropper({ file, output, shape = 'square', onReady, texts, ref }: ImageCropperProps) {
   const words = { ...imageCropperTexts, ...texts };

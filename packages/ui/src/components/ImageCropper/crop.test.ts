@@ -39,7 +39,7 @@ describe('cutting a picture', () => {
     expect(moved.y).toBeCloseTo(0.4);
   });
 
-  it('comes no nearer than four times and no farther than all', () => {
+  it('zooms between the whole picture and four times', () => {
     const size = { width: 100, height: 100 };
     expect(zoomCrop(size, 1, middle, 100).zoom).toBe(maxZoom);
     expect(zoomCrop(size, 1, middle, 0.01).zoom).toBe(1);

@@ -1,14 +1,14 @@
-/** Which part of a picture is shown: `zoom` from 1 (as much as fits), the centre from 0 to 1 in each direction. */
+/** The shown part of a picture: `zoom` from 1 (as much as fits), the centre from 0 to 1 in each direction. */
 export interface Crop {
   zoom: number;
   x: number;
   y: number;
 }
 
-/** The whole middle of a picture. */
+/** The largest part, in the middle of a picture. */
 export const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** How near a picture can be brought. */
+/** The maximum zoom. */
 export const maxZoom = 4;
 
 /** Width and height, in px. */
@@ -17,7 +17,7 @@ export interface Size {
   height: number;
 }
 
-/** The part of a picture that a crop of `ratio` (width by height) shows, in its px; it never leaves the picture. */
+/** The part of a picture that a crop of `ratio` (width by height) shows, in px of the picture; always inside it. */
 export function cropBox({ width, height }: Size, ratio: number, { zoom, x, y }: Crop) {
   const near = Math.min(Math.max(zoom, 1), maxZoom);
   const box = {
@@ -37,7 +37,7 @@ export function moveCrop(picture: Size, ratio: number, crop: Crop, right: number
   return stopped(picture, ratio, { ...crop, x, y });
 }
 
-/** Brings a crop nearer or farther by a factor, within 1 to `maxZoom`. */
+/** Zooms a crop by a factor, within 1 to `maxZoom`. */
 export function zoomCrop(picture: Size, ratio: number, crop: Crop, factor: number): Crop {
   const zoom = Math.min(Math.max(crop.zoom * factor, 1), maxZoom);
   return stopped(picture, ratio, { ...crop, zoom });

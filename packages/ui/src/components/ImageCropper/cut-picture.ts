@@ -1,6 +1,6 @@
 import { type Crop, cropBox } from './crop.ts';
 
-/** What comes out of the cropper. */
+/** The result of the cropper. */
 export interface CropOutput {
   /** px. The shape of the crop is theirs: 480 × 640 crops 3:4. */
   width: number;
@@ -43,7 +43,7 @@ function whiten(canvas: HTMLCanvasElement): void {
 
 const usualQuality = 0.92;
 const lowestQuality = 0.3;
-/** Halving the range so often finds the quality to within one hundredth. */
+/** This many halvings of the range find the quality to within one hundredth. */
 const tries = 7;
 
 /** The usual quality where it fits; a lower or higher one where the bytes ask for it. */
@@ -58,7 +58,7 @@ async function encode(
   return usual;
 }
 
-/** The best quality between two that weighs at most `maxBytes`; the lower one when none does. */
+/** The best quality between two with at most `maxBytes`; the lower one when none has. */
 async function bestWithin(
   canvas: HTMLCanvasElement,
   type: string,

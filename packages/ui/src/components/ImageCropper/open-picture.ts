@@ -1,9 +1,9 @@
-/** The longer side a picture is worked on with, px: more than any result needs, small enough for a phone. */
+/** The maximum of the longer side of an opened picture, px: more than any result needs, small enough for a phone. */
 const longSideLimit = 2400;
 
 /**
- * A picture ready to be drawn, upright as the camera meant it and made smaller when it is huge. The caller closes
- * it. Fails when the file is no picture or is broken.
+ * Opens a picture for drawing, upright and scaled down when it is huge. The caller closes it. Rejects when the file is
+ * no picture or is broken.
  */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   const full = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 export interface Gestures {
   /** Moves the picture by a share of what is shown: 0.5 to the right is half its width. */
   move: (right: number, down: number) => void;
-  /** Brings it nearer (above 1) or farther (below 1). */
+  /** Zooms in (above 1) or out (below 1). */
   zoom: (factor: number) => void;
 }
 

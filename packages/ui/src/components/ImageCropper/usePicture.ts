@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openPicture, turnPicture } from './open-picture.ts';
 
-/** A picture of this device, while it is opened and when it is there. */
+/** A picture of this device, and whether it is still opening. */
 export interface SourcePicture {
   state: 'missing' | 'opening' | 'ready' | 'broken';
   bitmap: ImageBitmap | null;
@@ -9,7 +9,7 @@ export interface SourcePicture {
   turn: () => Promise<void>;
 }
 
-/** Opens a file as a picture and gives its memory back when another one comes or the page is left. */
+/** Opens a file as a picture and frees its memory when another one comes or the page is left. */
 export function usePicture(file: Blob | null): SourcePicture {
   const [opened, setOpened] = useState<{ file: Blob; bitmap: ImageBitmap | null } | null>(null);
   const current = opened?.file === file ? opened : null;

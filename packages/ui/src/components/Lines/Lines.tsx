@@ -9,7 +9,7 @@ export interface LinesProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** A list whose entries stand on hairlines instead of in boxes. */
+/** A list whose entries are separated by hairlines instead of boxes. */
 export function Lines({ label, children, ref }: LinesProps) {
   return (
     <ul ref={ref} aria-label={label}>
@@ -18,7 +18,7 @@ export function Lines({ label, children, ref }: LinesProps) {
   );
 }
 
-/** One entry of `Lines`; its children stand in a row. */
+/** One entry of `Lines`; its children are in a row. */
 export function Line({ children, ref }: { children: ReactNode; ref?: Ref<HTMLLIElement> }) {
   return (
     <li ref={ref} className={line}>

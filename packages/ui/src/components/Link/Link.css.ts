@@ -14,9 +14,9 @@ export const link = recipe({
   },
   variants: {
     variant: {
-      /** Stands alone: at the end of a label's line, under an empty state. */
+      /** Outside of running text: at the end of a label's line, under an empty state. */
       plain: { color: color.brandSolid },
-      /** Within running text, where colour alone would not set it apart. */
+      /** Within running text, where colour alone would not distinguish it. */
       underlined: { color: color.brandSolid, textDecorationLine: 'underline', textDecorationColor: faint },
       /** In a footer. */
       muted: { color: color.inkMuted },

@@ -21,5 +21,5 @@ function Formats() {
   );
 }
 
-/** What the components below it write dates and figures in. */
+/** The locale in which components format dates and figures. */
 export const ChineseFormats: Story = { args: { children: <Formats /> } };

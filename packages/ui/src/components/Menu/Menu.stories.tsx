@@ -18,7 +18,7 @@ export default {
       { id: 'logout', label: '退出登录', icon: 'logout', apart: true },
     ],
   },
-  /** The list comes late. */
+  /** The list is loaded on demand. */
   play: async () => {
     await screen.findByRole('menu');
   },
@@ -32,7 +32,7 @@ export const Playground: Story = { args: { trigger: <Button>更多</Button> } };
 
 export const Closed: Story = { args: { defaultOpen: false }, play: () => {} };
 
-/** What cannot be chosen now says why. */
+/** A disabled entry says why. */
 export const Disabled: Story = {
   args: {
     items: [

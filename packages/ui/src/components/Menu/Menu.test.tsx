@@ -103,7 +103,7 @@ describe('APG menu button: Menu', () => {
     ]);
   });
 
-  it('closes on Escape and gives focus back', async () => {
+  it('closes on Escape and returns focus', async () => {
     const screen = await render(menu);
     const trigger = screen.getByRole('button', { name: '周子墨' });
     await trigger.click();

@@ -13,11 +13,11 @@ export interface MenuEntry {
   note?: string;
   /** Makes the entry a link. */
   href?: string;
-  /** What happens; a link needs none. */
+  /** Called when it is chosen; a link needs none. */
   onAction?: () => void;
   /** A hairline above: another kind of thing begins. */
   apart?: boolean;
-  /** Why it cannot be chosen now; it stands beside the label, and the keys skip the line. */
+  /** Why it cannot be chosen now; shown beside the label, and the keys skip the entry. */
   reason?: string;
 }
 
@@ -34,7 +34,7 @@ export interface MenuPopoverProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The opened half of `Menu`, which comes late: most visits never open one. */
+/** The opened half of `Menu`, loaded on demand: most visits never open one. */
 export default function MenuPopover({
   trigger,
   labelledBy,

@@ -3,7 +3,7 @@ import { token } from '../../theme/contract.css.ts';
 
 const { color } = token;
 
-/** Beside the figures: two steps under a thumb, 44 px wide and as high as the field. */
+/** The two step buttons beside the figures, 44 px wide and as high as the field. */
 export const stepper = style({
   flex: 'none',
   display: 'grid',

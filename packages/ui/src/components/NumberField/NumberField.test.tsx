@@ -47,7 +47,7 @@ describe('NumberField', () => {
     await expect.element(screen.getByRole('button', { name: '减少 期望分数' })).toBeEnabled();
   });
 
-  it('gives each step button 44 px', async () => {
+  it('has step buttons of 44 px', async () => {
     const screen = await show();
     for (const button of screen.getByRole('button').elements()) {
       const { width, height } = button.getBoundingClientRect();
@@ -101,7 +101,7 @@ describe('NumberField', () => {
     await expect.element(input).toHaveAccessibleDescription(/不能大于 100/);
   });
 
-  it('FORM-3 says that a number lies between two steps', async () => {
+  it('FORM-3 says that a number is between two steps', async () => {
     const screen = await show({ step: 0.5, defaultValue: 2.3 });
     await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription(/应为 0.5 的整数倍/);
   });
@@ -148,7 +148,7 @@ describe('NumberField', () => {
     await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('先选择一门课程');
   });
 
-  it('gives its input to whoever holds its ref', async () => {
+  it('forwards its ref to its input', async () => {
     const ref = { current: null as HTMLInputElement | null };
     await show({ ref });
     expect(ref.current?.tagName).toBe('INPUT');

@@ -22,7 +22,7 @@ export type NumberFieldTexts = {
   tooSmall: (min: string) => string;
   /** The number is above the maximum. */
   tooLarge: (max: string) => string;
-  /** The number lies between two steps. */
+  /** The number is between two steps. */
   betweenSteps: (step: string) => string;
 };
 
@@ -54,7 +54,7 @@ export type NumberFieldProps = Omit<
     value?: number | null;
     /** Called when the field is left, at Enter and at each step; `null` when it was emptied. */
     onChange?: (value: number | null) => void;
-    /** Stands after the figures, such as 分 or 学分, and is read with the field. */
+    /** The unit after the figures, such as 分 or 学分, read with the field. */
     unit?: string;
     placeholder?: string;
     texts?: Partial<NumberFieldTexts>;
@@ -64,9 +64,9 @@ export type NumberFieldProps = Omit<
 const whole = { maximumFractionDigits: 0 };
 
 /**
- * A number, typed or stepped. Full-width figures are taken too. Arrow keys step by `step` (default 1, whole
+ * A number, typed or stepped. Full-width figures are accepted too. Arrow keys step by `step` (default 1, whole
  * numbers only; 0.01 for percentages), Home and End go to `minValue` and `maxValue`. A number out of range or
- * between two steps stays as it was typed and is called wrong.
+ * between two steps stays as typed and is reported as an error.
  */
 export function NumberField({
   label,
@@ -148,10 +148,10 @@ export function NumberField({
   );
 }
 
-/** What a number may be. */
+/** The limits of a number. */
 type Range = { minValue?: number; maxValue?: number; step: number };
 
-/** What is wrong with a number, or null. Steps are counted from `minValue`, or from 0. */
+/** The error of a number, or null. Steps are counted from `minValue`, or from 0. */
 function outOfRange(
   number: number,
   { minValue, maxValue, step }: Range,
@@ -161,6 +161,6 @@ function outOfRange(
   if (minValue !== undefined && number < minValue) return texts.tooSmall(format(minValue));
   if (maxValue !== undefined && number > maxValue) return texts.tooLarge(format(maxValue));
   const steps = (number - (minValue ?? 0)) / step;
-  // 0.3 / 0.1 is not 3 to a computer.
+  // 0.3 / 0.1 is not 3 in binary fractions.
   return Math.abs(steps - Math.round(steps)) > 1e-6 ? texts.betweenSteps(format(step)) : null;
 }

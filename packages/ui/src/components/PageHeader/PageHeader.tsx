@@ -4,9 +4,9 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps {
   /** The page's only `h1`. */
   title: ReactNode;
-  /** What the page is about: the batch, the major, until when. */
+  /** A line about the page: the batch, the major, until when. */
   lede?: ReactNode;
-  /** What can be done with the page as a whole. */
+  /** The actions on the page as a whole. */
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -6,7 +6,7 @@ export interface PageLinkProps {
   page: number;
   kind: 'previous' | 'page' | 'next';
   words: string;
-  /** Where the words say too little. */
+  /** The accessible name where the words are not enough. */
   label?: string;
   current?: boolean;
   /** There is no such page: it stays in its place, and keeps focus, but a press does nothing. */

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { token } from '../../theme/contract.css.ts';
 
 const { color, space, text, line } = token;
-/** Of its own width. */
+/** A query of its own width. */
 const narrow = '(max-width: 559px)';
 const inNarrow = <const Rule extends object>(rule: Rule) => ({ '@container': { [narrow]: rule } });
 

@@ -1,4 +1,4 @@
-/** Every word that a `Pagination` says. */
+/** The words of a `Pagination`. */
 export const paginationTexts = {
   label: '分页',
   previous: '上一页',

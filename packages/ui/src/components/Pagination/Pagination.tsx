@@ -14,7 +14,7 @@ export interface PaginationProps {
   pageSize: number;
   /** Entries of all pages. */
   total: number;
-  /** A press of a page, or a jump. With `href` only a jump calls it. */
+  /** Called for a press of a page, or a jump. With `href` only for a jump. */
   onChange?: (page: number) => void;
   /** Makes pages links: the address of a page. */
   href?: (page: number) => string;
@@ -28,8 +28,8 @@ export interface PaginationProps {
 }
 
 /**
- * The way through a list of several pages. In a narrow place only 上一页 3/24 下一页. When the page has changed it
- * is said politely, once.
+ * The navigation through a list of several pages. In a narrow place only 上一页 3/24 下一页. A change of page is
+ * announced politely, once.
  */
 export function Pagination(props: PaginationProps) {
   const { pageSize, total, onChange, href, pageSizes, onPageSizeChange, jump, ref } = props;

@@ -1,14 +1,14 @@
-/** A page to press, or the room of pages left out. */
+/** A page, or the gap of pages left out. */
 export type PageItem = { page: number } | { gap: 'before' | 'after' };
 
-/** How many pages there are, at least one. `total` that is no number, or negative, counts as 0. */
+/** The number of pages, at least one. A `total` that is NaN or negative counts as 0. */
 export function pageCount(total: number, pageSize: number): number {
   const entries = Number.isFinite(total) ? Math.max(0, Math.floor(total)) : 0;
   const size = Number.isFinite(pageSize) ? Math.max(1, Math.floor(pageSize)) : 1;
   return Math.max(1, Math.ceil(entries / size));
 }
 
-/** A page that exists: the nearest one to what was asked for. */
+/** The nearest existing page. */
 export function existingPage(page: number, count: number): number {
   if (page === Number.POSITIVE_INFINITY) return count;
   return Number.isFinite(page) ? Math.min(count, Math.max(1, Math.trunc(page))) : 1;

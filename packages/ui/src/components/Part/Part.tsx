@@ -10,7 +10,7 @@ export interface PartProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A part of a page with its heading above it. Where the heading stands beside its part, it is a `Section`. */
+/** A part of a page with its heading above it. With the heading beside it, it is a `Section`. */
 export function Part({ title, note, children, ref }: PartProps) {
   const id = useId();
   return (

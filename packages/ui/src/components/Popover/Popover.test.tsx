@@ -32,14 +32,14 @@ describe('Popover', () => {
     expect(panel.element().contains(document.activeElement)).toBe(true);
   });
 
-  it('closes on Escape and gives focus back', async () => {
+  it('closes on Escape and returns focus', async () => {
     const { trigger, panel } = await open();
     await userEvent.keyboard('{Escape}');
     await expect.element(panel).not.toBeInTheDocument();
     await expect.element(trigger).toHaveFocus();
   });
 
-  it('closes by its button and gives focus back', async () => {
+  it('closes by its button and returns focus', async () => {
     const { screen, trigger, panel } = await open();
     await screen.getByRole('button', { name: '关闭' }).click();
     await expect.element(panel).not.toBeInTheDocument();

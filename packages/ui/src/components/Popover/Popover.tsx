@@ -16,7 +16,7 @@ export interface PopoverProps {
   /** Its heading, which names it. */
   title: string;
   children: ReactNode;
-  /** Default `bottom start`; it turns over where there is no room. */
+  /** Default `bottom start`; it flips where there is no room. */
   placement?: AriaPopoverProps['placement'];
   isOpen?: boolean;
   defaultOpen?: boolean;
@@ -28,7 +28,8 @@ export interface PopoverProps {
 
 /**
  * Something to read or to set, beside the button that opens it. Not modal: the page behind stays readable and can
- * be used, which closes it. Focus goes in, and back to the button on Escape. What must be answered is a `Dialog`.
+ * be used, which closes it. Focus goes in, and back to the button on Escape. A question that must be answered is a
+ * `Dialog`.
  */
 export function Popover({
   trigger,

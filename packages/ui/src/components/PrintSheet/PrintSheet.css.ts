@@ -9,7 +9,7 @@ export const isPrinting = style({});
 /** On the sheet that is printed. */
 export const isPrinted = style({});
 
-/** Everything that neither contains the sheet nor belongs to it is hidden. What contains it has no box of its own. */
+/** Hides everything that neither contains the sheet nor belongs to it. Its ancestors have no box of their own. */
 const outside = `:not(:has(.${isPrinted}), .${isPrinted}, .${isPrinted} *)`;
 globalStyle(`.${isPrinting} body ${outside}`, { '@media': { print: { display: 'none !important' } } });
 globalStyle(`.${isPrinting} body :has(.${isPrinted})`, {
@@ -49,7 +49,7 @@ export const sheet = style({
 /** Only on paper. */
 export const hidden = style({ '@media': { screen: { display: 'none' } } });
 
-/** The head and the foot as the page's margins will show them; on paper the margins do. */
+/** The head and the foot as the page's margins show them on paper. */
 const margin = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -90,7 +90,7 @@ export const WithButton: Story = {
   },
 };
 
-/** Three pages; the head of the table stands on each. */
+/** Three pages, each with the head of the table. */
 export const ManyPages: Story = {
   args: {
     children: (

@@ -15,8 +15,8 @@ const cssText = () =>
     .join('\n');
 
 /**
- * Number of pages that the browser makes of a document on A4. The document is laid into the outermost window,
- * among all that stands there: a page is printed from the outermost window only.
+ * Number of pages that the browser makes of a document on A4. The document is inserted into the outermost window,
+ * among everything there: a page is printed from the outermost window only.
  */
 async function printedPages(body: string, pageClass: string): Promise<number> {
   const page = window.top!.document;

@@ -5,7 +5,7 @@ import { pageRule } from './page-rule.ts';
 
 export { type Print, usePrint } from './use-print.ts';
 
-/** What a `PrintSheet` says at the foot of each page. */
+/** The words of a `PrintSheet` at the foot of each page. */
 export interface PrintSheetTexts {
   /** Before the number of the page, between it and the number of pages, and after that. */
   page: readonly [before: string, between: string, after: string];
@@ -20,12 +20,12 @@ export interface PrintSheetProps {
   issuer?: string;
   /** In the margin above each page: the institution, the document's number. */
   head?: string;
-  /** In the margin below each page, left of “page x of y”: when it was printed, how it is verified. */
+  /** In the margin below each page, left of “page x of y”: when it was printed, how to verify it. */
   foot?: string;
   children: ReactNode;
-  /** Shows the sheet on the screen as it will be printed. Without it only paper has it. Default true. */
+  /** Shows the sheet on the screen as it will be printed; false shows it only on paper. Default true. */
   preview?: boolean;
-  /** Level of the title's heading. Default 1: of what is printed it is the first. */
+  /** Level of the title's heading. Default 1, since it is the first of the printed document. */
   headingLevel?: 1 | 2 | 3;
   texts?: Partial<PrintSheetTexts>;
   /** For `usePrint`. */
@@ -34,7 +34,7 @@ export interface PrintSheetProps {
 
 /**
  * A document on A4: Song type, black on white, head, foot and “page x of y” in the margins of each page. With the
- * `print` of `usePrint` it is printed alone; one sheet on a page at a time decides what stands in the margins.
+ * `print` of `usePrint` it is printed alone; only one sheet on a page at a time sets the margins.
  */
 export function PrintSheet({
   title,

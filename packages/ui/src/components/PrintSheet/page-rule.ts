@@ -1,4 +1,4 @@
-/** A text as a CSS string: quotes, backslashes and line breaks cannot end it. */
+/** A text as a CSS string, with quotes, backslashes and line breaks escaped. */
 const cssString = (text: string) =>
   `"${text.replace(/[\\"<\p{Cc}]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 
@@ -7,7 +7,7 @@ const pageName = 'qw-sheet';
 
 /**
  * The `@page` rule of a sheet: A4, the head and the foot of each page in its margins, “page x of y” at the right.
- * `before`, `between` and `after` stand around the page's number and the number of pages.
+ * `before`, `between` and `after` surround the page's number and the number of pages.
  */
 export function pageRule(
   head: string,

@@ -5,7 +5,7 @@ import { tabular } from '../../theme/text.css.ts';
 
 const { color, space } = token;
 
-/** How far the bar reaches, in percent; set for each bar. */
+/** The length of the bar, percent; set for each bar. */
 export const reach = createVar();
 
 export const bar = recipe({
@@ -17,7 +17,7 @@ export const bar = recipe({
       warning: { color: color.warningSolid },
       danger: { color: color.dangerSolid },
     },
-    /** The label is only read out, and the value stands at the end of the bar. */
+    /** The label is only read out, and the value is at the end of the bar. */
     labelHidden: {
       true: { display: 'flex', alignItems: 'center', gap: space.x3 },
     },
@@ -86,7 +86,7 @@ export const done = recipe({
         width: '32%',
         animation: `${wander} 1.4s ease-in-out infinite`,
         '@media': {
-          // Without motion it is hatched from end to end: under way, and nobody knows how far.
+          // Without motion it is hatched from end to end: pending, with unknown progress.
           '(prefers-reduced-motion: reduce)': {
             width: '100%',
             animation: 'none',

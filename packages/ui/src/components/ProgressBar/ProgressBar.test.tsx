@@ -16,14 +16,14 @@ describe('ProgressBar', () => {
     expect(ref.current).toBe(bar.element());
   });
 
-  it('says the value in the words it is given', async () => {
+  it('says the value in the words of the caller', async () => {
     const screen = await render(<ProgressBar label="课时" value={0.5} valueText="5 / 10 课时" labelHidden />);
     const bar = screen.getByRole('progressbar', { name: '课时' });
     await expect.element(bar).toHaveAttribute('aria-valuetext', '5 / 10 课时');
     await expect.element(bar).toHaveTextContent('5 / 10 课时');
   });
 
-  it('claims no figure while nobody knows how far it is', async () => {
+  it('claims no figure while the progress is unknown', async () => {
     const screen = await render(<ProgressBar label="正在检查" />);
     const bar = screen.getByRole('progressbar');
     await expect.element(bar).not.toHaveAttribute('aria-valuenow');

@@ -7,9 +7,9 @@ import * as styles from './ProgressBar.css.ts';
 type Look = NonNullable<RecipeVariants<typeof styles.bar>>;
 
 export interface ProgressBarProps {
-  /** What is under way: 正在上传 身份证.jpg. */
+  /** What is pending: 正在上传 身份证.jpg. */
   label: string;
-  /** 0 to 1; what lies outside is cut. Leave it out while nobody knows how far it is. */
+  /** 0 to 1, clamped. Leave it out while the progress is unknown. */
   value?: number;
   /** The value in words: 5 / 12 份. Default the whole percent; nothing while the value is unknown. */
   valueText?: string;
@@ -17,14 +17,14 @@ export interface ProgressBarProps {
   tone?: Look['tone'];
   /** 4 px (`small`, the default) or 8 px. */
   size?: NonNullable<RecipeVariants<typeof styles.track>>['size'];
-  /** The label is read out but not shown, where what stands around says it. Default false. */
+  /** The label is read out but not shown, where the surrounding text says the same. Default false. */
   labelHidden?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * How far something is, as a bar. A screen reader reads label and value when it asks for them, not at every
- * step. Without motion an unknown value is hatched instead of moving.
+ * Progress as a bar. A screen reader reads label and value on request, not at every step. Without motion an unknown
+ * value is hatched instead of moving.
  */
 export function ProgressBar({
   label,

@@ -6,13 +6,13 @@ const radius = 49.5;
 const around = 2 * Math.PI * radius;
 
 export type ProgressRingProps = NonNullable<RecipeVariants<typeof styles.ring>> & {
-  /** 0 to 1; what lies outside is cut. */
+  /** 0 to 1, clamped. */
   value: number;
   /** The figure in the middle: 48:12, 86%. */
   figure: string;
-  /** What the figure counts: 剩余, 视频. */
+  /** The name of the figure: 剩余, 视频. */
   note: string;
-  /** What a screen reader announces, where note and figure say too little. Default both: “剩余 48:12”. */
+  /** The accessible name, where note and figure are not enough. Default both: “剩余 48:12”. */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 };

@@ -9,13 +9,13 @@ export interface FormulaProps {
   isDisplay: boolean;
 }
 
-/** A formula as it is printed, and as MathML for a screen reader; its TeX where the typesetter could not be fetched. */
+/** A typeset formula, and MathML for a screen reader; its TeX where the typesetter could not be loaded. */
 export function Formula({ tex, isDisplay }: FormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
   const typesetter = formulaTypesetter();
   useLayoutEffect(() => {
     if (place.current === null || typesetter === null) return;
-    // Nothing in TeX may reach beyond it: no links, no classes, no endless macros.
+    // TeX must not affect anything outside of it: no links, no classes, no endless macros.
     typesetter.render(tex, place.current, {
       displayMode: isDisplay,
       throwOnError: false,

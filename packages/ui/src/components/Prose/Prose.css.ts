@@ -30,7 +30,7 @@ export const prose = recipe({
   defaultVariants: { size: 'medium', plain: false },
 });
 
-/** A table is scrolled by itself: the page stays as wide as the screen. */
+/** A wide table scrolls on its own: the page stays as wide as the screen. */
 export const table = style({
   overflowX: 'auto',
   fontSize: '0.9em',
@@ -38,7 +38,7 @@ export const table = style({
   '@media': { print: { overflow: 'visible' } },
 });
 
-/** A formula on a line of its own; a long one goes on in the next line, between its terms. */
+/** A formula on a line of its own; a long one wraps between its terms. */
 export const display = style({ display: 'block', padding: '0.25em 0' });
 globalStyle(`${display} .katex-display`, { margin: 0 });
 globalStyle(`${display} .katex-display > .katex`, { whiteSpace: 'normal' });
@@ -127,7 +127,7 @@ globalStyle(`${within} :is(th, td)`, {
 });
 globalStyle(`${within} th`, { color: color.inkStrong, fontWeight: token.weight.strong });
 globalStyle(`${within} img`, { height: 'auto', borderRadius: token.radius.small });
-// As wide as its picture, so that the caption stands under its middle.
+// As wide as its picture, so that the caption is centred under it.
 globalStyle(`${within} figure`, { width: 'fit-content', maxWidth: '100%' });
 globalStyle(`${within} figcaption`, { color: color.inkMuted, fontSize: '0.85em', textAlign: 'center' });
 globalStyle(`${within} > :first-child`, { marginTop: 0 });

@@ -69,7 +69,7 @@ export const Pictures: Story = {
   },
 };
 
-/** What must not come through: only words are left of it. */
+/** Dangerous input, of which only the words are left. */
 export const Hostile: Story = {
   args: {
     source:

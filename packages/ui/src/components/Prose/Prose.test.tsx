@@ -43,7 +43,7 @@ const attacks = [
 ];
 
 describe('Prose: a text cannot do anything', () => {
-  it.each(attacks)('nothing of %s comes through but words', async (attack) => {
+  it.each(attacks)('nothing of %s gets through but words', async (attack) => {
     const errors = vi.spyOn(console, 'error');
     const ref = createRef<HTMLDivElement>();
     const screen = await show(attack, { ref });
@@ -86,7 +86,7 @@ describe('Prose: a text cannot do anything', () => {
 });
 
 describe('Prose', () => {
-  it('gives headings the levels below the one above, without a gap', async () => {
+  it('sets headings to the levels below the one above, without a gap', async () => {
     const screen = await show('<h1>大</h1><h4>小</h4><h1>又大</h1><h5>最小</h5>', { headingLevel: 4 });
     expect(
       [...screen.container.querySelectorAll('h4, h5, h6')].map((h) => h.localName + h.textContent),
@@ -107,7 +107,7 @@ describe('Prose', () => {
     await expect.element(screen.getByRole('link', { name: '邮件' })).not.toHaveAttribute('target');
   });
 
-  it('says what a picture was when it does not load, and fetches pictures when they come near', async () => {
+  it('shows the description of a picture that does not load, and loads pictures when they come near', async () => {
     const screen = await show(
       '<img src="data:image/png;base64,AAAA" alt="考点地图"><img src="/x.png" alt="远" width="40" height="30">',
     );

@@ -1,4 +1,4 @@
-/** What `Prose` says around the text that it shows. */
+/** The words of `Prose` around the text that it shows. */
 export interface ProseTexts {
   /** In place of a picture that does not load, before its description. */
   imageMissing: string;

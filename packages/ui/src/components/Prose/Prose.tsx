@@ -24,9 +24,9 @@ export interface ProseProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** 15, 17 (default), 19, 22 or 26 px at the standard text size. */
   size?: ProseSize;
-  /** Without a look of its own: size, colour, line height and width of what is around it. Default false. */
+  /** Without a style of its own: size, colour, line height and width are inherited. Default false. */
   plain?: boolean;
-  /** Of Markdown: what stands in the place of each `____`, counted from 0, such as a field to write in. */
+  /** In Markdown: renders each blank `____` by its index from 0, such as an input. */
   blank?: (index: number) => ReactNode;
   /** Called with the path when a link within this site is pressed without a modifier key; without it the browser follows the link. */
   onNavigate?: (path: string) => void;
@@ -35,11 +35,10 @@ export interface ProseProps {
 }
 
 /**
- * A text that somebody wrote: notices, policies, manuals. It is read into React elements from a list of what a
- * text may be made of, so no script, style, frame, form, `id` or dangerous address comes through. HTML is
- * cleaned by a purifier that is fetched with the first text; until then, and on a server, its place is held by
- * a skeleton. Markdown is shown at once, on a server too; with formulas (`$…$`, `$$…$$`) as soon
- * as what sets them is here.
+ * A text from outside the code: notices, policies, manuals. It is parsed into React elements from a list of allowed
+ * ones, so that no script, style, frame, form, `id` or dangerous address gets through. HTML is cleaned by a purifier
+ * that is loaded with the first text; until then, and on a server, a skeleton is shown. Markdown is shown at once, on
+ * a server too; with formulas (`$…$`, `$$…$$`) as soon as the typesetter is loaded.
  */
 export function Prose({
   source,
@@ -79,7 +78,7 @@ export function Prose({
   );
 }
 
-/** The nodes of a piece of HTML, null until it has been cleaned. Null as `html` reads nothing. */
+/** The nodes of a piece of HTML, null until it has been cleaned, or when `html` is null. */
 function useHtml(html: string | null) {
   const [read, setRead] = useState<{ html: string; nodes: ProseNode[] | null }>();
   const [attempt, setAttempt] = useState(0);

@@ -15,11 +15,11 @@ export interface ProseBodyProps {
   topLevel: number;
   onNavigate?: (path: string) => void;
   texts: ProseTexts;
-  /** What stands in the place of a blank, counted from 0. */
+  /** Renders a blank by its index from 0. */
   blank?: (index: number) => ReactNode;
 }
 
-/** What every element needs to know. */
+/** The context of every element. */
 interface Frame extends Omit<ProseBodyProps, 'nodes'> {
   levels: ReadonlyMap<string, number>;
   /** Blanks shown so far. */

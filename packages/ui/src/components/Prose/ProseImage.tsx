@@ -6,14 +6,14 @@ export interface ProseImageProps {
   /** Undefined for an address that is not shown. */
   src: string | undefined;
   alt: string;
-  /** px; with both the place is kept while the picture comes. */
+  /** px; with both the room is reserved while the picture loads. */
   width?: number;
   height?: number;
   /** In its place when it does not load. */
   missing: string;
 }
 
-/** A picture that is fetched when it comes near; where there is none, its description stands in a frame. */
+/** A picture that is loaded when it comes near; when it fails, its description is shown in a frame. */
 export function ProseImage({ src, alt, width, height, missing }: ProseImageProps) {
   const [broken, setBroken] = useState<string>();
   if (src === undefined || src === broken)

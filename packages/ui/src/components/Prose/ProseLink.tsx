@@ -16,7 +16,7 @@ export interface ProseLinkProps {
 
 const never = () => () => {};
 
-/** A link of a text: within the site it changes the page, away from it it opens a window that cannot reach back. */
+/** A link of a text: within the site it changes the page; to other sites it opens a new window without an opener. */
 export function ProseLink({ address, apart, onNavigate, newWindow, children }: ProseLinkProps) {
   const origin = useSyncExternalStore(
     never,

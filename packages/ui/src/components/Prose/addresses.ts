@@ -1,4 +1,4 @@
-/** The scheme of an address, with everything gone that browsers skip before they read it; undefined for a relative one. */
+/** The scheme of an address, without the characters that browsers ignore; undefined for a relative one. */
 function schemeOf(address: string): string | undefined {
   const bare = address.replace(/[\p{Cc}\p{Cf}\s]/gu, '');
   return /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
@@ -7,14 +7,14 @@ function schemeOf(address: string): string | undefined {
 const linkSchemes = ['http', 'https', 'mailto', 'tel'];
 const picture = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=]+$/i;
 
-/** The address of a link, if it is one that a text may lead to: the web, mail, telephone, this site. */
+/** The address of a link, if it is allowed in a text: the web, mail, telephone, this site. */
 export function linkAddress(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   const scheme = schemeOf(address);
   return scheme === undefined || linkSchemes.includes(scheme) ? address.trim() : undefined;
 }
 
-/** The address of a picture, if it is one of the web, of this site, or a picture in the text itself. */
+/** The address of a picture, if it is on the web, on this site, or a data URL. */
 export function pictureAddress(address: string | undefined): string | undefined {
   if (address === undefined || address.trim() === '') return undefined;
   const scheme = schemeOf(address);

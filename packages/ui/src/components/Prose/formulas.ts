@@ -3,15 +3,15 @@ import type { ProseNode } from './nodes.ts';
 
 type Typesetter = typeof import('katex').default;
 
-/** What a formula may need; fetched ahead, so that nothing moves when a letter gets its own shape. */
+/** The fonts of formulas; loaded ahead, so that nothing moves when a letter gets its shape. */
 const faces = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1', '1em KaTeX_Size2'];
 
 let typesetter: Typesetter | null = null;
 let loading: Promise<void> | null = null;
 
 /**
- * Fetches what sets formulas (KaTeX with its styles and letters), once; a new try only after a failure, which
- * rejects. A page that knows its texts calls it before it shows them, so that their place never changes.
+ * Loads the typesetter of formulas (KaTeX with its styles and fonts), once; again only after a failure, which rejects.
+ * A page that has its texts calls it before it shows them, so that nothing moves later.
  */
 export function loadFormulas(): Promise<void> {
   loading ??= fetchTypesetter().catch((error: unknown) => {
@@ -27,7 +27,7 @@ async function fetchTypesetter(): Promise<void> {
   typesetter = katex;
 }
 
-/** What sets formulas; null before `loadFormulas` has been kept. */
+/** The typesetter; null before `loadFormulas` has resolved. */
 export const formulaTypesetter = (): Typesetter | null => typesetter;
 
 /** Whether a text in Markdown has a formula: `$…$` within a line, `$$…$$` on its own. */

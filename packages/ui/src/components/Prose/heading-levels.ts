@@ -3,8 +3,8 @@ import type { ProseNode } from './nodes.ts';
 const heading = /^h[1-6]$/;
 
 /**
- * The level that each kind of heading gets, from `top` on without a gap, whatever levels the text was written
- * with: a screen reader's outline must not jump.
+ * The level of each kind of heading, from `top` on without a gap, whatever levels the text has: a screen reader's
+ * outline must not skip one.
  */
 export function headingLevels(nodes: readonly ProseNode[], top: number): ReadonlyMap<string, number> {
   const used = new Set<string>();

@@ -5,7 +5,7 @@ const pattern = new RegExp(
     String.raw`\\(?<escaped>[\\\x60*_{}[\]()#+\-.!|~<>$])`,
     String.raw`(?<ticks>\x60+)(?<code>[^\x60]|[^\x60][\s\S]*?[^\x60])\k<ticks>(?!\x60)`,
     String.raw`\$\$(?<display>[^$]+)\$\$`,
-    // As in a price list: no space inside of the signs, and no figure behind them.
+    // Prices are no formulas: there is no space inside of the signs, and no digit after them.
     String.raw`\$(?=[^\s$])(?<formula>(?:\\.|[^$\\\n])*?)(?<!\s)\$(?!\d)`,
     String.raw`!\[(?<alt>[^\]\n]*)\]\((?<src>[^)\s]+)(?:\s+"[^"\n]*")?\)`,
     String.raw`\[(?<link>[^[\]\n]*)\]\((?<href>[^)\s]+)(?:\s+"[^"\n]*")?\)`,
@@ -25,7 +25,7 @@ const softBreak = (text: string, at: number) =>
     ? ''
     : ' ';
 
-/** What stands within a block: emphasis, code, formulas, links, pictures. Anything else, HTML too, is characters. */
+/** The content of a block: emphasis, code, formulas, links, pictures. Anything else, HTML too, is plain text. */
 export function parseInline(text: string): ProseNode[] {
   const nodes: ProseNode[] = [];
   let at = 0;

@@ -12,8 +12,8 @@ const tableRule = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
 const blank = (line: string | undefined) => line === undefined || line.trim() === '';
 
 /**
- * A text in Markdown as nodes: headings, paragraphs, lists, tables, quotes, code, lines, and what stands within
- * them. HTML in it is characters; so nothing needs to be cleaned, and a server can show it too.
+ * A text in Markdown as nodes: headings, paragraphs, lists, tables, quotes, code, rulers, and their content. HTML in it
+ * is plain text; so nothing needs to be cleaned, and a server can show it too.
  */
 export function parseMarkdown(text: string): ProseNode[] {
   return parseBlocks(text.replace(/\r\n?/g, '\n').split('\n'), 0);
@@ -35,7 +35,7 @@ function parseBlocks(lines: readonly string[], depth: number): ProseNode[] {
   return nodes;
 }
 
-/** The block that begins with the first line, and how many lines it takes. */
+/** The block that begins with the first line, and its number of lines. */
 function parseBlock(lines: readonly string[], depth: number): [node: ProseNode, taken: number] {
   const first = lines[0] ?? '';
   const title = heading.exec(first);
@@ -123,18 +123,18 @@ function parseList(lines: readonly string[], depth: number): [ProseNode, number]
 
 const unindent = (line: string, maxSpaces: number) => line.replace(new RegExp(`^\\s{1,${maxSpaces}}`), '');
 
-/** A single paragraph of an entry loses its element: the entry is enough. */
+/** A single paragraph of an entry is unwrapped. */
 const tight = (nodes: ProseNode[]): ProseNode[] =>
   nodes.flatMap((node, index) =>
     index === 0 && typeof node !== 'string' && node.tag === 'p' ? [...node.children] : [node],
   );
 
-/** Stands for a blank while a text is read, so that four strokes alone on a line are not a ruler. */
+/** Replaces a blank while a text is parsed, so that four underscores alone on a line are not a ruler. */
 const placeholder = '\uE000';
 
-/** The text with its blanks (`____`, four strokes or more) made safe to read. */
+/** The text with its blanks (`____`, four underscores or more) replaced for parsing. */
 export const withBlankPlaces = (markdown: string): string =>
   markdown.replaceAll(placeholder, '').replaceAll(/_{4,}/g, placeholder);
 
-/** The characters around the blanks: one piece more than there are blanks. */
+/** The texts around the blanks: one more than there are blanks. */
 export const aroundBlanks = (text: string): string[] => text.split(placeholder);

@@ -1,4 +1,4 @@
-/** A piece of a text that has been read: characters, or an element with what is in it. */
+/** A node of a parsed text: characters, or an element with its children. */
 export type ProseNode = string | ProseElement;
 
 /**
@@ -11,25 +11,25 @@ export interface ProseElement {
   children: readonly ProseNode[];
 }
 
-/** Elements that stand as they are, without attributes. */
+/** Elements that are kept, without attributes. */
 export const plainTags: readonly string[] = [
   ...['p', 'blockquote', 'pre', 'ul', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'span', 'code', 'kbd'],
   ...['caption', 'thead', 'tbody', 'tfoot', 'tr'],
 ];
 
-/** What a text of the institution may be made of; everything else loses its element and keeps its words. */
+/** The allowed elements of a text; any other is removed and its words stay. */
 export const allowedTags: readonly string[] = [
   ...plainTags,
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'hr', 'ol', 'a', 'img', 'table', 'th', 'td'],
 ];
 
-/** No `id`, no `name`, no `class`, no `style`, no event: nothing that reaches beyond the text. */
+/** No `id`, no `name`, no `class`, no `style`, no event: nothing that affects the page around the text. */
 export const allowedAttributes: readonly string[] = [
   ...['href', 'target', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start'],
 ];
 
-/** An element, written shortly. */
+/** Shorthand for an element. */
 export const element = (
   tag: string,
   children: readonly ProseNode[] = [],

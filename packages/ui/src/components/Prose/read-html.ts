@@ -3,7 +3,7 @@ import { allowedAttributes, allowedTags, type ProseNode } from './nodes.ts';
 
 let loading: Promise<DOMPurify> | undefined;
 
-/** Fetches the purifier when the first text is read, once; a new try only after a failure. */
+/** Loads the purifier with the first text, once; again only after a failure. */
 function purifier(): Promise<DOMPurify> {
   loading ??= import('dompurify').then(
     ({ default: purify }) => purify,
@@ -16,8 +16,8 @@ function purifier(): Promise<DOMPurify> {
 }
 
 /**
- * The text of a piece of HTML as nodes: cleaned by the purifier, parsed again so that nothing is nested
- * wrongly, and read element by element from a list. Rejects when the purifier cannot be fetched.
+ * A piece of HTML as nodes: cleaned by the purifier, parsed again so that nothing is nested wrongly, and filtered
+ * element by element. Rejects when the purifier cannot be loaded.
  */
 export async function readHtml(html: string): Promise<ProseNode[]> {
   const purify = await purifier();
@@ -31,7 +31,7 @@ export async function readHtml(html: string): Promise<ProseNode[]> {
   return readChildren(body);
 }
 
-/** Elements between whose children white space means nothing and must not stand. */
+/** Elements between whose children white space is meaningless and must be removed. */
 const structure = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl'];
 
 function readChildren(parent: Element): ProseNode[] {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { formulaTypesetter, loadFormulas } from './formulas.ts';
 
 /**
- * False while what the formulas of a text need is on its way; true without formulas (`wanted` is false), when it is
- * here, and when it cannot be fetched: then they are shown as TeX. What waits for it never changes its place later.
+ * False while the typesetter for the formulas of a text is loading; true without formulas (`wanted` is false), when it
+ * is loaded, and when it fails to load: then they are shown as TeX. A text that waits for it never moves later.
  */
 export function useFormulas(wanted: boolean): boolean {
   const [settled, setSettled] = useState(false);

@@ -78,7 +78,7 @@ export const optionHint = style({
   color: color.inkMuted,
   textWrapStyle: 'pretty',
 });
-/** A link in a consequence stands above the cover. */
+/** A link in a consequence is above the cover. */
 globalStyle(`${optionHint} a`, { position: 'relative', zIndex: 1 });
 /** With its consequence under it, a choice stands out as drawn. */
 export const strong = style({ color: color.inkStrong, fontWeight: token.weight.medium });

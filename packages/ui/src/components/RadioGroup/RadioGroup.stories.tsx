@@ -51,7 +51,7 @@ export const Disabled: Story = {
   args: { disabledReason: '先把这两门课程都放进报考篮' },
 };
 
-/** Under a heading that asks the question; each choice with what follows from it. */
+/** Under a heading that asks the question; each choice with its consequence. */
 export const Ruled: Story = { args: { ...WithConsequences.args, labelHidden: true, ruled: true } };
 
 export const BadInput: Story = {

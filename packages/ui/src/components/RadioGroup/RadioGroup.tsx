@@ -10,7 +10,7 @@ import { field } from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import * as styles from './RadioGroup.css.ts';
 
-/** One choice and, under it, what follows from it; `reason` says why it cannot be chosen. */
+/** One choice and, under it, its consequence; `reason` says why it cannot be chosen. */
 export type RadioOption = { value: string; label: string; hint?: string; reason?: string };
 
 export type RadioGroupProps = Omit<
@@ -21,13 +21,13 @@ export type RadioGroupProps = Omit<
     options: RadioOption[];
     /** A heading above says the same: the label is only read out. */
     labelHidden?: boolean;
-    /** Hairlines part the choices, for those with long consequences. */
+    /** Separates the choices by hairlines, for long consequences. */
     ruled?: boolean;
     /** The group. */
     ref?: Ref<HTMLDivElement>;
   };
 
-/** One of a few, all in sight. Arrow keys move the choice. Default orientation `vertical`. */
+/** One of a few choices, all visible. Arrow keys move the choice. Default orientation `vertical`. */
 export function RadioGroup({
   label,
   labelAction,

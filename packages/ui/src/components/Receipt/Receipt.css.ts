@@ -33,11 +33,11 @@ export const value = style({ color: color.inkStrong, overflowWrap: 'anywhere' })
 export const number = style([value, { fontWeight: token.weight.medium }]);
 export const code = style([value, { fontFamily: token.font.code }]);
 
-/** A number and its button; the button is higher than the line and must not part the lines. */
+/** A number and its button; the button is higher than the line and must not spread the lines. */
 export const copied = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: '-5px 0' });
 export const copiedWords = style({ minWidth: 0, padding: '5px 0' });
 
-/** The perforation between what was handed in and what happens next. */
+/** The perforation between the facts of the submission and what happens next. */
 export const tear = style({
   height: 0,
   margin: `${space.x4} calc(${space.x5} * -1)`,

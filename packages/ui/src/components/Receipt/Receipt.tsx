@@ -5,7 +5,7 @@ import { Rule } from '../Rule/Rule.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './Receipt.css.ts';
 
-/** What a `Receipt` says. */
+/** The words of a `Receipt`. */
 export interface ReceiptTexts {
   print: string;
   /** Name of the button that copies the number. */
@@ -25,7 +25,7 @@ const receiptTexts: ReceiptTexts = {
 export interface ReceiptRow {
   term: string;
   value: ReactNode;
-  /** `number` for the receipt's own number, `code` for what is compared letter by letter. Default plain. */
+  /** `number` for the receipt's own number, `code` for a value to be compared letter by letter. Default plain. */
   look?: 'number' | 'code';
   /** A button beside the value copies this. Default: a number that is a plain text copies itself. */
   copyText?: string;
@@ -33,13 +33,13 @@ export interface ReceiptRow {
 
 export interface ReceiptProps {
   title?: string;
-  /** What was handed in, when, under which number. */
+  /** The facts of the submission: what, when, under which number. */
   rows: readonly ReceiptRow[];
   /** What happens next, and when. */
   next?: ReactNode;
   /** Offers to print; `usePrint` of `PrintSheet` prints a sheet alone. */
   onPrint?: () => void;
-  /** Whatever else can be done, such as saving: links or `TextButton`s. */
+  /** Further actions, such as saving: links or `TextButton`s. */
   actions?: ReactNode;
   /** Level of the title's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
@@ -47,7 +47,7 @@ export interface ReceiptProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The slip that a student keeps after handing something in: what, when, under which number, and what comes next. */
+/** The slip that a student keeps after a submission: what, when, under which number, and what happens next. */
 export function Receipt({
   title = '提交回执',
   rows,

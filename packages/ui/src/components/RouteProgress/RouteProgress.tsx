@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { progress } from './RouteProgress.css.ts';
 
 export interface RouteProgressProps {
-  /** The next page is on its way. */
+  /** The next page is loading. */
   active: boolean;
   ref?: Ref<HTMLDivElement>;
 }

@@ -11,7 +11,7 @@ export type SavingState = 'saving' | 'saved' | 'local' | 'failed';
 /** The words of `SaveState`. */
 export interface SaveStateTexts {
   saving: string;
-  /** The time stands behind it. */
+  /** Followed by the time. */
   saved: string;
   local: string;
   failed: string;

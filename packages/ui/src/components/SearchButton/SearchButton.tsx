@@ -9,7 +9,7 @@ export interface SearchButtonProps {
   label?: string;
   /** What can be found; written in the box on a wide screen. */
   hint?: string;
-  /** The key that opens it too, shown at the end; the listening is the app's. */
+  /** The key that opens it too, shown at the end; the app handles it. */
   shortcut?: string;
   ref?: Ref<HTMLButtonElement>;
 }

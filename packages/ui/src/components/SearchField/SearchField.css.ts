@@ -6,5 +6,5 @@ globalStyle(`${search}::-webkit-search-cancel-button, ${search}::-webkit-search-
   display: 'none',
 });
 
-/** The cross stands close to the edge. */
+/** The cross is close to the edge. */
 export const edge = style({ selectors: { '&:has(> button)': { paddingInlineEnd: 5 } } });

@@ -61,7 +61,7 @@ describe('SearchField', () => {
     expect(screen.container.querySelector('label')).toBeNull();
   });
 
-  it('gives its input to whoever holds its ref', async () => {
+  it('forwards its ref to its input', async () => {
     const ref = { current: null as HTMLInputElement | null };
     await show({ ref });
     expect(ref.current?.type).toBe('search');

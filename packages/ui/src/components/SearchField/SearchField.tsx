@@ -18,10 +18,10 @@ export type SearchFieldProps = Omit<
   'className' | 'style' | 'children' | 'isInvalid' | 'isDisabled' | 'validate' | 'validationBehavior' | 'type'
 > &
   FieldTexts & {
-    /** The label is read out but not seen, where a heading already says what is searched. */
+    /** The label is read out but not shown, where a heading already says what is searched. */
     hideLabel?: boolean;
     placeholder?: string;
-    /** A search is under way: a ring turns in the place of the glass, and `busyLabel` is read out. */
+    /** A search is pending: a spinner replaces the magnifying glass, and `busyLabel` is read out. */
     isBusy?: boolean;
     /** Outside the edge, on the same line, such as a button 搜索. */
     beside?: ReactNode;
@@ -33,8 +33,8 @@ export type SearchFieldProps = Omit<
   };
 
 /**
- * Words to look for. Enter calls `onSubmit` with them, but not the Enter that ends a composition; the cross and
- * Escape empty the field and call `onClear`. Put it into a `<search>` or a form with `role="search"`.
+ * A search query. Enter calls `onSubmit` with it, but not the Enter that ends a composition; the cross and Escape
+ * clear the field and call `onClear`. Put it into a `<search>` or a form with `role="search"`.
  */
 export function SearchField({
   label,

@@ -6,13 +6,13 @@ export interface SectionProps {
   name: string;
   /** A line below it: 30 天内 6 项. */
   note?: ReactNode;
-  /** A link to all of it. */
+  /** A link to the whole list. */
   action?: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** A part of a page between hairlines: its name stands in the margin, its content on the line. */
+/** A part of a page between hairlines: its name in the margin, its content beside it. */
 export function Section({ name, note, action, children, ref }: SectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
-/** What stands in a row of an open list: name and code, under them what helps to choose, and a tick when it is chosen. */
+/** The content of a row of an open list: name and code, a note under them, and a tick when it is chosen. */
 export function OptionWords({
   name,
   code,

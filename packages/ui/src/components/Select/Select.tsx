@@ -15,7 +15,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { OptionWords } from './OptionWords.tsx';
 import { fixed, list, option, popover, trigger, value as valueStyle } from './Select.css.ts';
 
-/** One choice; `reason` says why it cannot be taken, and stands beside it. */
+/** One choice; `reason`, shown beside it, says why it cannot be chosen. */
 export type SelectOption = { id: string; label: string; description?: string; reason?: string };
 
 export type SelectProps = FieldTexts & {
@@ -35,7 +35,7 @@ export type SelectProps = FieldTexts & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** One of a list that is too long to lay open; up to five choices read better as a `RadioGroup`. */
+/** One of a list too long to show at once; up to five choices read better as a `RadioGroup`. */
 export function Select({
   label,
   labelAction,

@@ -69,7 +69,7 @@ export const link = entry;
 export const group = style({ marginTop: space.x2, selectors: { '[data-rail] &': { marginTop: 0 } } });
 export const afterGroup = style({ marginTop: space.x2, selectors: { '[data-rail] &': { marginTop: 0 } } });
 
-/** A group's name: quieter than what is in it, and no link. */
+/** A group's name: quieter than its entries, and no link. */
 export const groupName = style({
   display: 'flex',
   alignItems: 'center',

@@ -36,7 +36,7 @@ export const Rail: Story = { args: { opened: false, currentPath: '/thesis' } };
 
 export const RailInGroup: Story = { args: { opened: false, currentPath: '/academic/exam/plan' } };
 
-/** As it stands in a phone's drawer. */
+/** In a phone's drawer. */
 export const Bare: Story = { args: { brand: undefined, onToggle: undefined } };
 
 export const Folding: Story = {

@@ -42,7 +42,7 @@ describe('Sidebar', () => {
     await expect.element(screen.getByRole('link', { name: '实践测评' })).toBeVisible();
   });
 
-  it('ROUTE-11 gives every entry of the first level an icon', async () => {
+  it('ROUTE-11 shows an icon on every entry of the first level', async () => {
     const screen = await render(<Sidebar items={sampleItems} currentPath="/home" />);
     for (const entry of screen.container.querySelectorAll('nav > ul > li'))
       expect(entry.querySelector('svg'), entry.textContent ?? '').not.toBeNull();

@@ -5,7 +5,7 @@ import { RailEntry } from './Rail.tsx';
 import * as styles from './Sidebar.css.ts';
 import { SidebarGroup, SidebarLink } from './SidebarEntry.tsx';
 
-/** What the sidebar says by itself. */
+/** The words of the sidebar. */
 export interface SidebarTexts {
   /** Names the navigation for a screen reader. */
   label: string;
@@ -28,7 +28,7 @@ export interface SidebarProps {
   currentPath: string;
   /** Mark and name of the institution; in a drawer there is none. */
   brand?: ReactNode;
-  /** What stands for `brand` while collapsed; default `brand` itself, which is then cut. */
+  /** Replaces `brand` while collapsed; default `brand` itself, which is then cut. */
   mark?: ReactNode;
   /** False shows a rail of icons (SESSION-5). Default true. */
   opened?: boolean;

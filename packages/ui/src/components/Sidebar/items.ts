@@ -6,7 +6,7 @@ export interface SidebarItem {
   path: string;
   title: string;
   icon?: IconName;
-  /** What the student must do there; 0 shows nothing. */
+  /** The number of duties there; 0 shows nothing. */
   badge?: number;
   href: string;
   children?: readonly SidebarItem[];

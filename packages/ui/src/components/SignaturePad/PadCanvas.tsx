@@ -18,7 +18,7 @@ export interface PadCanvasProps {
 export function PadCanvas({ Library, ink, onInk, label, describedBy, tall = false }: PadCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePadLibrary>(null);
-  /** What is on the paper. What the hand has drawn is there before React knows: it must not be drawn again. */
+  /** The ink on the paper. A new stroke is there before React knows: it must not be drawn again. */
   const drawn = useRef(ink);
   const latestOnInk = useRef(onInk);
   useEffect(() => {

@@ -22,7 +22,7 @@ export const label = style({
 });
 export const hint = style({ color: color.inkMuted, fontSize: token.text.small, lineHeight: 1.6 });
 
-/** Paper in every theme, so that what is seen is what is printed. */
+/** Paper in every theme, so that it looks as it is printed. */
 export const paper = style({
   position: 'relative',
   minWidth: 0,

@@ -18,7 +18,7 @@ async function show(props: Partial<SignaturePadProps> = {}) {
   );
   const pad = screen.getByRole('img', { name: /手写签名区/ }).first();
   await expect.element(pad).toBeVisible();
-  // The paper has its size when it has been measured.
+  // The pad has its size when it has been measured.
   const canvas = () => pad.element() as HTMLCanvasElement;
   await expect.poll(() => missingPixels(canvas())).toBe(0);
   return { screen, onSign, canvas };

@@ -1,8 +1,8 @@
 /** The words of `SignaturePad`. */
 export interface SignaturePadTexts {
-  /** Names the ground on which is written. */
+  /** Names the canvas. */
   pad: string;
-  /** On the empty ground. */
+  /** On the empty canvas. */
   begin: string;
   undo: string;
   clear: string;

@@ -14,21 +14,21 @@ export interface SignaturePadProps {
   label: string;
   /** What is signed, and that the name is written as on the ID card. */
   hint?: ReactNode;
-  /** What is wrong, from the form or the server. */
+  /** The error, from the form or the server. */
   error?: string;
-  /** Called with the signature as PNG (at most 200 KB, trimmed, transparent) when the student takes it. */
+  /** Called with the signature as PNG (at most 200 KB, trimmed, transparent) when the student confirms it. */
   onSign: (picture: Blob) => void;
   /** For those who cannot write here, such as with a keyboard alone: a photo of a signature on paper. */
   onUploadInstead?: () => void;
-  /** The signature is on its way. Default false. */
+  /** The signature is being sent. Default false. */
   pending?: boolean;
   texts?: Partial<SignaturePadTexts>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A signature by hand. A typed name is no signature, so the way without a hand is `onUploadInstead`. The drawing
- * library comes with the first pad that is shown.
+ * A signature by hand. A typed name is no signature, so the alternative to drawing is `onUploadInstead`. The drawing
+ * library is loaded with the first pad that is shown.
  */
 export function SignaturePad(props: SignaturePadProps) {
   const { label, hint, error, onSign, onUploadInstead, pending, ref } = props;

@@ -1,9 +1,9 @@
-/** One stroke as points in px of the ground it was written on. */
+/** One stroke as points in px of the canvas it was written on. */
 interface Stroke {
   points: readonly { x: number; y: number; pressure: number; time: number }[];
 }
 
-/** What has been written, and the ground it was written on. */
+/** The strokes and the canvas they were written on. */
 export interface Ink {
   strokes: readonly Stroke[];
   /** px */
@@ -21,7 +21,7 @@ export function isSignature({ strokes }: Ink): boolean {
   return strokes.reduce((sum, { points }) => sum + points.length, 0) >= fewestPoints;
 }
 
-/** The same ink in the middle of another ground, as large as it fits; its shape stays. */
+/** The same ink in the middle of another canvas, as large as it fits; its shape stays. */
 export function fitInk(ink: Ink, width: number, height: number): Ink {
   const scale = Math.min(width / ink.width, height / ink.height);
   const right = (width - ink.width * scale) / 2;
@@ -29,7 +29,7 @@ export function fitInk(ink: Ink, width: number, height: number): Ink {
   return { width, height, strokes: mapPoints(ink, scale, right, down) };
 }
 
-/** The same ink on the smallest ground that holds it with a margin (px) all around, `scale` times as large. */
+/** The same ink on the smallest canvas that holds it with a margin (px) all around, `scale` times as large. */
 export function trimInk(ink: Ink, margin: number, scale: number): Ink {
   const points = ink.strokes.flatMap((stroke) => stroke.points);
   if (points.length === 0) return noInk;

@@ -32,7 +32,7 @@ export function drawInk(pad: SignaturePadLibrary, { strokes }: Ink, thickness = 
   );
 }
 
-/** Bytes a signature may have. */
+/** The maximum size of a signature, bytes. */
 const heaviest = 200 * 1024;
 /** px around the strokes, at the size they were written. */
 const margin = 10;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Skeleton, SkeletonLines } from './Skeleton.tsx';
 
-it('holds the place of what comes, without a word for screen readers', async () => {
+it('reserves the room of loading content, without a word for screen readers', async () => {
   const { container } = await render(<Skeleton width={160} height={48} />);
   const { width, height } = container.firstElementChild!.getBoundingClientRect();
   expect([width, height]).toEqual([160, 48]);

@@ -10,14 +10,14 @@ export type SkeletonProps = {
 };
 
 /**
- * A piece in the shape and place of what comes, so that nothing jumps. It is hidden from screen readers: the
- * part of the page that waits has `aria-busy` and says 正在加载 in words.
+ * A placeholder in the shape and place of loading content, so that nothing jumps. It is hidden from screen readers: the
+ * waiting part of the page has `aria-busy` and says 正在加载 in words.
  */
 export function Skeleton({ width = '100%', height = '1em', ref }: SkeletonProps) {
   return <span ref={ref} className={skeleton} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** Lines of text that are on their way, each by its share of the width (0 to 1). */
+/** Placeholders for lines of text, each by its share of the width (0 to 1). */
 export function SkeletonLines({ shares, ref }: { shares: number[]; ref?: Ref<HTMLSpanElement> }) {
   return (
     <span ref={ref} className={linesStyle} aria-hidden="true">

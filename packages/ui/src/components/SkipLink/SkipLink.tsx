@@ -10,7 +10,7 @@ export interface SkipLinkProps {
 
 /** The first thing that Tab reaches: jumps over the menu to the page. Seen only while it has focus. */
 export function SkipLink({ target = 'content', label = '跳到正文', ref }: SkipLinkProps) {
-  // Focus moves by hand, so that the address (and the history) stays as it was.
+  // Focus is moved in code, so that the address (and the history) stays unchanged.
   const jump = (event: MouseEvent) => {
     const element = document.getElementById(target);
     if (!element) return;

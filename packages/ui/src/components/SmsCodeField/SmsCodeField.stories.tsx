@@ -27,12 +27,12 @@ export const Wrong: Story = {
   args: { defaultValue: '40271', secondsLeft: 42, error: '短信验证码应为 6 位数字' },
 };
 
-/** The code has run out; another may be had at once. */
+/** The code has expired; another may be requested at once. */
 export const Expired: Story = {
   args: { defaultValue: '402719', error: '验证码已过期，请重新获取' },
 };
 
-/** No more codes today: the button is not simply dead, the reason stands under the field. */
+/** No more codes today: the button is not simply disabled, the reason is under the field. */
 export const UsedUp: Story = {
   args: {
     disabledReason: '今天的 10 次验证码已用完，明天 00:00 后再试，或改用密码登录',

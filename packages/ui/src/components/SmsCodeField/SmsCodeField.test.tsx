@@ -36,7 +36,7 @@ describe('SmsCodeField', () => {
     await expect.element(input).toHaveAttribute('maxlength', '6');
   });
 
-  it('FORM-2 says when another code may be had, and not before the first one', async () => {
+  it('FORM-2 says when another code may be requested, and not before the first one', async () => {
     const screen = await render(<Field secondsLeft={0} onRequest={() => undefined} />);
     const status = screen.getByRole('status');
     await expect.element(status).toBeEmptyDOMElement();

@@ -6,20 +6,20 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 export type SmsCodeFieldProps = Omit<TextFieldProps, 'beside' | 'type' | 'inputMode' | 'autoComplete'> & {
   /** Seconds until another code may be sent (FORM-2); 0 when it may be sent now. */
   secondsLeft: number;
-  /** The request is under way. */
+  /** The request is pending. */
   pending?: boolean;
   onRequest: () => void;
   /** Default 获取验证码. */
   requestLabel?: string;
-  /** What stands on the button while waiting. Default `(42) => '42 秒后重发'`. */
+  /** The label of the button while waiting. Default `(42) => '42 秒后重发'`. */
   waitLabel?: (secondsLeft: number) => string;
   /** Read out when the wait is over. Default 现在可以重新获取验证码. */
   readyLabel?: string;
 };
 
 /**
- * The code of a text message and the button that sends it. While the countdown runs the button keeps the focus
- * and says how long, but a press does nothing. Phones offer the code from the message (`one-time-code`).
+ * The code of a text message and the button that sends it. During the countdown the button keeps the focus and shows
+ * the seconds, but a press does nothing. Phones offer the code from the message (`one-time-code`).
  */
 export function SmsCodeField({
   secondsLeft,

@@ -2,7 +2,7 @@ import { shape as shapeStyle } from './StateMark.css.ts';
 
 const ring = 'M1.25 6a4.75 4.75 0 1 0 9.5 0 4.75 4.75 0 1 0-9.5 0z';
 
-/** ○ not begun, ◐ under way, ● done or due, ✓ passed, ▲ returned, ✕ failed, — none, ◌ not open. */
+/** ○ not begun, ◐ in progress, ● done or due, ✓ passed, ▲ returned, ✕ failed, — none, ◌ not open. */
 const shapes = {
   open: <path d={ring} fill="none" />,
   half: (

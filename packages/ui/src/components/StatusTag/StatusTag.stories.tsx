@@ -44,7 +44,7 @@ export const All: Story = {
   ),
 };
 
-/** Where it belongs: beside the title of the thing whose state it is. */
+/** In its place beside the title of the thing whose state it is. */
 export const BesideTitle: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space.x3 }}>

@@ -13,7 +13,7 @@ export type StatusTagProps = NonNullable<RecipeVariants<typeof statusTag>> & {
 
 /**
  * The state of a whole thing on a ground of its colour, once, beside the thing's title. Within a line or a table,
- * where many stand together, a state is a `StateMark`; a kind, such as 专升本, is a `Tag`; a number a `CountBadge`.
+ * where there are many, a state is a `StateMark`; a kind, such as 专升本, is a `Tag`; a number a `CountBadge`.
  */
 export function StatusTag({ shape, tone, children, ref }: StatusTagProps) {
   return (

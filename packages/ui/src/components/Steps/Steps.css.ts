@@ -4,12 +4,12 @@ import { token } from '../../theme/contract.css.ts';
 
 const { color, space, text } = token;
 
-/** In a frame as narrow as a phone a row of steps stands upright. */
+/** In a container as narrow as a phone a row of steps becomes vertical. */
 const wideFrame = '(min-width: 480px)';
 
 export const frame = style({ containerType: 'inline-size' });
 
-/** `lying` is a row where its frame is wide enough for it; without it, and on a phone, the steps stand upright. */
+/** `lying` is a row where its container is wide enough; without it, and on a phone, the steps are vertical. */
 export const steps = recipe({
   base: {},
   variants: {

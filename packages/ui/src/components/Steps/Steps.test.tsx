@@ -27,7 +27,7 @@ describe('Steps', () => {
     expect(ref.current).toBe(screen.container.firstElementChild);
   });
 
-  it('lies in a row where there is room and stands upright on a phone', async () => {
+  it('is a row where there is room and vertical on a phone', async () => {
     const steps = (width: number) => (
       <div style={{ width }}>
         <Steps steps={audit} />
@@ -39,7 +39,7 @@ describe('Steps', () => {
     expect(new Set(tops(screen.container)).size).toBe(3);
   });
 
-  it('stands upright when it is vertical, with marks, and when there are more than six', async () => {
+  it('is vertical when asked to be, with marks, and with more than six steps', async () => {
     const screen = await render(<Steps steps={audit} direction="vertical" />);
     expect(new Set(tops(screen.container)).size).toBe(3);
     await screen.rerender(<Steps steps={audit} look="marks" />);
@@ -56,7 +56,7 @@ describe('Steps', () => {
     expect(new Set(tops(screen.container)).size).toBe(7);
   });
 
-  it('names the states in other words when given them', async () => {
+  it('names the states in the words of the caller', async () => {
     const screen = await render(<Steps steps={audit} texts={{ done: '已通过' }} />);
     await expect.element(screen.getByText('已通过', { exact: true })).toBeInTheDocument();
   });

@@ -4,10 +4,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { StateSymbol } from '../StateMark/Mark.tsx';
 import * as styles from './Steps.css.ts';
 
-/** Where a step stands. `returned` is `now` with something to put right. */
+/** The state of a step. `returned` is `now` with something to correct. */
 export type StepState = 'done' | 'now' | 'returned' | 'waiting';
 
-/** What a step's state is called; read out by a screen reader. */
+/** The names of the states; read out by a screen reader. */
 export type StepsTexts = Record<StepState, string>;
 
 const stepsTexts: StepsTexts = {
@@ -17,13 +17,13 @@ const stepsTexts: StepsTexts = {
   waiting: '待办',
 };
 
-/** One step of the way. */
+/** One step. */
 export interface Step {
   id: string;
   /** Who or what: 主考院校. */
   label: string;
   state: StepState;
-  /** When, and what came of it: 11-19 退回，等你补正. */
+  /** When, and the outcome: 11-19 退回，等你补正. */
   note?: ReactNode;
 }
 
@@ -31,9 +31,9 @@ export interface StepsProps {
   steps: readonly Step[];
   /** Names the list for a screen reader where no heading does. */
   label?: string;
-  /** `horizontal` lies in a row where each step has 96 px, and stands upright below that. Default `horizontal`. */
+  /** `horizontal` is a row where each step has 96 px, and vertical below that. Default `horizontal`. */
   direction?: 'horizontal' | 'vertical';
-  /** `numbers` in circles, or the small `marks` ✓ ▲ ○ of a margin. Marks always stand upright. Default `numbers`. */
+  /** `numbers` in circles, or the small `marks` ✓ ▲ ○ of a margin. Marks are always vertical. Default `numbers`. */
   look?: 'numbers' | 'marks';
   texts?: Partial<StepsTexts>;
   ref?: Ref<HTMLDivElement>;
@@ -41,7 +41,7 @@ export interface StepsProps {
 
 const marks = { done: 'check', now: 'half', returned: 'triangle', waiting: 'open' } as const;
 
-/** The way something takes, step by step, and where it stands on it. */
+/** The steps of a process, and its current one. */
 export function Steps({ steps, label, direction = 'horizontal', look = 'numbers', texts, ref }: StepsProps) {
   const words = { ...stepsTexts, ...texts };
   const lying = direction === 'horizontal' && look === 'numbers' && steps.length <= 6;

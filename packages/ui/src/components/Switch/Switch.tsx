@@ -5,11 +5,11 @@ import { FieldHelp } from '../Field/Field.tsx';
 import { help, root, target, track } from './Switch.css.ts';
 
 export type SwitchProps = ToggleProps<SwitchFieldProps> & {
-  /** What is on while it is on. */
+  /** The setting that it turns on. */
   children: ReactNode;
 };
 
-/** Turns something on at once, without a form to submit; in a form use `Checkbox`. `error`: it could not be turned. */
+/** Turns a setting on at once, without a form to submit; in a form use `Checkbox`. `error`: the change failed. */
 export function Switch({ children, hint, error, disabledReason, ref, ...props }: SwitchProps) {
   return (
     <SwitchField

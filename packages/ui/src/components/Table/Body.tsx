@@ -27,7 +27,7 @@ export function Body<Row>({ view, pieces, span }: BodyProps<Row>) {
     <tbody>
       {pieces.map((piece) =>
         'gap' in piece ? (
-          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of nothing is not focusable
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row is not focusable
           <tr key={`gap before ${piece.before}`} aria-hidden="true">
             <td colSpan={span} style={{ height: piece.gap, padding: 0 }} />
           </tr>

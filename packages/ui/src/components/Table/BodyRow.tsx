@@ -102,7 +102,7 @@ export function BodyRow<Row>({ index, row, view, span }: BodyRowProps<Row>) {
   );
 }
 
-/** A press anywhere on the row does what its header does, else selects; never over what has its own press. */
+/** A press anywhere on the row does what its header does, else selects; never on an element with a press of its own. */
 function onPress<Row>(event: MouseEvent<HTMLElement>, row: Row, key: string, view: TableView<Row>) {
   const target = event.target as Element;
   if (!event.currentTarget.contains(target) || target.closest('a, button, input, label, select, textarea'))

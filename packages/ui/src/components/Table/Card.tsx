@@ -11,7 +11,7 @@ interface CardProps<Row> {
   view: TableView<Row>;
 }
 
-/** A row as a card: what names it, the other columns with their labels, then what can be done. */
+/** A row as a card: its header, the other columns with their labels, then its actions. */
 export function RowCard<Row>({ index, row, view }: CardProps<Row>) {
   const { columns, rowHeader, selection, texts, detail, rowActions } = view;
   const key = view.keys[index] ?? '';

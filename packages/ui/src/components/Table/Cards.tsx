@@ -14,7 +14,7 @@ export function Cards<Row>({ view }: { view: TableView<Row> }) {
   const pieces = useWindow({ active: virtual, keys, estimate, staying: focused, scroller });
   const boxed = maxHeight !== undefined;
   const count = keys.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order scrolls to the top
   useEffect(() => {
     if (virtual && scroller.current) scroller.current.scrollTop = 0;
   }, [view.sort?.column, view.sort?.direction, count, virtual]);
@@ -69,7 +69,7 @@ export function Cards<Row>({ view }: { view: TableView<Row> }) {
   );
 }
 
-/** Cards on their way. */
+/** Placeholders of cards that are loading. */
 function CardSkeleton<Row>({ view }: { view: TableView<Row> }) {
   return (
     <div aria-hidden="true" className={styles.list}>

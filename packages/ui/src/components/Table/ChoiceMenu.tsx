@@ -8,7 +8,7 @@ import * as styles from './parts.css.ts';
 export interface ChoiceMenuProps {
   label: string;
   icon: IconName;
-  /** Several may hold at once; default one. */
+  /** Several may be ticked at once; default one. */
   several?: boolean;
   choices: readonly { id: string; label: string }[];
   chosen: Iterable<string>;

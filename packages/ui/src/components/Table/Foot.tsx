@@ -2,7 +2,7 @@ import { stickyAt } from './columnWidths.ts';
 import * as styles from './grid.css.ts';
 import type { TableView } from './view.ts';
 
-/** The sums under the columns; nothing when no column has one. */
+/** The sums under the columns; renders nothing when no column has one. */
 export function Foot<Row>({ view, before }: { view: TableView<Row>; before: number }) {
   const { columns, rows, texts } = view;
   if (!columns.some(({ sum }) => sum)) return null;

@@ -32,7 +32,7 @@ const show = (props: Partial<TableProps<SampleCourse>> = {}) =>
     </LocaleProvider>,
   );
 
-/** Row and column of the cell that has focus or holds what has it; the header is row −1. */
+/** Row and column of the cell that has or contains the focus; the header is row −1. */
 const place = () => {
   const cell = document.activeElement?.closest<HTMLTableCellElement>('td, th');
   const row = cell?.parentElement as HTMLTableRowElement | undefined;
@@ -40,7 +40,7 @@ const place = () => {
 };
 const selected = () => [...(onSelectionChange.mock.lastCall?.[0] ?? [])];
 const press = (keys: string) => userEvent.keyboard(keys);
-/** Into the grid past what stands before it. */
+/** Moves focus into the grid, past the elements before it. */
 async function enterGrid() {
   (document.querySelector('button') as HTMLElement).focus();
   await userEvent.tab();

@@ -82,16 +82,16 @@ export function Grid<Row>({ view }: { view: TableView<Row> }) {
   );
 }
 
-/** Another order or another choice of rows begins at its top. */
+/** Scrolls to the top after another order or another choice of rows. */
 function useToTop<Row>(scroller: { current: HTMLElement | null }, { sort, keys, virtual }: TableView<Row>) {
   const count = keys.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when, not what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their change is the trigger
   useEffect(() => {
     if (virtual && scroller.current) scroller.current.scrollTop = 0;
   }, [sort?.column, sort?.direction, count, virtual, scroller]);
 }
 
-/** The one stop of Tab before or after a grid. It hands focus on to the cell that had it last. */
+/** The one stop of Tab before or after a grid. It moves focus to the cell that had it last. */
 function GridMark({ onFocus, ref }: { onFocus: () => void; ref: Ref<HTMLSpanElement> }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/noNoninteractiveTabindex: it never keeps focus

@@ -94,13 +94,13 @@ function HeadCell<Row>({ column, view, tabIndex }: HeadCellProps<Row>) {
   );
 }
 
-/** Up, down, as given. */
+/** Ascending, descending, original order. */
 function afterwards(column: string, sort: TableSort | null): TableSort | null {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }
 
-/** Two heads of an arrow, the one that holds in ink. The header's `aria-sort` says it in words. */
+/** Two arrowheads, the active one in ink. The header's `aria-sort` says it to screen readers. */
 function SortGlyph({ direction }: { direction: 'ascending' | 'descending' | 'none' }) {
   return (
     <svg viewBox="0 0 12 12" className={sortGlyph} data-direction={direction} aria-hidden="true">

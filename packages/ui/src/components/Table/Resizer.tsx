@@ -17,7 +17,7 @@ export function Resizer<Row>({ column, view }: { column: Column<Row>; view: Tabl
   const minWidth = column.minWidth ?? minWidthOf({ ...column, width: undefined });
   const currentWidth = layout.widths[column.id] ?? column.width ?? minWidth;
 
-  /** All columns get the width that they have now, or the others would move along. */
+  /** Fixes all columns at their current width, or the others would move along. */
   const resize = (width: number) => {
     const cells = edge.current?.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
     const widths = Object.fromEntries(
@@ -54,7 +54,7 @@ export function Resizer<Row>({ column, view }: { column: Column<Row>; view: Tabl
     event.stopPropagation();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a separator that is operated, as of the window splitter pattern
+    // biome-ignore lint/a11y/useSemanticElements: an interactive separator, as in the window splitter pattern
     <div
       ref={edge}
       role="separator"

@@ -3,7 +3,7 @@ import { Button, Link } from 'react-aria-components';
 import * as styles from './parts.css.ts';
 import type { TableView } from './view.ts';
 
-/** What names the row: a link or a button when the row leads somewhere. */
+/** The cell that names the row: a link or a button when the row leads somewhere. */
 export function RowHeader<Row>({
   row,
   view,

@@ -10,7 +10,7 @@ interface SelectionLineProps<Row> {
   actions: ((keys: ReadonlySet<string>) => ReactNode) | undefined;
 }
 
-/** 已选 3 项 and what can be done with them. The line is there before anything is selected: nothing jumps. */
+/** 已选 3 项 with the actions on them. The line is there before anything is selected, so that nothing jumps. */
 export function SelectionLine<Row>({ view, cards, actions }: SelectionLineProps<Row>) {
   const { selection, texts, rows } = view;
   if (selection.mode !== 'multiple' || rows.length === 0) return null;

@@ -5,7 +5,7 @@ import type { TableView } from './view.ts';
 /** Different lengths, as words have. */
 const shares = ['72%', '48%', '60%', '38%'];
 
-/** Rows on their way, in the shape of the columns. The table is `aria-busy` and says so in words. */
+/** Placeholders of loading rows, in the shape of the columns. The table is `aria-busy` and says so in words. */
 export function SkeletonBody<Row>({ view }: { view: TableView<Row> }) {
   const { columns, selection, detail, rowActions, skeletonRows } = view;
   const controls = [selection.mode !== 'none' && 'tick', detail && 'expander'].filter(Boolean);

@@ -15,17 +15,17 @@ export interface TableError {
 export interface TableProps<Row> extends SelectionProps {
   /** Names the table for a screen reader. */
   label: string;
-  /** The same in sight, above the table, with a count or a date. */
+  /** A visible caption above the table, with a count or a date. */
   caption?: ReactNode;
   columns: readonly Column<Row>[];
-  /** Undefined while they load for the first time: lines in their shape stand in. Keep the array between renders. */
+  /** Undefined while they load for the first time, shown as placeholder lines. Keep the array between renders. */
   rows: readonly Row[] | undefined;
   /** Unique and lasting; not the index. */
   rowKey: (row: Row) => string;
-  /** How a row is called in 选择 …, 展开 …; default what its row header sorts or is searched by, else its key. */
+  /** The name of a row in 选择 …, 展开 …; default what its row header sorts or is searched by, else its key. */
   rowName?: (row: Row) => string;
 
-  /** Null is the order as given. Leave it out (with `defaultSort`) to let the table keep it. */
+  /** Null is the order of `rows`. Leave it out (with `defaultSort`) to let the table keep it. */
   sort?: TableSort | null;
   defaultSort?: TableSort;
   onSortChange?: (sort: TableSort | null) => void;
@@ -44,7 +44,7 @@ export interface TableProps<Row> extends SelectionProps {
   resizable?: boolean;
   /** A menu 列 to hide columns. */
   columnMenu?: boolean;
-  /** How the student arranged it, kept by the caller or (with `defaultLayout`) by the table. */
+  /** The student's arrangement, kept by the caller or (with `defaultLayout`) by the table. */
   layout?: TableLayout;
   defaultLayout?: TableLayout;
   /** Called at the end of each drag and for each column that is hidden or shown. */
@@ -71,7 +71,7 @@ export interface TableProps<Row> extends SelectionProps {
   error?: TableError;
   /** Why there are no rows and what to do: an `EmptyState`. */
   empty?: ReactNode;
-  /** Lines that stand in while loading, default 5. */
+  /** The number of placeholder lines while loading, default 5. */
   skeletonRows?: number;
 
   /** Search fields and choices above the table. */

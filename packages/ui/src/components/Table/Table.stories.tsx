@@ -78,7 +78,7 @@ export const Details: Story = some({
   defaultExpandedKeys: ['04735'],
 });
 
-/** The name is the link, and the whole row takes the press; here the third row is pointed at. */
+/** The name is the link, and the whole row takes the press; here the third row is hovered. */
 export const RowLinks: Story = {
   ...some({ rowHref: ({ code }) => `#${code}` }),
   play: async ({ canvasElement }) =>

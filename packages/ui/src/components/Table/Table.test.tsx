@@ -20,7 +20,7 @@ const names = () => [...document.querySelectorAll('tbody th[scope=row]')].map((h
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/ */
 describe('APG sortable table: Table without selection or actions', () => {
-  it('sorts by the button in a header, up, down and as given, and says so once', async () => {
+  it('sorts by the button in a header, up, down and back to the original order, and says so once', async () => {
     const screen = await show();
     const header = screen.getByRole('columnheader', { name: '成绩' });
     await expect.element(header).toHaveAttribute('aria-sort', 'none');
@@ -66,7 +66,7 @@ describe('APG sortable table: Table without selection or actions', () => {
 });
 
 describe('Table', () => {
-  it('gives its root to ref, and renders on a server', async () => {
+  it('forwards its ref to its root, and renders on a server', async () => {
     const ref = { current: null as HTMLDivElement | null };
     await show({ ref });
     expect(ref.current?.querySelector('table')).not.toBeNull();

@@ -1,4 +1,4 @@
-/** Every word that a `Table` says by itself. */
+/** The words of a `Table`. */
 export const tableTexts = {
   loading: '正在加载',
   refreshing: '正在更新',

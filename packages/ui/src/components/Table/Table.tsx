@@ -13,7 +13,7 @@ import { useTableView } from './useTableView.tsx';
 export type { Column, SortValue, TableLayout, TableSort } from './column.ts';
 export type { TableError, TableProps } from './Table.props.ts';
 
-/** Of its own width, px: below it the rows are cards. */
+/** Below this width of its own, px, the rows are cards. */
 const cardsBelow = 640;
 
 /**

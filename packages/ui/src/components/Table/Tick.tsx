@@ -4,7 +4,7 @@ import * as styles from './parts.css.ts';
 
 export interface TickProps {
   label: string;
-  /** One of several, so a round one; without it a box. */
+  /** One of several: a circle instead of a box. */
   group?: string;
   checked: boolean | 'some';
   /** `range`: Shift was held. */

@@ -17,7 +17,7 @@ interface ToolsProps<Row> {
   exporting: boolean | undefined;
 }
 
-/** The line above the table; nothing when it would be empty. */
+/** The line above the table; not rendered when it would be empty. */
 export function Tools<Row>(props: ToolsProps<Row>) {
   const { view, columns, cards, columnMenu, caption, toolbar, onExport, exporting } = props;
   const sortable = cards && columns.some(isSortable);

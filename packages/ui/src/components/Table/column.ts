@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What a column sorts by. Null, undefined, an empty text and NaN are missing, and stand last in both directions. */
+/** A value to sort by. Null, undefined, an empty text and NaN are missing values, which come last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined;
 
-/** One column of a `Table`. Keep the array outside of the component, or memoised: what is computed from it is kept by identity. */
+/** One column of a `Table`. Keep the array outside of the component, or memoised: results are cached by its identity. */
 export interface Column<Row> {
-  /** Unique within the table; what `sort` and `layout` name. */
+  /** Unique within the table; `sort` and `layout` refer to it. */
   id: string;
   /** The words at its head; also its name in menus and for screen readers. */
   header: string;
@@ -14,13 +14,13 @@ export interface Column<Row> {
   sortBy?: (row: Row) => SortValue;
   /** Makes the column sortable by an order of its own, such as that of states. Wins over `sortBy`. */
   compare?: (a: Row, b: Row) => number;
-  /** What `filterText` looks through; without it in any column, the texts of `sortBy`. */
+  /** The text that `filterText` searches; without it in any column, the texts of `sortBy`. */
   searchText?: (row: Row) => string;
   /** Default `start`, `end` for numeric columns. */
   align?: 'start' | 'center' | 'end';
   /** Figures of one width, at the end edge. */
   numeric?: boolean;
-  /** In px; without it the column shares what is left. */
+  /** In px; without it the column shares the remaining width. */
   width?: number;
   /** In px, default 88, numeric 64: the table scrolls sideways rather than go below. */
   minWidth?: number;
@@ -32,7 +32,7 @@ export interface Column<Row> {
   sticky?: boolean;
   /** Its label within a card; default `header`, false shows the value alone. */
   cardLabel?: string | false;
-  /** What stands under the column, from the rows that the filter left. */
+  /** The foot of the column, computed from the rows that match the filter. */
   sum?: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** How a student arranged a table; plain data, to be stored as it is. */
+/** A student's arrangement of a table; plain data, ready to be stored. */
 export interface TableLayout {
   /** Column id → px, as dragged. */
   widths: Readonly<Record<string, number>>;

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { type Column, minWidthOf } from './column.ts';
 import type { TableView } from './view.ts';
 
-/** Of the cells with a box to tick and with an arrow to open, px. */
+/** The widths of the cells with the checkbox and with the expander, px. */
 const controlWidth = 40;
 
 interface ColumnWidths {
   style: CSSProperties;
-  /** One for each `col`; undefined shares what is left. */
+  /** One for each `col`; undefined shares the remaining width. */
   widths: { id: string; width: number | undefined }[];
 }
 
@@ -18,7 +18,7 @@ export function columnWidths<Row>(view: TableView<Row>): ColumnWidths {
   const last = columns.at(-1);
   const own = columns.map((column) => ({
     id: column.id,
-    // The last one takes what is left, so that the lines always reach the edge.
+    // The last one takes the remaining width, so that the lines always reach the edge.
     width: column === last && !rowActions ? undefined : (layout.widths[column.id] ?? column.width),
   }));
   const controls = [selection.mode !== 'none' && 'tick', detail && 'expander'].flatMap((id) =>

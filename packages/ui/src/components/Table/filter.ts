@@ -2,7 +2,7 @@ import type { Column } from './column.ts';
 
 const kept = new WeakMap<object, WeakMap<object, readonly string[]>>();
 
-/** Full-width and half-width, large and small letters are the same in a search. */
+/** Normalises full and half width, upper and lower case for a search. */
 const alike = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Whether a row, by its index, has every word of `filterText` in its searched columns. */

@@ -133,7 +133,7 @@ export const row = style({
     },
   },
 });
-// The tint of a row stands out a little beside the table, or a box to tick would touch its edge.
+// The tint of a row extends a little beyond the table, or a checkbox would touch its edge.
 globalStyle(`${row}[aria-selected="true"] > :first-child`, {
   boxShadow: `calc(${space.x2} * -1) 0 0 ${color.brandSoft}`,
 });

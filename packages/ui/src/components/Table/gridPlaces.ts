@@ -8,7 +8,7 @@ export interface Place {
   column: number;
 }
 
-/** What can be operated within a cell, in reading order. */
+/** The operable elements of a cell, in reading order. */
 export const widgetsIn = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(widget)];
 
 export const cellOf = (target: Element): HTMLTableCellElement | null =>
@@ -30,7 +30,7 @@ export function cellAt(table: HTMLTableElement, { row, detail, column }: Place):
   return line?.cells[Math.min(column, line.cells.length - 1)] ?? null;
 }
 
-/** Typing and arrows belong to these themselves, until Escape. */
+/** Elements that need typing and arrows themselves, until Escape. */
 export const takesText = (target: Element): boolean =>
   target.matches('textarea, select, [contenteditable="true"], input:not([type=checkbox], [type=radio])');
 

@@ -3,7 +3,7 @@ import { sortTexts } from './textOrder.ts';
 
 type Plain = string | number;
 
-/** Indices of rows, ascending, in groups of equals; those without a value stand apart. */
+/** Indices of rows, ascending, in groups of equals; rows without a value are separate. */
 interface Order {
   groups: number[][];
   missing: number[];

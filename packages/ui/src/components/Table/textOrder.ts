@@ -7,7 +7,7 @@ export const compareTexts = withFigures.compare;
 
 const code = /^\d{1,15}$/;
 const figure = /\p{Nd}/u;
-/** Leading Chinese characters, and what follows. */
+/** Leading Chinese characters, and the rest. */
 const parts = /^(\p{Script=Han}*)(.*)$/su;
 
 /** Sorts different texts as `compareTexts` does, several times faster for thousands of codes, names or numbered titles. */
@@ -17,7 +17,7 @@ export function sortTexts(texts: readonly string[]): string[] {
   return byHead(texts).flatMap((bucket) => bucket.sort(compareTexts));
 }
 
-/** Texts that begin with different characters are told apart by them alone: their order is that of their beginnings. */
+/** Groups texts by their leading Chinese characters: the order of different beginnings is that of the texts. */
 function byHead(texts: readonly string[]): string[][] {
   const ofHead = new Map<string, string[]>();
   for (const text of texts) {
@@ -30,7 +30,7 @@ function byHead(texts: readonly string[]): string[][] {
   let root: string | null = null;
   for (const head of [...ofHead.keys()].sort(inPinyin.compare)) {
     const bucket = buckets.at(-1);
-    // 操作 and 操作系统: what follows the shorter one decides.
+    // 操作 and 操作系统: the text after the shorter one decides.
     if (root !== null && bucket && head.startsWith(root)) bucket.push(...(ofHead.get(head) ?? []));
     else {
       buckets.push([...(ofHead.get(head) ?? [])]);

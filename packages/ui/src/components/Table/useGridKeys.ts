@@ -9,15 +9,15 @@ export interface GridKeysOptions {
   keys: readonly string[];
   isExpanded: (key: string) => boolean;
   selection: Selection;
-  /** Has the row drawn, and keeps it. */
+  /** Renders the row, and keeps it rendered. */
   onFocusRow: (key: string | null) => void;
-  /** Enter on a cell that has nothing of its own to press. */
+  /** Enter on a cell without an operable element. */
   onAction: (row: number) => void;
 }
 
 /**
- * The keyboard of a grid as the ARIA Authoring Practices have it; one stop for Tab. A cell with something to
- * operate hands focus to it, several in one cell are passed by ← and →.
+ * The keyboard of a grid according to the ARIA Authoring Practices; one stop for Tab. A cell with an operable element
+ * moves focus to it; ← and → move between several in one cell.
  */
 export function useGridKeys(options: GridKeysOptions) {
   const { table, keys, isExpanded, selection, onFocusRow } = options;
@@ -133,7 +133,7 @@ export function useGridKeys(options: GridKeysOptions) {
     event.stopPropagation();
   };
 
-  /** Tab goes on within a panel, else past the whole grid: from the mark at its end the browser finds the next stop. */
+  /** Tab moves within a panel, else past the whole grid: from the mark at its end the browser finds the next stop. */
   const leave = (event: KeyboardEvent, cell: HTMLTableCellElement) => {
     const widgets = widgetsIn(cell);
     const next = widgets.indexOf(event.target as HTMLElement) + (event.shiftKey ? -1 : 1);

@@ -26,7 +26,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** What is selected; `shownKeys` are the keys of the rows that sort and filter left, in their order. */
+/** The selection; `shownKeys` are the keys of the filtered and sorted rows, in their order. */
 export function useSelection(props: SelectionProps, shownKeys: readonly string[]): Selection {
   const { selectionMode: mode = 'none', selectedKeys, defaultSelectedKeys, onSelectionChange } = props;
   const [keys, setKeys] = useControlledState<ReadonlySet<string>>(

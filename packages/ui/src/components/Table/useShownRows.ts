@@ -3,7 +3,7 @@ import type { Column, TableSort } from './column.ts';
 import { matcher } from './filter.ts';
 import { orderOf } from './order.ts';
 
-/** The rows that `filterText` leaves, in the order of `sort` (null: as they came). */
+/** The rows that match `filterText`, in the order of `sort` (null: their original order). */
 export function useShownRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -14,7 +14,7 @@ import type { TableView } from './view.ts';
 const drawnAtOnce = 100;
 const none: readonly never[] = [];
 
-/** Gathers the state of a table from its props. */
+/** Derives the state of a table from its props. */
 export function useTableView<Row>(props: TableProps<Row>, id: string): TableView<Row> {
   const { rowKey, columns, filterText = '' } = props;
   const rows = props.rows ?? none;
@@ -81,7 +81,7 @@ function nameBy<Row>(column: Column<Row> | undefined, row: Row): string | undefi
   return name === null || name === undefined ? undefined : String(name);
 }
 
-/** Why there are no rows: an error, a filter, or there are none. */
+/** The message when there are no rows: an error, no match, or an empty table. */
 function Instead<Row>(props: TableProps<Row> & { texts: TableTexts; filterText: string }) {
   const { error, rows, filterText, onFilterClear, texts, empty } = props;
   if (error && !rows?.length) return <ErrorState {...error} />;

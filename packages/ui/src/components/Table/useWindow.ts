@@ -3,7 +3,7 @@ import { offsetsOf, type Span, spanAt, type WindowPiece, windowPiecesOf } from '
 
 /** Rows drawn beyond each edge of the box. */
 const spare = 6;
-/** However tall the box is: with header, sums and the focused row the page stays below 80 rows. */
+/** The maximum of drawn rows, however tall the box: with header, sums and the focused row the page stays below 80. */
 const maxDrawnRows = 70;
 
 export interface WindowOptions {

@@ -3,16 +3,16 @@ import type { Column, TableLayout, TableSort } from './column.ts';
 import type { TableTexts } from './Table.texts.ts';
 import type { Selection } from './useSelection.ts';
 
-/** A table as it stands now: what the grid and the cards both draw. */
+/** The current state of a table, drawn by the grid and by the cards. */
 export interface TableView<Row> {
   /** Prefix for ids of its parts. */
   id: string;
   label: string;
   texts: TableTexts;
-  /** Those that are shown. */
+  /** The shown columns. */
   columns: readonly Column<Row>[];
   rowHeader: Column<Row> | undefined;
-  /** What sort and filter left. */
+  /** The filtered and sorted rows. */
   rows: readonly Row[];
   keys: readonly string[];
   nameOf: (row: Row) => string;
@@ -33,12 +33,12 @@ export interface TableView<Row> {
   /** Only the rows in view are drawn. */
   virtual: boolean;
   maxHeight: string | undefined;
-  /** How many lines stand in for rows that are loading; 0 when they are there. */
+  /** The number of placeholder lines for loading rows; 0 when they are there. */
   skeletonRows: number;
-  /** Stands in place of the rows: why there are none. */
+  /** Shown in place of the rows: why there are none. */
   instead: ReactNode;
 }
 
-/** Whether something can be done with rows, so that arrows move among cells; else it is a table to read. */
+/** Whether rows can be operated, so that arrows move among cells; else it is a table to read. */
 export const isGrid = <Row>({ selection, detail, onRowAction, rowHref, virtual }: TableView<Row>): boolean =>
   selection.mode !== 'none' || Boolean(detail ?? onRowAction ?? rowHref) || virtual;

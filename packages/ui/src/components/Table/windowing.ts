@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-/** A row to draw, or the room (px) of rows that are not drawn. */
+/** A row to draw, or a gap (px) for rows that are not drawn. */
 export type WindowPiece = { index: number } | { gap: number; before: number };
 
 /** Where each row begins, in px from the top of the first; the last entry is the height of all. */

@@ -7,7 +7,7 @@ const [toStart, toEnd] = ['to left', 'to right'].map(
   (way) => `linear-gradient(${way}, #000 calc(100% - 32px), transparent)`,
 );
 
-/** Vertical tabs stand beside their panel, on a phone above it. */
+/** Vertical tabs are beside their panel, on a phone above it. */
 export const tabs = style({
   minWidth: 0,
   selectors: {
@@ -30,10 +30,10 @@ export const list = style({
   gap: space.x6,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // The hairline is a shadow, so that the mark of the chosen tab lies on it without being cut by the scroller.
+  // The hairline is a shadow, so that the mark of the chosen tab covers it without being clipped by the scroller.
   boxShadow: `inset 0 calc(${token.line.hair} * -1) 0 ${color.lineSoft}`,
   selectors: {
-    // What goes on beyond an edge fades out there.
+    // Overflowing content fades out at the edge.
     '&[data-more=end]': { maskImage: toEnd },
     '&[data-more=start]': { maskImage: toStart },
     '&[data-more=both]': { maskImage: `${toEnd}, ${toStart}`, maskComposite: 'intersect' },
@@ -46,7 +46,7 @@ export const list = style({
   },
 });
 
-/** The tabs' line with something at its end, which goes below where both have no room. */
+/** The tabs' line with an extra at its end, which wraps below where both have no room. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -104,7 +104,7 @@ export const note = style({
 export const panel = style({
   minWidth: 0,
   paddingTop: space.x5,
-  // Beside vertical tabs its first line stands level with the first tab.
+  // Beside vertical tabs its first line is level with the first tab.
   selectors: {
     [`${tabs}[data-orientation=vertical] > &`]: { '@media': { [wide]: { paddingTop: space.x25 } } },
   },

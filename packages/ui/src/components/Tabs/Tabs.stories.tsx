@@ -51,7 +51,7 @@ export const Overflowing: Story = {
   ),
 };
 
-/** Something that holds for every panel, at the end of the line. */
+/** A filter for every panel, at the end of the line. */
 export const Aside: Story = { args: { aside: <Button variant="quiet">2027年1月考期</Button> } };
 
 export const Counts: Story = {

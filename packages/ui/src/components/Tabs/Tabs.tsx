@@ -4,13 +4,13 @@ import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import * as styles from './Tabs.css.ts';
 import { useEdges } from './useEdges.ts';
 
-/** One tab and what it opens. */
+/** One tab and its panel. */
 export interface TabItem {
   id: string;
   label: string;
   /** A few words of state beside the label: 报考中. */
   note?: string;
-  /** What waits there; 0 shows nothing, above 99 it says 99+. */
+  /** The number of pending entries; 0 shows nothing, above 99 it says 99+. */
   count?: number;
   /** Makes the tab a link, so that it has an address. */
   href?: string;
@@ -24,7 +24,7 @@ export interface TabsProps {
   /** The chosen tab's id. Without it the component keeps it, beginning with the first. */
   selected?: string;
   onSelect?: (id: string) => void;
-  /** `vertical` stands beside the panel, where ↑ and ↓ move. Default `horizontal`. */
+  /** `vertical` is beside the panel, where ↑ and ↓ move. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical';
   /** At the right end of the tabs' line, below them where there is no room: a filter that holds for all panels. */
   aside?: ReactNode;
@@ -32,7 +32,7 @@ export interface TabsProps {
 }
 
 /**
- * Tabs as the ARIA practices have them: one Tab stop, arrows, Home and End choose, the panel follows at once. Where
+ * Tabs according to the ARIA practices: one Tab stop, arrows, Home and End choose, the panel follows at once. Where
  * they have no room they scroll, and fade at the edge beyond which there are more.
  */
 export function Tabs({

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Marks what goes on beyond the edges. */
+/** Marks the edges beyond which there is more. */
 function mark(row: HTMLElement) {
   const { scrollLeft, scrollWidth, clientWidth } = row;
   const start = scrollLeft > 1;
@@ -9,7 +9,7 @@ function mark(row: HTMLElement) {
   else delete row.dataset.more;
 }
 
-/** Brings the chosen tab into sight. Not by `scrollIntoView`, which would scroll the page too. */
+/** Scrolls the chosen tab into view. Not by `scrollIntoView`, which would scroll the page too. */
 function reveal(row: HTMLElement) {
   const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
   if (!tab) return;
@@ -19,8 +19,8 @@ function reveal(row: HTMLElement) {
 }
 
 /**
- * Marks a row that scrolls sideways with `data-more` = `start`, `end` or `both`, for what goes on beyond its edges,
- * and keeps the chosen tab in sight. Nothing is rendered again for it.
+ * Marks a row that scrolls sideways with `data-more` = `start`, `end` or `both`, where there is more beyond its edges,
+ * and keeps the chosen tab in view. Does not rerender.
  *
  * @param chosen changes when another tab is chosen.
  */

@@ -23,7 +23,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A kind is short; what is not is cut, and stays whole in `title`. */
+/** A kind is short; a longer one is cut, and whole in `title`. */
 export const LongWords: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: token.space.x2, maxWidth: 240 }}>

@@ -4,8 +4,8 @@ import { token } from '../../theme/contract.css.ts';
 const { color, space } = token;
 
 /**
- * The edge. Its `::after` holds the same text unseen in the same place, so that the field grows with what is
- * typed without being measured.
+ * The edge. Its `::after` contains the same text, invisible in the same place, so that the field grows with its text
+ * without being measured.
  */
 export const area = style({
   display: 'grid',
@@ -56,7 +56,7 @@ export const lock = style({
 });
 globalStyle(`${text}:has(+ ${lock}), ${area}:has(> ${lock})::after`, { paddingInlineEnd: space.x9 });
 
-/** Help at the left, the counter at the right end of the first line. */
+/** Help on the left, the counter at the right end of the first line. */
 export const under = style({
   display: 'flex',
   gap: space.x3,

@@ -23,7 +23,7 @@ export const Wrong: Story = {
 
 export const NearTheLimit: Story = { args: { maxLength: 40, defaultValue: thirtyOne } };
 
-/** Nothing is cut: what is too long stays, and is called so. */
+/** Nothing is cut: a text that is too long stays, with an error. */
 export const TooLong: Story = { args: { maxLength: 20, defaultValue: thirtyOne } };
 
 export const Focused: Story = { args: { defaultValue: thirtyOne, autoFocus: true } };

@@ -97,7 +97,7 @@ describe('TextArea', () => {
     expect(onSubmit).toHaveReturnedWith('努力');
   });
 
-  it('can be read but not changed when it is read only, and gives its element to its ref', async () => {
+  it('can be read but not changed when it is read only, and forwards its ref to its element', async () => {
     const ref = { current: null as HTMLTextAreaElement | null };
     const screen = await render(<TextArea label="自我鉴定" value="已提交" isReadOnly ref={ref} />);
     await userEvent.tab();

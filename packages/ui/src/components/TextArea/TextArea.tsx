@@ -28,9 +28,9 @@ export type TextAreaProps = Omit<
 > &
   FieldTexts & {
     placeholder?: string;
-    /** In characters. Nothing is ever cut: what is longer stays and is called wrong. */
+    /** In characters. Nothing is ever cut: a longer text stays, with an error. */
     maxLength?: number;
-    /** In characters; asked for when the field has been left with something in it. */
+    /** In characters; checked when the field has been left with a text. */
     minLength?: number;
     /** Lines that are there from the start. Default 3. */
     rows?: number;
@@ -43,7 +43,7 @@ export type TextAreaProps = Omit<
   };
 
 /**
- * Several lines of text. With `maxLength` a counter stands under it; it counts what a student sees as characters,
+ * Several lines of text. With `maxLength` there is a counter under it; it counts characters as a student sees them,
  * waits for the end of a composition, and is read out only near the limit and at it.
  */
 export function TextArea({

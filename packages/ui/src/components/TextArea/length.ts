@@ -5,10 +5,10 @@ export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** How far from the limit the counter is read out. */
+/** The distance from the limit at which the counter is read out. */
 const milestones = [5, 10, 20, 50];
 
-/** What is read out at this length: nothing far from the limit, so that typing is not talked over. */
+/** The announcement at this length: none far from the limit, so that it does not interrupt typing. */
 export function announcement(
   count: number,
   maxLength: number | undefined,

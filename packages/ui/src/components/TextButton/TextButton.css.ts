@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
 
 export const textButton = style({
-  // The padding makes the target 24 px high without moving the line it stands in.
+  // The padding makes the target 24 px high without changing its line's height.
   padding: '2px 4px',
   margin: '-2px -4px',
-  // As long as its line at most; the sides stand out by what the margin takes back.
+  // As long as its line at most; the margin takes back the padding of the sides.
   maxWidth: 'calc(100% + 8px)',
   textAlign: 'start',
   overflowWrap: 'anywhere',

@@ -60,7 +60,7 @@ export const Disabled: Story = {
   },
 };
 
-/** One beside the other, as drawn: at rest, focused, wrong, read only, not yet open. */
+/** Side by side, as drawn: at rest, focused, wrong, read only, not yet open. */
 export const States: Story = {
   render: () => (
     <div

@@ -38,7 +38,7 @@ describe('TextField', () => {
     expect(getComputedStyle(input.element().parentElement as HTMLElement).borderStyle).toBe('dashed');
   });
 
-  it('hands on what helps phones and password managers', async () => {
+  it('passes on the attributes for phones and password managers', async () => {
     const screen = await render(
       <TextField label="手机号" inputMode="numeric" autoComplete="tel" maxLength={11} />,
     );
@@ -48,7 +48,7 @@ describe('TextField', () => {
     await expect.element(input).toHaveAttribute('maxlength', '11');
   });
 
-  it('gives its input to whoever holds its ref', async () => {
+  it('forwards its ref to its input', async () => {
     const ref = { current: null as HTMLInputElement | null };
     await render(<TextField label="账号" ref={ref} />);
     expect(ref.current?.tagName).toBe('INPUT');

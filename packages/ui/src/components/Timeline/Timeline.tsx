@@ -11,7 +11,7 @@ export interface TimelineEntry {
   actor?: string;
   /** What happened. */
   text: ReactNode;
-  /** What came with it: files, a picture, links. */
+  /** Attachments: files, a picture, links. */
   attachments?: ReactNode;
   /** Sets the dot apart; the words say why. Default `plain`. */
   tone?: 'plain' | 'brand' | 'success' | 'warning' | 'danger';

@@ -1,6 +1,6 @@
 /** Entries of one day. */
 export interface Day<Entry> {
-  /** `yyyy-MM-dd`, or the text given where that is no moment. */
+  /** `yyyy-MM-dd`, or the original text where it is no moment. */
   day: string;
   entries: Entry[];
 }
@@ -15,7 +15,7 @@ function dayOf(time: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }
 
-/** Groups entries by day, the newest day and the newest entry first; what has no moment stands at the end. */
+/** Groups entries by day, the newest day and the newest entry first; entries without a moment are last. */
 export function byDay<Entry extends { time: string }>(entries: readonly Entry[]): Day<Entry>[] {
   const timeOf = (entry: Entry) => (dayOf(entry.time) === null ? '' : entry.time);
   const sorted = [...entries].sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0));

@@ -7,7 +7,7 @@ import * as styles from './ToastRegion.css.ts';
 import type { ToastRegionTexts } from './ToastRegion.texts.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** How a message is meant (TOAST-1). */
+/** The type of a message (TOAST-1). */
 export type ToastType = 'primary' | 'success' | 'info' | 'warning' | 'error';
 
 /** One message as it is shown. */
@@ -15,7 +15,7 @@ export interface ToastItem {
   id: string;
   type: ToastType;
   text: string;
-  /** How often it was said; from 2 on it has a badge and a second sheet (TOAST-4). */
+  /** How often it was raised; from 2 on it has a badge and a second sheet (TOAST-4). */
   count: number;
   action?: { label: string; onPress: () => void };
 }
@@ -34,12 +34,12 @@ interface ToastProps {
   maxCount: number;
   texts: ToastRegionTexts;
   onClose: () => void;
-  /** It is held and pulled, or let go again. */
+  /** Called when it is dragged, or released again. */
   onDrag: (dragging: boolean) => void;
 }
 
 /**
- * One message. Type shows in icon and word, not in colour alone (TOAST-1). The count stands outside of what is
+ * One message. Type shows in icon and word, not in colour alone (TOAST-1). The count is outside of what is
  * announced at once, so that the repeat of an error does not interrupt again.
  */
 export function Toast({ toast, maxCount, texts, onClose, onDrag }: ToastProps) {
@@ -73,7 +73,7 @@ export function Toast({ toast, maxCount, texts, onClose, onDrag }: ToastProps) {
         label={texts.close}
         size="small"
         className={styles.close}
-        // A press of the mouse must not take focus out of the field someone is typing in, nor stop the timers.
+        // A press of the mouse must not move focus out of the field being typed into, nor stop the timers.
         preventFocusOnPress
         onPress={onClose}
       />

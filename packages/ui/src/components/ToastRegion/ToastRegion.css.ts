@@ -38,7 +38,7 @@ export const toast = style({
   lineHeight: '22px',
   pointerEvents: 'auto',
   animation: `${drop} ${token.motion.base} ease-out`,
-  // Pulled down it scrolls as usual; to the sides and up it goes away.
+  // Dragging down scrolls as usual; to the sides and up it dismisses the toast.
   touchAction: 'pan-up pinch-zoom',
   selectors: {
     '&[data-swipe="back"]': {

@@ -77,7 +77,7 @@ export const Counts: Story = {
   },
 };
 
-/** Held and pulled to the right: it goes when it is let go. */
+/** Dragged to the right: it disappears when it is released. */
 export const Pulled: Story = {
   play: ({ canvasElement }) => {
     const toast = canvasElement.ownerDocument.querySelector<HTMLElement>('[data-toast]');

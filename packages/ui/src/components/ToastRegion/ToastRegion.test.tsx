@@ -143,7 +143,7 @@ describe('ToastRegion', () => {
   });
 
   it.each(['{F6}', '{Alt>}t{/Alt}'])(
-    'TOAST-2 is reached by %s and gives focus back to the field',
+    'TOAST-2 is reached by %s and returns focus to the field',
     async (keys) => {
       const screen = await render(<Desk initial={three} />);
       const field = screen.getByRole('textbox');
@@ -184,7 +184,7 @@ describe('ToastRegion', () => {
     await expect.element(screen.getByRole('dialog', { name: '修改密码' })).toBeVisible();
   });
 
-  it('TOAST-3 stands 16 px from the top, the next one below it', async () => {
+  it('TOAST-3 is 16 px from the top, the next one below it', async () => {
     await render(<Desk initial={three} />);
     const boxes = [...document.querySelectorAll('[data-toast]')].map((item) => item.getBoundingClientRect());
     await expect.poll(() => document.querySelector('[data-toast]')?.getBoundingClientRect().top).toBe(16);

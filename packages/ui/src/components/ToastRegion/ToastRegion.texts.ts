@@ -1,4 +1,4 @@
-/** What the toast region says. */
+/** The words of the toast region. */
 export interface ToastRegionTexts {
   /** Names the region for a screen reader. */
   label: string;
@@ -6,9 +6,9 @@ export interface ToastRegionTexts {
   closeAll: string;
   /** How many wait for a place. */
   queued: (count: number) => string;
-  /** How often one was said, from 2 on. */
+  /** How often a message was raised, from 2 on. */
   repeated: (count: number) => string;
-  /** What the icon of each type stands for. */
+  /** The meaning of each type's icon. */
   primary: string;
   success: string;
   info: string;

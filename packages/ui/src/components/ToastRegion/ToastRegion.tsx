@@ -11,7 +11,7 @@ export interface ToastRegionProps {
   /** The visible ones, oldest first. */
   toasts: readonly ToastItem[];
   onClose: (id: string) => void;
-  /** The timers must stand still: hovered, focused, dragged, or the tab is hidden (TOAST-2). */
+  /** Called when the timers must pause: hovered, focused, dragged, or the tab is hidden (TOAST-2). */
   onPause: () => void;
   onResume: () => void;
   /** Closes all, also the waiting ones; without it there is no button. */
@@ -27,7 +27,7 @@ export interface ToastRegionProps {
 /**
  * The messages at the top of the screen. It stays mounted while it is empty, or nothing would be announced:
  * `alert` for warnings and errors, `status` for the rest, and repeats politely, whatever they repeat. Timers live
- * with the caller; the region says when they stand still. F6 and Alt+T reach it from anywhere, even from a modal
+ * with the caller; the region reports when they must pause. F6 and Alt+T reach it from anywhere, even from a modal
  * dialog; Escape, the button or a swipe to a side or up closes a toast.
  */
 export function ToastRegion({
@@ -56,7 +56,7 @@ export function ToastRegion({
       aria-relevant="additions text"
       aria-keyshortcuts="F6 Alt+T"
       tabIndex={-1}
-      // React Aria hides what lies outside of a modal from screen readers, except what has this mark.
+      // React Aria hides everything outside of a modal from screen readers, except elements with this mark.
       data-react-aria-top-layer="true"
       className={styles.region}
     >
@@ -92,8 +92,8 @@ export function ToastRegion({
 }
 
 /**
- * What to say politely of toasts that were repeated: each with its text, for a bare count says nothing to someone
- * who does not see beside what it stands.
+ * The polite announcement of repeated toasts: each with its text, since a count alone says nothing to someone who
+ * does not see the toast.
  */
 function useRepeats(toasts: readonly ToastItem[], repeated: (count: number) => string): string {
   const counts = useRef(new Map<string, number>());

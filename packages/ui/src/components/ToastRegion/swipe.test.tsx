@@ -32,7 +32,7 @@ const toastOf = (text: string) => document.querySelector<HTMLElement>(`[data-toa
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-toast]')].map(({ dataset }) => dataset.toast);
 
-/** Pulls the first toast by real movements of the mouse. */
+/** Drags the first toast by real movements of the mouse. */
 async function pull(across: number, down: number) {
   const toast = toastOf('已保存');
   const from = { x: 200, y: 20 };

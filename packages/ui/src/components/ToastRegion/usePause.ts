@@ -7,7 +7,7 @@ const subscribe = (changed: () => void) => {
 const isHidden = () => document.visibilityState === 'hidden';
 
 /**
- * Reports when the timers must stand still: while the pointer or focus is in the region, a toast is
+ * Reports when the timers must pause: while the pointer or focus is in the region, a toast is
  * dragged, or the tab is hidden (TOAST-2). Calls `onPause` and `onResume` alternately.
  *
  * @param any whether there is a toast at all; without one nothing is paused.
@@ -18,7 +18,7 @@ export function usePause(any: boolean, onPause: () => void, onResume: () => void
   const [focused, setFocused] = useState(false);
   const [dragged, setDragged] = useState(false);
   const reported = useRef(false);
-  // The last toast left from under the pointer, so no leave event will come.
+  // The last toast disappeared under the pointer, so no leave event will come.
   if (!any && hovered) setHovered(false);
   if (!any && focused) setFocused(false);
   if (!any && dragged) setDragged(false);

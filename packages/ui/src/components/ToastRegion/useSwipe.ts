@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Px from which a press is a swipe, and px from which letting go means away. */
+/** Px from which a press is a swipe, and px from which releasing dismisses. */
 const SLACK = 6;
 const FAR = 80;
-/** Px a millisecond: a flick is away from 20 px on. */
+/** Px per millisecond: a flick dismisses from 20 px on. */
 const FAST = 0.5;
 const FLICK = 20;
-/** Milliseconds that the way out takes. */
+/** Duration of the exit animation, ms. */
 const LEAVING = 140;
 
 interface Pull {
@@ -20,19 +20,19 @@ interface Pull {
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, a') !== null;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How far it has been pulled: sideways either way, or up; never down. */
+/** How far it has been dragged: sideways either way, or up; never down. */
 const distanceOf = ({ axis, x, y }: Pull, event: PointerEvent) =>
   axis === 'x' ? event.clientX - x : Math.min(0, event.clientY - y);
 
 /**
- * Lets a toast be swiped away, to the left, to the right or up. Pulled too little it springs back. What a swipe
- * does, a button must do too. Returns the handlers of the element that moves.
+ * Lets a toast be swiped away, to the left, to the right or up. Dragged too little it springs back. A button must do
+ * the same as the swipe. Returns the handlers of the element that moves.
  *
- * @param onDrag is called when the pull begins and ends, so that the timers can stand still (TOAST-2).
+ * @param onDrag is called when the drag begins and ends, so that the timers can pause (TOAST-2).
  */
 export function useSwipe(onAway: () => void, onDrag: (dragging: boolean) => void) {
   const pull = useRef<Pull>(undefined);
-  // It may be closed by a key while it is held.
+  // It may be closed by a key while it is dragged.
   const letGo = useEffectEvent(() => pull.current?.axis && onDrag(false));
   useEffect(() => () => void letGo(), []);
 

@@ -12,7 +12,7 @@ export const bar = style({
   border: `${token.line.hair} solid ${color.lineSoft}`,
   borderRadius: token.radius.base,
   background: color.surface,
-  // Nothing to do, nothing to see.
+  // Without tools there is no bar.
   selectors: { '&:not(:has(button))': { display: 'none' } },
   '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' }, print: { display: 'none' } },
 });
@@ -20,7 +20,7 @@ export const bar = style({
 /** No box of its own. */
 export const keys = style({ display: 'contents' });
 
-/** The tools that have room; what has none is in the menu at the end. */
+/** The tools that fit; the others are in the menu at the end. */
 export const tools = style({
   display: 'flex',
   flex: 1,

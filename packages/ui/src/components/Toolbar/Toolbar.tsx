@@ -9,13 +9,13 @@ import { useFitting } from './useFitting.ts';
 /** One tool. */
 export interface Tool {
   id: string;
-  /** What it does; with `iconOnly` only a screen reader has it. */
+  /** The action; with `iconOnly` only for screen readers. */
   label: string;
   icon?: IconName;
   /** Shows the icon alone. */
   iconOnly?: boolean;
   onAction: () => void;
-  /** Makes it a switch that is on or off. */
+  /** Makes it a toggle that is on or off. */
   pressed?: boolean;
   /** It cannot be used now; it stays reachable, so that it can be found. */
   unavailable?: boolean;
@@ -41,7 +41,7 @@ export function Toolbar({ label, tools, moreLabel = '更多', ref }: ToolbarProp
   const over = tools.slice(fitting);
   return (
     <AriaToolbar ref={ref} aria-label={label} className={styles.bar}>
-      {/* The trigger of a menu keeps its keys to itself, so they are caught in the capture phase. */}
+      {/* The trigger of a menu stops its key events, so they are handled in the capture phase. */}
       <div role="presentation" className={styles.keys} onKeyDownCapture={toEnds}>
         <div ref={row} className={styles.tools}>
           {tools.map((tool, index) => (
@@ -90,7 +90,7 @@ function ToolButton({ label, icon, iconOnly, onAction, pressed, unavailable }: T
 /** Home and End, which React Aria's toolbar leaves out. */
 function toEnds(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Home' && event.key !== 'End') return;
-  // The menu's own keys pass through here too, though it lies elsewhere in the document.
+  // The menu's own keys pass through here too, though it is elsewhere in the document.
   if (!event.currentTarget.contains(event.target as Node)) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')].filter((button) =>
     button.checkVisibility({ visibilityProperty: true }),

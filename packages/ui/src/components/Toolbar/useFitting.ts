@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
  * How many children of a row fit into its width, beginning with the first; all of them before it was measured. The
- * row's own width must not depend on the answer.
+ * row's own width must not depend on the result.
  *
  * @param count how many children there are; a change measures again.
  */

@@ -3,7 +3,7 @@ import { token } from '../../theme/contract.css.ts';
 
 const { color, space } = token;
 
-/** Ink on paper turned over: it floats for a moment and holds nothing to press. */
+/** Inverted ink on paper: it floats for a moment and contains nothing to press. */
 export const tip = style({
   maxWidth: 'min(280px, calc(100vw - 32px))',
   padding: `${space.x1} ${space.x25}`,

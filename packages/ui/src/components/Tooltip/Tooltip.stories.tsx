@@ -27,7 +27,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { placement: 'top', delay: 600 } };
 
-/** What every icon button may have: its name, in ink. */
+/** The name of an icon button. */
 export const OnIconButton: Story = {
   args: {
     text: '打印准考证（Ctrl P）',

@@ -63,7 +63,7 @@ describe('APG tooltip: Tooltip', () => {
     await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('never stands in the way of a finger', async () => {
+  it('never blocks a finger', async () => {
     const screen = await render(desk);
     const button = screen.getByRole('button', { name: '撤销报考' }).element();
     for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'pointerleave'])

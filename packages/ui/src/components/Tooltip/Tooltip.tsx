@@ -7,15 +7,15 @@ import {
 import { tip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words more: a shortcut, a name in full. Never the only place where something is said. */
+  /** A few words more: a shortcut, a full name. Never the only place of an information. */
   text: ReactNode;
-  /** What it explains: one `Button`, `IconButton` or `Link`. A finger never sees the tooltip, so it must do without. */
+  /** The element it explains: one `Button`, `IconButton` or `Link`, which must be clear without it on touch screens. */
   children: ReactElement;
-  /** Default `top`; it turns over where there is no room. */
+  /** Default `top`; it flips where there is no room. */
   placement?: AriaTooltipProps['placement'];
   /** Milliseconds of hovering before it shows; with the keyboard it shows at once. Default 600. */
   delay?: number;
-  /** It repeats the name of what it explains, and is not read a second time. */
+  /** It repeats the name of the element, and is not read a second time. */
   decorative?: boolean;
   /** Opens it from outside, for a story or a first hint. */
   isOpen?: boolean;

@@ -19,9 +19,9 @@ export const bar = style({
 
 const slot = { minWidth: 0, flex: 1 } as const;
 
-/** What stands first: where the page is, on a desk. */
+/** The start of the bar on a wide screen: the breadcrumb. */
 export const desk = style({ ...slot, display: 'none', '@media': { [wide]: { display: 'block' } } });
 /** Mark and title, on a phone. */
 export const phone = style({ ...slot, display: 'block', '@media': { [wide]: { display: 'none' } } });
-/** Only where there is room: on a phone it stands in the drawer. */
+/** Only where there is room: on a phone it is in the drawer. */
 export const user = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });

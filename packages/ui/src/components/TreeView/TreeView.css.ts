@@ -3,7 +3,7 @@ import { token } from '../../theme/contract.css.ts';
 
 const { color, space } = token;
 
-/** How deep a row stands; 1 is the outermost. */
+/** The level of a row; 1 is the outermost. */
 export const level = createVar();
 
 export const tree = style({
@@ -50,7 +50,7 @@ export const cell = style({
   padding: `${space.x15} ${space.x3} ${space.x15} calc((${level} - 1) * 20px + ${space.x1})`,
 });
 
-/** 24 px for a finger; keeps its place where there is nothing to open, so that names stand in line. */
+/** 24 px for a finger; keeps its room where there is nothing to open, so that names are aligned. */
 export const toggle = style({
   display: 'inline-grid',
   flex: 'none',
@@ -70,7 +70,7 @@ export const note = style({
   fontSize: token.text.small,
   fontWeight: token.weight.regular,
 });
-/** What stands in for children that are on their way, or did not come. */
+/** The line for children that are loading or failed to load. */
 export const waiting = style({ color: color.inkMuted, fontSize: token.text.small });
 export const empty = style({
   padding: `${space.x4} ${space.x3}`,

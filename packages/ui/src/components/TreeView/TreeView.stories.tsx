@@ -66,7 +66,7 @@ export const Multiple: Story = { args: { selection: 'multiple', defaultSelected:
 
 export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };
 
-/** The children of one chapter are on their way, those of another did not come. */
+/** The children of one chapter are loading, those of another failed to load. */
 export const Lazy: Story = {
   args: {
     nodes: [

@@ -1,9 +1,9 @@
-/** What a tree says by itself. */
+/** The words of a tree. */
 export interface TreeViewTexts {
   expand: string;
   collapse: string;
   loading: string;
-  /** The children did not come. */
+  /** The children failed to load. */
   failed: string;
   /** There is nothing in the tree. */
   empty: string;

@@ -83,7 +83,7 @@ export function TreeView({
   );
 }
 
-/** What cannot be chosen: unavailable nodes, and the line that stands in for children. */
+/** The ids that cannot be chosen: unavailable nodes, and the lines in place of children. */
 const unavailableIn = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap(({ id, unavailable, children }) => [
     ...(unavailable ? [id] : []),
@@ -91,5 +91,5 @@ const unavailableIn = (nodes: readonly TreeNode[]): string[] =>
     ...(Array.isArray(children) ? unavailableIn(children) : []),
   ]);
 
-/** The id of the line that stands in for the children of a node. */
+/** The id of the line in place of the children of a node. */
 const standInOf = (id: string) => `${id} …`;

@@ -4,7 +4,7 @@ import type { StateMarkProps } from '../StateMark/StateMark.tsx';
 export interface TreeNode {
   id: string;
   title: string;
-  /** Where the student stands with it: shape, tone and the word. */
+  /** The student's progress: shape, tone and the word. */
   state?: { shape: StateMarkProps['shape']; tone?: StateMarkProps['tone']; word: string };
   /** A few words at the end of the line: 24:10. */
   note?: string;
@@ -12,8 +12,8 @@ export interface TreeNode {
   /** It cannot be chosen now; its children can still be seen. */
   unavailable?: boolean;
   /**
-   * What lies below. `lazy` has not been asked for: opening it calls `onLoad`; then it is `loading` or `failed`
-   * until the nodes are there.
+   * The children. `lazy` ones have not been requested: opening the node calls `onLoad`; then it is `loading` or
+   * `failed` until they are there.
    */
   children?: readonly TreeNode[] | 'lazy' | 'loading' | 'failed';
 }

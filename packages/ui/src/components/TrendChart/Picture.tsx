@@ -20,7 +20,7 @@ interface PictureProps {
   failed: (point: PlacedPoint) => boolean;
 }
 
-/** The drawing; decoration, since the points over it and the list below say everything. */
+/** The drawing; decoration, since the points above it and the list below say everything. */
 export function TrendPicture({ placed, labels, named, marks, width, failed }: PictureProps) {
   const falling = marks.toSorted((a, b) => b.score - a.score);
   const heights = apart(

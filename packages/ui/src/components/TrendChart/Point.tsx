@@ -15,7 +15,7 @@ interface PointProps {
 }
 
 /**
- * A point that can be pointed at, pressed and focused; a box beside it then shows what it says, until Escape. Screen readers
+ * A point that can be hovered, pressed and focused; a box beside it then shows its text, until Escape. Screen readers
  * read its name instead.
  */
 export function PointMark({ point, words, say, width }: PointProps) {

@@ -3,14 +3,14 @@ import { token } from '../../theme/contract.css.ts';
 
 const { color, line, space, text } = token;
 
-/** Of a zone, and of the point in it measured from the zone's corner, px. */
+/** Position and size of a zone, and of the point in it from the zone's corner, px. */
 export const left = createVar();
 export const top = createVar();
 export const width = createVar();
 export const height = createVar();
 export const x = createVar();
 export const y = createVar();
-/** Where the point stands along the whole drawing, 0 to 1. */
+/** The place of the point along the whole drawing, 0 to 1. */
 export const along = createVar();
 
 export const root = style({ position: 'relative', fontVariantNumeric: 'tabular-nums lining-nums' });
@@ -36,7 +36,7 @@ globalStyle(`${picture} ${figure}`, {
 });
 
 export const points = style({ position: 'absolute', inset: 0, outline: 'none' });
-/** What a pointer hits. */
+/** The target for a pointer. */
 export const zone = style({
   position: 'absolute',
   left,
@@ -45,7 +45,7 @@ export const zone = style({
   height,
   outline: 'none',
   selectors: {
-    // The ring of the point that is read.
+    // The ring of the focused point.
     '&[data-hovered]::after, &[data-focused]::after': {
       content: '""',
       position: 'absolute',
@@ -61,7 +61,7 @@ export const zone = style({
   },
 });
 
-/** Stands above its point, or below where it would leave the drawing; never beyond its sides. */
+/** Above its point, or below where it would leave the drawing; never beyond its sides. */
 export const reading = style({
   position: 'absolute',
   left: x,
@@ -82,13 +82,13 @@ export const reading = style({
   transform: `translate(calc(${along} * -100%), calc(-100% - 14px))`,
   selectors: { '&[data-below]': { transform: `translate(calc(${along} * -100%), 14px)` } },
 });
-// One box at a time: what is pointed at comes before what has focus.
+// One box at a time: the hovered point wins over the focused one.
 globalStyle(`${points}:has([data-hovered]) [data-focused]:not([data-hovered]) > ${reading}`, {
   display: 'none',
 });
 export const when = style({ display: 'block', color: color.inkMuted, fontSize: text.caption });
 
-/** The same in words: for a screen reader always, and to be seen in 特大 and on paper where figures were left out. */
+/** The same in words: always for screen readers, and visible in 特大 and on paper where figures were left out. */
 export const list = style({
   position: 'absolute',
   // Within the chart: at its end the hidden list would make the page longer.

@@ -44,7 +44,7 @@ describe('APG listbox: the points of the trend', () => {
     await expect.element(page.getByRole('button', { name: '以后' })).toHaveFocus();
   });
 
-  it('show what they say beside the point, until Escape', async () => {
+  it('show their text beside the point, until Escape', async () => {
     const screen = await render(chart);
     const box = () => screen.container.querySelector('[role="option"] > span');
     await userEvent.tab();
@@ -94,7 +94,7 @@ describe('TrendChart', () => {
     expect(drawn.filter((d) => d?.endsWith('h9'))).toHaveLength(3);
   });
 
-  it('keeps the true score in words when it lies outside 0 to 100', async () => {
+  it('keeps the true score in words when it is outside 0 to 100', async () => {
     const periods = [{ id: 'one', label: '26.10', attempts: [{ id: 'one', score: 104 }] }];
     const screen = await render(<TrendChart periods={periods} />);
     await expect

@@ -1,6 +1,6 @@
-/** What the chart says. */
+/** The words of the chart. */
 export interface TrendChartTexts {
-  /** Names of the two lines; their score stands behind it. */
+  /** Names of the two lines, followed by their score. */
   pass: string;
   degree: string;
   score: (score: number) => string;
@@ -10,10 +10,10 @@ export interface TrendChartTexts {
   absent: string;
   /** A period in which nothing was taken. */
   none: string;
-  /** The score lies outside 0 to 100. */
+  /** The score is outside 0 to 100. */
   outside: string;
   empty: string;
-  /** Joins what one point says: period, course, score, result. */
+  /** Joins the parts of a point's name: period, course, score, result. */
   parts: (parts: readonly string[]) => string;
   /** Joins the results of one period. */
   results: (results: readonly string[]) => string;

@@ -15,9 +15,9 @@ export interface TrendChartProps {
   label?: string;
   /** In the order of time. */
   periods: readonly TrendPeriod[];
-  /** From here on a score passes; what is below is drawn as ✕. Default 60. */
+  /** The passing score; lower ones are drawn as ✕. Default 60. */
   pass?: number;
-  /** The average that a degree asks for, as a dotted line; `null` leaves it out. Default 70. */
+  /** The average required for a degree, as a dotted line; `null` leaves it out. Default 70. */
   degree?: number | null;
   texts?: Partial<TrendChartTexts>;
   ref?: Ref<HTMLDivElement>;
@@ -25,9 +25,9 @@ export interface TrendChartProps {
 
 /**
  * Scores over exam periods. ● passed, ✕ failed, — absent; the line goes through the mean of a period and is
- * interrupted where there is none. The points are one Tab stop: arrows, Home and End lead from one to the next and
- * say it; pointing shows the same. Below stands the whole as a list, which everybody sees in 特大 because the
- * figures in the drawing keep 12 to 13 px.
+ * interrupted where there is none. The points are one Tab stop: arrows, Home and End move between them and read them;
+ * hovering shows the same. Below is everything as a list, which is visible in 特大 because the figures in the drawing
+ * keep 12 to 13 px.
  */
 export function TrendChart({
   label = '历次统考成绩',

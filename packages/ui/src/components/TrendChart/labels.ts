@@ -12,9 +12,9 @@ export interface PlacedLabel {
 const size = 13;
 
 /**
- * Gives figures to as many points as have room, the latest first: above a point, below it when it failed or
- * another one of its period lies higher. No figure covers another one or a point; what is left out is read by
- * pointing, with the keyboard, and in the list.
+ * Places the figures of as many points as have room, the latest first: above a point, below it when it failed or
+ * another one of its period is higher. No figure covers another one or a point; the others are read by hovering, with
+ * the keyboard, and in the list.
  *
  * @param text the figure of a point; none for one who was absent.
  */

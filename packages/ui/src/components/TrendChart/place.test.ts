@@ -47,7 +47,7 @@ describe('the trend of scores', () => {
     );
   });
 
-  it('gives each point a zone of its own to be hit', () => {
+  it('assigns each point a target zone of its own', () => {
     fc.assert(
       fc.property(periods, width, (list, total) => {
         const zones = placeTrend(list, total, [60, 70]).points.map(({ zone }) => zone);

@@ -3,16 +3,16 @@ import { held, pointsOf, type TrendPeriod, type TrendPoint } from './trend.ts';
 /** Height of the drawing, px. */
 export const height = 150;
 const margin = { left: 18, right: 86, top: 28.7, bottom: 53.5 };
-/** Where those stand who were absent, below every score. */
+/** The place of absences, below every score. */
 const absentAt = 126;
-/** Two points of one period closer than this stand beside each other, px. */
+/** Points of one period closer than this are moved beside each other, px. */
 const touching = 10;
 
 /** A point on the paper, px. */
 export interface PlacedPoint extends TrendPoint {
   x: number;
   y: number;
-  /** What a pointer has to hit to read it; all of them together tile the drawing. */
+  /** The target zone for a pointer; all of them together tile the drawing. */
   zone: { x: number; y: number; width: number; height: number };
 }
 
@@ -22,7 +22,7 @@ export interface PlacedTrend {
   /** The line through the mean of each period, one for each run without a gap. */
   lines: { x: number; y: number }[][];
   periods: { id: string; label: string; x: number }[];
-  /** Height of a score; what is outside the drawing's range is held at its edge. */
+  /** Height of a score, clamped to the drawing's range. */
   yOf: (score: number) => number;
 }
 
@@ -57,7 +57,7 @@ export function placeTrend(
 
 type Spot = Omit<PlacedPoint, 'zone'>;
 
-/** Points of one period at one height step aside, alternately right and left, as far as the neighbours allow. */
+/** Moves points of one period at one height aside, alternately right and left, as far as the neighbours allow. */
 function beside(
   points: readonly TrendPoint[],
   x: number,
@@ -98,7 +98,7 @@ function runs(columns: readonly { x: number; points: readonly TrendPoint[] }[], 
   return lines.filter((line) => line.length > 1);
 }
 
-/** Pushes labels at the right edge apart until `distance` lies between them; given and returned from top to bottom. */
+/** Pushes labels at the right edge apart to at least `distance`; takes and returns them from top to bottom. */
 export function apart(ys: readonly number[], distance: number): number[] {
   const moved = [...ys];
   for (let index = 1; index < moved.length; index++) {

@@ -14,10 +14,10 @@ export function figureOf({ score }: TrendPoint): string | undefined {
   return score < 0 ? '<0' : String(shown(score));
 }
 
-/** A name written from right to left must not turn the figures around it. */
+/** A right-to-left name must not reorder the figures around it. */
 const isolated = (name: string) => (/[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name);
 
-/** What a point says. */
+/** The accessible name of a point. */
 export function wordsOf({ score, name, note }: TrendPoint, pass: number, say: TrendChartTexts): string {
   const result =
     score === null

@@ -5,7 +5,7 @@ interface TrendAttempt {
   score: number | null;
   /** The course. */
   name?: string;
-  /** Stands where the score would, when there is none: 违纪. Default 缺考. */
+  /** Replaces the score when there is none: 违纪. Default 缺考. */
   note?: string;
 }
 
@@ -20,10 +20,10 @@ export interface TrendPeriod {
   attempts: readonly TrendAttempt[];
 }
 
-/** An attempt with the period it belongs to; what is no number counts as none. */
+/** An attempt with its period; a score that is NaN counts as none. */
 export interface TrendPoint extends TrendAttempt {
   period: TrendPeriod;
-  /** Unlike every other one in the chart. */
+  /** Unique in the chart. */
   key: string;
 }
 

@@ -17,7 +17,7 @@ export const RareName: Story = { args: { name: '𠮷䶮😀' } };
 
 export const NoName: Story = { args: { name: '' } };
 
-/** The picture does not come. */
+/** The picture fails to load. */
 export const MissingPicture: Story = { args: { src: 'data:image/png;base64,' } };
 
 export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };

@@ -9,7 +9,7 @@ export interface UserButtonProps {
   name: string;
   /** The address of the face. */
   src?: string;
-  /** Stands for a name that has not come, or is empty: a button must say something. */
+  /** Replaces a name that has not loaded or is empty, since a button needs a name. */
   unnamedLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }

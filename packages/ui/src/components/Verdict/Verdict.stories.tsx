@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing can be done but wait. */
+/** A state without an action. */
 export const WithoutAction: Story = {
   args: {
     state: { shape: 'dotted', tone: 'muted', word: '解析未开放' },

@@ -19,7 +19,7 @@ const verdict = (
 );
 
 describe('Verdict', () => {
-  it('says the state in a word, how it stands in a heading, and then what comes next', async () => {
+  it('says the state in a word, a sentence as the heading, and then what comes next', async () => {
     const screen = await render(verdict);
     await expect
       .element(screen.getByRole('heading', { level: 2 }))

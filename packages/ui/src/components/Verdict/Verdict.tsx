@@ -5,16 +5,16 @@ import * as styles from './Verdict.css.ts';
 export interface VerdictProps {
   /** Above the title, in a word: 进行中. */
   state: Pick<StateMarkProps, 'shape' | 'tone'> & { word: string };
-  /** How it stands, in one sentence (`h2`): 还可以测 2 次. */
+  /** The state in one sentence (`h2`): 还可以测 2 次. */
   title: ReactNode;
   /** What that means, and what comes next. */
   text: ReactNode;
-  /** What can be done about it: the page's one primary action, and a link or two. */
+  /** The actions: the page's one primary action, and a link or two. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** The first thing that a page says: how something stands and what comes next, with the way on beside it. */
+/** The lead of a page: the state of something and what comes next, with the actions beside it. */
 export function Verdict({ state, title, text, children, ref }: VerdictProps) {
   return (
     <section ref={ref} className={styles.verdict}>

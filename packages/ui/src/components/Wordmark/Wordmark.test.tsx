@@ -11,7 +11,7 @@ describe('Wordmark', () => {
     await expect.element(screen.getByText('主考院校 江澜大学')).toBeVisible();
   });
 
-  it('cuts a long name instead of pushing what stands beside it', async () => {
+  it('cuts a long name instead of pushing what is beside it', async () => {
     const screen = await render(
       <div style={{ width: 200 }}>
         <Wordmark name={'W'.repeat(80)} institution={'W'.repeat(80)} />
