@@ -1,10 +1,88 @@
-import { useParams } from 'wouter';
-import { AttemptScreen } from './AttemptScreen.tsx';
+import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { useLocation, useParams } from 'wouter';
+import { StillFrame } from '../../../opening/StillFrame.tsx';
+import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
+import { useTitle } from '../../../shared/page/use-title.ts';
+import { useSession } from '../../../shared/session/session.tsx';
+import { testPath } from '../shared/paths.ts';
+import type { OpenDialog } from './dialogs/Dialogs.tsx';
+import { LoginDuringAttempt } from './dialogs/LoginDuringAttempt.tsx';
+import { PaperShell } from './opening/PaperShell.tsx';
+import type { AttemptView } from './runtime/attempt-view.ts';
 import { useAttempt } from './runtime/use-attempt.ts';
+import { NotOpened } from './states/NotOpened.tsx';
+import { OpenElsewhere } from './states/OpenElsewhere.tsx';
+import { Submitted } from './states/Submitted.tsx';
+import { Submitting } from './states/Submitting.tsx';
+import { AnswerWorkspace } from './workspace/AnswerWorkspace.tsx';
 
 /** 答题: the attempt of the address, on the whole screen. */
 export default function AnswerPage() {
   const { subjectId = '', id = '' } = useParams();
   const view = useAttempt({ subjectId, testId: id });
   return <AttemptScreen view={view} subjectId={subjectId} testId={id} />;
+}
+
+interface AttemptScreenProps {
+  view: AttemptView;
+  /** From the address. */
+  subjectId: string;
+  testId: string;
+  /** The dialog that is open at first. */
+  defaultOpened?: OpenDialog;
+}
+
+/** The answer page in each stage of the attempt, and the login above it when the session has ended. */
+export function AttemptScreen(props: AttemptScreenProps) {
+  const { view } = props;
+  const { session } = useSession();
+  useTitle(view.paper?.name ?? '答题', session?.platform);
+  const { stage, unsaved } = view;
+  // Only while the server lacks an answer: a question that is asked without need is not read.
+  const isGoing = stage === 'answering' || stage === 'submitting' || stage === 'submitFailed';
+  useLeaveGuard(unsaved > 0 && isGoing);
+  return (
+    <>
+      <Stage {...props} />
+      <LoginDuringAttempt view={view} />
+    </>
+  );
+}
+
+function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
+  const [, navigate] = useLocation();
+  const { stage, paper, receipt } = view;
+  const back = testPath(subjectId, paper?.practice ? {} : { testId });
+  if (stage === 'openFailed')
+    return <NotOpened view={view} back={back} subjectId={subjectId} testId={testId} />;
+  if (stage === 'heldElsewhere' || stage === 'takenOver' || stage === 'otherTab')
+    return <OpenElsewhere view={view} back={back} />;
+  if (stage === 'submitting' || stage === 'submitFailed') return <Submitting view={view} />;
+  if (stage === 'submitted' && receipt)
+    return <Submitted view={view} receipt={receipt} back={back} {...{ subjectId, testId }} />;
+  if (paper === null || stage !== 'answering') return <PaperPlaceholder />;
+  return (
+    <AnswerWorkspace
+      key={paper.testRecordId}
+      view={view}
+      paper={paper}
+      defaultOpened={defaultOpened}
+      onLeave={() => navigate(back)}
+    />
+  );
+}
+
+/** The page before its paper has come: the frame that it was opened with, filled as far as it is. */
+function PaperPlaceholder() {
+  return (
+    <main aria-busy="true">
+      <h1 className={visuallyHidden}>答题</h1>
+      <p role="status" className={visuallyHidden}>
+        正在打开试卷
+      </p>
+      <StillFrame>
+        <PaperShell />
+      </StillFrame>
+    </main>
+  );
 }

@@ -2,7 +2,7 @@ import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { useState } from 'react';
 import { type Fixture, StoryApp } from '../../../shared/client/story-client.tsx';
-import { AttemptScreen } from './AttemptScreen.tsx';
+import { AttemptScreen } from './AnswerPage.tsx';
 import { drawn, drawnLeft, paper as drawnPaper, flags, savedAt } from './attempt.fixtures.ts';
 import type { OpenDialog } from './dialogs/Dialogs.tsx';
 import type { AnswerEntry, AnswerSafety, AttemptView } from './runtime/attempt-view.ts';

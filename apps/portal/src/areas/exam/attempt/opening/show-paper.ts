@@ -1,7 +1,6 @@
 import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { choicesOf, ruleWords, type SheetItem, sheetItemsOf } from '../workspace/sheet-items.ts';
 import { currentQuestion } from '../workspace/tab-state.ts';
-import { isPlain } from './is-plain.ts';
 
 /** The slots of the frame for the words of a paper, by `data-slot`. */
 export type Slot =
@@ -39,15 +38,25 @@ const factsOf = ({ practice, tryNo, totalScore }: TestPaper, count: number) =>
   `${practice ? '练习' : `第 ${tryNo} 次`}，共 ${count} 题，${totalScore} 分`;
 
 /** Replaces one element by a copy for each text. */
-function repeat<Text>(one: Element | null, texts: readonly Text[], fill: (own: Element, text: Text) => void) {
-  one?.replaceWith(
+function repeat<Text>(
+  template: Element | null,
+  texts: readonly Text[],
+  fill: (own: Element, text: Text) => void,
+) {
+  template?.replaceWith(
     ...texts.map((text) => {
-      const own = one.cloneNode(true) as Element;
+      const own = template.cloneNode(true) as Element;
       fill(own, text);
       return own;
     }),
   );
 }
+
+/** Whatever may have a meaning in Markdown: marks, blanks, a heading, quote or list at the beginning, line breaks. */
+const marks = /[\\`$*_~[]|<https?:|^[\s>]|^#{1,6}\s|^(?:[-+]|\d+[.)])\s|^--|[\n\r\u2028\u2029]|\s$/;
+
+/** True for a text that Markdown shows as one paragraph of the very same characters; when in doubt, false. */
+export const isPlain = (text: string): boolean => text !== '' && !marks.test(text);
 
 /** The question as far as its paragraphs are plain, and then the options if all of it is plain. */
 function showQuestion(frame: Element, { questions: [question], group }: SheetItem, number: number): void {

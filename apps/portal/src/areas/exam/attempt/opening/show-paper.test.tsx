@@ -2,7 +2,7 @@ import { Prose } from '@qianwei/ui/Prose';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { isPlain } from './is-plain.ts';
+import { isPlain } from './show-paper.ts';
 
 /** A text rendered as Markdown. */
 function shown(source: string): Element | null {
