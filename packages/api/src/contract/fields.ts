@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { idCardProblem, normaliseIdCard } from './identity-card.ts';
-import { wholeNumber } from './whole-number.ts';
+
+/** A whole number from `min` to `max`; a column of the database ends at 2,147,483,647. */
+export const wholeNumber = (min: number, max = 2_147_483_647) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /**
  * Text to be normalised, first cut to 200 characters: one character can become eighteen. Nothing that belongs into

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from './fields.ts';
 
 /** Asks for one page of a list: `pageNo` from 1, `pageSize` 1–100 (default 10). */
 export const pageRequest = {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { dateTime, id } from '../fields.ts';
-import { wholeNumber } from '../whole-number.ts';
+import { dateTime, id, wholeNumber } from '../fields.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
 
 /** 进行中 · 已交卷 · 待批阅 · 已出分 · 作废. */
