@@ -12,9 +12,8 @@ import { LoginPage } from './LoginPage.tsx';
 import { NoticePage } from './NoticePage.tsx';
 import { ContactPage, MissingPage } from './OtherPages.tsx';
 import { navigate, usePath } from './place.ts';
-import { session } from './services.ts';
+import { session, useStudent } from './services.ts';
 import { Toasts } from './Toasts.tsx';
-import { useStudent } from './use-student.ts';
 
 const pages: Record<string, { title: string; page: ReactNode }> = {
   '/': { title: '通知公告', page: <NoticePage /> },

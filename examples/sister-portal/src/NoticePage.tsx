@@ -9,9 +9,8 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { Tag } from '@qianwei/ui/Tag';
-import { client, notify } from './services.ts';
+import { client, notify, useStudent } from './services.ts';
 import { type Notices, useNotices } from './use-notices.ts';
-import { useStudent } from './use-student.ts';
 
 /** 通知公告: open to everybody; a student also sees what is unread, and can mark it all. */
 export function NoticePage() {

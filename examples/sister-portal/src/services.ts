@@ -4,6 +4,7 @@ import { sessionMachine } from '@qianwei/machines/session';
 import { SESSION_KEY } from '@qianwei/machines/session/stored-session';
 import { createStorage } from '@qianwei/machines/storage';
 import { createToastQueueMachine } from '@qianwei/machines/toast-queue';
+import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
 import { institution } from './institution.ts';
 import { navigate } from './place.ts';
@@ -55,3 +56,8 @@ session.on('session.ended', ({ reason }) => {
   if (reason !== 'logout') client.cancelAll();
 });
 session.start();
+
+/** The student who is logged in, or null. */
+export function useStudent() {
+  return useSelector(session, (snapshot) => (snapshot.hasTag('signedIn') ? snapshot.context.session : null));
+}
