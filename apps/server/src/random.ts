@@ -23,6 +23,12 @@ export const systemRandom: Random = {
   fraction: () => randomInt(2 ** 47) / 2 ** 47,
 };
 
+/** The limits of a random number. */
+export type Range = readonly [min: number, max: number];
+
+/** A random number in the range, its maximum excluded. */
+export const between = (random: Random, [min, max]: Range) => min + random.fraction() * (max - min);
+
 /**
  * What the database keeps of a token of `Random`, such as a session's or a ticket's: its SHA-256 as lower-case hex. No
  * salt, because a token cannot be guessed, and because it is found again by its hash.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { MigrationConfig } from 'drizzle-orm/migrator';
 
 /** The nearest folder above this file that holds `migrations`: the package when run from source, `dist` when bundled. */
 export function serverRoot(from: string = dirname(fileURLToPath(import.meta.url))): string {
@@ -8,4 +9,16 @@ export function serverRoot(from: string = dirname(fileURLToPath(import.meta.url)
   const parent = dirname(from);
   if (parent === from) throw new Error('The folder migrations was not found beside the server');
   return serverRoot(parent);
+}
+
+/** Where the migrations are, for Drizzle's migrators. */
+export function migrations(): MigrationConfig {
+  return { migrationsFolder: join(serverRoot(), 'migrations') };
+}
+
+/** The texts of the demo institution: in the source, or in `dist` where the build copies them. */
+export function contentFolder(): URL {
+  const root = serverRoot();
+  const source = join(root, 'src', 'demo', 'content');
+  return pathToFileURL(`${existsSync(source) ? source : join(root, 'demo', 'content')}/`);
 }

@@ -6,10 +6,9 @@ import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartProblem } from '../problems.ts';
-import { serverRoot } from '../server-root.ts';
+import { migrations, serverRoot } from '../server-root.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrations } from './migrate.ts';
 import { durableStart, SyncedFs } from './synced-fs.ts';
 
 async function flush(path: string): Promise<void> {

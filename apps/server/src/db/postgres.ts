@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres, { type Sql } from 'postgres';
 import { StartProblem } from '../problems.ts';
+import { migrations } from '../server-root.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { migrations } from './migrate.ts';
 
 // Any number will do, as long as all processes on a database use it.
 const migrationLock = 7_302_001;

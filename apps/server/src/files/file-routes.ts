@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { file } from '../db/schema/file.ts';
 import type { Deps } from '../deps.ts';
-import { disposition } from '../http/disposition.ts';
-import { sessionCookieName, sessionStudent } from '../http/session-cookie.ts';
+import { disposition } from '../http/file-answer.ts';
+import { sessionCookieName, sessionStudent } from '../http/session.ts';
 import { type FileAddress, readFileAddress } from './file-address.ts';
 
 type FileRow = typeof file.$inferSelect;

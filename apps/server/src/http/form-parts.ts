@@ -3,8 +3,22 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Draft, FileStore } from '../files/file-store.ts';
 import { sizeLimit } from '../files/size-limit.ts';
-import { ReceivedFile } from './received-file.ts';
 import { Refusal } from './refusal.ts';
+
+/** A file of a form. Its bytes are in the draft and not in memory: what a `File` reads of itself is empty. */
+export class ReceivedFile extends File {
+  readonly draft: Draft;
+
+  /** `name` and `type` are what the sender says. */
+  constructor(name: string, type: string, draft: Draft) {
+    super([], name, { type });
+    this.draft = draft;
+  }
+
+  override get size(): number {
+    return this.draft.size;
+  }
+}
 
 const maxParts = 10;
 /** Bytes of a field, and of a name. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { createDiskStore } from '../files/disk-store.ts';
+import type { ReceivedFile } from './form-parts.ts';
 import { readForm } from './read-form.ts';
-import type { ReceivedFile } from './received-file.ts';
 import { Refusal } from './refusal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'qianwei-form-'));

@@ -13,8 +13,7 @@ import type { CallContext, Implementation, Session } from './implement.ts';
 import { isOwnPage, isSameOrigin } from './own-page.ts';
 import { checkSignature, type ReceivedCall, readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
-import { openSession } from './session.ts';
-import { sessionCookieName } from './session-cookie.ts';
+import { openSession, sessionCookieName } from './session.ts';
 import { signatureHash } from './signature-hash.ts';
 import { ContractDrift, checkData, checkPayload } from './validate.ts';
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoCourses } from '../demo/courses.ts';
 import { finalScore, processScore } from './course-score.ts';
-import { degreeAverage } from './degree-average.ts';
-import { type CourseResult, studyProgress } from './progress.ts';
+import { type CourseResult, degreeAverage, studyProgress } from './progress.ts';
 import { mean, weigh } from './tenths.ts';
 import { thesisCounts, thesisLevel, thesisTotal } from './thesis-score.ts';
 

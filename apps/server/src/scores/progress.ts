@@ -1,4 +1,5 @@
 import { mean } from './tenths.ts';
+import { thesisCounts } from './thesis-score.ts';
 
 /** A course with its result. */
 export interface CourseResult {
@@ -17,4 +18,13 @@ export function studyProgress(results: readonly CourseResult[]) {
     credit: passed.reduce((sum, { credit }) => sum + credit, 0),
     average: mean(passed.flatMap(({ score }) => score ?? [])),
   };
+}
+
+/**
+ * 学位平均分: the mean of all written and practice scores (exempt courses have none) and of what the thesis counts for
+ * its level; one decimal. Null while the thesis is not passed.
+ */
+export function degreeAverage(scores: readonly number[], thesisScore: number): number | null {
+  const counts = thesisCounts(thesisScore);
+  return counts === null ? null : mean([...scores, counts]);
 }

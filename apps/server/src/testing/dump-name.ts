@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrations } from '../db/migrate.ts';
+import { migrations } from '../server-root.ts';
 import { formatDay } from '../time.ts';
 
 /** What a test database holds when its suite begins. */

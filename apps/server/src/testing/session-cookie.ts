@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { session } from '../db/schema/session.ts';
 import type { Deps } from '../deps.ts';
-import { sessionCookieName } from '../http/session-cookie.ts';
+import { sessionCookieName } from '../http/session.ts';
 import { tokenHash } from '../random.ts';
 
 /** The session cookie that the browser with this token sends with every request to this host. */

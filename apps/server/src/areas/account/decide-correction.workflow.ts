@@ -1,10 +1,10 @@
 import { correctionFieldTitles } from '@qianwei/api/contract/account';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/database.ts';
 import { lockStudent } from '../../db/lock-owner.ts';
 import { taskPriorities } from '../../db/schema/schedule.ts';
 import { correction, student } from '../../db/schema/student.ts';
-import { isUniqueViolation } from '../../db/unique.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainProblem } from '../../problems.ts';
 import { type Decision, decideReview, type ReviewKind } from '../../review/review.ts';

@@ -15,8 +15,7 @@ import { storeQuestionReport } from './book/report-question.ts';
 import { keepInWrongBook } from './book/set-wrong-book.ts';
 import { listWrongBook } from './book/wrong-book.ts';
 import { scoresFile, scoresHistory } from './history/scores-history.ts';
-import { attemptList } from './overview/attempt-list.ts';
-import { testDetail } from './overview/test-detail.ts';
+import { attemptList, testDetail } from './overview/overview.queries.ts';
 
 /** A read of attempts, and before it the one thing that may write: closing those whose time and grace are over. */
 const closingFirst =

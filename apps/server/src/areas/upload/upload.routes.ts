@@ -2,9 +2,9 @@ import { upload } from '@qianwei/api/contract/upload';
 import { lockStudent } from '../../db/lock-owner.ts';
 import { file } from '../../db/schema/file.ts';
 import { checkUpload } from '../../files/check-upload.ts';
+import { ReceivedFile } from '../../http/form-parts.ts';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { limitRate } from '../../http/rate-limit.ts';
-import { ReceivedFile } from '../../http/received-file.ts';
 import { checkRoom } from './upload-quota.ts';
 
 /** The last part of a name, without what a file system or a header can't hold; at most 120 characters. */

@@ -5,8 +5,8 @@ import { seededRandom } from '../../testing/seeded-random.ts';
 import { type Shape, templateMatcher } from '../../testing/template-matcher.ts';
 import { characters } from './alphabet.ts';
 import { drawCaptcha } from './draw-captcha.ts';
-import { letterHeight } from './geometry.ts';
 import { letterStrokes } from './letter-strokes.ts';
+import { letterHeight } from './place-letters.ts';
 
 // The library's types leave out that the module itself draws a given text, and what its font can do.
 const library = svgCaptcha as unknown as {

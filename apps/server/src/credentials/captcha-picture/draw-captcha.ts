@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import type { Random } from '../../random.ts';
-import { between, captchaSize } from './geometry.ts';
+import { between, type Random } from '../../random.ts';
 import type { Stroke } from './letter-strokes.ts';
-import { placeLetters } from './place-letters.ts';
+import { captchaSize, placeLetters } from './place-letters.ts';
 import { smoothField } from './smooth-field.ts';
 
 const { width, height } = captchaSize;

@@ -1,6 +1,11 @@
-import type { Random } from '../../random.ts';
-import { between, captchaSize, letterHeight } from './geometry.ts';
+import { between, type Random } from '../../random.ts';
 import { letterStrokes, type Point, type Stroke } from './letter-strokes.ts';
+
+/** Size of a captcha picture in CSS pixels; it has twice as many in each direction. */
+export const captchaSize = { width: 120, height: 44 } as const;
+
+/** Height of a letter before it is stretched at random, CSS pixels. */
+export const letterHeight = 25;
 
 /** What chance may do to a letter: enough that no drawing of it fits, and not so much that nobody can read it. */
 const chance = {

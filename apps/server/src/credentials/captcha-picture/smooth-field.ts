@@ -1,5 +1,4 @@
-import type { Random } from '../../random.ts';
-import { between, type Range } from './geometry.ts';
+import { between, type Random, type Range } from '../../random.ts';
 import type { Point } from './letter-strokes.ts';
 
 /** Waves that are laid over one another in each direction. */

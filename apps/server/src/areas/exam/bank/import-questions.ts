@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/database.ts';
 import { chapter, course } from '../../../db/schema/course.ts';
-import { isUniqueViolation } from '../../../db/unique.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { checkItems } from './check-items.ts';
 import { UnreadableBank } from './read-bank.ts';

@@ -14,8 +14,7 @@ import { testAnalysis } from '../../analysis/test-analysis.ts';
 import { assessmentList } from '../../assessment/assessment-list.ts';
 import { examRoutes } from '../../exam.routes.ts';
 import { scoresHistory } from '../../history/scores-history.ts';
-import { attemptList } from '../../overview/attempt-list.ts';
-import { testDetail } from '../../overview/test-detail.ts';
+import { attemptList, testDetail } from '../../overview/overview.queries.ts';
 
 const minute = 60_000;
 
