@@ -1,8 +1,8 @@
 import type { Notice } from '@qianwei/api/contract/notice';
+import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { fileSizeWords } from '../../shared/files/file-size.ts';
 import * as styles from './Attachments.css.ts';
 
 export interface AttachmentsProps {
@@ -33,7 +33,7 @@ export function Attachments({ files, titleLevel: Title }: AttachmentsProps) {
               <a className={styles.file} href={file.url} download={file.name}>
                 <Icon name="download" />
                 <span>{file.name}</span>
-                <span className={styles.size}>{fileSizeWords(file.size)}</span>
+                <span className={styles.size}>{sizeWords(file.size)}</span>
               </a>
             )}
           </Line>

@@ -21,7 +21,7 @@ export const applyNotice: Notice = fixtureOf(getNoticeDetailNLog, {
   docNo: '云考办〔2026〕41号',
   signatureUnit: '云川省高等教育自学考试委员会办公室',
   files: [
-    { fileId: 'f1', name: '2027年1月考期开考课程表.pdf', size: 286_400, url: '/files/f1' },
+    { fileId: 'f1', name: '2027年1月考期开考课程表.pdf', size: 292_864, url: '/files/f1' },
     { fileId: 'f2', name: '考点分布.docx', size: 0, url: '' },
   ],
   prev: null,

@@ -22,7 +22,7 @@ export function checkSize({ min = 1, max }: SizeRange, text: string, empty = tex
 
 const kilobyte = 1024;
 
-/** A number of bytes in words: 512 B, 20 KB, 1.5 MB. Empty for negative and unknown sizes. */
+/** A file size in words, by 1024 as Windows and phones show it: 512 B, 20 KB, 1.5 MB. Empty for negative and unknown sizes. */
 export function sizeWords(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '';
   if (bytes < kilobyte) return `${Math.round(bytes)} B`;

@@ -1,7 +1,7 @@
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
+import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { fileSizeWords } from '../../../shared/files/file-size.ts';
 import * as styles from './AssessmentPage.css.ts';
 
 const states = {
@@ -39,7 +39,7 @@ export function EarlierReport({ report }: { report: NonNullable<Assessment['repo
             <Link href={url} download={name}>
               {name}
             </Link>{' '}
-            <span className={styles.muted}>{fileSizeWords(size)}</span>
+            <span className={styles.muted}>{sizeWords(size)}</span>
           </li>
         ))}
       </ul>

@@ -83,7 +83,7 @@ const assessments: Assessment[] = [
       submitTime: '2026-11-12 21:08:40',
       opinion: '缺少银行家算法的运行截图，请补上输入数据和结果。',
       score: null,
-      files: [{ fileId: 'f1', name: '操作系统实践报告.docx', size: 1_482_000, url: '/files/f1' }],
+      files: [{ fileId: 'f1', name: '操作系统实践报告.docx', size: 1_572_864, url: '/files/f1' }],
     },
   },
   {
@@ -99,7 +99,7 @@ const assessments: Assessment[] = [
       submitTime: '2026-11-18 22:01:07',
       opinion: '',
       score: null,
-      files: [{ fileId: 'f2', name: '计算机系统原理实践报告.pdf', size: 3_204_000, url: '/files/f2' }],
+      files: [{ fileId: 'f2', name: '计算机系统原理实践报告.pdf', size: 3_355_443, url: '/files/f2' }],
     },
   },
   {
