@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
-import { closeAttempt } from '../areas/exam/attempt/close/close-attempt.ts';
+import { eq } from 'drizzle-orm';
+import { submitClaimed } from '../areas/exam/attempt/submit/submit-batch.ts';
+import { paperShapeOf } from '../areas/exam/shared/paper/paper-shape.ts';
 import type { Database } from '../db/database.ts';
 import { chapter, course } from '../db/schema/course.ts';
 import {
@@ -13,6 +15,7 @@ import {
   testRecord,
 } from '../db/schema/exam.ts';
 import { question } from '../db/schema/question.ts';
+import { tokenHash } from '../random.ts';
 import { type ExamQuestion, examQuestions, type QuestionDraft } from './exam-questions.ts';
 
 type QuestionInsert = typeof question.$inferInsert;
@@ -154,11 +157,22 @@ export async function addRunning(db: Database, draft: AttemptDraft) {
   return record;
 }
 
-/** The same, handed in after 10 minutes: MARKING when a written answer has to be marked, else GRADED. */
+/** The same, submitted by the student after 10 minutes: MARKING when a written answer has to be marked, else GRADED. */
 export async function addHandedIn(db: Database, draft: AttemptDraft) {
-  const record = await addRunning(db, draft);
-  const at = new Date(draft.start.getTime() + 10 * 60_000);
-  return db.transaction((tx) => closeAttempt(tx, record, at, { auto: false, byServer: false }));
+  const attemptToken = 'attempt-token';
+  const { id, studentId } = await addRunning(db, {
+    ...draft,
+    row: { tokenHash: tokenHash(attemptToken), ...draft.row },
+  });
+  const shape = await paperShapeOf(db, studentId, id);
+  if (shape === undefined) throw new Error('No paper');
+  const save = { studentId, testRecordId: id, attemptToken, seq: 0, answers: [], blurCount: 0 };
+  const now = new Date(draft.start.getTime() + 10 * 60_000);
+  const submission = { save, shape, auto: false, honest: true, now };
+  await db.transaction((tx) => submitClaimed(tx, [submission], { scoreFirst: true }));
+  const [record] = await db.select().from(testRecord).where(eq(testRecord.id, id));
+  if (record === undefined || record.status === 'RUNNING') throw new Error('The attempt was not submitted');
+  return record;
 }
 
 /** A batch that a test belongs to. */

@@ -13,7 +13,7 @@ const due = (now: Date) =>
 /** Closes a locked attempt if it runs and its time and grace are over; returns the row as it is then. */
 export async function closeIfOverdue(tx: Database, record: AttemptRow, now: Date): Promise<AttemptRow> {
   if (record.status !== 'RUNNING' || !isOverdue(record, now)) return record;
-  return closeAttempt(tx, record, now, { auto: true, byServer: true });
+  return closeAttempt(tx, record, now);
 }
 
 /**
@@ -54,7 +54,7 @@ async function closeNext(db: Database, now: Date, except: readonly string[]) {
         .for('update', { skipLocked: true });
       if (record === undefined) return null;
       id = record.id;
-      await closeAttempt(tx, record, now, { auto: true, byServer: true });
+      await closeAttempt(tx, record, now);
       return { id: record.id, error: null };
     });
   } catch (error) {
