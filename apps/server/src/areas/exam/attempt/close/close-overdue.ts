@@ -3,9 +3,33 @@ import type { Database } from '../../../../db/database.ts';
 import { testRecord } from '../../../../db/schema/exam.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
-import { type AttemptRow, graceMs, isOverdue, lockAttempt } from '../../shared/attempt.queries.ts';
+import {
+  type AttemptRow,
+  graceMs,
+  isOverdue,
+  lockAttempt,
+  submitTimeOf,
+} from '../../shared/attempt.queries.ts';
+import { hashOf, placedAnswers, readSheets } from '../score/answer-sheet.ts';
+import { scoreAttempts, storeAttempts } from '../score/score-attempts.ts';
 import { scoreIfSubmitted } from '../score/score-submitted.ts';
-import { closeAttempt } from './close-attempt.ts';
+import { issueReceipts } from '../submit/issue-receipts.ts';
+
+/** Closes a RUNNING attempt that `tx` has locked, when its time and grace are over, and scores it. Returns the new row. */
+async function closeAttempt(tx: Database, record: AttemptRow, now: Date): Promise<AttemptRow> {
+  const [sheet] = await readSheets(tx, [record]);
+  if (sheet === undefined) throw new Error('The attempt to close is gone');
+  const { id } = record;
+  const submitTime = submitTimeOf(record, now);
+  const answersHash = hashOf(placedAnswers(sheet));
+  const ended = { id, seq: 0, submitTime, auto: true, byServer: true, answersHash };
+  const receipts = await issueReceipts(tx, [ended], now);
+  const receiptNo = receipts.get(id) ?? '';
+  const closed = { ...record, status: 'SUBMITTED' as const, submitTime, auto: true, answersHash, receiptNo };
+  const [scored = closed] = await scoreAttempts(tx, [{ ...sheet, record: closed }], now);
+  await storeAttempts(tx, [scored]);
+  return scored;
+}
 
 const due = (now: Date) =>
   and(eq(testRecord.status, 'RUNNING'), lt(testRecord.endTime, new Date(now.getTime() - graceMs)));
