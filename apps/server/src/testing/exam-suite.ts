@@ -1,8 +1,12 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { createTestApp, type TestApp } from './test-app.ts';
-import { examClock } from './test-exam.ts';
+import { beginAttempt, type HeldAttempt } from './test-attempt.ts';
+import { addExamWithBank, examClock } from './test-exam.ts';
 import type { TestDatabase } from './test-folder.ts';
 import { addStudent, type TestStudent } from './test-student.ts';
+
+/** The test's row and its bank, as for `addExamWithBank`. */
+type ExamOptions = Parameters<typeof addExamWithBank> extends [unknown, ...infer Options] ? Options : never;
 
 /** What a suite on attempts works with, inside hooks and tests. */
 export interface ExamSuite {
@@ -10,6 +14,8 @@ export interface ExamSuite {
   app(): TestApp;
   /** A new student for each test, whose session never ends. */
   me(): TestStudent;
+  /** Begins this student's attempt at a new test of `addExamWithBank`, in the first browser. */
+  begin(...exam: ExamOptions): Promise<HeldAttempt & { readonly testId: string }>;
   /** Moves the clock on, for the rest of the suite. */
   wait(milliseconds: number): void;
 }
@@ -28,6 +34,10 @@ export function examSuite(open: () => TestDatabase): ExamSuite {
   return {
     app: () => app,
     me: () => me,
+    async begin(...exam) {
+      const { testId } = await addExamWithBank(app.deps, ...exam);
+      return { testId, ...(await beginAttempt(app, me.token, testId)) };
+    },
     wait(milliseconds) {
       offset += milliseconds;
       app.clock.setOffset(offset);

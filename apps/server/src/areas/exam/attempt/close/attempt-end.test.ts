@@ -24,11 +24,10 @@ import { closeOverdue } from './close-overdue.ts';
 const minute = 60_000;
 
 eachDatabase('the end of an attempt, and what comes after', (open) => {
-  const { app, me, wait } = examSuite(open);
+  const { app, me, begin, wait } = examSuite(open);
 
   it('within 60 s after the end only what was given in time counts', async () => {
-    const { testId } = await addExamWithBank(app().deps, {}, { objectiveOnly: true });
-    const attempt = await beginAttempt(app(), me().token, testId);
+    const attempt = await begin({}, { objectiveOnly: true });
     const [first, second] = attempt.questions;
     wait(90 * minute + 59_000);
     const inTime = { ...given(app(), first!.questionId, 'B'), at: attempt.endsAt };
@@ -44,8 +43,7 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
   });
 
   it('an answer dated hours ahead counts as given now, one from hours ago is believed', async () => {
-    const { testId } = await addExamWithBank(app().deps);
-    const attempt = await beginAttempt(app(), me().token, testId);
+    const attempt = await begin();
     const [first, second] = attempt.questions;
     const now = app().clock.now().getTime();
     const hours = 3 * 60 * minute;
@@ -59,8 +57,7 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
   });
 
   it('when time and grace are over the server hands in: at the next touch', async () => {
-    const { testId } = await addExamWithBank(app().deps, { retryHours: 24 }, { objectiveOnly: true });
-    const attempt = await beginAttempt(app(), me().token, testId);
+    const attempt = await begin({ retryHours: 24 }, { objectiveOnly: true });
     const right = given(app(), attempt.questions[0]!.questionId, 'B');
     await save(app(), attempt, 1, [right]);
     wait(91 * minute + 1000);
@@ -100,8 +97,7 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
   });
 
   it('taking over: the other browser is notified, the new one goes on with all answers, the old one is refused', async () => {
-    const { testId } = await addExamWithBank(app().deps);
-    const first = await beginAttempt(app(), me().token, testId);
+    const first = await begin();
     const { questionId } = first.questions[0]!;
     await save(app(), first, 1, [given(app(), questionId, 'A')]);
     const { testRecordId } = first;
@@ -217,8 +213,8 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
   });
 
   it('an attempt that cannot be closed does not keep others from it, and the log says so', async () => {
-    const { testId } = await addExamWithBank(app().deps, {}, { objectiveOnly: true });
-    const broken = await beginAttempt(app(), me().token, testId);
+    const broken = await begin({}, { objectiveOnly: true });
+    const { testId } = broken;
     const other = await addStudent(app().deps);
     const whole = await beginAttempt(app(), other.token, testId);
     const { db } = app().deps;

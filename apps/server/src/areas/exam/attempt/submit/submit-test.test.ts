@@ -9,7 +9,6 @@ import { studentTask } from '../../../../db/schema/schedule.ts';
 import { examSuite } from '../../../../testing/exam-suite.ts';
 import {
   answerAll,
-  beginAttempt,
   firstBrowser,
   given,
   openAttempt,
@@ -24,7 +23,7 @@ import { addExamWithBank, rightAnswers, secretTexts } from '../../../../testing/
 const minute = 60_000;
 
 eachDatabase('answering and handing in', (open) => {
-  const { app, me } = examSuite(open);
+  const { app, me, begin } = examSuite(open);
 
   it('the paper holds every type and its material, and no right answer, analysis, point or keyword', async () => {
     const { testId, courseId } = await addExamWithBank(app().deps);
@@ -67,8 +66,7 @@ eachDatabase('answering and handing in', (open) => {
   });
 
   it('what was saved comes back with the paper, with mark, seconds and time', async () => {
-    const { testId } = await addExamWithBank(app().deps);
-    const attempt = await beginAttempt(app(), me().token, testId);
+    const attempt = await begin();
     const [first, second] = attempt.questions;
     const at = app().clock.now().getTime() - 5000;
     const answer = { questionId: first!.questionId, answer: 'C', marked: true, seconds: 31, at };
@@ -83,8 +81,7 @@ eachDatabase('answering and handing in', (open) => {
   });
 
   it('a test of objective questions is graded at once, with receipt, hash, task and log', async () => {
-    const { testId } = await addExamWithBank(app().deps, {}, { objectiveOnly: true });
-    const attempt = await beginAttempt(app(), me().token, testId);
+    const attempt = await begin({}, { objectiveOnly: true });
     const answers = answerAll(app(), attempt, ({ questionType }) =>
       questionType === 'MULTIPLE' ? ['C', 'A', 'C'] : rightAnswers[questionType],
     );
@@ -131,8 +128,7 @@ eachDatabase('answering and handing in', (open) => {
   });
 
   it('written answers wait for a teacher; the objective part is scored, the hints are kept', async () => {
-    const { testId } = await addExamWithBank(app().deps);
-    const attempt = await beginAttempt(app(), me().token, testId);
+    const attempt = await begin();
     const { data } = await submit(
       app(),
       attempt,
@@ -164,8 +160,7 @@ eachDatabase('answering and handing in', (open) => {
   });
 
   it('empty written answers score 0 without marking', async () => {
-    const { testId } = await addExamWithBank(app().deps);
-    const attempt = await beginAttempt(app(), me().token, testId);
+    const attempt = await begin();
     const { data } = await submit(
       app(),
       attempt,
@@ -178,8 +173,7 @@ eachDatabase('answering and handing in', (open) => {
   });
 
   it('hand-in asks for the honesty statement, the automatic one does not', async () => {
-    const { testId } = await addExamWithBank(app().deps);
-    const attempt = await beginAttempt(app(), me().token, testId);
+    const attempt = await begin();
     const refused = await submit(app(), attempt, answerAll(app(), attempt), {});
     expect(refused).toMatchObject({
       errorCode: errorCode.badParameter,
@@ -193,8 +187,7 @@ eachDatabase('answering and handing in', (open) => {
   });
 
   it('ten hand-ins at once make one receipt and one answer to all', async () => {
-    const { testId } = await addExamWithBank(app().deps);
-    const attempt = await beginAttempt(app(), me().token, testId);
+    const attempt = await begin();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => submit(app(), attempt, answerAll(app(), attempt))),
     );
@@ -208,8 +201,7 @@ eachDatabase('answering and handing in', (open) => {
   });
 
   it('hand-in beats saves that run at the same time: what the hash says is what is stored', async () => {
-    const { testId } = await addExamWithBank(app().deps, {}, { objectiveOnly: true });
-    const attempt = await beginAttempt(app(), me().token, testId);
+    const attempt = await begin({}, { objectiveOnly: true });
     const { questionId } = attempt.questions[0]!;
     const saves = Array.from({ length: 20 }, (_, seq) =>
       save(app(), attempt, seq + 1, [given(app(), questionId, 'ABCD'[seq % 4]!)]),
