@@ -44,7 +44,7 @@ export type Seconds = Readonly<Record<string, number>>;
 
 /** The names for a download of the answers when the paper cannot be fetched. */
 export interface PaperOutline {
-  /** 数据库系统原理 综合测验. */
+  /** The test's title: 《数据库系统原理》综合测验. */
   readonly name: string;
   /** Every question of the paper, in its order; `number` as the student reads it: 40（2）. */
   readonly questions: readonly {

@@ -2,6 +2,13 @@
 export const testTitle = ({ name, courseName }: { name: string; courseName: string }): string =>
   name.includes(courseName) ? name : `《${courseName}》${name}`;
 
+/** A test's title in the name of a file: `数据库系统原理 综合测验`, without its first marks and what no file system takes. */
+export const testFileName = (title: string): string =>
+  title
+    .replace(/^《([^》]*)》/, '$1 ')
+    .replace(/[\\/:*?"<>|\s]+/g, ' ')
+    .trim();
+
 /** A test's name inside a sentence: `《综合测验》`; a name that has such marks already, or is empty, stays. */
 export const quotedTestName = (name: string): string =>
   name === '' || name.includes('《') ? name : `《${name}》`;

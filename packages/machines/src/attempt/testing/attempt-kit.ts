@@ -14,7 +14,7 @@ import type { AttemptEvent, AttemptFact, LockCommand } from '../attempt-events.t
 /** Server time at which the attempts of the tests are opened, epoch ms. */
 export const T0 = 1_800_000_000_000;
 
-const outline = { name: '数据库系统原理 综合测验', questions: [] };
+const outline = { name: '《数据库系统原理》综合测验', questions: [] };
 
 /** A question as the server has it. */
 export const question = (questionId: string, part: Partial<GivenAnswer> = {}): GivenAnswer => ({

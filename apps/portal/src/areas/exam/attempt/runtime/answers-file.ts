@@ -1,4 +1,5 @@
 import { type AnswerValue, type QuestionType, questionTypeTitles } from '@qianwei/api/contract/exam/question';
+import { testFileName } from '@qianwei/api/contract/exam/test-title';
 import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
 import { formatMoment } from '../../../../shared/time/date-text.ts';
 
@@ -27,9 +28,8 @@ export function answersFile(
     return `第 ${number} 题　${questionTypeTitles[questionType]}${note}\r\n${answerWords(questionType, entry?.answer ?? null)}`;
   });
   const head = `答案备份\r\n测验：${outline.name}\r\n测验记录：${testRecordId}\r\n备份时间：${time}`;
-  const safeName = outline.name.replace(/[\\/:*?"<>|\s]+/g, ' ').trim();
   return {
-    name: `答案备份_${safeName}_${time.replace(/\D/g, '')}.txt`,
+    name: `答案备份_${testFileName(outline.name)}_${time.replace(/\D/g, '')}.txt`,
     text: `\uFEFF${[head, ...questions].join('\r\n\r\n')}\r\n`,
   };
 }

@@ -1,4 +1,5 @@
 import { getTestPaper, saveAnswer, submitTest, type TestPaper } from '@qianwei/api/contract/exam/attempt';
+import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import type {
   AttemptInput,
   OpenedAttempt,
@@ -12,11 +13,11 @@ import type { Client } from '../../../../shared/client/client.tsx';
 import { parseMoment } from '../../../../shared/time/date-text.ts';
 import { deviceKey } from './device-key.ts';
 
-/** The paper as a download names it; the sub-questions of a material share a number: 40（2）. */
-function outlineOf({ name, courseName, groups }: TestPaper): PaperOutline {
+/** The names of a paper for a download; the sub-questions of a material share a number: 40（2）. */
+function outlineOf(paper: TestPaper): PaperOutline {
   const numbers = new Map<string, number>();
   const parts = new Map<string, number>();
-  const questions = groups.flatMap((group) =>
+  const questions = paper.groups.flatMap((group) =>
     group.questions.map(({ questionId, questionType, materialId }) => {
       const item = materialId ?? questionId;
       const number = numbers.get(item) ?? numbers.size + 1;
@@ -26,7 +27,7 @@ function outlineOf({ name, courseName, groups }: TestPaper): PaperOutline {
       return { questionId, questionType, number: materialId === null ? `${number}` : `${number}（${part}）` };
     }),
   );
-  return { name: name.includes(courseName) ? name : `${courseName} ${name}`, questions };
+  return { name: testTitle(paper), questions };
 }
 
 /** The actors of the attempt machine that call the server. */

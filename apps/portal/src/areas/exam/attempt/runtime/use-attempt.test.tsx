@@ -274,6 +274,7 @@ it('the answers can be downloaded as a text with numbers and types, for when not
   if (!(file instanceof Blob)) throw new Error('no file was made');
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
   expect(text).toMatch(/^\uFEFF答案备份/);
+  expect(text).toContain('测验：《数据库系统原理》综合测验');
   expect(text).toContain('第 1 题　简答题');
   expect(text).toContain('原子性、一致性');
   expect(text).toContain('第 2 题　简答题\r\n（未作答）');
