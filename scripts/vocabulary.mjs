@@ -88,7 +88,7 @@ compare(
 );
 
 /** Where English is held to docs/style.md; left out is what quotes the phrases, the specification or past releases. */
-const plainFolders = ['apps/server/src', 'bench', 'docs', 'scripts', 'tests'];
+const plainFolders = ['.storybook', 'apps', 'bench', 'docs', 'examples', 'packages', 'scripts', 'tests'];
 const quotes = /^docs\/(?:style|rules)\.md$|^scripts\/vocabulary\.mjs$|(?:^|\/)CHANGELOG\.md$/;
 
 /** docs/style.md 3 and 4. Between two words a comment may begin a new line. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { isCallUnderWay } from '../../apps/portal/src/shared/query/calls-under-way.ts';
+import { isCallUnderWay } from '../../apps/portal/src/shared/client/story-calls.ts';
 
 /** How many frames in a row must be equal, and the maximum number of frames to wait (about 20 s). */
 const quietFrames = 2;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrPicture } from './QrPicture.tsx';
-import { sampleQr } from './sample-qr.ts';
 import { Ticket } from './Ticket.tsx';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
-import { longNames, ticket, twoSites } from './ticket.fixtures.ts';
+import { longNames, sampleQr, ticket, twoSites } from './ticket.fixtures.ts';
 
 export default {
   id: 'drawn-ticket',

@@ -4,9 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QrPicture } from './QrPicture.tsx';
-import { sampleQr } from './sample-qr.ts';
 import { Ticket } from './Ticket.tsx';
-import { longNames, ticket, twoSites } from './ticket.fixtures.ts';
+import { longNames, sampleQr, ticket, twoSites } from './ticket.fixtures.ts';
 
 const variants = [
   ['as drawn', ticket],

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { type Notify, NotifyProvider } from '../page/notify.tsx';
-import { whileUnderWay } from '../query/calls-under-way.ts';
 import { QueryCache, QueryCacheProvider } from '../query/query-cache.tsx';
 import { type Session, type SessionHandle, SessionProvider } from '../session/session.tsx';
 import { storyClock } from '../time/time.fixtures.ts';
 import { type Client, ClientProvider } from './client.tsx';
+import { whileUnderWay } from './story-calls.ts';
 import { fixtureOf } from './story-fixture.ts';
 
 type Reply = (payload: unknown) => Promise<Response> | Response;

@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { ApiError, toApiError } from '@qianwei/api/errors';
 import { describe, expect, it } from 'vitest';
-import { codeAtItsField, needsCaptcha } from './code-errors.ts';
+import { askedWait, codeAtItsField, needsCaptcha } from './code-errors.ts';
 
 const refused = (code: number, details: { data?: unknown; fieldErrors?: Record<string, string> } = {}) =>
   new ApiError('business', '不正确', { errorCode: code, ...details });
@@ -32,5 +32,19 @@ describe('what the server refuses about a code', () => {
     expect(needsCaptcha(refused(errorCode.badParameter, { data: { captchaRequired: 'yes' } }))).toBe(false);
     expect(needsCaptcha(refused(errorCode.badParameter))).toBe(false);
     expect(needsCaptcha(new TypeError('Failed to fetch'))).toBe(false);
+  });
+
+  const tooFrequent = (data: unknown) => refused(errorCode.tooFrequent, { data });
+
+  it.each([
+    [tooFrequent({ retryAfter: 48 }), 48],
+    [tooFrequent({ waitSeconds: 48 }), 48],
+    [tooFrequent({ retryAfter: 0 }), undefined],
+    [tooFrequent({ retryAfter: 'soon' }), undefined],
+    [tooFrequent(null), undefined],
+    [new ApiError('network', '网络连接异常，请稍后再试！'), undefined],
+    [new TypeError('mistake'), undefined],
+  ])('%# says how long to wait, or does not', (error, seconds) => {
+    expect(askedWait(error)).toBe(seconds);
   });
 });

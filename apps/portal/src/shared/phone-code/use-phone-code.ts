@@ -1,7 +1,7 @@
 import { useClient } from '../client/client.tsx';
 import type { Submit } from '../mutation/use-submit.ts';
 import { useNotify } from '../page/notify.tsx';
-import { askedWait } from './asked-wait.ts';
+import { askedWait } from './code-errors.ts';
 import type { PhoneCodeScene } from './phone-code-calls.ts';
 import { useCaptchaEntry } from './use-captcha-entry.ts';
 import { useSmsCountdown } from './use-sms-countdown.ts';

@@ -131,7 +131,7 @@ export const mixedPaper: TestPaper = fixtureOf(getTestPaper, {
       ...choices('reading', [
         ['What do most adult learners lack?', 'Money', 'Time', 'Teachers', 'Interest'],
         ['The word *steady* is closest to', 'slow', 'regular', 'heavy', 'sudden'],
-      ]).map((one) => ({ ...one, materialId: 'passage' })),
+      ]).map((choice) => ({ ...choice, materialId: 'passage' })),
       question({
         questionId: 'true',
         questionType: 'JUDGE',
