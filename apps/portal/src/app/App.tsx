@@ -40,7 +40,7 @@ export default function App({ client, session, onAnswered }: AppProps) {
   return (
     <QueryCacheProvider cache={queries}>
       <RouteProgress active={isMoving} />
-      <AttemptOnPageProvider tell={idle.send}>
+      <AttemptOnPageProvider report={idle.send}>
         <Guarded routes={routes} route={route} />
       </AttemptOnPageProvider>
       <Idle idle={idle} />

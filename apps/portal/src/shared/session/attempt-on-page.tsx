@@ -4,17 +4,17 @@ import { createContext, type ReactNode, use, useEffect } from 'react';
 /** What an answer page reports of its attempt. */
 type AttemptEvent = Extract<IdleEvent, { type: `attempt.${string}` }>;
 
-const TellContext = createContext<(event: AttemptEvent) => void>(() => {});
+const AttemptReport = createContext<(event: AttemptEvent) => void>(() => {});
 
 /** Provides the pages below with the function that reports the attempt they answer. Without it nothing is reported. */
 export function AttemptOnPageProvider({
-  tell,
+  report,
   children,
 }: {
-  tell: (event: AttemptEvent) => void;
+  report: (event: AttemptEvent) => void;
   children: ReactNode;
 }) {
-  return <TellContext value={tell}>{children}</TellContext>;
+  return <AttemptReport value={report}>{children}</AttemptReport>;
 }
 
 /**
@@ -22,13 +22,13 @@ export function AttemptOnPageProvider({
  * student who reads for an hour is not logged out. `isOver`: it has been submitted.
  */
 export function useAttemptOnPage(until: number | null, isOver: boolean): void {
-  const tell = use(TellContext);
+  const report = use(AttemptReport);
   useEffect(() => {
     if (until === null) return;
-    tell({ type: 'attempt.begun', until });
-    return () => tell({ type: 'attempt.left' });
-  }, [until, tell]);
+    report({ type: 'attempt.begun', until });
+    return () => report({ type: 'attempt.left' });
+  }, [until, report]);
   useEffect(() => {
-    if (isOver) tell({ type: 'attempt.over' });
-  }, [isOver, tell]);
+    if (isOver) report({ type: 'attempt.over' });
+  }, [isOver, report]);
 }

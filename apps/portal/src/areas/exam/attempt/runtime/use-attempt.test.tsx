@@ -128,7 +128,7 @@ async function openTab(fixtures: readonly Fixture[], session: { token?: string }
   const notify = vi.fn();
   const app = (token: string) => (
     <StoryApp fixtures={fixtures} student={{ ...storyStudent, token }} send={send} notify={notify}>
-      <AttemptOnPageProvider tell={report}>
+      <AttemptOnPageProvider report={report}>
         <Page onView={take} />
       </AttemptOnPageProvider>
     </StoryApp>
