@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useQueryCache } from './query-cache.tsx';
 
-/** Nothing is retried or refetched on focus: pages offer 重新加载. */
+/** Nothing is retried or refetched on focus: pages offer 重新加载. Once the network is back, what is on the page is refetched. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -10,6 +10,8 @@ function createQueryClient(): QueryClient {
       queries: {
         gcTime: Number.POSITIVE_INFINITY,
         retry: false,
+        // Without a network a call fails at once and its page says so, instead of loading until there is one.
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
       },
