@@ -19,7 +19,7 @@ const steps = [
     ['--config', '.dependency-cruiser.mjs', ...folders, '--output-type', 'err'],
   ],
   ['无用导出', programPath('knip'), ['--no-progress']],
-  ['格式与规范', programPath('biome'), ['ci', '--max-diagnostics=50', '.']],
+  ['格式与规范', programPath('biome'), ['ci', '--error-on-warnings', '--max-diagnostics=50', '.']],
   ['故事的数据', programPath('tsx'), ['scripts/fixtures.ts', '--check']],
   ['状态图', programPath('tsx'), ['scripts/diagrams.ts', '--check']],
   ['文件大小', process.execPath, ['scripts/file-sizes.mjs']],

@@ -2,18 +2,10 @@ import { upload } from '@qianwei/api/contract/upload';
 import { FileUpload } from '@qianwei/ui/FileUpload';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { answers, type Fixture, offline, StoryApp } from '../client/story-client.tsx';
+import { type Fixture, offline, StoryApp } from '../client/story-client.tsx';
+import { reportStored } from '../testing/report-stored.ts';
 import { useSceneUploads } from './use-scene-uploads.ts';
 
-const sent = answers(upload, {
-  fileId: 'f9',
-  fileName: '报告.pdf',
-  fileSize: 20,
-  fileType: 'application/pdf',
-  url: '/files/f9',
-  sha256: '8f3a61c2d90e4b77'.repeat(4),
-  warnings: [],
-});
 const pdf = (name: string) => new File(['%PDF-1.7\n', name], name, { type: 'application/pdf' });
 
 function Report() {
@@ -43,7 +35,7 @@ async function open(fixture: Fixture) {
 }
 
 it('accepts the types of its scene, uploads what is chosen and returns its id', async () => {
-  const { screen, choose } = await open(sent);
+  const { screen, choose } = await open(reportStored);
   const input = screen.container.querySelector('input[type="file"]');
   expect(input?.getAttribute('accept')).toBe('.docx,.pdf,.zip');
   choose(pdf('报告.pdf'));
@@ -54,7 +46,7 @@ it('accepts the types of its scene, uploads what is chosen and returns its id', 
 });
 
 it('takes as many files as the scene has, and says how many were left out', async () => {
-  const { screen, choose } = await open(sent);
+  const { screen, choose } = await open(reportStored);
   choose(...['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map(pdf));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('实践报告最多 3 个文件，有 1 个没有添加');
 });

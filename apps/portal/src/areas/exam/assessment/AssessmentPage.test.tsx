@@ -1,12 +1,12 @@
 import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import { startTest } from '@qianwei/api/contract/exam/attempt';
-import { upload } from '@qianwei/api/contract/upload';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Route, useLocation, useSearch } from 'wouter';
 import { answers, type Fixture, offline } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { reportStored } from '../../../shared/testing/report-stored.ts';
 import AssessmentPage from './AssessmentPage.tsx';
 import { assessmentList, certificateList, formerList } from './assessment.fixtures.ts';
 
@@ -83,16 +83,7 @@ describe('the practice assessments', () => {
       receiptNo: 'BG20261121-000123',
       submitTime: '2026-11-21 20:15:00',
     }));
-    const sent = answers(upload, {
-      fileId: 'f9',
-      fileName: '报告.pdf',
-      fileSize: 20,
-      fileType: 'application/pdf',
-      url: '/files/f9',
-      sha256: '8f3a61c2d90e4b77'.repeat(4),
-      warnings: [],
-    });
-    const screen = await show([batches, sent, answers(submitPracticeReport, submit)]);
+    const screen = await show([batches, reportStored, answers(submitPracticeReport, submit)]);
     await screen.getByRole('button', { name: '重新提交 操作系统（实践）' }).click();
     const drawer = screen.getByRole('dialog', { name: '提交实践报告' });
     await expect.element(drawer.getByText('缺少银行家算法的运行截图', { exact: false })).toBeVisible();

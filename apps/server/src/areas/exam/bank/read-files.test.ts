@@ -1,3 +1,4 @@
+import { questionTypes } from '@qianwei/api/contract/exam/question';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { checkItems } from './check-items.ts';
@@ -27,16 +28,7 @@ describe('an Excel workbook', () => {
   it('the template is read back with one question of each type and no problem', async () => {
     const { bank, problems } = checkItems(await readWorkbook(await writeTemplate(), []));
     expect(problems).toEqual([]);
-    expect(bank?.items.map(({ type }) => type)).toEqual([
-      'SINGLE',
-      'MULTIPLE',
-      'JUDGE',
-      'BLANK',
-      'TERM',
-      'SHORT',
-      'ESSAY',
-      'MATERIAL',
-    ]);
+    expect(bank?.items.map(({ type }) => type)).toEqual(questionTypes);
     expect(bank?.items[1]?.answer).toEqual(['A', 'B', 'C']);
     expect(bank?.items[3]?.answer).toEqual([
       ['矩形', '矩形框'],
