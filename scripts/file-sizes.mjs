@@ -15,7 +15,7 @@ const code = /\.(?:tsx?|m[jt]s)$/;
 /** Tests, stories and what only they use. */
 const lookedAt =
   /\.(?:test|stories|fixtures)\.tsx?$|\/testing\/|\/(?:story-|Story)[^/]*$|^tests\/|\.d\.m?ts$/;
-/** Files that a tool, not another file, opens, as knip.json lists them. */
+/** Files that a tool opens and no file imports: the entries of knip.json, and those that knip finds by itself. */
 const opened =
   /^(?:scripts\/[^/]+|bench\/[^/]+|\.storybook\/[^/]+|apps\/server\/(?:drizzle\.config|src\/ops)|examples\/[^/]+\/(?:src\/main|vite\.config)|apps\/portal\/src\/app\/(?:main|prerender|opening\/[^/]+-script))\.\w+$/;
 
@@ -94,10 +94,12 @@ const problems = [
     .map((file) => `${file}: ${linesOf(file)} lines, at most ${maxLines}`),
   ...small
     .filter((file) => !standsAlone(file))
-    .map(
-      (file) =>
-        `${file}: ${linesOf(file)} lines, one caller and no test: it belongs to ${[...callers.get(file)][0] ?? 'nobody'}`,
-    ),
+    .map((file) => {
+      const [caller] = callers.get(file);
+      return caller === undefined
+        ? `${file}: nothing imports it`
+        : `${file}: ${linesOf(file)} lines, one caller and no test: it belongs to ${caller}`;
+    }),
 ];
 if (median > maxMedian) problems.push(`median ${median} lines, at most ${maxMedian}`);
 if (small.length > maxSmallShare * sources.length)

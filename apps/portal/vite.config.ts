@@ -29,9 +29,9 @@ function contextsOf(code: string): { local: string; name: string }[] {
 }
 
 /**
- * Every text field of React Aria Components asks the contexts of its autocomplete, and every button that of its progress
- * bar, which are in one module with components that only few pages have: they become modules of their own, so that the
- * components are loaded with those pages. A version of the library that is written otherwise is left as it is.
+ * Every text field of React Aria Components reads the contexts of its autocomplete, and every button that of the progress
+ * bar; both are defined in modules with components that only few pages have. They become modules of their own, so that
+ * the components are loaded with those pages. A version of the library that is written otherwise is left as it is.
  */
 const contextsApart: Plugin = {
   name: 'contexts-apart',
@@ -101,7 +101,7 @@ export default defineConfig(({ command }) => ({
   plugins: [chineseOnly, contextsApart, react(), vanillaExtractPlugin()],
   define: command === 'build' ? buildFacts() : {},
   build: { target: 'es2022', modulePreload: { polyfill: false } },
-  // What wouter brings for React before 18, in the first load of every page.
+  // wouter imports this shim for React before 18; React has the hook itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Discovered late, it would reload the page during the first visit of a development server.
   optimizeDeps: { include: ['@qianwei/ui > @vanilla-extract/recipes/createRuntimeFn'] },

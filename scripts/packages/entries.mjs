@@ -13,8 +13,8 @@ function sourceFiles(folder) {
 }
 
 /**
- * The part of `file` that the stars of an exports target stand for (all for the same), or null. As in Node, a star
- * also stands for folders: `exam/attempt`.
+ * The text that every star of an exports target stands for in `file`, or null. As in Node, a star also stands for
+ * folders: `exam/attempt`.
  */
 function starOf(target, file) {
   const [first = '', ...others] = target.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));

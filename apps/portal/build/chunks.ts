@@ -41,7 +41,7 @@ export function withNeeded<Of extends Chunk>(chunks: readonly Of[], first: reado
  * @throws Error when a page or a piece is not where it is looked for.
  */
 export function groupsOf(trial: readonly Chunk[], root: string): Group[] {
-  /** The modules that are needed by modules fetched by themselves, these included. */
+  /** The modules at these paths, each fetched by itself, with all that they import statically. */
   const needsOf = (...paths: string[]) => {
     const chunks = paths.map((path) => {
       const chunk = trial.find(({ facadeModuleId }) => facadeModuleId === join(root, path));

@@ -24,8 +24,8 @@ export interface OpenedPage {
 }
 
 /**
- * The template `index.html` of a build as a page that opens by itself. The links to its sheets load nothing: with
- * them Vite's loader takes these sheets as loaded.
+ * The template `index.html` of a build as a page that opens by itself. The links to its sheets load nothing: they
+ * make Vite's loader treat these sheets as loaded.
  */
 export function openedPage(template: string, page: OpenedPage): string {
   const { title, code, sheets, content, first, last } = page;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idCardProblem, normaliseIdCard } from './identity-card.ts';
 
-/** A whole number from `min` to `max`; a column of the database ends at 2,147,483,647. */
+/** A whole number from `min` to `max`; the default maximum is that of an integer column. */
 export const wholeNumber = (min: number, max = 2_147_483_647) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 

@@ -140,12 +140,11 @@ it('FORM-3 a code requested before the captcha has come: the field says so, and 
   await openLogin([late, answers(getSmsCode, send)]);
   await page.getByRole('tab', { name: '短信登录' }).click();
   await page.getByLabelText('手机号').fill('15400000002');
-  const characters = captchaCharacters;
-  await characters.fill('0000');
+  await captchaCharacters.fill('0000');
   await requestCode.click();
   await expect.element(page.getByText('图形验证码还没有显示，请等它出现后再填')).toBeVisible();
-  await expect.element(characters).toHaveFocus();
-  await expect.element(characters).toHaveValue('0000');
+  await expect.element(captchaCharacters).toHaveFocus();
+  await expect.element(captchaCharacters).toHaveValue('0000');
   expect(send).not.toHaveBeenCalled();
   arrive();
   await captchaShown();

@@ -30,17 +30,16 @@ export function answers<Payload, Data>(
   endpoint: Endpoint<Payload, Data>,
   data: Data | ((payload: Payload) => Data),
 ): Fixture {
-  const envelope = (answer: Data) =>
-    json({ errorCode: errorCode.success, errorMsg: '', data: fixtureOf(endpoint, answer) });
+  const envelope = (answer: Data) => json({ errorCode: errorCode.success, errorMsg: '', data: answer });
   if (typeof data !== 'function') {
-    fixtureOf(endpoint, data);
-    return { path: endpoint.path, reply: () => envelope(data) };
+    const checked = fixtureOf(endpoint, data);
+    return { path: endpoint.path, reply: () => envelope(checked) };
   }
   const answer = data as (payload: Payload) => Data;
   const reply = (payload: unknown) => {
     const made = answer(payload as Payload);
     try {
-      return envelope(made);
+      return envelope(fixtureOf(endpoint, made));
     } catch (error) {
       // The client would take it for a failure of the network.
       reportError(error);

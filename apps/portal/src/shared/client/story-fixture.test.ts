@@ -31,14 +31,18 @@ it('an answer as the contract has it is a fixture', () => {
 it.each<[string, object, RegExp]>([
   ['lacks a field', { ...page, list: [withoutRead] }, /NoticeListNLog list\.0\.read: /],
   ['has a field of another type', { ...page, total: '1' }, /NoticeListNLog total: /],
-  ['has a field too many', { ...page, pages: 1 }, /NoticeListNLog pages: not in the contract/],
-  ['has one deep inside', { ...page, list: [{ ...notice, body: '' }] }, /list\.0\.body: not in the contract/],
-  ['is none', [], /NoticeListNLog /],
+  ['has an extra field', { ...page, pages: 1 }, /NoticeListNLog pages: not in the contract/],
+  [
+    'has an extra field deep inside',
+    { ...page, list: [{ ...notice, body: '' }] },
+    /list\.0\.body: not in the contract/,
+  ],
+  ['is not an object of the contract', [], /NoticeListNLog /],
 ])('what was recorded and %s is refused with its path', (_, answer, message) => {
   expect(() => recordedAnswer(getNoticeListNLog, answer)).toThrow(message);
 });
 
-it('an item that is not recorded any more is missed by its field', () => {
+it('an item that is no longer recorded throws, with its field and value', () => {
   expect(itemOf(page.list, 'id', 'n01')).toBe(notice);
   expect(() => itemOf(page.list, 'id', 'n02')).toThrow('No item with id n02 was recorded');
 });

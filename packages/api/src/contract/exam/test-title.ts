@@ -2,7 +2,10 @@
 export const testTitle = ({ name, courseName }: { name: string; courseName: string }): string =>
   name.includes(courseName) ? name : `《${courseName}》${name}`;
 
-/** A test's title in the name of a file: `数据库系统原理 综合测验`, without its first marks and what no file system takes. */
+/**
+ * A test's title for a file name: `数据库系统原理 综合测验`. Leading 《》 are dropped; characters that Windows refuses become
+ * spaces.
+ */
 export const testFileName = (title: string): string =>
   title
     .replace(/^《([^》]*)》/, '$1 ')

@@ -24,7 +24,7 @@ export interface QuestionDialogProps<Payload, Data, Input> {
   payload: (text: string) => NoInfer<Input>;
   /** The toast after success; the dialog closes. */
   done: string;
-  /** The text below a failure, which loses nothing. */
+  /** Shown below a failure: what was typed is kept. */
   kept: string;
   onClose: () => void;
 }

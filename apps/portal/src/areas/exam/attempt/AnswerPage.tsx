@@ -38,7 +38,7 @@ export function AttemptScreen(props: AttemptScreenProps) {
   const { session } = useSession();
   useTitle(view.paper?.name ?? '答题', session?.platform);
   const { stage, unsaved } = view;
-  // Only while the server lacks an answer: a question that is asked without need is not read.
+  // Only while the server lacks an answer: students stop reading a warning that comes without need.
   const isGoing = stage === 'answering' || stage === 'submitting' || stage === 'submitFailed';
   useLeaveGuard(unsaved > 0 && isGoing);
   return (

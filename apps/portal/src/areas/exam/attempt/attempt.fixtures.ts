@@ -67,11 +67,11 @@ const group = (
 
 const recorded = recordedAnswer(getTestPaper, testPaper);
 
-/** The questions of a type as they were recorded and drawn, without answers: `single-1`, `single-2`, … */
-const recordedGroup = (
-  questionType: QuestionType,
-  change: Partial<TestPaper['groups'][number]> = { rule: '' },
-) => {
+/**
+ * The questions of a type as they were recorded and drawn, without answers: `single-1`, `single-2`, … The drawings show
+ * the rule of MULTIPLE only; the server sends one for every type.
+ */
+const recordedGroup = (questionType: QuestionType, change: Partial<TestPaper['groups'][number]> = {}) => {
   const found = itemOf(recorded.groups, 'questionType', questionType);
   const questions = found.questions.map((words, index) => {
     const questionId = `${questionType.toLowerCase()}-${index + 1}`;
@@ -88,11 +88,11 @@ export const paper: TestPaper = fixtureOf(getTestPaper, {
   testRecordId: 'record-2',
   testId: 'test-04735',
   groups: [
-    recordedGroup('SINGLE'),
-    recordedGroup('MULTIPLE', {}),
-    recordedGroup('JUDGE'),
-    recordedGroup('BLANK'),
-    recordedGroup('SHORT'),
+    recordedGroup('SINGLE', { rule: '' }),
+    recordedGroup('MULTIPLE'),
+    recordedGroup('JUDGE', { rule: '' }),
+    recordedGroup('BLANK', { rule: '' }),
+    recordedGroup('SHORT', { rule: '' }),
     recordedGroup('MATERIAL', { rule: '', questions: parts }),
   ],
   materials: [{ materialId: 'relations', content: tables }],
