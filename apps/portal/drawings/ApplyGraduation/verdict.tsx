@@ -64,7 +64,7 @@ function reviewing({ by, expected }: ReviewingStage, onWithdraw: Actions['onWith
   return {
     title: `已重新提交，${by}审核中`,
     mark: { shape: 'half', tone: 'brand' },
-    text: <p>预计 {expected}前出结果，会发短信通知您。审核中不可修改，如需修改请先撤回。</p>,
+    text: <p>预计 {expected}前出结果，会发短信通知你。审核中不可修改，如需修改请先撤回。</p>,
     action: <Button onPress={() => onWithdraw?.()}>撤回申请</Button>,
   };
 }

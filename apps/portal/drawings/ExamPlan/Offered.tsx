@@ -67,7 +67,7 @@ export function Offered({ period, basket, phase }: OfferedProps) {
               ? ({ course, standing }) => <CourseAction course={course} standing={standing} basket={basket} />
               : undefined
           }
-          empty="本期没有您可报的课程。"
+          empty="本期没有你可报的课程。"
         />
         <p className={styles.notNow}>
           <Link href="#not-now" variant="underlined">

@@ -117,7 +117,7 @@ const october: EmptyPeriod = {
   kind: 'empty',
   drawing: 'paper',
   title: '2026年10月考期已结束',
-  why: '您报考 3 门，合格 2 门，缺考 1 门。成绩已于 11月18日 公布。',
+  why: '你报考 3 门，合格 2 门，缺考 1 门。成绩已于 11月18日 公布。',
   action: { label: '查看成绩', href: '#grades' },
 };
 

@@ -29,7 +29,7 @@ export function ThesisDesk({ thesis, ...actions }: ThesisDeskProps) {
         <PageHeader title="论文任务" />
         <EmptyState
           drawing="paper"
-          title="您还没有选题"
+          title="你还没有选题"
           why="本批次选题 12月10日 24:00 截止，选题通过后在这里写开题报告。"
           action={<Link href="#topics">去选题</Link>}
         />

@@ -48,7 +48,7 @@ export default function IdleDialog({
     >
       <div className={lines}>
         <p>
-          您已 {quietMinutes} 分钟没有操作，为保护账号，
+          你已 {quietMinutes} 分钟没有操作，为保护账号，
           <span role="timer" className={tabular}>
             {clockOf(left).figure.replace(/^0/, '')}
           </span>{' '}

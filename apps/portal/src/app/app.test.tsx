@@ -84,7 +84,7 @@ it('ROUTE-10 a kept page still holds what was typed when the student comes back'
 
 it('ROUTE-12 an unknown address says so in Chinese, with a way home', async () => {
   await open('/nowhere', [answers(getUserInfo, userInfo)]);
-  await expect.element(heading('页面不存在或您无权访问')).toBeVisible();
+  await expect.element(heading('页面不存在或你无权访问')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
 });
 

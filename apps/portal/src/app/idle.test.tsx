@@ -68,7 +68,7 @@ it('F8 SESSION-9 five minutes before the end a dialog says so, and 继续使用 
   await expect.element(dialog).toBeVisible();
   await expect
     .element(dialog)
-    .toHaveAccessibleDescription(/^您已 55 分钟没有操作，为保护账号，[45]:\d\d 后将自动退出。/);
+    .toHaveAccessibleDescription(/^你已 55 分钟没有操作，为保护账号，[45]:\d\d 后将自动退出。/);
   await expect.element(stay).toHaveFocus();
   expect(asked).toBe(1);
   await stay.click();

@@ -13,6 +13,6 @@ export function notifyOwner(
   scene: keyof typeof texts,
 ): Promise<void> {
   const when = formatDateTime(clock.now()).slice(0, 16);
-  const text = `您的学生门户账号于 ${when} ${texts[scene]}。如非本人操作，请立即联系主考院校。`;
+  const text = `你的学生门户账号于 ${when} ${texts[scene]}。如非本人操作，请立即联系主考院校。`;
   return sms.sendUnseen({ mobile, scene, code: '', text });
 }

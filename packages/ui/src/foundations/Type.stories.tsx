@@ -7,7 +7,7 @@ import { FoundationSheet, SheetRow } from './Sheet.tsx';
 export default { id: 'foundations-type', title: '基础/文字' } satisfies Meta;
 
 const sizes = [
-  ['display', '28', '请完成您的毕业申请'],
+  ['display', '28', '请完成你的毕业申请'],
   ['title', '22', '2027年1月考期报考'],
   ['lead', '18', '数据结构与算法，第 3 章 栈与队列'],
   ['body', '16', '报考时间为 11月16日 09:00 至 11月27日 17:00，逾期不能补报。'],
@@ -50,7 +50,7 @@ export const ThreeSizes: StoryObj = {
               maxWidth: token.measure,
             }}
           >
-            您报考的 13003 数据结构与算法将于 2027年1月9日（周六）09:00–11:30 开考，请提前 30 分钟到场。
+            你报考的 13003 数据结构与算法将于 2027年1月9日（周六）09:00–11:30 开考，请提前 30 分钟到场。
           </p>
         </SheetRow>
       ))}

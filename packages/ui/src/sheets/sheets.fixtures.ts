@@ -75,7 +75,7 @@ export const empties = [
   },
   {
     drawing: 'shelf',
-    title: '您还没有开通课程',
+    title: '你还没有开通课程',
     why: '课程由助学单位开通，一般 2 个工作日内到账。',
     action: '联系助学单位',
   },

@@ -45,7 +45,7 @@ export function CorrectionDialog({ student, onClose }: { student: StudentRecord;
       <Form className={styles.form} validationErrors={errors} onSubmit={apply}>
         {problem && (
           <Banner tone="danger" live="assertive" title={problem.message}>
-            您填写的内容还在，可以修改后再提交。
+            你填写的内容还在，可以修改后再提交。
           </Banner>
         )}
         <Select

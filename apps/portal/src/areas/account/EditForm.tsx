@@ -68,8 +68,8 @@ export function EditForm({ title, student, fields, onClose }: EditFormProps) {
           action={conflict && <TextButton onPress={() => void reload()}>重新加载</TextButton>}
         >
           {conflict
-            ? '您填写的内容还在。重新加载后，与其他设备不同的地方会逐项标出，核对后再保存。'
-            : '您填写的内容还在，可以再试一次。'}
+            ? '你填写的内容还在。重新加载后，与其他设备不同的地方会逐项标出，核对后再保存。'
+            : '你填写的内容还在，可以再试一次。'}
         </Banner>
       )}
       {fields.map((field) => {

@@ -10,14 +10,14 @@ export default function NotFoundPage() {
   const [path] = useLocation();
   const found = findRoute(allRoutes, path);
   const why = found?.route.title
-    ? `您当前的平台没有开通“${found.route.title}”。如果需要办理，请联系教务老师。`
+    ? `你当前的平台没有开通“${found.route.title}”。如果需要办理，请联系教务老师。`
     : '地址可能输入有误，或者页面已经移走。请核对地址，或者从首页重新进入。';
   return (
     <>
-      <PageHeader title="页面不存在或您无权访问" />
+      <PageHeader title="页面不存在或你无权访问" />
       <EmptyState
         drawing="notFound"
-        title={found ? '您无权访问这个页面' : '没有找到这个页面'}
+        title={found ? '你无权访问这个页面' : '没有找到这个页面'}
         why={why}
         action={
           <ButtonLink href="/" variant="primary">

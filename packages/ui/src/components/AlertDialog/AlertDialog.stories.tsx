@@ -23,7 +23,7 @@ export const Playground: Story = {};
 export const Going: Story = {
   args: {
     title: '确定退出登录？',
-    children: '您有未保存的论文修改，草稿留在这台设备上。',
+    children: '你有未保存的论文修改，草稿留在这台设备上。',
     safeLabel: '继续写',
     actLabel: '退出登录',
     emphasis: 'act',

@@ -9,11 +9,11 @@ it('says what happened, what it means, and offers what to do', async () => {
   const onPress = vi.fn();
   const screen = await render(
     <Banner tone="danger" title="保存失败。" action={<TextButton onPress={onPress}>重新加载</TextButton>}>
-      您填写的内容还在。
+      你填写的内容还在。
     </Banner>,
   );
   await expect.element(screen.getByText('保存失败。')).toBeVisible();
-  await expect.element(screen.getByText('您填写的内容还在。')).toBeVisible();
+  await expect.element(screen.getByText('你填写的内容还在。')).toBeVisible();
   await screen.getByRole('button', { name: '重新加载' }).click();
   expect(onPress).toHaveBeenCalledOnce();
 });

@@ -22,7 +22,7 @@ export const Playground: Story = { args: { drawing: 'inbox' } };
 export const NoCourses: Story = {
   args: {
     drawing: 'shelf',
-    title: '您还没有开通课程',
+    title: '你还没有开通课程',
     why: '课程由助学单位开通，一般 2 个工作日内到账。',
     action: <a href="#contact">联系助学单位</a>,
   },
@@ -49,7 +49,7 @@ export const NothingFound: Story = {
 export const NotFound: Story = {
   args: {
     drawing: 'notFound',
-    title: '页面不存在或您无权访问',
+    title: '页面不存在或你无权访问',
     why: '地址可能写错了，或者页面已经移走。',
     action: <a href="#home">返回首页</a>,
   },

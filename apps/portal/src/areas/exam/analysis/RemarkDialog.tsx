@@ -26,7 +26,7 @@ export function RemarkDialog({ testRecordId, questionId, number, until, onClose 
       endpoint={applyRemark}
       payload={(reason) => ({ testRecordId, questionId, reason })}
       done="申请已提交，由另一位教师重新批阅"
-      kept="您填写的理由还在。"
+      kept="你填写的理由还在。"
       onClose={onClose}
     >
       <p>每道题可以申请一次，{momentWords(until)} 前有效。重新批阅可能加分、不变，也可能减分。</p>

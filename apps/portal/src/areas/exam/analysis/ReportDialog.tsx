@@ -25,7 +25,7 @@ export function ReportDialog(props: { questionId: string; number: string; onClos
       endpoint={reportQuestion}
       payload={(content) => ({ questionId, reason, content })}
       done="纠错已提交，命题教师核对后更正"
-      kept="您填写的内容还在，可以稍后再提交。"
+      kept="你填写的内容还在，可以稍后再提交。"
       onClose={onClose}
     >
       <RadioGroup

@@ -48,7 +48,7 @@ export function Batch({ batch, answer, isRefreshing }: BatchProps) {
         empty={
           <EmptyState
             drawing="inbox"
-            title="这一批没有您的测评"
+            title="这一批没有你的测评"
             why="请先完成实践报名并通过审核，通过的课程会列在这里。"
           />
         }

@@ -103,7 +103,7 @@ describe('answering a test', () => {
 
   it('accepts no more of a text than the server does, and says how much was left out', async () => {
     const { screen, answer } = await open({ paper: mixedPaper, defaultAnswers: {}, number: 6 });
-    await screen.getByRole('textbox', { name: '您的回答' }).fill('字'.repeat(10_003));
+    await screen.getByRole('textbox', { name: '你的回答' }).fill('字'.repeat(10_003));
     expect(answer).toHaveBeenLastCalledWith('essay-1', '字'.repeat(10_000));
     await expect.element(screen.getByText(/最后 3 个字没有收下/)).toBeVisible();
     await expect.element(screen.getByText('建议写出 5 个采分点')).toBeVisible();

@@ -39,7 +39,7 @@ it('a written question shows a placeholder until its editor comes with the netwo
   await expect.element(screen.getByText('正在加载作答框')).toBeInTheDocument();
   load.written.mockResolvedValue({ default: Written });
   dispatchEvent(new Event('online'));
-  await screen.getByRole('textbox', { name: '您的回答' }).fill('五四运动');
+  await screen.getByRole('textbox', { name: '你的回答' }).fill('五四运动');
   expect(answer).toHaveBeenLastCalledWith('essay-1', '五四运动');
 });
 

@@ -24,7 +24,7 @@ export default function ScoresHistoryPage() {
         <EmptyState
           drawing="paper"
           title="未找到该测评"
-          why="这项测评不在您的测评批次里，或已经撤下。"
+          why="这项测评不在你的测评批次里，或已经撤下。"
           action={<Link href="/exam/practice/assessment">回到测评列表</Link>}
         />
       }

@@ -99,13 +99,13 @@ describe('a test before it is answered', () => {
   it('says why it did not start and offers another try', async () => {
     const screen = await show([
       ...test(readyTest, []),
-      refuses(startTest, errorCode.stateForbids, '您有一场进行中的测验《操作系统》综合测验'),
+      refuses(startTest, errorCode.stateForbids, '你有一场进行中的测验《操作系统》综合测验'),
     ]);
     await screen.getByRole('button', { name: '开始测验' }).click();
     const dialog = screen.getByRole('dialog', { name: '诚信作答承诺' });
     await dialog.getByText(/我已阅读并承诺遵守/).click();
     await dialog.getByRole('button', { name: '开始测验' }).click();
-    await expect.element(dialog.getByText('您有一场进行中的测验《操作系统》综合测验')).toBeVisible();
+    await expect.element(dialog.getByText('你有一场进行中的测验《操作系统》综合测验')).toBeVisible();
   });
 
   it('asks for the assessment that the address names, with its batch', async () => {

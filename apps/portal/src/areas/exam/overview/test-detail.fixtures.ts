@@ -104,7 +104,7 @@ export const waitTest: TestDetail = test({
 
 export const otherRunningTest: TestDetail = test({
   entry: 'OTHER_RUNNING',
-  entryReason: '您有一场进行中的测验',
+  entryReason: '你有一场进行中的测验',
   otherRunning: { name: '《数据结构与算法》综合测验', path: '/course/answer/c13003/t13003' },
 });
 

@@ -39,7 +39,7 @@ describe('how a test stands', () => {
     [
       'has another running',
       otherRunningTest,
-      /您有一场进行中的测验《数据结构与算法》综合测验｜同一时间只能作答一场/,
+      /你有一场进行中的测验《数据结构与算法》综合测验｜同一时间只能作答一场/,
     ],
     ['is used up', usedUpTest, /次数用完｜可考次数已用完｜2 次都已用完，最高 52 分，合格线 60 分/],
     ['is done', doneTest, /已完成｜已完成：最高 78 分，合格｜/],

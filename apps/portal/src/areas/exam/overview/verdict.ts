@@ -105,7 +105,7 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
     case 'OTHER_RUNNING':
       return {
         state: { shape: 'triangle', tone: 'warning', word: '另有测验进行中' },
-        title: `您有一场进行中的测验${quotedTestName(otherRunning?.name ?? '')}`,
+        title: `你有一场进行中的测验${quotedTestName(otherRunning?.name ?? '')}`,
         text: '同一时间只能作答一场，先把那一场交卷，再回来开始。',
       };
     case 'WAIT':

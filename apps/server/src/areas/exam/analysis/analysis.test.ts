@@ -145,7 +145,7 @@ eachDatabase('the analysis of an attempt', (open) => {
       studentId: me.studentId,
       start: before(minute),
     });
-    expect((await ask(first.id)).errorMsg).toBe('您有一场进行中的测验《综合测验》，交卷后可查看解析');
+    expect((await ask(first.id)).errorMsg).toBe('你有一场进行中的测验《综合测验》，交卷后可查看解析');
     expect((await ask(second.id)).errorMsg).toBe('本次作答尚未交卷，交卷后可查看解析');
     await open()
       .db.update(testRecord)

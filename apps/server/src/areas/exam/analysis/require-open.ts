@@ -44,7 +44,7 @@ async function requireNoneRunning(db: Database, { record, test: { courseId } }: 
   const path = answerPath(courseId, running.testId);
   throw new Refusal(
     errorCode.stateForbids,
-    `您有一场进行中的测验${quotedTestName(running.name)}，交卷后可查看解析`,
+    `你有一场进行中的测验${quotedTestName(running.name)}，交卷后可查看解析`,
     {
       running: { name: running.name, path },
     },

@@ -62,7 +62,7 @@ describe('the status of an assessment (screens §5)', () => {
       'USED_UP',
       '共 3 次',
     ],
-    ['another test runs', facts({ otherRunning: '综合测验' }), 'READY', '您有一场进行中的测验《综合测验》'],
+    ['another test runs', facts({ otherRunning: '综合测验' }), 'READY', '你有一场进行中的测验《综合测验》'],
     ['at the test centre', facts({ test: { assessMode: 'COMPUTER' } }), 'READY', '上机测评在考点进行'],
   ])('%s', (_, facts, status, reason) => {
     const decided = decideAssessmentStatus(facts, now);

@@ -32,7 +32,7 @@ export default function WrittenEditor({ question, answering, labelledBy }: Writt
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
     <div role="group" aria-labelledby={labelledBy} className={styles.written}>
       <TextArea
-        label="您的回答"
+        label="你的回答"
         hint={materialId === null && points > 0 && `建议写出 ${points} 个采分点`}
         error={
           surplus > 0 ? `最多 ${maxAnswerLength} 字，最后 ${surplus} 个字没有收下，请删减后补上` : undefined

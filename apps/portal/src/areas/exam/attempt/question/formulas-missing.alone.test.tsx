@@ -23,7 +23,7 @@ it('a question without a formula can be answered while the typesetter cannot loa
   const screen = await render(
     <StoryAttempt paper={mixedPaper} defaultAnswers={{}} number={6} answer={answer} />,
   );
-  await screen.getByRole('textbox', { name: '您的回答' }).fill('五四运动');
+  await screen.getByRole('textbox', { name: '你的回答' }).fill('五四运动');
   expect(answer).toHaveBeenLastCalledWith('essay-1', '五四运动');
   expect(loadFormulas).toHaveBeenCalled();
 

@@ -54,7 +54,7 @@ async function runningPractice(db: Database, studentId: string, courseId: string
       ),
     );
   if (row === undefined || row.courseId === courseId) return row;
-  throw new Refusal(errorCode.stateForbids, `您有一场进行中的错题重练《${row.name}》，请先完成并交卷`, {
+  throw new Refusal(errorCode.stateForbids, `你有一场进行中的错题重练《${row.name}》，请先完成并交卷`, {
     running: { name: `${row.name} 错题重练`, path: answerPath(row.courseId, row.testId) },
   });
 }

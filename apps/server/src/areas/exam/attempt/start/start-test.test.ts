@@ -57,7 +57,7 @@ eachDatabase('starting a test', (open) => {
     const answers = await Promise.all([start(first.testId), start(second.testId)]);
     expect(answers.map((answer) => answer.errorCode).sort()).toEqual([0, errorCode.stateForbids]);
     const refused = answers.find((answer) => answer.errorCode !== 0)!;
-    expect(refused.errorMsg).toContain('您有一场进行中的测验《综合测验》');
+    expect(refused.errorMsg).toContain('你有一场进行中的测验《综合测验》');
     expect(refused.data).toMatchObject({ running: { name: '综合测验' } });
   });
 

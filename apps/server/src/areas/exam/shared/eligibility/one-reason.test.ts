@@ -143,7 +143,7 @@ onPostgres('one student, one test, one reason: by every call', (open) => {
     ['the batch is not open', { start: 1, rate: 0 }, '将于'],
     ['the batch is over', { end: -1, signUp: null, rate: 0 }, '截止'],
     ['too little is learnt, and another test runs', { rate: 59, other: true }, '视频进度 59%，需 ≥ 60%'],
-    ['another test runs', { other: true }, '您有一场进行中的测验《综合测验》'],
+    ['another test runs', { other: true }, '你有一场进行中的测验《综合测验》'],
     ['the tries are used up, and another test runs', { tries: 2, other: true }, '可考次数已用完（共 2 次）'],
     ['the last try was just now', { tries: 1 }, '须间隔 24 小时'],
     ['it is taken at the test centre', { mode: 'COMPUTER' }, '上机测评在考点进行'],

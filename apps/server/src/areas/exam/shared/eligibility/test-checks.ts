@@ -148,7 +148,7 @@ export const startChecks: readonly Check<
     obstacle: ({ otherRunning }) =>
       otherRunning === null
         ? null
-        : { reason: `您有一场进行中的测验${quotedTestName(otherRunning)}，请先完成并交卷` },
+        : { reason: `你有一场进行中的测验${quotedTestName(otherRunning)}，请先完成并交卷` },
   },
   {
     code: 'WAIT',
