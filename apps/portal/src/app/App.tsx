@@ -1,3 +1,4 @@
+import { greetingWords } from '@qianwei/api/time/words';
 import { loginPath } from '@qianwei/machines/session/redirect';
 import { RouteProgress } from '@qianwei/ui/RouteProgress';
 import { useSelector } from '@xstate/react';
@@ -14,7 +15,6 @@ import { QueryCache, QueryCacheProvider } from '../shared/query/query-cache.tsx'
 import { AttemptOnPageProvider } from '../shared/session/attempt-on-page.tsx';
 import { identityOf } from '../shared/session/identity-of.ts';
 import { useSession, useStudent } from '../shared/session/session.tsx';
-import { greetingWords } from '../shared/time/date-text.ts';
 import { type CurrentRoute, useCurrentRoute } from './current-route.ts';
 import { Framed } from './Framed.tsx';
 import { Idle } from './Idle.tsx';

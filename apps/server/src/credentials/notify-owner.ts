@@ -1,5 +1,5 @@
+import { momentWords } from '@qianwei/api/time/words';
 import type { StudentContext } from '../http/implement.ts';
-import { formatDateTime } from '../time.ts';
 
 const texts = {
   MOBILE_CHANGED: '绑定的手机号已更换，此号码不再接收验证码',
@@ -12,7 +12,7 @@ export function notifyOwner(
   mobile: string,
   scene: keyof typeof texts,
 ): Promise<void> {
-  const when = formatDateTime(clock.now()).slice(0, 16);
+  const when = momentWords(clock.now().getTime());
   const text = `你的学生门户账号于 ${when} ${texts[scene]}。如非本人操作，请立即联系主考院校。`;
   return sms.sendUnseen({ mobile, scene, code: '', text });
 }

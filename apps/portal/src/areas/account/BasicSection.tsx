@@ -1,10 +1,10 @@
 import { cardTypeTitles, genderTitles, type StudentRecord } from '@qianwei/api/contract/account';
+import { dayWords } from '@qianwei/api/time/words';
 import { Avatar } from '@qianwei/ui/Avatar';
 import { Button } from '@qianwei/ui/Button';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
-import { dayWords } from '../../shared/time/date-text.ts';
 import * as styles from './AccountPage.css.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { EditableFields } from './EditableFields.tsx';

@@ -1,10 +1,10 @@
 import { type Correction, correctionFieldTitles, type StudentRecord } from '@qianwei/api/contract/account';
+import { momentWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
 import { useState } from 'react';
-import { momentWords } from '../../shared/time/date-text.ts';
 import * as styles from './AccountPage.css.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 

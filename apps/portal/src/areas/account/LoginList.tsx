@@ -1,4 +1,5 @@
 import { getLoginLogList, type Login, loginMethodTitles } from '@qianwei/api/contract/account';
+import { listMoment } from '@qianwei/api/time/words';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { type Column, Table } from '@qianwei/ui/Table';
 import { Tag } from '@qianwei/ui/Tag';
@@ -13,7 +14,7 @@ const columns: readonly Column<Login>[] = [
     isRowHeader: true,
     cell: (login) => (
       <span className={styles.entryName}>
-        {login.time.slice(0, 16)}
+        {listMoment(login.time)}
         {login.current && <Tag tone="brand">本次</Tag>}
         {login.result === 'FAILED' && (
           <StateMark shape="cross" tone="danger">
@@ -37,7 +38,7 @@ export function LoginList() {
       columns={columns}
       rows={logins.data?.list}
       rowKey={({ time, ip, result }) => `${time} ${ip} ${result}`}
-      rowName={({ time }) => time}
+      rowName={({ time }) => listMoment(time)}
       empty="还没有登录记录。"
       error={
         logins.isError

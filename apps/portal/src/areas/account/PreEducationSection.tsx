@@ -1,8 +1,8 @@
 import type { StudentRecord } from '@qianwei/api/contract/account';
+import { dayWords } from '@qianwei/api/time/words';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { dayWords } from '../../shared/time/date-text.ts';
 import * as styles from './AccountPage.css.ts';
 
 /** 前置学历: the diploma that admits a student to 专升本. */

@@ -1,9 +1,9 @@
 import type { StudentRecord } from '@qianwei/api/contract/account';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { studentMajorStatusTitles } from '@qianwei/api/contract/major';
+import { dayWords } from '@qianwei/api/time/words';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
-import { dayWords } from '../../shared/time/date-text.ts';
 
 /** 考籍信息: the record that the office keeps. */
 export function RecordSection({ student }: { student: StudentRecord }) {

@@ -1,8 +1,8 @@
 import { getLoginLogList } from '@qianwei/api/contract/account';
+import { momentWords } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Section } from '@qianwei/ui/Section';
 import { ExportButton } from '../../shared/export/ExportButton.tsx';
-import { momentWords } from '../../shared/time/date-text.ts';
 import * as styles from './AccountPage.css.ts';
 import { KickOthers } from './KickOthers.tsx';
 import { LoginList } from './LoginList.tsx';

@@ -1,16 +1,11 @@
 import type { HomeIndex } from '@qianwei/api/contract/home';
+import { formatDay, parseMoment } from '@qianwei/api/time/moment';
+import { nearMomentWords, nearWords, remainingWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
 import { Section } from '@qianwei/ui/Section';
 import { saveFile } from '../../shared/files/save-file.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
-import {
-  formatMoment,
-  nearMomentWords,
-  nearWords,
-  parseMoment,
-  remainingWords,
-} from '../../shared/time/date-text.ts';
 import { calendarFile } from './calendar-file.ts';
 import * as styles from './Deadlines.css.ts';
 
@@ -22,7 +17,7 @@ export function Deadlines({ deadlines, now }: { deadlines: HomeIndex['deadlines'
       ...entry,
       url: entry.path === null ? '' : new URL(entry.path, location.origin).href,
     }));
-    const day = formatMoment(now).slice(0, 10).replaceAll('-', '');
+    const day = formatDay(now).replaceAll('-', '');
     saveFile(
       `截止雷达-${day}.ics`,
       'text/calendar;charset=utf-8',

@@ -1,7 +1,7 @@
 import type { HomeStep } from '@qianwei/api/contract/home';
+import { remainingWords } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
-import { remainingWords } from '../../shared/time/date-text.ts';
 import * as styles from './FollowingSteps.css.ts';
 
 /** Further duties after the next step, one line each; nothing when there are none. */

@@ -1,10 +1,10 @@
+import { greetingWords } from '@qianwei/api/time/words';
 import { Rule } from '@qianwei/ui/Rule';
 import { Section } from '@qianwei/ui/Section';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Loading } from '../../shared/query/Loading.tsx';
 import { type IdentityFacts, identityOf } from '../../shared/session/identity-of.ts';
 import { useStudent } from '../../shared/session/session.tsx';
-import { greetingWords } from '../../shared/time/date-text.ts';
 import { IdentityWords } from './IdentityWords.tsx';
 import * as styles from './opening-home.css.ts';
 

@@ -1,8 +1,8 @@
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import type { HomeIndex } from '@qianwei/api/contract/home';
+import { greetingWords } from '@qianwei/api/time/words';
 import { copyText } from '../../shared/device/copy-text.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
-import { greetingWords } from '../../shared/time/date-text.ts';
 import { IdentityWords } from './IdentityWords.tsx';
 import * as styles from './opening-home.css.ts';
 

@@ -1,4 +1,6 @@
 import { getNoticeListNLog, type NoticeItem, noticeCategoryTitles } from '@qianwei/api/contract/notice';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { listDay } from '@qianwei/api/time/words';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
@@ -6,7 +8,6 @@ import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tag } from '@qianwei/ui/Tag';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
-import { listDay, parseMoment } from '../../shared/time/date-text.ts';
 import * as styles from './LatestNotices.css.ts';
 
 /** The five newest notices. They have their own call: when it fails, the rest of the page stays. */

@@ -1,10 +1,11 @@
 import type { HomeStep } from '@qianwei/api/contract/home';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { occasionWords } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Countdown } from '@qianwei/ui/Countdown';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { Rule } from '@qianwei/ui/Rule';
 import { useClient } from '../../shared/client/client.tsx';
-import { deadlineWords, parseMoment } from '../../shared/time/date-text.ts';
 import * as styles from './NextStep.css.ts';
 
 export interface NextStepProps {
@@ -33,7 +34,7 @@ export function NextStep({ step, now }: NextStepProps) {
           </p>
           {step?.deadline && (
             <p className={styles.deadline} data-level={step.level}>
-              {deadlineWords(step.deadline, now)}
+              {occasionWords(step.deadline, now)}
             </p>
           )}
           {step && (

@@ -1,6 +1,6 @@
+import { parseMoment } from '@qianwei/api/time/moment';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMoment } from '../../shared/time/date-text.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const now = parseMoment('2026-11-21 20:14:00');

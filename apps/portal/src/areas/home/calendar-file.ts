@@ -1,4 +1,4 @@
-import { formatMoment, parseMoment } from '../../shared/time/date-text.ts';
+import { formatMoment, parseMoment } from '@qianwei/api/time/moment';
 
 /** One deadline as it goes into a calendar. */
 export interface CalendarEntry {

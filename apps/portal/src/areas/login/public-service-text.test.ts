@@ -1,5 +1,5 @@
+import { parseMoment } from '@qianwei/api/time/moment';
 import { expect, it } from 'vitest';
-import { parseMoment } from '../../shared/time/date-text.ts';
 import { serviceWords } from './public-service-text.ts';
 
 const now = parseMoment('2026-11-21 20:14:00');

@@ -1,7 +1,11 @@
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import type { DataOf } from '@qianwei/api/endpoint';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { monthWords, nearWords, rangeWords } from '@qianwei/api/time/words';
 import type { Client } from '../../shared/client/client.tsx';
-import { calendarDaysLeft, parseMoment, timeWords } from '../../shared/time/date-text.ts';
+
+/** Ms of a day. */
+const day = 86_400_000;
 
 type Answer = DataOf<typeof getPublicServiceListNLog>;
 type Service = Answer['list'][number];
@@ -22,11 +26,6 @@ export interface PublicServiceWords {
   isDemo: boolean;
 }
 
-/** `11月26日`. */
-const dayOf = (text: string) => `${Number(text.slice(5, 7))}月${Number(text.slice(8, 10))}日`;
-/** `2027年3月`. */
-const monthOf = (text: string) => `${text.slice(0, 4)}年${Number(text.slice(5, 7))}月`;
-
 const opened: Partial<Record<Service['code'], string>> = {
   ENGLISH_TICKET: '已开放打印',
   PRACTICE_TICKET: '已开放打印',
@@ -37,9 +36,8 @@ function openWords({ code, batchName, endTime }: Service, now: number): ServiceW
   const state = opened[code];
   if (state !== undefined || endTime === null)
     return { open: true, text: `${batchName}${state ?? '进行中'}`, tone: 'default' };
-  const days = calendarDaysLeft(endTime, now);
-  const text = days <= 0 ? `今天 ${timeWords(endTime)} 截止` : `还有 ${days} 天，${dayOf(endTime)}截止`;
-  return { open: true, text, tone: days <= 7 ? 'warning' : 'default' };
+  const isSoon = parseMoment(endTime) - now <= 7 * day;
+  return { open: true, text: `${nearWords(endTime, now, 'end')} 截止`, tone: isSoon ? 'warning' : 'default' };
 }
 
 /** The state of a service in words. `now` in ms since 1970, by the server's clock. */
@@ -48,17 +46,16 @@ export function serviceWords(service: Service, now: number): ServiceWords {
   if (status === 'ALWAYS') return { open: true, text: '随时可查，需证件号', tone: 'default' };
   if (status === 'OPEN') return openWords(service, now);
   if (status === 'UPCOMING' && startTime !== null)
-    return { open: false, text: `${dayOf(startTime)} ${timeWords(startTime)} 开放`, tone: 'muted' };
-  const next = startTime === null ? '时间见通知公告' : `下一批 ${monthOf(startTime)}`;
+    return { open: false, text: `${nearWords(startTime, now)} 开放`, tone: 'muted' };
+  const next = startTime === null ? '时间见通知公告' : `下一批 ${monthWords(startTime)}`;
   return { open: false, text: `未开放，${next}`, tone: 'muted' };
 }
 
 function maintenanceWords(maintenance: Answer['maintenance']): PublicServiceWords['maintenance'] {
   if (maintenance === null) return null;
   const { startTime, endTime } = maintenance;
-  const end = startTime.slice(0, 10) === endTime.slice(0, 10) ? '' : dayOf(endTime);
   return {
-    time: `${dayOf(startTime)} ${timeWords(startTime)}–${end}${timeWords(endTime)} 系统维护`,
+    time: `${rangeWords(startTime, endTime)} 系统维护`,
     effect: '其间不能登录，请错开办理。',
   };
 }

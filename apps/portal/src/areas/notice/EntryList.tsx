@@ -1,5 +1,7 @@
 import type { NoticeItem } from '@qianwei/api/contract/notice';
 import { noticeCategoryTitles } from '@qianwei/api/contract/notice';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { calendarDaysLeft, daysLeftWords, listDay } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
@@ -8,7 +10,6 @@ import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useReturnHere } from '../../shared/address/return-address.ts';
 import { useAddress } from '../../shared/address/use-address.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { calendarDaysLeft, daysLeftWords, listDay, parseMoment } from '../../shared/time/date-text.ts';
 import * as styles from './EntryList.css.ts';
 import { openNotice } from './notice-filter.ts';
 

@@ -1,4 +1,6 @@
 import { type Notice, noticeCategoryTitles } from '@qianwei/api/contract/notice';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { dayWords, momentWords, occasionWords } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Prose, type ProseSize } from '@qianwei/ui/Prose';
 import { Rule } from '@qianwei/ui/Rule';
@@ -6,7 +8,6 @@ import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { dayWords, deadlineWords, momentWords, parseMoment } from '../../shared/time/date-text.ts';
 import { Attachments } from './Attachments.tsx';
 import * as styles from './NoticeArticle.css.ts';
 
@@ -71,7 +72,7 @@ function Action({ notice, now }: Pick<NoticeArticleProps, 'notice' | 'now'>) {
     <div className={styles.action}>
       <p className={styles.deadline}>
         {deadline === null && '这件事可以在线办理。'}
-        {deadline !== null && (past ? momentWords(deadline) : deadlineWords(deadline, now))}
+        {deadline !== null && (past ? momentWords(deadline) : occasionWords(deadline, now))}
       </p>
       {past ? (
         <StateMark shape="dash" tone="muted">

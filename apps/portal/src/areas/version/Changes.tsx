@@ -1,9 +1,9 @@
+import { dayWords } from '@qianwei/api/time/words';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tag } from '@qianwei/ui/Tag';
 import { Loading } from '../../shared/query/Loading.tsx';
-import { dayWords } from '../../shared/time/date-text.ts';
 import type { ServerVersion } from './facts.ts';
 import * as styles from './VersionPage.css.ts';
 

@@ -1,6 +1,6 @@
 import type { getVersionNLog } from '@qianwei/api/contract/version';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { formatDuration } from '../../shared/time/duration.ts';
+import { formatDuration } from '@qianwei/api/time/duration';
 
 /** What the build wrote into the bundle; a development server has words instead. */
 export const build = {

@@ -1,9 +1,9 @@
+import { momentWords } from '@qianwei/api/time/words';
 import { PrintSheet, usePrint } from '@qianwei/ui/PrintSheet';
 import { type ReactNode, useEffect } from 'react';
 import { institution } from '../../institution/institution.ts';
 import { useClient } from '../client/client.tsx';
 import { useSession } from '../session/session.tsx';
-import { formatMoment } from '../time/date-text.ts';
 import * as styles from './PrintFrame.css.ts';
 
 export interface PrintFrameProps {
@@ -55,7 +55,7 @@ export function PrintFrame({ title, number, facts = [], children, onDone }: Prin
       title={title}
       issuer={schoolName}
       head={number === undefined ? schoolName : `${schoolName}　${number}`}
-      foot={`${formatMoment(client.serverNow()).slice(0, 16)} 打印`}
+      foot={`${momentWords(client.serverNow())} 打印`}
       headingLevel={2}
     >
       {rows.length > 0 && (

@@ -1,4 +1,4 @@
-import { parseMoment } from './date-text.ts';
+import { parseMoment } from '@qianwei/api/time/moment';
 
 /** The moment of the stories: the evening that the drawings show. */
 export const storyTime = '2026-11-21 20:14:33';

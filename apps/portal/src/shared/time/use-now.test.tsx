@@ -1,9 +1,9 @@
 import { createClient } from '@qianwei/api/client';
 import { getVersionNLog } from '@qianwei/api/contract/version';
+import { formatMoment, parseMoment } from '@qianwei/api/time/moment';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ClientProvider } from '../client/client.tsx';
-import { formatMoment, parseMoment } from './date-text.ts';
 import { storyTime } from './time.fixtures.ts';
 import { useNow } from './use-now.ts';
 

@@ -1,11 +1,11 @@
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
+import { formatDuration } from '@qianwei/api/time/duration';
+import { momentWords } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Rule } from '@qianwei/ui/Rule';
 import { Verdict } from '@qianwei/ui/Verdict';
 import { useCall } from '../../../shared/query/use-call.ts';
-import { momentWords } from '../../../shared/time/date-text.ts';
-import { formatDuration } from '../../../shared/time/duration.ts';
 import { testPath } from '../shared/paths.ts';
 import { RecordState } from '../shared/RecordState.tsx';
 

@@ -1,9 +1,9 @@
 import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { isWritten } from '@qianwei/api/contract/exam/question';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import { useClient } from '../../../shared/client/client.tsx';
-import { parseMoment } from '../../../shared/time/date-text.ts';
 import { useQuestionFlags } from '../shared/use-question-flags.ts';
 import * as styles from './Questions.css.ts';
 import { RemarkDialog } from './RemarkDialog.tsx';

@@ -1,8 +1,8 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
+import { formatClock, formatDuration } from '@qianwei/api/time/duration';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { unbroken } from '@qianwei/ui/theme/text.css';
-import { formatClock, formatDuration } from '../../../shared/time/duration.ts';
 import { lessonPath } from '../shared/paths.ts';
 import * as styles from './Questions.css.ts';
 

@@ -1,8 +1,8 @@
 import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { testTitle } from '@qianwei/api/contract/exam/test-title';
+import { formatDuration } from '@qianwei/api/time/duration';
 import { Prose } from '@qianwei/ui/Prose';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
-import { formatDuration } from '../../../shared/time/duration.ts';
 import { answerWords } from '../shared/answer-text.ts';
 import { questionNumbers } from './question-filter.ts';
 import * as styles from './RecordSheet.css.ts';

@@ -1,5 +1,5 @@
 import { applyRemark } from '@qianwei/api/contract/exam/analysis';
-import { momentWords } from '../../../shared/time/date-text.ts';
+import { momentWords } from '@qianwei/api/time/words';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 export interface RemarkDialogProps {
@@ -29,7 +29,7 @@ export function RemarkDialog({ testRecordId, questionId, number, until, onClose 
       kept="你填写的理由还在。"
       onClose={onClose}
     >
-      <p>每道题可以申请一次，{momentWords(until)} 前有效。重新批阅可能加分、不变，也可能减分。</p>
+      <p>每道题可以申请一次，{momentWords(until, 'end')} 前有效。重新批阅可能加分、不变，也可能减分。</p>
     </QuestionDialog>
   );
 }

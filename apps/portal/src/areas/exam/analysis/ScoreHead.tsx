@@ -1,8 +1,8 @@
 import type { TestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { formatDuration } from '@qianwei/api/time/duration';
 import { Banner } from '@qianwei/ui/Banner';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { formatDuration } from '../../../shared/time/duration.ts';
 import { hashWords, scoreWords } from '../shared/exam-labels.ts';
 import * as styles from './Learning.css.ts';
 import { isWrong } from './question-filter.ts';

@@ -1,8 +1,9 @@
 import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/assessment';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { momentWords } from '@qianwei/api/time/words';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Table } from '@qianwei/ui/Table';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { momentWords, parseMoment } from '../../../shared/time/date-text.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { HonestyDialog } from '../shared/HonestyDialog.tsx';
 import { AssessmentActions } from './AssessmentActions.tsx';
@@ -31,7 +32,7 @@ export function Batch({ batch, answer, isRefreshing }: BatchProps) {
     <>
       <Table
         label={`${batch.name}的测评`}
-        caption={`${momentWords(batch.start)} 至 ${momentWords(batch.end)}`}
+        caption={`${momentWords(batch.start)} 至 ${momentWords(batch.end, 'end')}`}
         columns={columns}
         rows={rows}
         rowKey={({ testId }) => testId}

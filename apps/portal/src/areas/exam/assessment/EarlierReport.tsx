@@ -1,4 +1,5 @@
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
+import { exactWords } from '@qianwei/api/time/words';
 import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
@@ -23,7 +24,7 @@ export function EarlierReport({ report }: { report: NonNullable<Assessment['repo
         </StateMark>
       </p>
       <p className={styles.lede}>
-        {report.submitTime}
+        {exactWords(report.submitTime)}
         <br />
         回执号 {report.receiptNo}
       </p>

@@ -1,6 +1,7 @@
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
+import { occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Drawer } from '@qianwei/ui/Drawer';
@@ -10,7 +11,6 @@ import { Receipt } from '@qianwei/ui/Receipt';
 import { useId, useState } from 'react';
 import { useSceneUploads } from '../../../shared/files/use-scene-uploads.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
-import { deadlineWords } from '../../../shared/time/date-text.ts';
 import * as styles from './AssessmentPage.css.ts';
 import { EarlierReport } from './EarlierReport.tsx';
 import { mayHandIn } from './labels.ts';
@@ -60,7 +60,7 @@ export default function ReportDrawer({ assessment, bizId, now, onClose }: Report
           {closeTime !== null && (
             <>
               <br />
-              {deadlineWords(closeTime, now)}
+              {occasionWords(closeTime, now)}
             </>
           )}
         </p>

@@ -1,9 +1,9 @@
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { assessModeTitles } from '@qianwei/api/contract/exam/assessment';
+import { listMoment } from '@qianwei/api/time/words';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';
-import { listDay, timeWords } from '../../../shared/time/date-text.ts';
 import { scoreWords } from '../shared/exam-labels.ts';
 import * as styles from './AssessmentPage.css.ts';
 import { stateOf } from './labels.ts';
@@ -74,8 +74,7 @@ export function assessmentColumns(now: number): readonly Column<Assessment>[] {
       header: '截止',
       width: 104,
       sortBy: ({ closeTime }) => closeTime,
-      cell: ({ closeTime }) =>
-        closeTime === null ? '不限' : `${listDay(closeTime, now)} ${timeWords(closeTime)}`,
+      cell: ({ closeTime }) => (closeTime === null ? '不限' : listMoment(closeTime, now, 'end')),
     },
     {
       id: 'status',

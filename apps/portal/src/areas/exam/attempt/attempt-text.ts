@@ -1,7 +1,7 @@
-import { formatMoment } from '../../../shared/time/date-text.ts';
+import { clockWords } from '@qianwei/api/time/words';
 
 /** The time of day of a moment in epoch ms: 20:14:33. */
-export const timeOf = (moment: number): string => formatMoment(moment).slice(11);
+export const timeOf = (moment: number): string => clockWords(moment);
 
 /** The numbers of questions with these indexes (from 0): 第 33、41、44 题; at most eight, then 等. */
 export function questionsOf(indexes: readonly number[]): string {

@@ -1,5 +1,6 @@
 import type { WrongQuestion } from '@qianwei/api/contract/exam/book';
 import { questionTypeTitles } from '@qianwei/api/contract/exam/question';
+import { listDay } from '@qianwei/api/time/words';
 import { Prose } from '@qianwei/ui/Prose';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { unbroken } from '@qianwei/ui/theme/text.css';
@@ -74,7 +75,7 @@ export function BookEntry({ question, withCourse }: { question: WrongQuestion; w
         <span>{question.chapter}</span>
         {wrongCount > 0 && (
           <span>
-            答错 {wrongCount} 次，<span className={unbroken}>最近 {question.lastWrongTime.slice(0, 10)}</span>
+            答错 {wrongCount} 次，<span className={unbroken}>最近 {listDay(question.lastWrongTime)}</span>
           </span>
         )}
         {collected && <span>已收藏</span>}

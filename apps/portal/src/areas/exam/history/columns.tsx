@@ -1,8 +1,9 @@
 import type { TestRecord } from '@qianwei/api/contract/exam/history';
+import { formatDuration } from '@qianwei/api/time/duration';
+import { listMoment } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import type { Column } from '@qianwei/ui/Table';
 import { Tag } from '@qianwei/ui/Tag';
-import { formatDuration } from '../../../shared/time/duration.ts';
 import { scoreWords } from '../shared/exam-labels.ts';
 import { analysisPath } from '../shared/paths.ts';
 import { hasAnalysis, RecordState } from '../shared/RecordState.tsx';
@@ -28,7 +29,7 @@ export function historyColumns(test: { subjectId: string; testId: string }): rea
       header: '开始',
       width: 148,
       sortBy: ({ startTime }) => startTime,
-      cell: ({ startTime }) => startTime.slice(0, 16),
+      cell: ({ startTime }) => listMoment(startTime),
     },
     {
       id: 'seconds',
@@ -81,7 +82,7 @@ export function historyColumns(test: { subjectId: string; testId: string }): rea
         ) : (
           <>
             {markedBy}
-            {markedTime !== null && <span className={styles.time}>{markedTime.slice(5, 16)}</span>}
+            {markedTime !== null && <span className={styles.time}>{listMoment(markedTime)}</span>}
           </>
         ),
     },

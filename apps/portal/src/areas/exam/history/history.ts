@@ -1,4 +1,6 @@
 import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { dayWords, listDay } from '@qianwei/api/time/words';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 
 /** The attempts of one batch. */
@@ -28,8 +30,8 @@ export function trendOf({ list, totalScore }: ScoresHistory): TrendChartProps['p
       const isVoid = status === 'VOID';
       return {
         id: testRecordId,
-        label: startTime.slice(5, 10),
-        name: `${bizName}第 ${tryNo} 次，${startTime.slice(0, 10)}`,
+        label: listDay(startTime, parseMoment(startTime)),
+        name: `${bizName}第 ${tryNo} 次，${dayWords(startTime)}`,
         attempts: [
           {
             id: testRecordId,

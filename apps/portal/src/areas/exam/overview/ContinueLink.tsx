@@ -1,8 +1,8 @@
+import { formatClock } from '@qianwei/api/time/duration';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { useEffect } from 'react';
-import { parseMoment } from '../../../shared/time/date-text.ts';
-import { formatClock } from '../../../shared/time/duration.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 
 export interface ContinueLinkProps {

@@ -1,7 +1,8 @@
 import type { TestRecord } from '@qianwei/api/contract/exam/history';
+import { formatDuration } from '@qianwei/api/time/duration';
+import { listMoment } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { Tag } from '@qianwei/ui/Tag';
-import { formatDuration } from '../../../shared/time/duration.ts';
 import { analysisPath } from '../shared/paths.ts';
 import { hasAnalysis, RecordState } from '../shared/RecordState.tsx';
 import * as styles from './TestPage.css.ts';
@@ -22,7 +23,7 @@ export function RecordList({ test, records }: RecordListProps) {
         <li key={record.testRecordId} className={styles.record}>
           <span className={styles.tryNo}>第 {record.tryNo} 次</span>
           <span className={styles.when}>
-            {(record.submitTime ?? record.startTime).slice(0, 16)}
+            {listMoment(record.submitTime ?? record.startTime)}
             {record.submitTime === null ? ' 开始' : ' 交卷'}
             {record.seconds !== null && `，用时 ${formatDuration(record.seconds * 1000)}`}
           </span>

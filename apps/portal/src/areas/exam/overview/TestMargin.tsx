@@ -1,7 +1,7 @@
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
+import { momentWords } from '@qianwei/api/time/words';
 import { MarginPart } from '@qianwei/ui/MarginPart';
 import { institution } from '../../../institution/institution.ts';
-import { momentWords } from '../../../shared/time/date-text.ts';
 import * as styles from './TestPage.css.ts';
 
 /** Beside the test: its rules, its times, and whom to ask. */
@@ -21,7 +21,7 @@ export function TestMargin({ detail }: { detail: TestDetail }) {
           <dt>开放</dt>
           <dd>{openTime === null ? '随时' : momentWords(openTime)}</dd>
           <dt>截止</dt>
-          <dd>{closeTime === null ? '不限' : momentWords(closeTime)}</dd>
+          <dd>{closeTime === null ? '不限' : momentWords(closeTime, 'end')}</dd>
           {analysisOpenTime && (
             <>
               <dt>解析</dt>

@@ -1,6 +1,6 @@
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { describe, expect, it } from 'vitest';
-import { parseMoment } from '../../../shared/time/date-text.ts';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
 import {
   closedTest,

@@ -1,15 +1,9 @@
 import type { TestRecord } from '@qianwei/api/contract/exam/history';
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { momentWords, nearMomentWords, nearWords, remainingWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
-import {
-  formatMoment,
-  momentWords,
-  nearMomentWords,
-  parseMoment,
-  remainingWords,
-  timeWords,
-} from '../../../shared/time/date-text.ts';
 
 type Words = Pick<VerdictProps, 'state'> & { title: string; text: string };
 
@@ -22,11 +16,12 @@ function triesWords({ maxTry, usedTry, best }: TestDetail): string {
 }
 
 function running(detail: TestDetail, left: NonNullable<TestDetail['running']>): Words {
-  const end = timeWords(formatMoment(parseMoment(detail.serverTime) + left.leftSeconds * 1000));
+  const now = parseMoment(detail.serverTime);
+  const end = nearWords(now + left.leftSeconds * 1000, now);
   return {
     state: { shape: 'half', tone: 'danger', word: '进行中，计时没有停' },
     title: `第 ${Math.max(1, detail.usedTry)} 次测验还没交卷`,
-    text: `已答 ${left.answered} 题，共 ${detail.questionCount} 题。到 ${end} 自动交卷，已保存的答案都算数。`,
+    text: `已答 ${left.answered} 题，共 ${detail.questionCount} 题。${end} 自动交卷，已保存的答案都算数。`,
   };
 }
 
@@ -82,7 +77,7 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
         text:
           from === null
             ? entryReason
-            : `${remainingWords(from, now)}。${closeTime === null ? '' : `开放到 ${momentWords(closeTime)}。`}`,
+            : `${remainingWords(from, now, 'OPENING')}。${closeTime === null ? '' : `开放到 ${momentWords(closeTime, 'end')}。`}`,
       };
     }
     case 'CLOSED':
@@ -92,7 +87,7 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
         text:
           openTime === null || closeTime === null
             ? entryReason
-            : `开放时间是 ${momentWords(openTime)} 至 ${momentWords(closeTime)}。已有的成绩和解析仍可查看。`,
+            : `开放时间是 ${momentWords(openTime)} 至 ${momentWords(closeTime, 'end')}。已有的成绩和解析仍可查看。`,
       };
     case 'NOT_ELIGIBLE': {
       const missing = detail.conditions.filter(({ ok }) => !ok).length;
@@ -116,7 +111,7 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
           nextTime === null
             ? `第 ${usedTry + 1} 次测验还没到时间`
             : `第 ${usedTry + 1} 次 ${nearMomentWords(nextTime, now)} 起可以开始`,
-        text: `两次测验之间须间隔 ${detail.retryHours} 小时${nextTime === null ? '' : `，${remainingWords(nextTime, now)}`}。${triesWords(detail)}`,
+        text: `两次测验之间须间隔 ${detail.retryHours} 小时${nextTime === null ? '' : `，${remainingWords(nextTime, now, 'START')}`}。${triesWords(detail)}`,
       };
     case 'USED_UP':
       return isMarking ? marking : usedUp(detail);

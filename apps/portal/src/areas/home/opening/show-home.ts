@@ -1,6 +1,6 @@
+import { greetingWords } from '@qianwei/api/time/words';
 import { institution } from '../../../institution/institution.ts';
 import { type IdentityFacts, identityOf } from '../../../shared/session/identity-of.ts';
-import { greetingWords } from '../../../shared/time/date-text.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',

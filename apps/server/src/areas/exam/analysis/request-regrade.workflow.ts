@@ -2,6 +2,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { applyRemark } from '@qianwei/api/contract/exam/analysis';
 import { isWritten } from '@qianwei/api/contract/exam/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { momentWords } from '@qianwei/api/time/words';
 import { and, eq } from 'drizzle-orm';
 import { regradeRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';
 import { question } from '../../../db/schema/question.ts';
@@ -52,7 +53,7 @@ export async function requestRegrade(
   if (now >= end)
     throw new Refusal(
       errorCode.stateForbids,
-      `复评申请已于 ${formatDateTime(end)} 截止（成绩公布后 7 天内）`,
+      `复评申请已于 ${momentWords(end.getTime(), 'end')} 截止（成绩公布后 7 天内）`,
     );
   const { questionId, reason } = payload;
   const submission: ReviewSubmission = {

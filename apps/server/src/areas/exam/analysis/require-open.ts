@@ -1,10 +1,11 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
+import { momentWords } from '@qianwei/api/time/words';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { test, testRecord } from '../../../db/schema/exam.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { formatDateTime, formatDay } from '../../../time.ts';
+import { formatDateTime } from '../../../time.ts';
 import { openingOf } from '../shared/eligibility/test-checks.ts';
 import { answerPath } from '../shared/eligibility/test-entry.ts';
 import { isAnalysisOpen, withheldQuestions } from '../shared/withheld.ts';
@@ -71,6 +72,8 @@ export async function requireOpenAnalysis(db: Database, attempt: OwnAttempt, now
   const triesOver = await countTriesOver(db, attempt);
   if (isAnalysisOpen({ test: attempt.test, closeTime, triesOver }, now)) return;
   const text =
-    closeTime === null ? '解析将在最后一次作答完成后开放' : `解析将于 ${formatDay(closeTime).slice(5)} 开放`;
+    closeTime === null
+      ? '解析将在最后一次作答完成后开放'
+      : `解析将于 ${momentWords(closeTime.getTime())} 开放`;
   throw new Refusal(errorCode.stateForbids, text, { openTime: closeTime && formatDateTime(closeTime) });
 }

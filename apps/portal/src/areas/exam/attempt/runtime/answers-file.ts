@@ -1,7 +1,7 @@
 import { type AnswerValue, type QuestionType, questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import { testFileName } from '@qianwei/api/contract/exam/test-title';
+import { formatMoment } from '@qianwei/api/time/moment';
 import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
-import { formatMoment } from '../../../../shared/time/date-text.ts';
 
 function answerWords(type: QuestionType, answer: AnswerValue): string {
   if (answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)) return '（未作答）';

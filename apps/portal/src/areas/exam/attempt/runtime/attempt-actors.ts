@@ -1,5 +1,6 @@
 import { getTestPaper, saveAnswer, submitTest, type TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { testTitle } from '@qianwei/api/contract/exam/test-title';
+import { parseMoment } from '@qianwei/api/time/moment';
 import type {
   AttemptInput,
   OpenedAttempt,
@@ -10,7 +11,6 @@ import type {
 } from '@qianwei/machines/attempt/attempt-data';
 import { fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
-import { parseMoment } from '../../../../shared/time/date-text.ts';
 import { deviceKey } from './device-key.ts';
 
 /** The names of a paper for a download; the sub-questions of a material share a number: 40（2）. */

@@ -1,3 +1,4 @@
+import { momentWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { Link } from '@qianwei/ui/Link';
 import { deviceWords } from '../../../../shared/device/device-text.ts';
@@ -31,7 +32,7 @@ export function OpenElsewhere({ view, back }: { view: AttemptView; back: string 
     >
       {holder && (
         <p>
-          {deviceWords(holder.device)}，{holder.since} 起。
+          {deviceWords(holder.device)}，{momentWords(holder.since)} 起。
         </p>
       )}
       <p>

@@ -1,3 +1,4 @@
+import { exactWords } from '@qianwei/api/time/words';
 import { useEffect } from 'react';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';
 import { receiptPage } from '../late-pieces.ts';
@@ -19,7 +20,7 @@ export function Submitted(props: ReceiptPageProps) {
       isSudden
     >
       <p>
-        回执号 {receipt.receiptNo}，交卷时间 {receipt.submitTime}。
+        回执号 {receipt.receiptNo}，交卷时间 {exactWords(receipt.submitTime)}。
       </p>
       <p>正在打开回执…</p>
     </Message>

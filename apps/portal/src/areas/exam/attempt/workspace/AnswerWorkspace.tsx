@@ -1,8 +1,8 @@
 import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
+import { formatDuration } from '@qianwei/api/time/duration';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useEffect, useRef, useState } from 'react';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';
-import { formatDuration } from '../../../../shared/time/duration.ts';
 import { timeOf } from '../attempt-text.ts';
 import type { OpenDialog } from '../dialogs/Dialogs.tsx';
 import { dialogs, receiptPage, written } from '../late-pieces.ts';

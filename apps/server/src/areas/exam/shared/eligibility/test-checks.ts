@@ -1,9 +1,9 @@
 import type { EligibilityCondition } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
+import { momentWords } from '@qianwei/api/time/words';
 import type { batchStudent, test } from '../../../../db/schema/exam.ts';
 import type { Check } from '../../../../eligibility/eligibility.ts';
-import { formatDateTime } from '../../../../time.ts';
 import type { BatchRow } from './test-batch.ts';
 
 type TestRow = typeof test.$inferSelect;
@@ -28,9 +28,6 @@ export interface StartFacts extends AccessFacts {
   /** Name of the attempt of another test that runs; null when none does. */
   readonly otherRunning: string | null;
 }
-
-/** 2026-11-27 17:00, with the year, so that nobody has to guess. */
-const shownMinute = (moment: Date) => formatDateTime(moment).slice(0, 16);
 
 /** 测评 for what belongs to batches, else 测验. */
 export const nounOf = ({ type }: Pick<TestRow, 'type'>) =>
@@ -81,7 +78,7 @@ export const accessChecks: readonly Check<AccessFacts, 'CLOSED' | 'NOT_SIGNED' |
       obstacle(facts, now) {
         const { closeTime } = openingOf(facts);
         if (closeTime === null || now < closeTime) return null;
-        const closed = `${nounOf(facts.test)}已于 ${shownMinute(closeTime)} 截止`;
+        const closed = `${nounOf(facts.test)}已于 ${momentWords(closeTime.getTime(), 'end')} 截止`;
         return { reason: `${closed}，如有疑问请联系教务人员` };
       },
     },
@@ -100,7 +97,10 @@ export const accessChecks: readonly Check<AccessFacts, 'CLOSED' | 'NOT_SIGNED' |
       obstacle(facts, now) {
         const { openTime } = openingOf(facts);
         if (openTime === null || now >= openTime) return null;
-        return { reason: `${nounOf(facts.test)}将于 ${shownMinute(openTime)} 开放`, nextTime: openTime };
+        return {
+          reason: `${nounOf(facts.test)}将于 ${momentWords(openTime.getTime())} 开放`,
+          nextTime: openTime,
+        };
       },
     },
     {
@@ -157,7 +157,7 @@ export const startChecks: readonly Check<
       const next = lastEnd && new Date(lastEnd.getTime() + test.retryHours * 3_600_000);
       if (next === null || now >= next) return null;
       const wait = `两次${nounOf(test)}须间隔 ${test.retryHours} 小时`;
-      return { reason: `${wait}，${shownMinute(next)} 起可以再测`, nextTime: next };
+      return { reason: `${wait}，${momentWords(next.getTime())} 起可以再测`, nextTime: next };
     },
   },
 ];

@@ -1,0 +1,188 @@
+import type { Occasion } from '../contract/fields.ts';
+import { dayNumber, isMidnight, parseMoment, wallClock } from './moment.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A moment as it travels (`yyyy-MM-dd HH:mm:ss`, or `yyyy-MM-dd` for its first second) or in milliseconds since 1970. */
+export type Moment = string | number;
+
+/**
+ * Whether a moment is shown as the start or the end of something. Midnight at the end is 24:00 of the day before, as
+ * deadlines are announced: who reads 11月25日 00:00 comes a day late.
+ */
+export type Side = 'start' | 'end';
+
+/** What happens at a moment, in words. Only a deadline is an end: 24:00 and the way to count follow from it. */
+export const occasionTitles: Readonly<Record<Occasion, string>> = {
+  DEADLINE: '截止',
+  START: '开始',
+  OPENING: '开放',
+  EXAM: '开考',
+  MAINTENANCE: '维护',
+};
+
+const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
+
+const msOf = (moment: Moment) => (typeof moment === 'number' ? moment : parseMoment(moment));
+
+const sideOf = (occasion: Occasion): Side => (occasion === 'DEADLINE' ? 'end' : 'start');
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The parts of a moment in words; those of a midnight at the end are of the day before. */
+function partsOf(moment: Moment, side: Side = 'start') {
+  const ms = msOf(moment);
+  // The last second of a day means its end, too: some institutions store it so.
+  const last = isMidnight(ms + 1000) || (side === 'end' && isMidnight(ms));
+  const at = wallClock(side === 'end' && isMidnight(ms) ? ms - 1 : ms);
+  return {
+    year: `${at.year}年`,
+    day: `${at.month}月${at.day}日`,
+    weekday: weekdays[at.weekday] ?? '',
+    time: last ? '24:00' : `${two(at.hour)}:${two(at.minute)}`,
+    short: `${two(at.month)}-${two(at.day)}`,
+    at,
+  };
+}
+
+/** `2026年11月27日`. */
+export function dayWords(moment: Moment): string {
+  const { year, day: date } = partsOf(moment);
+  return year + date;
+}
+
+/** `2027年3月`. */
+export function monthWords(moment: Moment): string {
+  const { year, at } = partsOf(moment);
+  return `${year}${at.month}月`;
+}
+
+/** `17:00`. */
+export function timeWords(moment: Moment, side?: Side): string {
+  return partsOf(moment, side).time;
+}
+
+/** `2026年11月27日（周五）17:00`: a date is written whole wherever there is room. */
+export function momentWords(moment: Moment, side?: Side): string {
+  const { year, day: date, weekday, time } = partsOf(moment, side);
+  return `${year}${date}（${weekday}）${time}`;
+}
+
+/** `17:00:09`, for what has just happened, such as a save. */
+export function clockWords(moment: Moment): string {
+  const { at } = partsOf(moment);
+  return `${two(at.hour)}:${two(at.minute)}:${two(at.second)}`;
+}
+
+/** `2026年11月27日（周五）17:00:09`, for receipts. */
+export function exactWords(moment: Moment): string {
+  const { year, day: date, weekday } = partsOf(moment);
+  return `${year}${date}（${weekday}）${clockWords(moment)}`;
+}
+
+/** A span in its one or two largest units that matter, rounded down. */
+function unitsOf(span: number): string[] {
+  if (span < minute) return ['不到 1 分钟'];
+  if (span < hour) return [`${Math.floor(span / minute)} 分钟`];
+  const [large, largeWord, small, smallWord] =
+    span < day ? [hour, '小时', minute, '分钟'] : [day, '天', hour, '小时'];
+  const rest = Math.floor((span % large) / small);
+  return [`${Math.floor(span / large)} ${largeWord}`, ...(rest === 0 ? [] : [`${rest} ${smallWord}`])];
+}
+
+/**
+ * A span in words: `6 天 8 小时`, `3 小时 12 分钟`, `12 分钟`, `不到 1 分钟`. Rounded down, so that nobody is promised
+ * time that is not there. `span` in milliseconds.
+ */
+export function formatRemaining(span: number): string {
+  return unitsOf(span).join(' ');
+}
+
+const stillWords = (span: string) => (span.startsWith('不') ? `还有${span}` : `还有 ${span}`);
+
+/** `还有 6 天 8 小时`, or nothing from that moment on. Always beside what it is left for, as `occasionWords` does it. */
+const leftWords = (moment: Moment, now: number): string => {
+  const left = msOf(moment) - now;
+  return left <= 0 ? '' : stillWords(formatRemaining(left));
+};
+
+/** `离截止还有 6 天 8 小时`, or `已截止` from that moment on. `now` in milliseconds, by the server's clock. */
+export function remainingWords(moment: Moment, now: number, occasion: Occasion = 'DEADLINE'): string {
+  const left = leftWords(moment, now);
+  return left === '' ? `已${occasionTitles[occasion]}` : `离${occasionTitles[occasion]}${left}`;
+}
+
+/**
+ * `2026年11月27日（周五）17:00 截止，还有 6 天 8 小时`, or `2026年11月27日（周五）17:00 已截止` from that moment on.
+ * `now` in milliseconds, by the server's clock.
+ */
+export function occasionWords(moment: Moment, now: number, occasion: Occasion = 'DEADLINE'): string {
+  const left = leftWords(moment, now);
+  const at = momentWords(moment, sideOf(occasion));
+  const title = occasionTitles[occasion];
+  return left === '' ? `${at} 已${title}` : `${at} ${title}，${left}`;
+}
+
+/** Calendar days in Shanghai from now to the moment: 0 today, 1 tomorrow, negative when past. */
+export function calendarDaysLeft(moment: Moment, now: number, side: Side = 'start'): number {
+  const ms = msOf(moment);
+  return dayNumber(side === 'end' && isMidnight(ms) ? ms - 1 : ms) - dayNumber(now);
+}
+
+/**
+ * The short form for a list, in the largest unit only. To a deadline the time that is left is counted, to an event the
+ * days of the calendar, as people do: `离截止还有 5 天`, `离截止还有 3 小时`, `离开考还有 48 天`, `明天开考`, `已截止`.
+ */
+export function daysLeftWords(moment: Moment, now: number, occasion: Occasion = 'DEADLINE'): string {
+  const left = msOf(moment) - now;
+  const title = occasionTitles[occasion];
+  if (left <= 0) return `已${title}`;
+  if (sideOf(occasion) === 'end') return `离${title}${stillWords(unitsOf(left)[0] ?? '')}`;
+  const days = calendarDaysLeft(moment, now);
+  return days > 1 ? `离${title}还有 ${days} 天` : `${days === 0 ? '今天' : '明天'}${title}`;
+}
+
+/** `今天 21:02`, `明天 19:30`, else `11月27日 17:00`; from 18:00 on today is 今晚. */
+export function nearWords(moment: Moment, now: number, side?: Side): string {
+  const { day: date, time, at } = partsOf(moment, side);
+  const days = calendarDaysLeft(moment, now, side);
+  if (days === 0) return `${at.hour >= 18 ? '今晚' : '今天'} ${time}`;
+  return days === 1 ? `明天 ${time}` : `${date} ${time}`;
+}
+
+/** `今晚 21:02`, `明天（周日）19:30`, else `11月27日（周五）17:00`: with its weekday, for the coming weeks. */
+export function nearMomentWords(moment: Moment, now: number, side?: Side): string {
+  const { day: date, weekday, time } = partsOf(moment, side);
+  const days = calendarDaysLeft(moment, now, side);
+  if (days === 0) return nearWords(moment, now, side);
+  return `${days === 1 ? '明天' : date}（${weekday}）${time}`;
+}
+
+/** `11月29日 00:00–04:00`; over midnight `11月29日 22:00–11月30日 04:00`. */
+export function rangeWords(start: Moment, end: Moment): string {
+  const [from, to] = [partsOf(start), partsOf(end, 'end')];
+  return `${from.day} ${from.time}–${from.day === to.day ? '' : `${to.day} `}${to.time}`;
+}
+
+/** Good morning and so on by the hour in Shanghai. */
+export function greetingWords(now: number): string {
+  const { hour: at } = wallClock(now);
+  if (at < 5) return '夜深了';
+  if (at < 9) return '早上好';
+  if (at < 12) return '上午好';
+  if (at < 14) return '中午好';
+  return at < 18 ? '下午好' : '晚上好';
+}
+
+/** The short form, for tables and lists only: `2026-11-16`, and in the year of `now` (ms), if it is given, `11-16`. */
+export function listDay(moment: Moment, now?: number, side?: Side): string {
+  const { at, short } = partsOf(moment, side);
+  return now !== undefined && at.year === wallClock(now).year ? short : `${at.year}-${short}`;
+}
+
+/** The short form with the time: `2026-11-16 09:00`, and in the year of `now` (ms), if it is given, `11-16 09:00`. */
+export function listMoment(moment: Moment, now?: number, side?: Side): string {
+  return `${listDay(moment, now, side)} ${timeWords(moment, side)}`;
+}
