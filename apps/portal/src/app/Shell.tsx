@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { productTitle } from '../institution/institution.ts';
 import { baseRoutes } from '../routes/base.ts';
 import { publicRoutes } from '../routes/public.ts';
+import { newsPayload } from '../shared/notices/news-payload.ts';
 import { useCall } from '../shared/query/use-call.ts';
 import { useStudent } from '../shared/session/session.tsx';
 import { Brand, Mark } from './Brand.tsx';
@@ -84,8 +85,8 @@ function whenIdle(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The bell with the number of unread notices; without an answer it is only a link. Home makes the same call. */
+/** The bell with the number of new notices that concern the student; without an answer it is only a link. */
 export function Bell() {
-  const { data } = useCall(getNoticeListNLog, { pageNo: 1, pageSize: 5 });
-  return <BellLink href="/notice" count={data?.unread ?? 0} />;
+  const { data } = useCall(getNoticeListNLog, newsPayload);
+  return <BellLink href="/notice" count={data?.fresh ?? 0} />;
 }

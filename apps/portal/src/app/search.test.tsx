@@ -14,6 +14,7 @@ const notice: NoticeItem = {
   top: false,
   hasFile: false,
   deadline: null,
+  occasion: 'DEADLINE',
   actionPath: null,
   read: true,
 };
@@ -64,6 +65,7 @@ it('finds notices by their title, and says so when there is none', async () => {
         pageNo: 1,
         pageSize: 8,
         unread: 0,
+        fresh: 0,
         serverTime: '2026-11-21 20:14:00',
       };
     }),

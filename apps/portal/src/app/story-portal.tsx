@@ -36,7 +36,15 @@ const serverTime = '2026-11-21 20:14:00';
 /** The calls of every page, answered with nothing in them. */
 export const quiet: Fixture[] = [
   answers(getMenuList, []),
-  answers(getNoticeListNLog, { list: [], total: 0, pageNo: 1, pageSize: 10, unread: 0, serverTime }),
+  answers(getNoticeListNLog, {
+    list: [],
+    total: 0,
+    pageNo: 1,
+    pageSize: 10,
+    fresh: 0,
+    unread: 0,
+    serverTime,
+  }),
   answers(getPublicServiceListNLog, { list: [], maintenance: null, serverTime, demo: false }),
 ];
 const before = location.pathname + location.search;

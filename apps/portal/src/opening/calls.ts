@@ -18,8 +18,11 @@ const student: readonly KnownCall[] = [
   { path: '/auth/v1/menu/list', payload: {} },
 ];
 
-/** Of the bell in the frame. */
-const notices: KnownCall = { path: '/v1/getNoticeListNLog', payload: { pageNo: 1, pageSize: 5 } };
+/** Of the bell in the frame: `newsPayload`. */
+const notices: KnownCall = {
+  path: '/v1/getNoticeListNLog',
+  payload: { pageNo: 1, pageSize: 5, concerns: true },
+};
 
 /** Pages without the frame, or on the way through a login: their calls cannot be predicted. */
 const unpredictable =

@@ -75,6 +75,7 @@ function majorRows(person: DemoPerson, studentId: string, institution: Instituti
       committeeId: institution.committeeId,
       registerDate: registered(examineeNo),
       status: graduated ? ('GRADUATED' as const) : ('NORMAL' as const),
+      phase: person.phase ?? ('COURSE' as const),
       studyUnit: '江澜大学继续教育学院',
     };
   };

@@ -5,13 +5,15 @@ import type { DemoCalendar } from './calendar.ts';
 
 const fullPlatform = { audienceType: 'PLATFORM' as const, audienceValues: ['10001'] };
 
-function windowRows(calendar: DemoCalendar) {
+/** Windows without `phases` concern everybody; an English ticket only those who signed up, who get a duty of their own. */
+function windowRows(calendar: DemoCalendar): (typeof businessWindow.$inferInsert)[] {
   const at = (expression: string) => calendar.at(expression);
   const practice = `${calendar.text('thesisPlan.term')}实践考核`;
   const batch = (expression: string) => `${calendar.text(expression, 'month')}月批`;
   return [
     {
       code: 'EXAM_APPLY',
+      phases: ['COURSE'],
       name: calendar.text('examPeriod.name'),
       startTime: at('examPeriod.applyStart'),
       endTime: at('examPeriod.applyEnd'),
@@ -21,6 +23,7 @@ function windowRows(calendar: DemoCalendar) {
     },
     {
       code: 'GRADE_REVIEW',
+      phases: ['COURSE'],
       name: calendar.text('lastPeriod.name'),
       startTime: at('lastPeriod.scorePublish'),
       endTime: at('lastPeriod.reviewEnd'),
@@ -30,6 +33,7 @@ function windowRows(calendar: DemoCalendar) {
     },
     {
       code: 'GRADUATION_APPLY',
+      phases: ['GRADUATION'],
       name: calendar.text('graduation.term'),
       startTime: at('graduation.start'),
       endTime: at('graduation.end'),
@@ -39,6 +43,7 @@ function windowRows(calendar: DemoCalendar) {
     },
     {
       code: 'DEGREE_APPLY',
+      phases: ['GRADUATION'],
       name: calendar.text('degree.term'),
       startTime: at('degree.start'),
       endTime: at('degree.end'),
@@ -49,6 +54,7 @@ function windowRows(calendar: DemoCalendar) {
     },
     {
       code: 'PRACTICE_SIGNUP',
+      phases: ['COURSE'],
       name: practice,
       startTime: at('now-3d@09:00'),
       endTime: at('now+5d@17:00'),
@@ -65,6 +71,7 @@ function windowRows(calendar: DemoCalendar) {
     },
     {
       code: 'ENGLISH_TICKET',
+      phases: [],
       name: batch('english.examDate'),
       startTime: at('english.ticketOpen'),
       endTime: at('english.examDate@09:00'),

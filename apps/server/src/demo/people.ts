@@ -1,3 +1,5 @@
+import type { StudyPhase } from '../db/schema/columns.ts';
+
 /** The password of every demo account but the one that must change its first. */
 export const demoPassword = 'Demo@2026x';
 /** The first password of 林一帆. */
@@ -12,6 +14,8 @@ export interface DemoPerson {
   readonly platform: '10001' | '10002' | '10003';
   /** Major code and plan version. */
   readonly major: readonly [code: string, plan: string];
+  /** Where this person stands in the studies of `major`. Default COURSE. */
+  readonly phase?: StudyPhase;
   /** Where this person stands, for the list of demo accounts. */
   readonly stage: string;
   /** What home must put first (§12.3). */
@@ -56,6 +60,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mobile: '15400000003',
     platform: '10001',
     major: computing,
+    phase: 'THESIS',
     stage: '只差论文，选题还剩 2 天',
     nextStep: '阅读规定并选题',
   },
@@ -66,6 +71,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mobile: '15400000004',
     platform: '10001',
     major: accounting,
+    phase: 'THESIS',
     stage: '开题报告被退回',
     nextStep: '按批注修改',
   },
@@ -76,6 +82,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mobile: '15400000005',
     platform: '10001',
     major: computing,
+    phase: 'THESIS',
     stage: '定稿检测未达标，可再测 1 次',
     nextStep: '修改后再次检测',
   },
@@ -86,6 +93,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mobile: '15400000006',
     platform: '10001',
     major: accounting,
+    phase: 'THESIS',
     stage: '评阅合格，答辩预约开放',
     nextStep: '预约答辩',
   },
@@ -96,6 +104,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mobile: '15400000007',
     platform: '10001',
     major: computing,
+    phase: 'RETEST',
     stage: '答辩未合格，正在复检',
     nextStep: '签署复检承诺书',
   },
@@ -106,6 +115,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mobile: '15400000008',
     platform: '10001',
     major: accounting,
+    phase: 'GRADUATION',
     stage: '毕业材料被退回',
     nextStep: '补正毕业材料',
   },
@@ -138,6 +148,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mobile: '15400000011',
     platform: '10002',
     major: computing,
+    phase: 'THESIS',
     stage: '论文平台，正在写修改稿',
     nextStep: '完成修改稿',
   },
@@ -148,6 +159,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mobile: '15400000012',
     platform: '10003',
     major: ['900000', '2026'],
+    phase: 'CERTIFICATE',
     stage: '证书考试，1 门待测',
     nextStep: '开始证书测评',
   },
@@ -158,6 +170,7 @@ export const demoPeople: readonly DemoPerson[] = [
     mobile: '15400000013',
     platform: '10001',
     major: accounting,
+    phase: 'THESIS',
     stage: '明天线上答辩',
     nextStep: '打印答辩准考证',
   },

@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts';
 import { studentTask, taskPriorities } from '../db/schema/schedule.ts';
-import { formatDateTime } from '../time.ts';
 import type { DemoPeople } from './area-demo.ts';
 import type { DemoCalendar } from './calendar.ts';
 
@@ -9,7 +8,6 @@ type DemoTask = Omit<typeof studentTask.$inferInsert, 'studentId' | 'studentMajo
 
 const thesis = { path: '/thesis/index', menuPath: '/thesis/index' };
 const minutes = (now: Date, count: number) => new Date(now.getTime() + count * 60_000);
-const timeOf = (date: Date) => formatDateTime(date).slice(11);
 
 function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[]> {
   const liveEnd = minutes(now, 70);
@@ -34,7 +32,7 @@ function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[
         code: 'APPLY_CLASH',
         bizId: period,
         reason: '报考窗口内还没有办完',
-        title: '报考篮里有 1 处时段冲突',
+        title: '调整报考篮里的 1 处时段冲突',
         desc: `13180 与 02324 同在 ${calendar.text('examPeriod.day1', 'md')}下午`,
         path: '/academic/exam/plan',
         actionText: '去调整',
@@ -46,11 +44,12 @@ function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[
         code: 'LIVE_NOW',
         bizId: '04735',
         reason: '正在直播',
-        title: '数据库系统原理 考前串讲（SQL 与规范化）',
-        desc: `${timeOf(liveEnd).slice(0, 5)} 结束`,
+        title: '正在直播',
+        desc: '数据库系统原理 考前串讲（SQL 与规范化）',
+        deadline: liveEnd,
+        occasion: 'END',
         path: '/course/liveList',
         actionText: '进入课堂',
-        visibleUntil: liveEnd,
         priority: taskPriorities.liveSoon,
         menuPath: '/course/liveList',
         badge: false,
@@ -107,8 +106,8 @@ function thesisTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
         ...thesis,
         code: 'THESIS_CHECK_FAILED',
         reason: '首次检测没有达到标准',
-        title: '总文字复制比 31.2%，标准为不超过 25%',
-        desc: '按检测报告修改后，可以免费再检测 1 次。',
+        title: '修改论文，再次检测',
+        desc: '总文字复制比 31.2%，标准为不超过 25%。按检测报告修改后，可以免费再检测 1 次。',
         actionText: '修改后再次检测',
         deadlineTitle: '第二次检测提交截止',
         deadline: calendar.at('defencePlan.recheckEnd'),
@@ -132,8 +131,10 @@ function thesisTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
       {
         code: 'RETEST_COMMITMENT',
         reason: '答辩未合格，复检已开放',
-        title: '复检承诺书还没有签署',
+        title: '签署复检承诺书',
         desc: 'AI 工具使用情况说明已完成，签署后才能提交复检论文。',
+        deadlineTitle: '复检论文提交截止',
+        deadline: calendar.at('now+10d@24:00'),
         path: '/thesisRetest/directory',
         actionText: '签署复检承诺书',
         priority: taskPriorities.openWindow,
@@ -145,7 +146,7 @@ function thesisTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
         ...thesis,
         code: 'THESIS_REVISION',
         reason: '修改稿还没有提交',
-        title: '论文修改稿 2',
+        title: '完成论文修改稿 2',
         desc: 'AI 工具使用情况说明的草稿里有 3 个工具，提交前须补全。',
         actionText: '完成修改稿',
         deadlineTitle: '修改稿提交截止',
@@ -156,13 +157,14 @@ function thesisTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
     冯雪: [
       {
         code: 'DEFENCE_TICKET',
-        reason: '明天 09:30 线上答辩',
-        title: '第 3 组 2 号，准考证已开放',
-        desc: '打印后请核对姓名、题目和场次。',
+        reason: '明天线上答辩，准考证已开放',
+        title: '打印答辩准考证',
+        desc: '第 3 组 2 号。打印后请核对姓名、题目和场次。',
         path: '/reviews/ticket',
         actionText: '打印答辩准考证',
         deadlineTitle: '线上答辩',
         deadline: defence,
+        occasion: 'START',
         priority: taskPriorities.dueWithinDay,
         menuPath: '/thesis/index',
       },
@@ -174,6 +176,7 @@ function thesisTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
         desc: '请在答辩用的电脑上完成。',
         actionText: '设备自检',
         deadline: defence,
+        occasion: 'START',
         priority: taskPriorities.dueWithinDay + 1,
       },
     ],
@@ -186,7 +189,7 @@ function graduationTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
       {
         code: 'GRADUATION_RETURNED',
         reason: '毕业材料被退回',
-        title: '2 项毕业材料需要补正',
+        title: '补正 2 项毕业材料',
         desc: '证件照尺寸为 413×626，应为 480×640；毕业生登记表的简历有空缺。',
         path: '/apply/graduation',
         actionText: '补正毕业材料',
@@ -199,8 +202,8 @@ function graduationTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
       {
         code: 'DEGREE_APPLY',
         reason: '学位申请开放中，还没有提交',
-        title: '平均分和学位英语均已达到要求',
-        desc: '平均分 72.4，学位英语 66 分。',
+        title: '提交学位申请',
+        desc: '平均分 72.4，学位英语 66 分，均已达到要求。',
         path: '/applyDegree/index',
         actionText: '提交学位申请',
         deadlineTitle: '本人学位申请截止',

@@ -1,6 +1,7 @@
-import { and, arrayOverlaps, eq, or, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
+import type { StudyPhase } from '../db/schema/columns.ts';
 import { listMajors, shownMajor } from './majors.ts';
 
 /** What audiences ask about a reader; null is someone who is not logged in. */
@@ -11,6 +12,8 @@ export interface Reader {
   readonly level: string;
   /** Year of registration. */
   readonly grade: string;
+  /** Null without a 考籍. */
+  readonly phase: StudyPhase | null;
 }
 
 /** The reader behind a session, in the 考籍 in use. */
@@ -26,6 +29,7 @@ export async function readerOf(
     majorCode: record?.majorCode ?? '',
     level: record?.applyExamLevel ?? '',
     grade: record?.registerDate.slice(0, 4) ?? '',
+    phase: record?.phase ?? null,
   };
 }
 
@@ -45,4 +49,11 @@ export function meantFor(
     names('LEVEL', reader.level),
     names('GRADE', reader.grade),
   );
+}
+
+/** True for rows that concern this reader by where they stand in their studies; everything concerns someone not logged in. */
+export function concerns(columns: { phases: AnyPgColumn }, reader: Reader | null): SQL {
+  if (reader === null) return sql`true`;
+  const own = reader.phase === null ? undefined : arrayOverlaps(columns.phases, [reader.phase]);
+  return or(isNull(columns.phases), own) ?? sql`true`;
 }

@@ -1,6 +1,7 @@
 import type { MajorInfo } from '@qianwei/api/contract/major';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import type { StudyPhase } from '../db/schema/columns.ts';
 import { examCommittee, major, planVersion, school } from '../db/schema/institution.ts';
 import { studentMajor } from '../db/schema/student.ts';
 
@@ -10,6 +11,7 @@ export interface StudentMajor extends MajorInfo {
   readonly schoolPhone: string;
   readonly registerDate: string;
   readonly planVersion: string;
+  readonly phase: StudyPhase;
 }
 
 /** The student's own 考籍, the oldest registration first. */
@@ -37,6 +39,7 @@ export async function listMajors(db: Database, studentId: string): Promise<Stude
     schoolPhone: row.school.phone,
     registerDate: record.registerDate,
     planVersion: row.plan.version,
+    phase: record.status === 'GRADUATED' ? 'GRADUATED' : record.phase,
   }));
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
-import { dateTime, day, id } from './fields.ts';
+import { dateTime, day, id, occasion } from './fields.ts';
 import { examLevel } from './major.ts';
 
 /** The urgency of a duty: now (minutes), urgent (24 h), soon (7 days), normal. */
@@ -12,9 +12,15 @@ const nextStep = v.object({
   reason: v.string(),
   title: v.string(),
   desc: v.string(),
+  /** What else one wants to know before, such as 第 2 次，共 2 次，取最高分; empty for nothing. */
+  note: v.string(),
   deadline: v.nullable(dateTime),
+  /** What happens at `deadline`: most end then, a defence begins. */
+  occasion,
   path: v.string(),
   actionText: v.string(),
+  /** A second way, to read about it first; null for none. */
+  more: v.nullable(v.object({ text: v.string(), path: v.string() })),
   level: urgency,
 });
 
@@ -22,6 +28,9 @@ const deadline = v.object({
   id,
   title: v.string(),
   deadline: dateTime,
+  occasion,
+  /** It concerns this student, by what is studied and what is still to be done; the others stand behind 全部日程. */
+  concerns: v.boolean(),
   path: v.nullable(v.string()),
   bizType: v.string(),
   level: urgency,
@@ -47,6 +56,7 @@ export const getHomeIndex = endpoint({
     followingSteps: v.array(nextStep),
     deadlines: v.array(deadline),
     quickList: v.array(v.object({ title: v.string(), path: v.string(), icon: v.string() })),
+    /** The next exam sitting; null for who has no written exams to come, such as a graduate. */
     nextPeriod: v.nullable(v.object({ name: v.string(), startDate: day, daysLeft: v.number() })),
     serverTime: dateTime,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
-import { dateTime, id, textUpTo } from './fields.ts';
+import { dateTime, id, occasion, textUpTo } from './fields.ts';
 import { pageOf, pageRequest } from './paging.ts';
 
 export const noticeCategory = v.picklist(['EXAM', 'STUDY', 'THESIS', 'GRADUATION', 'DEGREE', 'SYSTEM']);
@@ -27,6 +27,8 @@ const noticeItem = v.object({
   top: v.boolean(),
   hasFile: v.boolean(),
   deadline: v.nullable(dateTime),
+  /** What happens at `deadline`. */
+  occasion,
   /** Portal path where the matter is settled, or null. */
   actionPath: v.nullable(v.string()),
   /** Null when nobody is logged in. */
@@ -35,6 +37,13 @@ const noticeItem = v.object({
 
 /** A notice as a list shows it. */
 export type NoticeItem = v.InferOutput<typeof noticeItem>;
+
+const newsCounts = {
+  /** Notices that the reader may see and has not opened; 0 without a token. */
+  unread: v.number(),
+  /** Those of them that concern the reader and are not older than seven days: what the bell counts. */
+  fresh: v.number(),
+};
 
 /** Notices the reader may see: pinned first, then newest. Without a token only those for everybody. */
 export const getNoticeListNLog = endpoint({
@@ -45,8 +54,10 @@ export const getNoticeListNLog = endpoint({
     category: v.optional(noticeCategory),
     keyword: v.optional(textUpTo(50)),
     unread: v.optional(v.boolean()),
+    /** Only what concerns the reader, by what is studied and what is still to be done; without a token it is ignored. */
+    concerns: v.optional(v.boolean()),
   }),
-  data: v.object({ ...pageOf(noticeItem).entries, unread: v.number(), serverTime: dateTime }),
+  data: v.object({ ...pageOf(noticeItem).entries, ...newsCounts, serverTime: dateTime }),
 });
 
 const neighbour = v.nullable(v.object({ id, title: v.string() }));
@@ -77,6 +88,8 @@ export const getNoticeDetailNLog = endpoint({
       }),
     ),
     deadline: v.nullable(dateTime),
+    /** What happens at `deadline`. */
+    occasion,
     actionPath: v.nullable(v.string()),
     actionText: v.nullable(v.string()),
     prev: neighbour,
@@ -85,7 +98,7 @@ export const getNoticeDetailNLog = endpoint({
   }),
 });
 
-/** Marks notices read; answers with the number still unread. */
+/** Marks notices read; answers with what is still unread. */
 export const readNotice = endpoint({
   path: '/v1/readNotice',
   mutates: true,
@@ -93,7 +106,7 @@ export const readNotice = endpoint({
     v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
     v.object({ all: v.literal(true) }),
   ]),
-  data: v.object({ unread: v.number() }),
+  data: v.object(newsCounts),
 });
 
 /** One notice in full. */

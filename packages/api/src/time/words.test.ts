@@ -15,7 +15,9 @@ import {
   momentWords,
   monthWords,
   nearMomentWords,
+  nearOccasionWords,
   nearWords,
+  occasionTitles,
   occasionWords,
   rangeWords,
   remainingWords,
@@ -187,6 +189,17 @@ describe('the time left, always with what it is left for', () => {
     expect(daysLeftWords(text, now, occasion)).toBe(inList);
   });
 
+  it('what comes first on a page is near when it is near', () => {
+    expect(nearOccasionWords('2026-11-21 21:02:45', now, 'SUBMIT')).toBe(
+      '今晚 21:02 自动交卷，还有 12 小时 2 分钟',
+    );
+    expect(nearOccasionWords('2026-11-22 09:30:00', now, 'START')).toBe('明天（周日）09:30 开始，还有 1 天');
+    expect(nearOccasionWords('2026-11-23 00:00:00', now)).toBe('明天（周日）24:00 截止，还有 1 天 15 小时');
+    expect(nearOccasionWords('2026-11-24 00:00:00', now)).toBe(
+      '2026年11月23日（周一）24:00 截止，还有 2 天 15 小时',
+    );
+  });
+
   it('names the two largest units, rounded down', () => {
     expect(formatRemaining(30_000)).toBe('不到 1 分钟');
     expect(formatRemaining(59 * 60_000)).toBe('59 分钟');
@@ -206,7 +219,7 @@ describe('the time left, always with what it is left for', () => {
   });
 
   it('says that it is over from the moment on, and something else before', () => {
-    const occasions = fc.constantFrom<Occasion>('DEADLINE', 'START', 'OPENING', 'EXAM', 'MAINTENANCE');
+    const occasions = fc.constantFrom(...(Object.keys(occasionTitles) as Occasion[]));
     fc.assert(
       fc.property(moment, fc.integer({ min: -1e9, max: 1e9 }), occasions, (at, offset, occasion) => {
         for (const words of [remainingWords, daysLeftWords, occasionWords])

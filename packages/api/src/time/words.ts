@@ -14,9 +14,11 @@ export type Moment = string | number;
  */
 export type Side = 'start' | 'end';
 
-/** What happens at a moment, in words. Only a deadline is an end: 24:00 and the way to count follow from it. */
+/** What happens at a moment, in words. */
 export const occasionTitles: Readonly<Record<Occasion, string>> = {
   DEADLINE: '截止',
+  SUBMIT: '自动交卷',
+  END: '结束',
   START: '开始',
   OPENING: '开放',
   EXAM: '开考',
@@ -27,7 +29,10 @@ const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '�
 
 const msOf = (moment: Moment) => (typeof moment === 'number' ? moment : parseMoment(moment));
 
-const sideOf = (occasion: Occasion): Side => (occasion === 'DEADLINE' ? 'end' : 'start');
+const ends: readonly Occasion[] = ['DEADLINE', 'SUBMIT', 'END'];
+
+/** Whether a moment at which this happens is shown as a start or an end. */
+export const sideOf = (occasion: Occasion): Side => (ends.includes(occasion) ? 'end' : 'start');
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -123,6 +128,19 @@ export function occasionWords(moment: Moment, now: number, occasion: Occasion = 
   const at = momentWords(moment, sideOf(occasion));
   const title = occasionTitles[occasion];
   return left === '' ? `${at} 已${title}` : `${at} ${title}，${left}`;
+}
+
+/**
+ * As `occasionWords`, and nearer where it is near, for what comes first on a page: `今晚 21:02 自动交卷，还有 48 分钟`,
+ * `明天（周日）09:30 开始，还有 12 小时`.
+ */
+export function nearOccasionWords(moment: Moment, now: number, occasion: Occasion = 'DEADLINE'): string {
+  const side = sideOf(occasion);
+  const days = calendarDaysLeft(moment, now, side);
+  const words = occasionWords(moment, now, occasion);
+  return days === 0 || days === 1
+    ? words.replace(momentWords(moment, side), nearMomentWords(moment, now, side))
+    : words;
 }
 
 /** Calendar days in Shanghai from now to the moment: 0 today, 1 tomorrow, negative when past. */

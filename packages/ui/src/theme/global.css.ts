@@ -21,7 +21,8 @@ globalStyle('h1, h2, h3, h4', {
   fontWeight: token.weight.strong,
   lineHeight: token.leading.tight,
   color: token.color.inkStrong,
-  textWrapStyle: 'balance',
+  // Not balanced: Chinese has no spaces, so that equal lines are got by breaking words (see Phrases).
+  textWrapStyle: 'pretty',
 });
 globalStyle('p, li, dd', { textWrapStyle: 'pretty' });
 // An empty string instead of `none`: Safari takes the list role from a list styled with `none`.

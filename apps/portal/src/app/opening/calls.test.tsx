@@ -14,7 +14,7 @@ import { leavePortal, openPortal, userInfo } from '../story-portal.tsx';
 import { openingPages } from './pages.ts';
 
 const serverTime = '2026-11-21 20:14:00';
-const notices = { list: [], total: 0, pageNo: 1, pageSize: 5, unread: 0, serverTime };
+const notices = { list: [], total: 0, pageNo: 1, pageSize: 5, fresh: 0, unread: 0, serverTime };
 const fixtures: Fixture[] = [
   answers(getUserInfo, userInfo),
   answers(getMenuList, []),

@@ -1,17 +1,21 @@
 import type { HomeIndex } from '@qianwei/api/contract/home';
 import { formatDay, parseMoment } from '@qianwei/api/time/moment';
-import { nearMomentWords, nearWords, remainingWords } from '@qianwei/api/time/words';
+import { nearMomentWords, nearWords, remainingWords, sideOf } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
 import { Section } from '@qianwei/ui/Section';
+import { useState } from 'react';
 import { saveFile } from '../../shared/files/save-file.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { calendarFile } from './calendar-file.ts';
 import * as styles from './Deadlines.css.ts';
 
 /** What is due within 30 days, on a ruler; on a phone as a list. `now` in ms since 1970, by the server's clock. */
-export function Deadlines({ deadlines, now }: { deadlines: HomeIndex['deadlines']; now: number }) {
+export function Deadlines({ deadlines: all, now }: { deadlines: HomeIndex['deadlines']; now: number }) {
   const notify = useNotify();
+  const [showsAll, setShowsAll] = useState(false);
+  const own = all.filter(({ concerns }) => concerns);
+  const deadlines = showsAll ? all : own;
   const save = () => {
     const entries = deadlines.map((entry) => ({
       ...entry,
@@ -30,15 +34,28 @@ export function Deadlines({ deadlines, now }: { deadlines: HomeIndex['deadlines'
       name="截止雷达"
       note={`30 天内 ${deadlines.length} 项`}
       action={
-        deadlines.length > 0 && (
-          <Button variant="quiet" size="small" className={styles.save} onPress={save}>
-            导出日历
-          </Button>
-        )
+        <span className={styles.actions}>
+          {deadlines.length > 0 && (
+            <Button variant="quiet" size="small" className={styles.save} onPress={save}>
+              导出日历
+            </Button>
+          )}
+          {own.length < all.length && (
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.save}
+              aria-expanded={showsAll}
+              onPress={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? '只看我的' : `全部日程（${all.length}）`}
+            </Button>
+          )}
+        </span>
       }
     >
       {deadlines.length === 0 ? (
-        <p className={styles.none}>30 天内没有截止事项。有新的报考、论文或申请时间时，会画在这把尺上。</p>
+        <p className={styles.none}>30 天内没有你要赶的日子。有新的报考、论文或申请时间时，会画在这把尺上。</p>
       ) : (
         <DeadlineLine from={now} items={deadlines.map((entry) => onRuler(entry, now))} />
       )}
@@ -47,14 +64,15 @@ export function Deadlines({ deadlines, now }: { deadlines: HomeIndex['deadlines'
 }
 
 function onRuler(entry: HomeIndex['deadlines'][number], now: number): Deadline {
+  const side = sideOf(entry.occasion);
   const tones = { NOW: 'danger', URGENT: 'danger', SOON: 'warning', NORMAL: 'plain' } as const;
   return {
     id: entry.id,
     at: parseMoment(entry.deadline),
-    when: nearWords(entry.deadline, now),
-    whenLong: `${nearMomentWords(entry.deadline, now)}，${remainingWords(entry.deadline, now)}`,
+    when: nearWords(entry.deadline, now, side),
+    whenLong: `${nearMomentWords(entry.deadline, now, side)}，${remainingWords(entry.deadline, now, entry.occasion)}`,
     what: entry.title,
-    tone: tones[entry.level],
+    tone: side === 'start' ? 'plain' : tones[entry.level],
     href: entry.path ?? undefined,
   };
 }

@@ -59,6 +59,7 @@ export const step = style({
 });
 export const words = style({ flex: '1 1 14em', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ color: color.inkStrong, fontWeight: token.weight.strong });
+export const desc = style({ marginLeft: space.x3 });
 
 export const remaining = recipe({
   base: [tabular, unbroken, { fontSize: text.small }],

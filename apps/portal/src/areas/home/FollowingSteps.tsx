@@ -1,5 +1,5 @@
 import type { HomeStep } from '@qianwei/api/contract/home';
-import { remainingWords } from '@qianwei/api/time/words';
+import { nearWords, occasionTitles, remainingWords } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import * as styles from './FollowingSteps.css.ts';
@@ -19,7 +19,7 @@ export function FollowingSteps({ steps, now }: { steps: readonly HomeStep[]; now
               <span className={styles.step}>
                 <span className={styles.words}>
                   <b className={styles.title}>{step.title}</b>
-                  {step.desc !== '' && `，${step.desc}`}
+                  {step.desc !== '' && <span className={styles.desc}>{step.desc}</span>}
                 </span>
                 {step.deadline && <Remaining step={step} deadline={step.deadline} now={now} />}
               </span>
@@ -32,9 +32,23 @@ export function FollowingSteps({ steps, now }: { steps: readonly HomeStep[]; now
   );
 }
 
-function Remaining({ step, deadline, now }: { step: HomeStep; deadline: string; now: number }) {
+/** The time left, or when what runs is over. */
+function Remaining({
+  step: { level, occasion },
+  deadline,
+  now,
+}: {
+  step: HomeStep;
+  deadline: string;
+  now: number;
+}) {
   const tone = { NOW: 'danger', URGENT: 'danger', SOON: 'warning', NORMAL: 'plain' } as const;
+  const ends = occasion === 'END';
   return (
-    <span className={styles.remaining({ tone: tone[step.level] })}>{remainingWords(deadline, now)}</span>
+    <span className={styles.remaining({ tone: ends ? 'plain' : tone[level] })}>
+      {ends
+        ? `${nearWords(deadline, now, 'end')} ${occasionTitles.END}`
+        : remainingWords(deadline, now, occasion)}
+    </span>
   );
 }

@@ -30,7 +30,11 @@ describe('the home page', () => {
     const screen = await show([answers(getHomeIndex, busyHome), notices]);
     const next = screen.getByRole('region', { name: '《数据库系统原理》综合测验' });
     await expect.element(next).toHaveTextContent('进行中的测验，计时没有停');
-    await expect.element(next).toHaveTextContent('2026年11月21日（周六）21:02 截止，还有 48 分钟');
+    await expect.element(next).toHaveTextContent('今晚 21:02 自动交卷');
+    await expect.element(next).toHaveTextContent('第 2 次，共 2 次，取最高分；目前最高 78 分');
+    await expect
+      .element(next.getByRole('link', { name: '查看测验规则' }))
+      .toHaveAttribute('href', '/course/test/04735?testId=04735-comprehensive');
     await expect
       .element(next.getByRole('link', { name: '继续作答' }))
       .toHaveAttribute('href', '/course/answer/04735/04735-comprehensive');
@@ -45,15 +49,16 @@ describe('the home page', () => {
 
   it('lists the steps that follow with the time left for each', async () => {
     const screen = await show([answers(getHomeIndex, busyHome), notices]);
-    const clash = screen.getByRole('link', { name: /报考篮里有 1 处时段冲突/ });
-    await expect.element(clash).toHaveTextContent('还有 5 天 20 小时');
+    const clash = screen.getByRole('link', { name: /报考篮里的 1 处时段冲突/ });
+    await expect.element(clash).toHaveTextContent('离截止还有 5 天 20 小时');
+    await expect.element(screen.getByRole('link', { name: /正在直播/ })).toHaveTextContent('今晚 21:24 结束');
     await expect.element(clash).toHaveAttribute('href', '/academic/exam/plan');
   });
 
   it('says why nothing is due, and keeps the shortcuts', async () => {
     const screen = await show([answers(getHomeIndex, quietHome), notices]);
     await expect.element(screen.getByRole('heading', { name: '眼下没有待办' })).toBeVisible();
-    await expect.element(screen.getByText(/30 天内没有截止事项/)).toBeVisible();
+    await expect.element(screen.getByText(/30 天内没有你要赶的日子/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: '个人信息' })).toBeVisible();
   });
 
@@ -63,7 +68,9 @@ describe('the home page', () => {
       .element(screen.getByRole('link', { name: /课程报考工作的通知/ }))
       .toHaveTextContent('可办理');
     await expect.element(screen.getByRole('link', { name: /学位英语考试/ })).not.toHaveTextContent('可办理');
-    await expect.element(screen.getByRole('link', { name: '全部 12 条' })).toHaveAttribute('href', '/notice');
+    await expect
+      .element(screen.getByRole('link', { name: '全部公告' }))
+      .toHaveAttribute('href', '/notice?all=1');
   });
 
   it('keeps the page when the notices fail, and loads them again on request', async () => {
@@ -84,6 +91,30 @@ describe('the home page', () => {
     const screen = await show([offline(getHomeIndex), notices]);
     await expect.element(screen.getByText(/首页加载失败（网络连接异常/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /12月直播课表/ })).toBeVisible();
+  });
+
+  it('shows the dates of others on request only', async () => {
+    const screen = await show([answers(getHomeIndex, busyHome), notices]);
+    const radar = screen.getByRole('list', { name: '截止雷达' });
+    await expect.element(radar).not.toHaveTextContent('毕业申请材料提交截止');
+    await screen.getByRole('button', { name: '全部日程（6）' }).click();
+    await expect.element(radar).toHaveTextContent('毕业申请材料提交截止');
+    await screen.getByRole('button', { name: '只看我的' }).click();
+    await expect.element(radar).not.toHaveTextContent('毕业申请材料提交截止');
+  });
+
+  it('a deadline at midnight is 24:00 of the day before, the start of a defence is no deadline', async () => {
+    const step = { ...newHome.nextStep!, deadline: '2026-11-25 00:00:00' };
+    const due = await show([answers(getHomeIndex, { ...newHome, nextStep: step }), notices]);
+    await expect
+      .element(due.getByRole('region', { name: step.title }))
+      .toHaveTextContent('2026年11月24日（周二）24:00 截止，还有 3 天 3 小时');
+    await due.unmount();
+    const defence = { ...step, deadline: '2026-11-22 09:30:00', occasion: 'START' as const };
+    const starts = await show([answers(getHomeIndex, { ...newHome, nextStep: defence }), notices]);
+    await expect
+      .element(starts.getByRole('region', { name: step.title }))
+      .toHaveTextContent('明天（周日）09:30 开始，还有 13 小时 15 分钟');
   });
 
   it('exports the deadlines as a calendar file', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { IdentityFacts } from '../../shared/session/identity-of.ts';
 import * as styles from './opening-home.css.ts';
 
-/** The head of home: greeting, candidate number, major, school and office. */
+/** The head of home: greeting, 准考证号, major, school and office; on a phone in two lines what tells one 考籍 from another. */
 export function IdentityWords({
   facts,
   greeting,
@@ -22,11 +22,12 @@ export function IdentityWords({
     <div className={styles.strip}>
       <div className={styles.words}>
         <h1 className={styles.hello}>
-          {facts.name}同学，{greeting}
+          {facts.name}同学<span className={styles.deskOnly}>，{greeting}</span>
         </h1>
         <p className={styles.line}>
           <span className={styles.piece}>
-            准考证号 <span className={styles.number}>{facts.examineeNo}</span>
+            <span className={styles.deskOnly}>准考证号 </span>
+            <span className={styles.number}>{facts.examineeNo}</span>
             <IconButton
               icon="copy"
               size="small"
@@ -35,14 +36,18 @@ export function IdentityWords({
               onPress={onCopy}
             />
           </span>
-          <span className={styles.piece}>{facts.level}</span>
-          <span className={styles.piece}>
-            {facts.majorName}（{facts.majorCode}）
-          </span>
         </p>
         <p className={styles.line}>
-          <span className={styles.piece}>主考院校 {facts.schoolName}</span>
-          <span className={styles.piece}>所属考办 {facts.examCommitteeName}</span>
+          <span className={styles.piece}>{facts.level}</span>
+          <span className={styles.piece}>
+            {facts.majorName}
+            <span className={styles.deskOnly}>（{facts.majorCode}）</span>
+          </span>
+          <span className={styles.piece}>
+            <span className={styles.deskOnly}>主考院校 </span>
+            {facts.schoolName}
+          </span>
+          <span className={`${styles.piece} ${styles.deskOnly}`}>所属考办 {facts.examCommitteeName}</span>
         </p>
       </div>
       {period && <p className={styles.period}>{period}</p>}

@@ -26,6 +26,8 @@ export const category = style({ flex: 'none', width: 40, color: color.inkMuted, 
 export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ marginRight: space.x3 });
 
+export const pinned = style({ marginRight: space.x2, color: color.brandSolid });
+
 export const day = style([
   tabular,
   {

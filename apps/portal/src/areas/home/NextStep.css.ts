@@ -30,9 +30,6 @@ export const title = style({
   fontFamily: token.font.serif,
   fontSize: text.title,
   fontWeight: 700,
-  // A course's name stays in one piece where it fits; `Title` says where a line may end.
-  wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
   '@media': {
     [wide]: { margin: `${space.x2} 0 ${space.x25}`, fontSize: text.display, letterSpacing: '0.01em' },
   },
@@ -44,9 +41,6 @@ export const deadline = style([
   tabular,
   {
     marginTop: space.x1,
-    // Breaks at a comma or space, not inside 截止.
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
     color: color.ink,
     fontSize: text.ui,
     fontWeight: token.weight.medium,
@@ -57,11 +51,20 @@ export const deadline = style([
   },
 ]);
 
-/** On a phone the dock holds the button. */
+export const note = style([tabular, { marginTop: space.x1, color: color.inkMuted, fontSize: text.small }]);
+
 export const actions = style({
-  display: 'none',
-  '@media': { [wide]: { display: 'flex', alignItems: 'center', gap: space.x4, marginTop: space.x5 } },
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x5,
+  marginTop: space.x3,
+  fontSize: text.ui,
+  '@media': { [wide]: { marginTop: space.x5 } },
 });
+/** On a phone the dock holds the button. */
+export const deskOnly = style({ display: 'none', '@media': { [wide]: { display: 'inline-flex' } } });
+
+export const dockTime = style([tabular, { marginLeft: space.x4 }]);
 
 /** Of the time left, on a phone and on a wide screen. */
 export const smallRing = style({ '@media': { [wide]: { display: 'none' } } });

@@ -1,9 +1,11 @@
 import type { HomeStep } from '@qianwei/api/contract/home';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { occasionWords } from '@qianwei/api/time/words';
+import { nearMomentWords, nearOccasionWords, occasionTitles } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Countdown } from '@qianwei/ui/Countdown';
 import { DockAction } from '@qianwei/ui/DockAction';
+import { Link } from '@qianwei/ui/Link';
+import { Phrases } from '@qianwei/ui/Phrases';
 import { Rule } from '@qianwei/ui/Rule';
 import { useClient } from '../../shared/client/client.tsx';
 import * as styles from './NextStep.css.ts';
@@ -17,6 +19,7 @@ export interface NextStepProps {
 
 /** The one thing to do now. On a phone its button is in the dock. */
 export function NextStep({ step, now }: NextStepProps) {
+  const isRunning = step?.level === 'NOW' && step.deadline !== null;
   return (
     <>
       <Rule />
@@ -27,30 +30,37 @@ export function NextStep({ step, now }: NextStepProps) {
             {step?.reason}
           </p>
           <h2 id="next-step" className={styles.title}>
-            <Title text={step?.title ?? '眼下没有待办'} />
+            <Phrases>{step?.title ?? '眼下没有待办'}</Phrases>
           </h2>
           <p className={styles.desc}>
             {step?.desc ?? '有新的任务、截止时间或退回意见时，会第一个出现在这里。'}
           </p>
           {step?.deadline && (
             <p className={styles.deadline} data-level={step.level}>
-              {occasionWords(step.deadline, now)}
+              <Phrases>
+                {isRunning ? runningWords(step, now) : nearOccasionWords(step.deadline, now, step.occasion)}
+              </Phrases>
             </p>
           )}
+          {step && step.note !== '' && <p className={styles.note}>{step.note}</p>}
           {step && (
             <div className={styles.actions}>
-              <ButtonLink href={step.path} variant="primary" size="large">
-                {step.actionText}
-              </ButtonLink>
+              <span className={styles.deskOnly}>
+                <ButtonLink href={step.path} variant="primary" size="large">
+                  {step.actionText}
+                </ButtonLink>
+              </span>
+              {step.more && <Link href={step.more.path}>{step.more.text}</Link>}
             </div>
           )}
         </div>
-        {step?.level === 'NOW' && step.deadline && <TimeLeft deadline={step.deadline} />}
+        {isRunning && step?.deadline && <TimeLeft deadline={step.deadline} />}
       </section>
       {step && (
         <DockAction>
           <ButtonLink href={step.path} variant="primary" size="large" block>
             {step.actionText}
+            {isRunning && step.deadline && <DockTime deadline={step.deadline} />}
           </ButtonLink>
         </DockAction>
       )}
@@ -58,17 +68,9 @@ export function NextStep({ step, now }: NextStepProps) {
   );
 }
 
-/** A title whose line may end after a book title mark. */
-function Title({ text }: { text: string }) {
-  const [name, ...rest] = text.split(/(?<=》)/);
-  return (
-    <>
-      {name}
-      {rest.length > 0 && <wbr />}
-      {rest.join('')}
-    </>
-  );
-}
+/** `今晚 21:02 自动交卷`: the ring beside it says what is left. */
+const runningWords = ({ deadline, occasion }: HomeStep, now: number) =>
+  deadline === null ? '' : `${nearMomentWords(deadline, now, 'end')} ${occasionTitles[occasion]}`;
 
 const countdownTexts = { left: '剩余' };
 
@@ -85,5 +87,15 @@ function TimeLeft({ deadline }: { deadline: string }) {
         <Countdown {...ring} look="ring-large" />
       </div>
     </>
+  );
+}
+
+/** The time left, in the button of the dock; the ring says it to a screen reader. */
+function DockTime({ deadline }: { deadline: string }) {
+  const { serverNow: clock } = useClient();
+  return (
+    <span className={styles.dockTime} aria-hidden="true">
+      <Countdown until={parseMoment(deadline)} clock={clock} look="clock" texts={countdownTexts} />
+    </span>
   );
 }

@@ -15,9 +15,24 @@ export const strip = style({
   '@media': { [wide]: { marginBottom: space.x6 } },
 });
 
-export const words = style({ flex: '1 1 20em', minWidth: 0 });
+/** On a phone name and number share a line, if there is room. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  flex: '1 1 20em',
+  minWidth: 0,
+  '@media': { [wide]: { display: 'block' } },
+});
 
-export const hello = style({ fontSize: text.lead, '@media': { [wide]: { fontSize: text.title } } });
+/** Left out on a phone. */
+export const deskOnly = style({ display: 'none', '@media': { [wide]: { display: 'inline' } } });
+
+export const hello = style({
+  marginRight: space.x3,
+  fontSize: text.body,
+  '@media': { [wide]: { margin: 0, fontSize: text.title } },
+});
 
 /** Pieces of one line with a middle dot between them; a piece moves to the next line as a whole. */
 export const line = style({
@@ -26,10 +41,13 @@ export const line = style({
   fontSize: text.small,
   lineHeight: 1.7,
   overflowWrap: 'anywhere',
+  selectors: { '&:last-child': { flexBasis: '100%', marginTop: 0 } },
 });
 
 export const piece = style({
-  selectors: { '& + &::before': { content: '"·"', margin: '0 0.5em', color: color.lineStrong } },
+  // A line ends between pieces; the dot stays with the one before.
+  wordBreak: 'keep-all',
+  selectors: { '&:not(:last-child)::after': { content: '"·"', margin: '0 0.5em', color: color.lineStrong } },
 });
 
 export const number = style([tabular, { color: color.ink }]);
@@ -48,7 +66,8 @@ export const period = style([
     fontSize: text.small,
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
-    '@media': { [wide]: { textAlign: 'right' } },
+    display: 'none',
+    '@media': { [wide]: { display: 'block', textAlign: 'right' } },
   },
 ]);
 

@@ -5,20 +5,20 @@ import { serviceWords } from './public-service-text.ts';
 const now = parseMoment('2026-11-21 20:14:00');
 const base = { batchName: '', startTime: null, endTime: null };
 
-it('an open sign-up says how many days are left and the last day', () => {
+it('an open sign-up says how long is left, and until when', () => {
   const words = serviceWords(
     { ...base, code: 'PRACTICE_SIGNUP', status: 'OPEN', endTime: '2026-11-26 17:00:00' },
     now,
   );
-  expect(words).toEqual({ open: true, text: '还有 5 天，11月26日截止', tone: 'warning' });
+  expect(words).toEqual({ open: true, text: '离截止还有 4 天，11月26日 17:00', tone: 'warning' });
 });
 
-it('on the last day it says the hour', () => {
+it('on the last day it says the hours', () => {
   const words = serviceWords(
     { ...base, code: 'PRACTICE_SIGNUP', status: 'OPEN', endTime: '2026-11-21 23:59:59' },
     now,
   );
-  expect(words.text).toBe('今天 24:00 截止');
+  expect(words.text).toBe('离截止还有 3 小时，今晚 24:00');
 });
 
 it.each([

@@ -1,10 +1,11 @@
 import { token } from '@qianwei/ui/theme';
-import { tabular } from '@qianwei/ui/theme/text.css';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { tabular, unbroken } from '@qianwei/ui/theme/text.css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
 export const entry = style({
+  position: 'relative',
   display: 'block',
   flex: 1,
   minWidth: 0,
@@ -13,23 +14,21 @@ export const entry = style({
 });
 globalStyle(`${entry}[data-hovered]`, { textDecoration: 'none' });
 
-/** Running text, so that the dot stays with the first line of a long title and the tags follow its last one. */
-export const head = style({ display: 'block', lineHeight: 1.6, textWrapStyle: 'balance' });
-// The margin is behind each part, so that a tag that begins a line is at its edge.
-globalStyle(`${head} > *`, { marginRight: space.x2 });
-
+/** In the margin, so that titles begin at one edge. */
 export const unread = style({
-  display: 'inline-block',
+  position: 'absolute',
+  top: '0.5em',
+  left: `calc(-1 * ${space.x35})`,
   width: 8,
   height: 8,
   borderRadius: '50%',
-  verticalAlign: 'middle',
   background: color.dangerSolid,
 });
 
 export const title = style({
+  display: 'block',
   color: color.inkStrong,
-  overflowWrap: 'anywhere',
+  lineHeight: 1.6,
   selectors: { '&[data-unread]': { fontWeight: token.weight.strong } },
 });
 globalStyle(`${entry}[data-hovered] ${title}`, { color: color.brandSolid });
@@ -40,3 +39,13 @@ export const facts = style([
 ]);
 
 export const files = style({ display: 'inline-flex', alignItems: 'center', gap: space.x1 });
+
+/** 置顶 and 新: words, no boxes. */
+export const mark = style({ color: color.brandSolid, fontWeight: token.weight.medium });
+
+/** The time left, at the end of the line. */
+export const left = styleVariants({
+  plain: [unbroken, { marginLeft: 'auto' }],
+  warning: [unbroken, { marginLeft: 'auto', color: color.warningSolid }],
+  danger: [unbroken, { marginLeft: 'auto', color: color.dangerSolid }],
+});

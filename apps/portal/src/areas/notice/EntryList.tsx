@@ -1,11 +1,11 @@
 import type { NoticeItem } from '@qianwei/api/contract/notice';
 import { noticeCategoryTitles } from '@qianwei/api/contract/notice';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { calendarDaysLeft, daysLeftWords, listDay } from '@qianwei/api/time/words';
+import { daysLeftWords, listDay } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
-import { Tag } from '@qianwei/ui/Tag';
+import { Phrases } from '@qianwei/ui/Phrases';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useReturnHere } from '../../shared/address/return-address.ts';
 import { useAddress } from '../../shared/address/use-address.ts';
@@ -13,8 +13,10 @@ import { useSession } from '../../shared/session/session.tsx';
 import * as styles from './EntryList.css.ts';
 import { openNotice } from './notice-filter.ts';
 
+/** Ms. */
+const day = 86_400_000;
 /** How long a notice counts as new, in ms: seven days. */
-const newForMs = 7 * 86_400_000;
+const newForMs = 7 * day;
 
 export interface EntryListProps {
   notices: readonly NoticeItem[];
@@ -37,18 +39,17 @@ export function EntryList({ notices, now }: EntryListProps) {
               : { href: hrefOf({ id: notice.id }) })}
             className={styles.entry}
           >
-            <span className={styles.head}>
-              {notice.read === false && (
-                <span className={styles.unread}>
-                  <span className={visuallyHidden}>未读</span>
-                </span>
-              )}
-              <span className={styles.title} data-unread={notice.read === false || undefined}>
-                {notice.title}
+            {notice.read === false && (
+              <span className={styles.unread}>
+                <span className={visuallyHidden}>未读</span>
               </span>
-              <Marks notice={notice} now={now} />
+            )}
+            <span className={styles.title} data-unread={notice.read === false || undefined}>
+              <Phrases>{notice.title}</Phrases>
             </span>
             <span className={styles.facts}>
+              {notice.top && <b className={styles.mark}>置顶</b>}
+              {now - parseMoment(notice.publishTime) < newForMs && <b className={styles.mark}>新</b>}
               <span>{noticeCategoryTitles[notice.category]}</span>
               <span>{notice.publisher}</span>
               <time dateTime={notice.publishTime.slice(0, 10)}>{listDay(notice.publishTime, now)}</time>
@@ -56,6 +57,11 @@ export function EntryList({ notices, now }: EntryListProps) {
                 <span className={styles.files}>
                   <Icon name="clip" size="small" />
                   附件
+                </span>
+              )}
+              {notice.deadline && (
+                <span className={styles.left[toneOf(notice.deadline, now)]}>
+                  {daysLeftWords(notice.deadline, now, notice.occasion)}
                 </span>
               )}
             </span>
@@ -66,22 +72,9 @@ export function EntryList({ notices, now }: EntryListProps) {
   );
 }
 
-function Marks({ notice, now }: { notice: NoticeItem; now: number }) {
-  const isNew = now - parseMoment(notice.publishTime) < newForMs;
-  return (
-    <>
-      {notice.top && <Tag tone="brand">置顶</Tag>}
-      {isNew && <Tag tone="info">新</Tag>}
-      {notice.deadline && (
-        <Tag tone={deadlineTone(notice.deadline, now)}>{daysLeftWords(notice.deadline, now)}</Tag>
-      )}
-    </>
-  );
-}
-
-/** Amber within seven days, red today, plain beyond or past. */
-function deadlineTone(deadline: string, now: number): 'line' | 'warning' | 'danger' {
-  const days = calendarDaysLeft(deadline, now);
-  if (parseMoment(deadline) <= now || days > 7) return 'line';
-  return days === 0 ? 'danger' : 'warning';
+/** Amber within seven days, red within a day, plain beyond or past. */
+function toneOf(deadline: string, now: number): 'plain' | 'warning' | 'danger' {
+  const left = parseMoment(deadline) - now;
+  if (left <= 0 || left > 7 * day) return 'plain';
+  return left <= day ? 'danger' : 'warning';
 }

@@ -9,12 +9,12 @@ import { maxKeywordLength, type NoticeFilter } from './notice-filter.ts';
 
 export interface ListToolsProps {
   filter: NoticeFilter;
-  /** Shows 只看未读. */
+  /** Shows 只看与我有关 and 只看未读. */
   loggedIn: boolean;
   onChange: (change: Partial<NoticeFilter>) => void;
 }
 
-/** Search by title, and unread only. The keyword takes effect on Enter or the button. */
+/** Search by title, what concerns the student, and unread only. The keyword takes effect on Enter or the button. */
 export function ListTools({ filter, loggedIn, onChange }: ListToolsProps) {
   const [keyword, setKeyword] = useState(filter.keyword);
   return (
@@ -40,9 +40,14 @@ export function ListTools({ filter, loggedIn, onChange }: ListToolsProps) {
         />
       </Form>
       {loggedIn && (
-        <Switch isSelected={filter.unread} onChange={(unread) => onChange({ unread })}>
-          只看未读
-        </Switch>
+        <div className={styles.switches}>
+          <Switch isSelected={!filter.all} onChange={(own) => onChange({ all: !own })}>
+            只看与我有关
+          </Switch>
+          <Switch isSelected={filter.unread} onChange={(unread) => onChange({ unread })}>
+            只看未读
+          </Switch>
+        </div>
       )}
     </div>
   );

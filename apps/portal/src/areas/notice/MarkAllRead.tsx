@@ -3,13 +3,14 @@ import { Button } from '@qianwei/ui/Button';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
+import type { NoticeFilter } from './notice-filter.ts';
 import { pinnedPayload } from './PinnedNotices.tsx';
 
 /** 全部标为已读, shown while there is something unread. */
-export function MarkAllRead() {
+export function MarkAllRead({ filter }: { filter: NoticeFilter }) {
   const notify = useNotify();
   const { pending, send } = useMutationCall(readNotice);
-  const unread = useCall(getNoticeListNLog, pinnedPayload).data?.unread ?? 0;
+  const unread = useCall(getNoticeListNLog, pinnedPayload(filter)).data?.unread ?? 0;
   if (unread === 0) return null;
   const mark = () =>
     send(

@@ -6,7 +6,10 @@ const { color, space, text } = token;
 const wide = 'screen and (min-width: 992px)';
 const hairline = `${token.line.hair} solid ${color.lineSoft}`;
 
-export const article = style({ maxWidth: '46rem', '@media': { print: { maxWidth: 'none' } } });
+/** As wide as 42 characters of the text at its standard size: everything ends at one edge. */
+export const column = '44.625rem';
+
+export const article = style({ maxWidth: column, '@media': { print: { maxWidth: 'none' } } });
 
 export const head = style({ display: 'grid', gap: space.x3, marginBottom: space.x5 });
 
@@ -58,10 +61,6 @@ export const deadline = style([
     minWidth: 0,
     color: color.inkStrong,
     fontSize: text.ui,
-    // Breaks at a comma or space, not inside 截止, into two lines of similar length.
-    wordBreak: 'keep-all',
-    overflowWrap: 'anywhere',
-    textWrapStyle: 'balance',
   },
 ]);
 
@@ -70,4 +69,4 @@ export const signature = style({ margin: `${space.x8} 0`, textAlign: 'right', li
 export const source = style({ marginTop: space.x5, fontSize: text.small, overflowWrap: 'anywhere' });
 
 /** The outline of an article. */
-export const skeleton = style({ display: 'grid', gap: space.x5, maxWidth: '46rem' });
+export const skeleton = style({ display: 'grid', gap: space.x5, maxWidth: column });

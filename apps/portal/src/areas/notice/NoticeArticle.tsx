@@ -2,10 +2,10 @@ import { type Notice, noticeCategoryTitles } from '@qianwei/api/contract/notice'
 import { parseMoment } from '@qianwei/api/time/moment';
 import { dayWords, momentWords, occasionWords } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { Phrases } from '@qianwei/ui/Phrases';
 import { Prose, type ProseSize } from '@qianwei/ui/Prose';
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
-import { StateMark } from '@qianwei/ui/StateMark';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Attachments } from './Attachments.tsx';
@@ -28,7 +28,9 @@ export function NoticeArticle({ notice, now, step, titleLevel: Title = 'h1', too
   return (
     <article className={styles.article}>
       <header className={styles.head}>
-        <Title className={styles.title}>{notice.title}</Title>
+        <Title className={styles.title}>
+          <Phrases>{notice.title}</Phrases>
+        </Title>
         <div className={styles.below}>
           <p className={styles.facts}>
             <span>{notice.publisher}</span>
@@ -65,25 +67,19 @@ export function NoticeArticle({ notice, now, step, titleLevel: Title = 'h1', too
 }
 
 function Action({ notice, now }: Pick<NoticeArticleProps, 'notice' | 'now'>) {
-  const { deadline, actionPath, actionText } = notice;
+  const { deadline, occasion, actionPath, actionText } = notice;
   if (deadline === null && actionPath === null) return null;
   const past = deadline !== null && parseMoment(deadline) <= now;
   return (
     <div className={styles.action}>
       <p className={styles.deadline}>
         {deadline === null && '这件事可以在线办理。'}
-        {deadline !== null && (past ? momentWords(deadline) : occasionWords(deadline, now))}
+        {deadline !== null && <Phrases>{occasionWords(deadline, now, occasion)}</Phrases>}
       </p>
-      {past ? (
-        <StateMark shape="dash" tone="muted">
-          已截止
-        </StateMark>
-      ) : (
-        actionPath && (
-          <ButtonLink href={actionPath} variant="primary">
-            {actionText ?? '去办理'}
-          </ButtonLink>
-        )
+      {!past && actionPath && (
+        <ButtonLink href={actionPath} variant="primary">
+          {actionText ?? '去办理'}
+        </ButtonLink>
       )}
     </div>
   );

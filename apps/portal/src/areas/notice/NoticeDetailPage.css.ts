@@ -1,5 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { column } from './NoticeArticle.css.ts';
 
 const { color, space, text } = token;
 
@@ -7,13 +8,15 @@ const { color, space, text } = token;
 export const tools = style({
   display: 'flex',
   gap: space.x1,
+  // The words of the last button end where the column does.
+  marginRight: `calc(-1 * ${space.x3})`,
   '@media': { print: { display: 'none' } },
 });
 
 export const neighbours = style({
   display: 'grid',
   gap: space.x2,
-  maxWidth: '46rem',
+  maxWidth: column,
   marginTop: space.x8,
   paddingTop: space.x5,
   borderTop: `${token.line.hair} solid ${color.lineSoft}`,

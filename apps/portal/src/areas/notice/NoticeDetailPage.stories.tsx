@@ -17,7 +17,7 @@ export default {
 
 type Story = StoryObj<typeof StoryPage>;
 
-const read = answers(readNotice, { unread: 1 });
+const read = answers(readNotice, { fresh: 0, unread: 1 });
 
 export const Default: Story = { args: { fixtures: [answers(getNoticeDetailNLog, applyNotice), read] } };
 export const Playground: Story = { ...Default, tags: ['!test'] };

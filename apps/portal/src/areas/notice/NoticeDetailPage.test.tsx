@@ -50,7 +50,7 @@ describe('a notice', () => {
 
   it('says 已截止 instead of the link when the deadline is over', async () => {
     const screen = await show([answers(getNoticeDetailNLog, pastNotice)]);
-    await expect.element(screen.getByText('已截止', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/（.{2}）17:00 已截止$/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: '去报考' })).not.toBeInTheDocument();
   });
 
@@ -62,7 +62,7 @@ describe('a notice', () => {
   });
 
   it('is marked read when it is opened', async () => {
-    const read = vi.fn(() => ({ unread: 0 }));
+    const read = vi.fn(() => ({ unread: 0, fresh: 0 }));
     await show([detail, answers(readNotice, read)]);
     await expect.poll(() => read).toHaveBeenCalled();
     expect(read.mock.calls.at(0)?.at(0)).toMatchObject({ ids: ['apply'] });

@@ -8,7 +8,7 @@ import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
 import * as styles from './NoticeListPage.css.ts';
-import type { NoticeFilter } from './notice-filter.ts';
+import { asksForOwn, type NoticeFilter } from './notice-filter.ts';
 import { showsPinned } from './PinnedNotices.tsx';
 
 export interface NoticeListProps {
@@ -21,7 +21,12 @@ export function NoticeList({ filter, onChange }: NoticeListProps) {
   const { category, keyword, unread, page } = filter;
   const notices = useCall(
     getNoticeListNLog,
-    { pageNo: page, pageSize: 10, category, keyword: keyword || undefined, unread: unread || undefined },
+    {
+      ...{ pageNo: page, pageSize: 10, category },
+      keyword: keyword || undefined,
+      unread: unread || undefined,
+      concerns: asksForOwn(filter) || undefined,
+    },
     { keepPrevious: true },
   );
   return (
@@ -70,6 +75,15 @@ function Nothing({ filter, onChange }: NoticeListProps) {
   const later = '新公告发布后会出现在这里。';
   if (filter.unread)
     return <NoMatch {...all} title="没有未读公告" why={later} onClear={() => onChange({ unread: false })} />;
+  if (asksForOwn(filter))
+    return (
+      <NoMatch
+        {...all}
+        title="没有与你有关的公告"
+        why="与你所学的、要办的有关的公告会出现在这里。"
+        onClear={() => onChange({ all: true })}
+      />
+    );
   return filter.category === undefined ? (
     <EmptyState drawing="inbox" title="暂无公告" why={later} />
   ) : (

@@ -14,6 +14,8 @@ export const tools = style({
   gap: `${space.x3} ${space.x6}`,
   marginBottom: space.x6,
 });
+export const switches = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x2} ${space.x6}` });
+
 export const search = style({ flex: '0 1 26em', minWidth: 'min(100%, 16em)' });
 
 export const pinned = style({

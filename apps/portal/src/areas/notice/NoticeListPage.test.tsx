@@ -12,6 +12,7 @@ type ListPayload = {
   category?: string;
   keyword?: string;
   unread?: boolean;
+  concerns?: boolean;
   pageNo: number;
   pageSize: number;
 };
@@ -43,9 +44,8 @@ describe('the list of notices', () => {
   it('puts pinned notices first, once, with the days left and 新', async () => {
     const screen = await show([recorded().fixture]);
     const pinned = screen.getByRole('region', { name: '置顶公告' }).getByRole('link');
-    await expect
-      .element(pinned)
-      .toHaveTextContent('未读关于做好2027年1月考期课程报考工作的通知置顶新还有 6 天');
+    await expect.element(pinned).toHaveTextContent('未读关于做好2027年1月考期课程报考工作的通知置顶新考务');
+    await expect.element(pinned).toHaveTextContent('离截止还有 5 天');
     await expect.element(pinned).toHaveAttribute('href', '/home/notice/detail/apply');
     await expect.element(screen.getByRole('link', { name: /12月直播课表/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /课程报考工作的通知/ }).elements()).toHaveLength(1);
@@ -73,11 +73,23 @@ describe('the list of notices', () => {
     await expect.element(screen.getByText('没有找到相关公告，换个关键词试试')).toBeVisible();
     await expect.poll(() => payloads).toContainEqual(expect.objectContaining({ keyword: '补考' }));
     await screen.getByRole('button', { name: '清除搜索' }).first().click();
-    await expect.element(screen.getByText('暂无公告')).toBeVisible();
+    await expect.element(screen.getByText('没有与你有关的公告')).toBeVisible();
+  });
+
+  it('asks for what concerns the student, and for all on request and in a search', async () => {
+    const { payloads, fixture } = recorded();
+    const screen = await show([fixture]);
+    await expect.poll(() => payloads.at(-1)?.concerns).toBe(true);
+    await screen.getByText('只看与我有关').click();
+    await expect.poll(() => payloads.at(-1)).toMatchObject({ concerns: undefined });
+    await screen.getByText('只看与我有关').click();
+    await screen.getByRole('searchbox').fill('学位');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => payloads.at(-1)).toMatchObject({ keyword: '学位', concerns: undefined });
   });
 
   it('marks all read', async () => {
-    const read = vi.fn(() => ({ unread: 0 }));
+    const read = vi.fn(() => ({ unread: 0, fresh: 0 }));
     const screen = await show([recorded().fixture, answers(readNotice, read)]);
     await screen.getByRole('button', { name: '全部标为已读（2）' }).click();
     await expect.poll(() => read).toHaveBeenCalled();
@@ -102,6 +114,7 @@ describe('the list of notices', () => {
     const visitor = noticePage({
       list: noticePage().list.map((item) => ({ ...item, read: null })),
       unread: 0,
+      fresh: 0,
     });
     const screen = await show([recorded(visitor).fixture, answers(getNoticeDetailNLog, applyNotice)], {
       student: null,

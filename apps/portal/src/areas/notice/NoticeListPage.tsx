@@ -33,7 +33,7 @@ export default function NoticeListPage() {
       <PageHeader
         title="通知公告"
         lede="考务、学习、论文、毕业、学位与系统公告"
-        actions={loggedIn && <MarkAllRead />}
+        actions={loggedIn && <MarkAllRead filter={filter} />}
       />
       <Tabs
         label="公告分类"

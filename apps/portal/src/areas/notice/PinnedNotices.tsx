@@ -3,10 +3,14 @@ import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
 import * as styles from './NoticeListPage.css.ts';
-import type { NoticeFilter } from './notice-filter.ts';
+import { asksForOwn, type NoticeFilter } from './notice-filter.ts';
 
-/** The first three of all notices: pinned ones come first, and there are at most three. */
-export const pinnedPayload = { pageNo: 1, pageSize: 3 };
+/** The first three notices: pinned ones come first, and there are at most three. */
+export const pinnedPayload = (filter: NoticeFilter) => ({
+  pageNo: 1,
+  pageSize: 3,
+  concerns: asksForOwn(filter) || undefined,
+});
 
 /** Whether the pinned notices are shown above the list: not with a keyword or 只看未读. */
 export const showsPinned = (filter: NoticeFilter) => filter.keyword === '' && !filter.unread;
@@ -16,7 +20,7 @@ export const showsPinned = (filter: NoticeFilter) => filter.keyword === '' && !f
  * and not here (`showsPinned`).
  */
 export function PinnedNotices({ filter }: { filter: NoticeFilter }) {
-  const first = useCall(getNoticeListNLog, pinnedPayload);
+  const first = useCall(getNoticeListNLog, pinnedPayload(filter));
   if (!first.data || !showsPinned(filter)) return null;
   return <Pinned page={first.data} filter={filter} />;
 }

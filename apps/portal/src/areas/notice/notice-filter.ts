@@ -10,8 +10,13 @@ export const noticeFilter = {
   category: field(noticeCategory, undefined),
   keyword: keyword(maxKeywordLength),
   unread: flag,
+  /** Also what does not concern the student; a visitor always gets all. */
+  all: flag,
   page: pageNumber,
 };
+
+/** Whether only what concerns the student is asked for; a search looks through all. */
+export const asksForOwn = ({ all, keyword: words }: NoticeFilter) => !all && words === '';
 
 /** The values of the filter. */
 export type NoticeFilter = AddressOf<typeof noticeFilter>;

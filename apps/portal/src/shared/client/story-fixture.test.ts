@@ -11,6 +11,7 @@ const notice = {
   top: true,
   hasFile: false,
   deadline: null,
+  occasion: 'DEADLINE' as const,
   actionPath: null,
   read: null,
 };
@@ -19,6 +20,7 @@ const page = {
   total: 1,
   pageNo: 1,
   pageSize: 10,
+  fresh: 0,
   unread: 0,
   serverTime: '2026-11-21 20:14:33',
 };

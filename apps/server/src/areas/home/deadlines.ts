@@ -3,7 +3,7 @@ import type { DataOf } from '@qianwei/api/endpoint';
 import { and, asc, gt, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { businessWindow, examPeriod } from '../../db/schema/schedule.ts';
-import { meantFor, type Reader } from '../../student/audience.ts';
+import { concerns, meantFor, type Reader } from '../../student/audience.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import { formatDateTime, formatDay, parseDateTime } from '../../time.ts';
 import { stepUrgencyOf } from './next-steps.ts';
@@ -13,9 +13,9 @@ type Home = DataOf<typeof getHomeIndex>;
 /** Days that the list of deadlines looks ahead. */
 const daysAhead = 30;
 
-async function windowDeadlines(db: Database, reader: Reader | null, now: Date, until: Date) {
+async function openWindows(db: Database, reader: Reader | null, now: Date, until: Date) {
   const rows = await db
-    .select()
+    .select({ window: businessWindow, concerns: concerns(businessWindow, reader).mapWith(Boolean) })
     .from(businessWindow)
     .where(
       and(
@@ -26,10 +26,16 @@ async function windowDeadlines(db: Database, reader: Reader | null, now: Date, u
         meantFor(businessWindow, reader),
       ),
     );
-  return rows.map((row) => ({ ...row, deadline: row.endTime, bizType: row.code }));
+  return rows.map(({ window, ...row }) => ({
+    ...window,
+    ...row,
+    deadline: window.endTime,
+    occasion: 'DEADLINE' as const,
+    bizType: window.code,
+  }));
 }
 
-/** What ends within 30 days: open windows meant for the student and the student's own duties, soonest first. */
+/** What ends or begins within 30 days: open windows meant for the student and the student's own duties, soonest first. */
 export async function listDeadlines(
   db: Database,
   reader: Reader | null,
@@ -37,19 +43,34 @@ export async function listDeadlines(
   now: Date,
 ): Promise<Home['deadlines']> {
   const until = new Date(now.getTime() + daysAhead * 86_400_000);
-  const windows = await windowDeadlines(db, reader, now, until);
-  return [...windows, ...tasks.map((task) => ({ ...task, bizType: task.code }))]
-    .flatMap(({ id, deadlineTitle, deadline, path, bizType }) =>
+  const windows = await openWindows(db, reader, now, until);
+  return [...windows, ...tasks.map((task) => ({ ...task, bizType: task.code, concerns: true }))]
+    .flatMap(({ id, deadlineTitle, deadline, path, bizType, ...rest }) =>
       deadlineTitle === null || deadline === null || deadline > until
         ? []
-        : [{ id, title: deadlineTitle, at: deadline, path, bizType }],
+        : [
+            {
+              id,
+              title: deadlineTitle,
+              at: deadline,
+              path,
+              bizType,
+              occasion: rest.occasion,
+              concerns: rest.concerns,
+            },
+          ],
     )
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, ...entry }) => ({ ...entry, deadline: formatDateTime(at), level: stepUrgencyOf(at, now) }));
 }
 
-/** The next exam sitting with the calendar days left in Shanghai, or null. */
-export async function findNextPeriod(db: Database, now: Date): Promise<Home['nextPeriod']> {
+/** The next exam sitting with the calendar days left in Shanghai; null for who has no written exams to come. */
+export async function findNextPeriod(
+  db: Database,
+  reader: Reader | null,
+  now: Date,
+): Promise<Home['nextPeriod']> {
+  if (reader?.phase !== 'COURSE') return null;
   const today = formatDay(now);
   const [next] = await db
     .select()

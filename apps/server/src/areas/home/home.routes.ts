@@ -24,6 +24,7 @@ export const homeRoutes: Implementation[] = [
     const record = shownMajor(majors, session.studentMajorId);
     if (person === undefined || record === null) throw notFound();
 
+    const reader = await readerOf(db, session);
     const tasks = await listOpenTasks(db, session, now);
     const steps = nextSteps(
       {
@@ -41,9 +42,9 @@ export const homeRoutes: Implementation[] = [
       },
       nextStep: steps[0] ?? null,
       followingSteps: steps.slice(1, 1 + following),
-      deadlines: await listDeadlines(db, await readerOf(db, session), tasks, now),
+      deadlines: await listDeadlines(db, reader, tasks, now),
       quickList: quickEntries(session.platform, record.applyExamLevel),
-      nextPeriod: await findNextPeriod(db, now),
+      nextPeriod: await findNextPeriod(db, reader, now),
       serverTime: formatDateTime(now),
     };
   }),

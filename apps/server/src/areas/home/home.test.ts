@@ -55,8 +55,8 @@ onPostgres('home', { demo: true }, (open) => {
     });
     expect(data.nextStep).toMatchObject({ reason: '进行中的测验，计时没有停', level: 'NOW' });
     expect(data.followingSteps.map(({ title }) => title)).toEqual([
-      '报考篮里有 1 处时段冲突',
-      '数据库系统原理 考前串讲（SQL 与规范化）',
+      '调整报考篮里的 1 处时段冲突',
+      '正在直播',
     ]);
     expect(data.deadlines).toHaveLength(6);
     const times = data.deadlines.map(({ deadline }) => deadline);
@@ -64,6 +64,29 @@ onPostgres('home', { demo: true }, (open) => {
     expect(data.deadlines[0]).toMatchObject({ level: 'NOW', bizType: 'TEST_RUNNING' });
     expect(data.nextPeriod?.name).toMatch(/^\d{4}年(1|4|10)月考期$/);
     expect(data.nextPeriod?.daysLeft).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each([
+    ['周子墨', true, ['TEST_RUNNING', 'GRADE_REVIEW', 'PRACTICE_SIGNUP', 'EXAM_APPLY']],
+    ['陈思远', false, ['THESIS_TOPIC']],
+    ['孙浩然', false, ['RETEST_COMMITMENT']],
+    ['吴佳怡', false, ['GRADUATION_APPLY']],
+    ['郑凯', false, []],
+    ['徐悦', false, []],
+    ['冯雪', false, ['DEFENCE_TICKET']],
+  ] as const)(
+    '%s is shown what concerns them, and whether an exam is coming',
+    async (name, hasPeriod, own) => {
+      const { deadlines, nextPeriod } = await home(name);
+      const concerning = deadlines.filter(({ concerns }) => concerns);
+      expect(concerning.map(({ bizType }) => bizType)).toEqual(own);
+      expect(nextPeriod !== null).toBe(hasPeriod);
+    },
+  );
+
+  it('a defence begins, a thesis is due: the day is not named alike', async () => {
+    expect((await home('冯雪')).nextStep).toMatchObject({ title: '打印答辩准考证', occasion: 'START' });
+    expect((await home('陈思远')).nextStep).toMatchObject({ occasion: 'DEADLINE' });
   });
 
   it('what is over is not shown: the test after 48 minutes, the live course after 70', async () => {

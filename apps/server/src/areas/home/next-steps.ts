@@ -20,44 +20,50 @@ export function stepUrgencyOf(deadline: Date | null, now: Date): HomeDuty['level
   return left <= 7 * day ? 'SOON' : 'NORMAL';
 }
 
-/** A deadline within 24 hours lifts a duty above returned work and open windows, never above a running exam. */
+/** What is due within 24 hours comes above returned work and open windows, never above a running exam; the end of a lesson is not due. */
 function pressure(task: StudentTask, now: Date): number {
-  const due = task.deadline !== null && task.deadline.getTime() - now.getTime() <= day;
+  const due =
+    task.occasion !== 'END' && task.deadline !== null && task.deadline.getTime() - now.getTime() <= day;
   return due ? Math.min(task.priority, taskPriorities.dueWithinDay) : task.priority;
 }
 
 function stepOf(task: StudentTask, now: Date): HomeDuty {
-  const { code, reason, title, desc, path, actionText, deadline } = task;
+  const { code, reason, title, desc, note, path, actionText, morePath, moreText, deadline, occasion } = task;
   const runs = task.priority === taskPriorities.running || task.priority === taskPriorities.liveSoon;
   return {
     code,
     reason,
     title,
     desc,
+    note,
     path,
     actionText,
+    more: morePath && moreText ? { path: morePath, text: moreText } : null,
+    occasion,
     deadline: deadline && formatDateTime(deadline),
     level: runs ? 'NOW' : stepUrgencyOf(deadline, now),
   };
 }
 
+const plain = { note: '', deadline: null, occasion: 'DEADLINE', more: null } as const;
+
 const changePassword: HomeDuty = {
+  ...plain,
   code: 'CHANGE_PASSWORD',
   reason: '现在用的还是初始密码',
   title: '修改初始密码',
   desc: '修改后才能使用其他功能，并须用新密码重新登录。',
-  deadline: null,
   path: '/password',
   actionText: '修改密码',
   level: 'NOW',
 };
 
 const chooseMajor: HomeDuty = {
+  ...plain,
   code: 'CHOOSE_MAJOR',
   reason: '名下有多个专业考籍',
   title: '选择专业',
   desc: '选定后，首页和教务信息按该专业显示，随时可以切换。',
-  deadline: null,
   path: '/chooseMajor',
   actionText: '去选择',
   level: 'NOW',

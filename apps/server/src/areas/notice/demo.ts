@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { Occasion } from '@qianwei/api/contract/fields';
 import { noticeCategory } from '@qianwei/api/contract/notice';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import type { Database } from '../../db/database.ts';
-import { audienceTypes } from '../../db/schema/columns.ts';
+import { audienceTypes, type StudyPhase } from '../../db/schema/columns.ts';
 import { file } from '../../db/schema/file.ts';
 import { notice, noticeFile } from '../../db/schema/notice.ts';
 import type { AreaDemo, DemoStage } from '../../demo/area-demo.ts';
@@ -30,6 +31,24 @@ const frontMatter = v.object({
 });
 
 type FrontMatter = v.InferOutput<typeof frontMatter>;
+
+/** Whom a notice concerns, and what happens at its date, where that is no deadline: both by its id. */
+const concerned: Readonly<Record<string, readonly StudyPhase[]>> = {
+  n01: ['COURSE'],
+  n02: ['COURSE'],
+  n03: ['COURSE'],
+  n04: ['THESIS'],
+  n05: ['THESIS', 'RETEST'],
+  n06: ['THESIS'],
+  n07: ['THESIS', 'RETEST'],
+  n08: ['GRADUATION'],
+  n09: ['GRADUATION', 'GRADUATED'],
+  n10: ['COURSE', 'THESIS'],
+  n11: ['COURSE'],
+};
+const occasions: Readonly<Record<string, Occasion>> = { n03: 'EXAM', n12: 'MAINTENANCE' };
+/** A time-table ends some day, but nothing is due then. */
+const timeTable = 'n11';
 
 /** Reads one notice with all its dates filled in. */
 function readNotice(source: string, calendar: DemoCalendar): { head: FrontMatter; body: string } {
@@ -88,7 +107,9 @@ async function storeNotice(
     audienceValues: head.audience.values,
     top: head.top,
     publishTime: parseDateTime(head.publishTime),
-    deadline: head.deadline === null ? null : parseDateTime(head.deadline),
+    deadline: head.deadline === null || head.id === timeTable ? null : parseDateTime(head.deadline),
+    occasion: occasions[head.id] ?? 'DEADLINE',
+    phases: concerned[head.id]?.slice() ?? null,
     // Which thesis plan a reader is in, the thesis list knows.
     actionPath: head.actionPath?.includes('{planId}') ? '/thesis/index' : head.actionPath,
     actionText: head.actionText,

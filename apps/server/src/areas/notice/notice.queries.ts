@@ -19,7 +19,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { file } from '../../db/schema/file.ts';
 import { notice, noticeFile, noticeRead } from '../../db/schema/notice.ts';
-import { meantFor, type Reader } from '../../student/audience.ts';
+import { concerns, meantFor, type Reader } from '../../student/audience.ts';
 
 /** Notices that stay on top at once. */
 const maxPinned = 3;
@@ -36,6 +36,7 @@ export interface NoticeFilter {
   readonly category?: NoticeCategory;
   readonly keyword?: string;
   readonly unread?: boolean;
+  readonly concerns?: boolean;
 }
 
 /** Published, not withdrawn, and meant for this reader. */
@@ -53,12 +54,13 @@ const readBy = ({ db, reader }: Reading) =>
 const hasFile = ({ db }: Reading) =>
   exists(db.select({ id: noticeFile.id }).from(noticeFile).where(eq(noticeFile.noticeId, notice.id)));
 
-const matching = (reading: Reading, { category, keyword, unread }: NoticeFilter) =>
+const matching = (reading: Reading, { category, keyword, unread, concerns: mine }: NoticeFilter) =>
   and(
     visible(reading),
     category && eq(notice.category, category),
     keyword ? ilike(notice.title, `%${keyword.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     unread && reading.reader !== null ? not(readBy(reading)) : undefined,
+    mine ? concerns(notice, reading.reader) : undefined,
   );
 
 async function countNotices(db: Database, where: SQL | undefined): Promise<number> {
@@ -66,10 +68,17 @@ async function countNotices(db: Database, where: SQL | undefined): Promise<numbe
   return row?.total ?? 0;
 }
 
-/** How many notices the reader has not opened; 0 for someone not logged in. */
-export async function countUnread(reading: Reading): Promise<number> {
-  if (reading.reader === null) return 0;
-  return countNotices(reading.db, matching(reading, { unread: true }));
+/** How long a notice is new, in ms: seven days (screens §4). */
+const newForMs = 7 * 86_400_000;
+
+/** How many notices the reader has not opened, and how many of them are new and concern them; 0 for someone not logged in. */
+export async function countNews(reading: Reading): Promise<{ unread: number; fresh: number }> {
+  if (reading.reader === null) return { unread: 0, fresh: 0 };
+  const isNew = gt(notice.publishTime, new Date(reading.now.getTime() - newForMs));
+  return {
+    unread: await countNotices(reading.db, matching(reading, { unread: true })),
+    fresh: await countNotices(reading.db, and(matching(reading, { unread: true, concerns: true }), isNew)),
+  };
 }
 
 /** The ids of the notices that are pinned for this reader: the newest three of those marked. */

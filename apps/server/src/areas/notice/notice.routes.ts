@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { readerOf } from '../../student/audience.ts';
 import { formatDateTime } from '../../time.ts';
 import {
-  countUnread,
+  countNews,
   findNeighbour,
   findNotice,
   listNoticeFiles,
@@ -38,13 +38,14 @@ export const noticeRoutes: Implementation[] = [
         top: pinned,
         hasFile,
         deadline: notice.deadline && formatDateTime(notice.deadline),
+        occasion: notice.occasion,
         actionPath: notice.actionPath,
         read: reading.reader === null ? null : read,
       })),
       total,
       pageNo,
       pageSize,
-      unread: await countUnread(reading),
+      ...(await countNews(reading)),
       serverTime: formatDateTime(reading.now),
     };
   }),
@@ -71,6 +72,7 @@ export const noticeRoutes: Implementation[] = [
         url: file.status === 'STORED' ? context.fileUrl(file.id) : '',
       })),
       deadline: found.deadline && formatDateTime(found.deadline),
+      occasion: found.occasion,
       actionPath: found.actionPath,
       actionText: found.actionText,
       prev: await findNeighbour(reading, found, 'newer'),
@@ -82,6 +84,6 @@ export const noticeRoutes: Implementation[] = [
   implementForStudent(readNotice, async (context, payload) => {
     const reading = await readingOf(context);
     await markRead(reading, 'ids' in payload ? payload.ids : 'all');
-    return { unread: await countUnread(reading) };
+    return countNews(reading);
   }),
 ];

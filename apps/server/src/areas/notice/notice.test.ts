@@ -6,6 +6,7 @@ import { file } from '../../db/schema/file.ts';
 import { notice } from '../../db/schema/notice.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
+import { parseDateTime } from '../../time.ts';
 
 onPostgres('notices', { demo: true }, (open) => {
   let app: DemoApp;
@@ -51,6 +52,39 @@ onPostgres('notices', { demo: true }, (open) => {
     expect(page.list.filter(({ top }) => top).map(({ id }) => id)).toEqual(['n12', 'n01', 'n04']);
     expect(page.list.at(-1)?.id).toBe('fourth-pinned');
     await open().db.delete(notice).where(eq(notice.id, 'fourth-pinned'));
+  });
+
+  describe('what concerns a student', () => {
+    it.each([
+      ['周子墨', ['n01', 'n02', 'n03', 'n10', 'n11', 'n12', 'n13']],
+      ['孙浩然', ['n05', 'n07', 'n12', 'n13']],
+      ['郑凯', ['n09', 'n12', 'n13']],
+      ['徐悦', ['n12', 'n13']],
+    ] as const)('%s is shown it first, and finds all else', async (name, expected) => {
+      const { token } = await app.login(name);
+      const own = await list({ concerns: true }, token);
+      expect(own.list.map(({ id }) => id).sort()).toEqual(expected);
+      expect((await list({}, token)).total).toBeGreaterThan(own.total);
+    });
+
+    it('the bell counts what is new and concerns, and not what was read', async () => {
+      const { token } = await app.login('郑凯');
+      const own = await list({ concerns: true }, token);
+      const week = app.clock.now().getTime() - 7 * 86_400_000;
+      const news = own.list.filter(({ publishTime }) => parseDateTime(publishTime).getTime() > week);
+      expect([own.fresh, news.length]).toEqual([2, 2]);
+      const { data } = await app.call(readNotice, { ids: [news[0]!.id] }, { token });
+      expect(data.fresh).toBe(news.length - 1);
+      expect((await list()).fresh).toBe(0);
+    });
+
+    it('an exam begins, maintenance begins, a sign-up is due, and a time-table has no date', async () => {
+      const { token } = await app.login('周子墨');
+      const all = await list({}, token);
+      const occasionOf = (id: string) => all.list.find((one) => one.id === id)?.occasion;
+      expect(['n01', 'n03', 'n12'].map(occasionOf)).toEqual(['DEADLINE', 'EXAM', 'MAINTENANCE']);
+      expect(all.list.find(({ id }) => id === 'n11')?.deadline).toBeNull();
+    });
   });
 
   describe('the audience', () => {
@@ -139,7 +173,7 @@ onPostgres('notices', { demo: true }, (open) => {
       expect(titles(await list({ unread: true }, token))).not.toContain(
         after.list.find(({ id }) => id === 'n01')?.title,
       );
-      expect((await app.call(readNotice, { all: true }, { token })).data).toEqual({ unread: 0 });
+      expect((await app.call(readNotice, { all: true }, { token })).data).toEqual({ unread: 0, fresh: 0 });
       const stranger = await list({}, (await app.login('郑凯')).token);
       expect(stranger.unread).toBe(stranger.total);
     });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { occasion } from '@qianwei/api/contract/fields';
 import { sql } from 'drizzle-orm';
 import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -28,8 +29,21 @@ export const rowColumns = {
  */
 export const audienceTypes = ['ALL', 'PLATFORM', 'MAJOR', 'LEVEL', 'GRADE'] as const;
 
-/** The two columns of an audience; `audienceValues` is empty for ALL. */
+/** Where students stand in their studies: what concerns them follows from it. */
+export const studyPhases = ['COURSE', 'THESIS', 'RETEST', 'GRADUATION', 'GRADUATED', 'CERTIFICATE'] as const;
+
+/** Where a student stands in a 考籍: courses, thesis, its re-check, leaving, left; or courses for a certificate. */
+export type StudyPhase = (typeof studyPhases)[number];
+
+/** What happens at the moment that a row names. */
+export const occasionColumn = {
+  occasion: text('occasion', { enum: occasion.options }).notNull().default('DEADLINE'),
+};
+
+/** The columns of an audience; `audienceValues` is empty for ALL. */
 export const audienceColumns = {
   audienceType: text('audience_type', { enum: audienceTypes }).notNull().default('ALL'),
   audienceValues: text('audience_values').array().notNull().default(sql`'{}'::text[]`),
+  /** Of those who may see it, whom it concerns by itself; null is all of them, none is nobody without a duty of their own. */
+  phases: text('phases', { enum: studyPhases }).array(),
 };

@@ -1,6 +1,6 @@
 import { noticeCategory } from '@qianwei/api/contract/notice';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audienceColumns, moment, rowColumns } from './columns.ts';
+import { audienceColumns, moment, occasionColumn, rowColumns } from './columns.ts';
 import { file } from './file.ts';
 import { student } from './student.ts';
 
@@ -22,6 +22,7 @@ export const notice = pgTable(
     top: boolean('top').notNull().default(false),
     publishTime: moment('publish_time').notNull(),
     deadline: moment('deadline'),
+    ...occasionColumn,
     actionPath: text('action_path'),
     actionText: text('action_text'),
     withdrawnAt: moment('withdrawn_at'),

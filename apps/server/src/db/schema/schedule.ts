@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audienceColumns, moment, rowColumns } from './columns.ts';
+import { audienceColumns, moment, occasionColumn, rowColumns } from './columns.ts';
 import { student, studentMajor } from './student.ts';
 
 /** One sitting of the written exams (考期), such as 2027年1月考期. */
@@ -56,6 +56,7 @@ export const studentTask = pgTable(
   'student_task',
   {
     ...rowColumns,
+    ...occasionColumn,
     studentId: text('student_id')
       .notNull()
       .references(() => student.id),
@@ -67,8 +68,12 @@ export const studentTask = pgTable(
     reason: text('reason').notNull(),
     title: text('title').notNull(),
     desc: text('desc').notNull().default(''),
+    note: text('note').notNull().default(''),
     path: text('path').notNull(),
     actionText: text('action_text').notNull(),
+    /** A second way, to read about it first; null for none. */
+    morePath: text('more_path'),
+    moreText: text('more_text'),
     /** What ends, for the list of deadlines; null leaves the duty out of it. */
     deadlineTitle: text('deadline_title'),
     deadline: moment('deadline'),

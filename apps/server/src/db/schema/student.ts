@@ -4,7 +4,7 @@ import { studentMajorStatus } from '@qianwei/api/contract/major';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
-import { moment, rowColumns } from './columns.ts';
+import { moment, rowColumns, studyPhases } from './columns.ts';
 import { examCommittee, major, planVersion } from './institution.ts';
 
 /** A person who studies. Identity and emergency numbers are kept encrypted (AES-256-GCM). */
@@ -57,6 +57,8 @@ export const studentMajor = pgTable(
       .references(() => examCommittee.id),
     registerDate: date('register_date', { mode: 'string' }).notNull(),
     status: text('status', { enum: studentMajorStatus.options }).notNull().default('NORMAL'),
+    /** Where the student stands; a graduate's `status` comes before it. */
+    phase: text('phase', { enum: studyPhases }).notNull().default('COURSE'),
     isDefault: boolean('is_default').notNull().default(false),
     studyUnit: text('study_unit').notNull().default(''),
     lastUsedAt: moment('last_used_at'),

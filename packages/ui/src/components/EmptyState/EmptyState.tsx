@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import type { DrawingName } from '../Drawing/drawings.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -19,7 +20,7 @@ export function EmptyState({ drawing, title, why, action, ref }: EmptyStateProps
   return (
     <div ref={ref} className={styles.empty}>
       <Drawing name={drawing} />
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</p>
       <p className={styles.why}>{why}</p>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
@@ -33,7 +34,7 @@ export function ErrorState({
       <div role="alert" className={styles.message}>
         <Icon name="error" className={styles.icon} />
         <span>
-          <b className={styles.strong}>{title}</b>
+          <b className={styles.strong}>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</b>
           {children}
         </span>
       </div>

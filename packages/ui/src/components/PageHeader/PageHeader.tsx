@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
@@ -16,7 +17,7 @@ export function PageHeader({ title, lede, actions, ref }: PageHeaderProps) {
   return (
     <div ref={ref} className={styles.header}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h1>
         {lede && <p className={styles.lede}>{lede}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -17,7 +17,7 @@ export const title = style({
   marginTop: space.x05,
   fontSize: text.title,
   overflowWrap: 'anywhere',
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 export const words = style([
   tabular,

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import { StateMark, type StateMarkProps } from '../StateMark/StateMark.tsx';
 import * as styles from './Verdict.css.ts';
 
@@ -22,7 +23,7 @@ export function Verdict({ state, title, text, children, ref }: VerdictProps) {
         <StateMark shape={state.shape} tone={state.tone}>
           {state.word}
         </StateMark>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h2>
         <div className={styles.words}>{text}</div>
       </div>
       {children && <div className={styles.actions}>{children}</div>}

@@ -1,8 +1,8 @@
+import { and, eq, max } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import { findTestOf } from '../shared/attempt.queries.ts';
-import { answerPath, countAnswered } from '../shared/eligibility/test-entry.ts';
-import { numbersOf } from '../shared/paper/answered-numbers.ts';
+import { answerPath, testPath } from '../shared/eligibility/test-entry.ts';
 import { drawPaper } from '../shared/paper/draw-paper.ts';
 import { openRunningTask } from '../shared/running-task.ts';
 import { rightAnswer } from '../shared/shown-question.ts';
@@ -60,13 +60,19 @@ export async function loadRunningAttempt(
     .returning({ id: testRecord.id });
   if (record === undefined) throw new Error('The running test was not stored');
   await db.insert(testAnswer).values(answers.map((answer) => ({ ...answer, testRecordId: record.id })));
+  const [first] = await db
+    .select({ best: max(testRecord.score) })
+    .from(testRecord)
+    .where(and(eq(testRecord.studentId, person.studentId), eq(testRecord.testId, taken.id)));
   await openRunningTask(db, {
     studentId: person.studentId,
     testRecordId: record.id,
     courseName: found.course.name,
     test: taken,
     path: answerPath(taken.courseId, taken.id),
+    testPath: testPath(taken, ''),
     endTime,
-    saved: { answered: await countAnswered(db, record.id), total: numbersOf(paper), at: savedAt },
+    tryNo: 2,
+    best: first?.best ?? null,
   });
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import type { test } from '../../../db/schema/exam.ts';
 import { taskPriorities } from '../../../db/schema/schedule.ts';
 import { closeTask, openTask } from '../../../student/tasks.ts';
-import { formatDateTime } from '../../../time.ts';
+import { nounOf } from './eligibility/test-checks.ts';
 
 /** The code of the task of a running attempt. */
 export const runningCode = 'TEST_RUNNING';
@@ -13,28 +13,22 @@ export interface RunningTask {
   readonly studentId: string;
   readonly testRecordId: string;
   readonly courseName: string;
-  readonly test: Pick<typeof test.$inferSelect, 'name' | 'type'>;
+  readonly test: Pick<typeof test.$inferSelect, 'id' | 'courseId' | 'name' | 'type' | 'maxTry'>;
   /** Where it is answered. */
   readonly path: string;
+  /** The page of the test, with its rules. */
+  readonly testPath: string;
   readonly endTime: Date;
-  /** What is saved already; none for an attempt that begins. */
-  readonly saved?: SavedAnswers;
+  /** Which try this is, from 1. */
+  readonly tryNo: number;
+  /** The highest score so far; null before the first. */
+  readonly best: number | null;
 }
 
-/** How far an attempt has come: numbers of its answer sheet. */
-interface SavedAnswers {
-  readonly answered: number;
-  readonly total: number;
-  /** When the last answer was saved. */
-  readonly at: Date;
-}
-
-const timeOf = (date: Date) => formatDateTime(date).slice(11);
-
-function descriptionOf({ endTime, saved }: Pick<RunningTask, 'endTime' | 'saved'>): string {
-  if (saved === undefined) return `到 ${timeOf(endTime)} 自动交卷，已保存的答案不会丢失。`;
-  const { answered, total, at } = saved;
-  return `已答 ${answered} 题，共 ${total} 题。答案已保存 ${timeOf(at)}，到 ${timeOf(endTime)} 自动交卷。`;
+/** 第 2 次，共 2 次，取最高分；目前最高 78 分. */
+function triesOf({ tryNo, best, test: { maxTry } }: Pick<RunningTask, 'tryNo' | 'best' | 'test'>): string {
+  const all = maxTry === 0 ? '次数不限' : `共 ${maxTry} 次`;
+  return `第 ${tryNo} 次，${all}，取最高分${best === null ? '' : `；目前最高 ${best} 分`}`;
 }
 
 /** Puts the attempt first among the student's next steps, until its end. */
@@ -47,11 +41,15 @@ export async function openRunningTask(db: Database, task: RunningTask): Promise<
     bizId: task.testRecordId,
     reason: '进行中的测验，计时没有停',
     title: name,
-    desc: descriptionOf(task),
+    desc: '已保存的答案都算数，可以接着作答。',
+    note: triesOf(task),
     path: task.path,
     actionText: '继续作答',
-    deadlineTitle: `${name}交卷`,
+    moreText: `查看${nounOf(task.test)}规则`,
+    morePath: task.testPath,
+    deadlineTitle: `${name}自动交卷`,
     deadline: task.endTime,
+    occasion: 'SUBMIT',
     priority: taskPriorities.running,
     menuPath: type === 'PRACTICE' || type === 'CERTIFICATE' ? '/exam/practice/assessment' : '/course/list',
     badge: false,

@@ -8,7 +8,7 @@ import { requireEligible } from '../../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { notFound, Refusal } from '../../../../http/refusal.ts';
 import { findTestOf } from '../../shared/attempt.queries.ts';
-import { answerPath, readTestEntry, type TestRow } from '../../shared/eligibility/test-entry.ts';
+import { answerPath, readTestEntry, type TestRow, testPath } from '../../shared/eligibility/test-entry.ts';
 import { BankTooSmall } from '../../shared/paper/draw-paper.ts';
 import { startPaper } from '../../shared/paper/paper.queries.ts';
 import { openRunningTask } from '../../shared/running-task.ts';
@@ -40,9 +40,10 @@ export async function insertAttempt(context: StudentContext, attempt: NewAttempt
     eq(testRecord.bizId, bizId),
   );
   const [last] = await db
-    .select({ no: max(testRecord.tryNo) })
+    .select({ no: max(testRecord.tryNo), best: max(testRecord.score) })
     .from(testRecord)
     .where(own);
+  const tryNo = (last?.no ?? 0) + 1;
   const endTime = new Date(now.getTime() + test.minutes * 60_000);
   const [row] = await db
     .insert(testRecord)
@@ -51,7 +52,7 @@ export async function insertAttempt(context: StudentContext, attempt: NewAttempt
       testId: test.id,
       studentId: session.studentId,
       bizId,
-      tryNo: (last?.no ?? 0) + 1,
+      tryNo,
       practice,
       status: 'RUNNING',
       startTime: now,
@@ -75,6 +76,9 @@ export async function insertAttempt(context: StudentContext, attempt: NewAttempt
       courseName: attempt.courseName,
       test,
       path: answerPath(test.courseId, test.id),
+      testPath: testPath(test, bizId),
+      tryNo,
+      best: last?.best ?? null,
       endTime,
     });
   return row.id;

@@ -67,6 +67,12 @@ export function entryOf({ eligibility: { refusal }, running }: Pick<TestEntry, '
 /** Where an attempt is answered. */
 export const answerPath = (subjectId: string, testId: string) => `/course/answer/${subjectId}/${testId}`;
 
+/** The page of a test, inside a batch where it belongs to one (`bizId` is '' without). */
+export function testPath({ courseId, id }: Pick<TestRow, 'courseId' | 'id'>, bizId: string): string {
+  const query = new URLSearchParams({ testId: id, ...(bizId === '' ? {} : { bizId }) });
+  return `/course/test/${courseId}?${query}`;
+}
+
 /** How many numbers of the answer sheet are answered completely. */
 export async function countAnswered(db: Database, testRecordId: string): Promise<number> {
   const [record] = await db

@@ -1,0 +1,83 @@
+/** A piece of a text between two places where a line may end. */
+export interface Phrase {
+  text: string;
+  /** May not end a line inside, whatever its characters are: a date, a code, a figure with its unit, a short bracket. */
+  unbroken: boolean;
+}
+
+const time = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}:\d\d)?`;
+const units = '个|天|小时|分钟|分|秒|题|次|门|人|项|条|场|字|页|位|节|学分|元|岁|倍|份|月|年|日';
+
+/** What stays in one piece: a date with its weekday, a near one with its time, a short date, a time, a figure with its unit, a code. */
+const unbroken = new RegExp(
+  [
+    String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日(?:（[^（）]{1,3}）)?|考期|批)?`,
+    String.raw`(?:今天|今晚|明天)(?:（周.）)?(?:\s?${time})?`,
+    String.raw`\d{4}年`,
+    String.raw`(?:\d{4}-)?\d{1,2}-\d{1,2}(?:\s${time})?`,
+    time,
+    String.raw`(?:[≥≤<>]\s?)?\d[\d.,]*\s?(?:%|(?:${units})(?:以[上下内后])?)`,
+    String.raw`[A-Za-z\d]+(?:[-–/.:+][A-Za-z\d]+)+`,
+  ].join('|'),
+);
+
+/** A short bracket: （实践）, （080901）. */
+const bracket = /(（[^（）]{1,8}）)/;
+
+/** What may not begin a line, and what may not end one. */
+const closing = /^[\s\p{Pe}\p{Pf}、，。：；！？…·]+/u;
+/** A phrase that goes on: it has only begun, or is one character. */
+const leaning = /(?:[\p{Ps}\p{Pi}]|^\p{Script=Han})$/u;
+/** A phrase that is closed. */
+const ended = /[\s\p{Po}]$/u;
+
+const segmenter =
+  typeof Intl === 'object' && 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null;
+
+/** The words of a Chinese text; a browser that knows none gets the text as it is, and breaks it as it likes. */
+const wordsOf = (text: string) =>
+  segmenter === null ? [text] : [...segmenter.segment(text)].map(({ segment }) => segment);
+
+/** Cuts a text into the pieces that stay together, and what is between them. */
+export function unbrokenParts(text: string): Phrase[] {
+  const parts: Phrase[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const found = unbroken.exec(rest);
+    if (found === null || found[0] === '') break;
+    if (found.index > 0) parts.push({ text: rest.slice(0, found.index), unbroken: false });
+    parts.push({ text: found[0], unbroken: true });
+    rest = rest.slice(found.index + found[0].length);
+  }
+  if (rest !== '') parts.push({ text: rest, unbroken: false });
+  return parts;
+}
+
+/** The words between two unbroken pieces, each bracket apart. */
+const wordsAndBrackets = (text: string) =>
+  text.split(bracket).flatMap((part) => (part.startsWith('（') ? [part] : wordsOf(part)));
+
+/**
+ * A line of Chinese in phrases: a line may end only between two of them. Words stay whole, a single character with the
+ * word before, a mark with the word that it closes or opens, a short bracket with what it is about. Together they are
+ * the text.
+ */
+export function phrasesOf(text: string): Phrase[] {
+  const phrases: Phrase[] = [];
+  const add = (piece: string, isUnbroken: boolean, isAttached: boolean) => {
+    const last = phrases.at(-1);
+    if (last && (isAttached || leaning.test(last.text) || closing.test(piece))) {
+      last.text += piece;
+      last.unbroken ||= isUnbroken;
+    } else phrases.push({ text: piece, unbroken: isUnbroken });
+  };
+  for (const part of unbrokenParts(text)) {
+    if (part.unbroken) add(part.text, true, false);
+    else
+      for (const word of wordsAndBrackets(part.text)) {
+        const isWhole = phrases.length > 0 && !ended.test(phrases.at(-1)?.text ?? '');
+        add(word, false, isWhole && (word.startsWith('（') ? word.length <= 10 : [...word].length === 1));
+      }
+  }
+  return phrases;
+}
