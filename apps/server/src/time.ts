@@ -1,4 +1,4 @@
-import { formatDay as dayOf, formatMoment, parseMoment } from '@qianwei/api/time/moment';
+import { formatMoment, formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
 
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, the way moments travel. */
 export function formatDateTime(date: Date): string {
@@ -7,7 +7,7 @@ export function formatDateTime(date: Date): string {
 
 /** `yyyy-MM-dd` in Asia/Shanghai. */
 export function formatDay(date: Date): string {
-  return dayOf(date.getTime());
+  return formatMomentDay(date.getTime());
 }
 
 /** The moment of `yyyy-MM-dd HH:mm:ss` or the first second of `yyyy-MM-dd`, in Asia/Shanghai. Throws a RangeError when the text is neither. */

@@ -109,7 +109,7 @@ export const textUpTo = (limit: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(limit, `内容不能超过 ${limit} 个字`));
 
 /**
- * What happens at a moment that people are told to keep: something can no longer be done, a test is handed in by itself,
+ * What happens at a moment that people have to keep: something can no longer be done, a test is handed in by itself,
  * something that runs is over, begins or opens, an exam begins, or the portal is out for maintenance. `occasionTitles` of
  * `time/words` has the words.
  */

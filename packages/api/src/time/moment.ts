@@ -21,7 +21,7 @@ export function formatMoment(moment: number): string {
 }
 
 /** Writes milliseconds since 1970 as `yyyy-MM-dd` in Asia/Shanghai, the way days travel. */
-export function formatDay(moment: number): string {
+export function formatMomentDay(moment: number): string {
   return shanghaiText(moment).slice(0, 10);
 }
 

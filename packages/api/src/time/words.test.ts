@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Occasion } from '../contract/fields.ts';
-import { formatDay, formatMoment, parseMoment } from './moment.ts';
+import { formatMoment, formatMomentDay, parseMoment } from './moment.ts';
 import {
   calendarDaysLeft,
   clockWords,
@@ -40,7 +40,7 @@ describe('moments as they travel', () => {
 
   it('a day is its first second', () => {
     expect(formatMoment(parseMoment('2026-02-01'))).toBe('2026-02-01 00:00:00');
-    expect(formatDay(parseMoment('2026-02-01 23:59:59'))).toBe('2026-02-01');
+    expect(formatMomentDay(parseMoment('2026-02-01 23:59:59'))).toBe('2026-02-01');
   });
 });
 
@@ -116,7 +116,7 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
   it('midnight at the end is never read a day late', () => {
     fc.assert(
       fc.property(moment, (value) => {
-        const midnight = parseMoment(formatDay(value));
+        const midnight = parseMoment(formatMomentDay(value));
         expect(momentWords(midnight, 'end')).toBe(momentWords(midnight - 1000));
       }),
     );

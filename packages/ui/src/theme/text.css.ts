@@ -7,6 +7,13 @@ export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 /** Keeps a time span or a figure with its unit on one line. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
+/** Lines end only at the breaks that `Phrases` sets; `pretty` keeps a last line from being one word. */
+export const phrases = style({
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  textWrapStyle: 'pretty',
+});
+
 /** Song type: for titles of documents, thesis prose and print, nothing else. */
 export const documentText = style({ fontFamily: token.font.serif });
 

@@ -1,5 +1,5 @@
 import type { HomeIndex } from '@qianwei/api/contract/home';
-import { formatDay, parseMoment } from '@qianwei/api/time/moment';
+import { formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
 import { nearMomentWords, nearWords, remainingWords, sideOf } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
@@ -21,7 +21,7 @@ export function Deadlines({ deadlines: all, now }: { deadlines: HomeIndex['deadl
       ...entry,
       url: entry.path === null ? '' : new URL(entry.path, location.origin).href,
     }));
-    const day = formatDay(now).replaceAll('-', '');
+    const day = formatMomentDay(now).replaceAll('-', '');
     saveFile(
       `截止雷达-${day}.ics`,
       'text/calendar;charset=utf-8',

@@ -81,7 +81,7 @@ onPostgres('notices', { demo: true }, (open) => {
     it('an exam begins, maintenance begins, a sign-up is due, and a time-table has no date', async () => {
       const { token } = await app.login('周子墨');
       const all = await list({}, token);
-      const occasionOf = (id: string) => all.list.find((one) => one.id === id)?.occasion;
+      const occasionOf = (id: string) => all.list.find((entry) => entry.id === id)?.occasion;
       expect(['n01', 'n03', 'n12'].map(occasionOf)).toEqual(['DEADLINE', 'EXAM', 'MAINTENANCE']);
       expect(all.list.find(({ id }) => id === 'n11')?.deadline).toBeNull();
     });

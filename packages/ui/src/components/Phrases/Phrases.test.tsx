@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Phrases } from './Phrases.tsx';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf } from './split-phrases.ts';
 
 const cut = (text: string) =>
   phrasesOf(text).map(({ text: phrase, unbroken }) => (unbroken ? `[${phrase}]` : phrase));

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { unbroken } from '../../theme/text.css.ts';
-import * as styles from './Phrases.css.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrases, unbroken } from '../../theme/text.css.ts';
+import { phrasesOf } from './split-phrases.ts';
 
 export interface PhrasesProps {
   /** A title, a name, a date with its words: text that is read at a glance. Long prose is better off without. */
@@ -15,7 +14,7 @@ export interface PhrasesProps {
  */
 export function Phrases({ children }: PhrasesProps) {
   return (
-    <span className={styles.phrases}>
+    <span className={phrases}>
       {phrasesOf(children).map(({ text, unbroken: isUnbroken }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other identity
         <Fragment key={index}>
