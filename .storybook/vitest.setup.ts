@@ -6,6 +6,7 @@ import { violationsIn } from './checks/axe.ts';
 import { takeView } from './checks/pictures.ts';
 import { settled } from './checks/settled.ts';
 import { pairs, product } from './checks/views.ts';
+import { unwantedWordsIn } from './checks/words.ts';
 
 // Waiting in a play function may take long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -29,15 +30,16 @@ beforeEach(() => {
 });
 
 /**
- * Every story, after its play function, logs nothing to the console, passes axe and looks like its reference, in the
- * views of checks/views.ts.
+ * Every story, after its play function, logs nothing to the console, says nothing that docs/words.md forbids, passes axe
+ * and looks like its reference, in the views of checks/views.ts.
  */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (storyId === undefined) throw new Error(`${task.name} is no story`);
   const html = document.documentElement;
   const before = html.dataset.theme;
-  const found = written.take();
+  await settled();
+  const found = [...written.take(), ...unwantedWordsIn(document.body)];
   for (const view of views === 'product' ? product : pairs) {
     if (innerWidth !== view.width || innerHeight !== 800) await page.viewport(view.width, 800);
     await settled();

@@ -25,6 +25,7 @@ const steps = [
   ['文件大小', process.execPath, ['scripts/file-sizes.mjs']],
   ['规则清单', process.execPath, ['scripts/rules.mjs', '--quiet']],
   ['文档里的文件', process.execPath, ['scripts/doc-paths.mjs']],
+  ['日期的写法', process.execPath, ['scripts/dates.mjs']],
   ['词汇与房间', process.execPath, ['scripts/vocabulary.mjs']],
 ];
 

@@ -35,7 +35,7 @@ export default function IdleDialog({
   onLeave,
 }: IdleDialogProps) {
   const left = useLeft(endsAt, clock);
-  useTitlePrefix(`(还有 ${Math.max(1, Math.ceil(left / 60_000))} 分钟) `);
+  useTitlePrefix(`(${Math.max(1, Math.ceil(left / 60_000))} 分钟后退出) `);
   return (
     <AlertDialog
       title="即将退出登录"

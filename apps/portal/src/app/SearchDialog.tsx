@@ -1,4 +1,5 @@
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
+import { listDay } from '@qianwei/api/time/words';
 import { CommandPalette } from '@qianwei/ui/CommandPalette';
 import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { useCall } from '../shared/query/use-call.ts';
@@ -65,7 +66,7 @@ function useNotices(keyword: string, menu: readonly SidebarItem[]): Group {
     items: (data?.list ?? []).map(({ id, title, publishTime }) => ({
       id: String(id),
       label: title,
-      note: publishTime.slice(5, 10),
+      note: listDay(publishTime),
       href: inHome ? `/home/notice/detail/${id}` : `/notice?id=${id}`,
     })),
     state: isFetching ? 'loading' : error ? 'error' : 'ready',

@@ -150,9 +150,9 @@ it('F8 the title of a hidden tab says it, and is restored when the tab is shown'
   const title = document.title;
   hide(true);
   pass(56 * minute);
-  await expect.poll(() => document.title).toBe(`(还有 4 分钟) ${title}`);
+  await expect.poll(() => document.title).toBe(`(4 分钟后退出) ${title}`);
   pass(minute);
-  await expect.poll(() => document.title).toBe(`(还有 3 分钟) ${title}`);
+  await expect.poll(() => document.title).toBe(`(3 分钟后退出) ${title}`);
   hide(false);
   await expect.poll(() => document.title).toBe(title);
   await stay.click();

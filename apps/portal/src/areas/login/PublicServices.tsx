@@ -76,7 +76,7 @@ export function PublicServices({
         ))}
       </ul>
       <p ref={maintenance ? lastRef : null} className={styles.maintenance} role="status">
-        <span className={styles.sentence}>{maintenance?.time}</span>
+        <span className={styles.sentence}>{maintenance?.span}</span>
         <span className={styles.sentence}>{maintenance?.effect}</span>
       </p>
     </aside>

@@ -21,7 +21,7 @@ export interface ServiceWords {
 export interface PublicServiceWords {
   services: Partial<Record<Service['code'], ServiceWords>>;
   /** When there is maintenance, and what it means for students. */
-  maintenance: { time: string; effect: string } | null;
+  maintenance: { span: string; effect: string } | null;
   /** The server is a demonstration, with accounts to try. */
   isDemo: boolean;
 }
@@ -56,7 +56,7 @@ function maintenanceWords(maintenance: Answer['maintenance']): PublicServiceWord
   if (maintenance === null) return null;
   const { startTime, endTime } = maintenance;
   return {
-    time: `${rangeWords(startTime, endTime)} 系统维护`,
+    span: `${rangeWords(startTime, endTime)} 系统维护`,
     effect: '其间不能登录，请错开办理。',
   };
 }

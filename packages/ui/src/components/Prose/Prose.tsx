@@ -62,7 +62,13 @@ export function Prose({
   const nodes = isSet ? (markdown ?? html.nodes) : null;
   if (html.failed) return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={html.retry} />;
   return (
-    <div ref={ref} className={styles.prose({ size, plain })} aria-busy={nodes === null}>
+    <div
+      ref={ref}
+      className={styles.prose({ size, plain })}
+      aria-busy={nodes === null}
+      // The words in it are its author's: the word list of the portal does not ask about them.
+      data-authored=""
+    >
       {nodes === null ? (
         <SkeletonLines shares={[1, 0.96, 0.98, 0.4]} />
       ) : (
