@@ -23,7 +23,7 @@ export const Playground: Story = {
 
 export const Empty: Story = { args: { placeholder: '0–100' } };
 
-export const Wrong: Story = { args: { defaultValue: 58, error: '及格分不低于 60 分，请重新填写' } };
+export const Wrong: Story = { args: { defaultValue: 58, error: '合格分不低于 60 分，请重新填写' } };
 
 export const OutOfRange: Story = { args: { defaultValue: 120 } };
 

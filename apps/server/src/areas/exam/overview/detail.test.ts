@@ -44,7 +44,7 @@ onPostgres('a test before it is answered', (open) => {
     expect(data.entryReason).toContain('视频进度 0%，需 ≥ 80%');
     expect(data.blueprint[0]).toEqual({ questionType: 'SINGLE', title: '单选题', count: 1, score: 2 });
     for (const part of [
-      '最多可作答 2 次',
+      '可考 2 次',
       '间隔 24 小时',
       '14 分及以上为合格',
       '以最高成绩为准',

@@ -9,7 +9,7 @@ export function testRules(row: TestRow): string[] {
   const { maxTry, retryHours, passScore, totalScore, minutes, analysisRule } = row;
   const tries =
     maxTry > 0
-      ? `最多可作答 ${maxTry} 次，以最高成绩为准；被作废的一次也计入次数。`
+      ? `可考 ${maxTry} 次，以最高成绩为准；被作废的一次也计入次数。`
       : '作答次数不限，以最高成绩为准。';
   const wait = retryHours > 0 ? [`两次${noun}须间隔 ${retryHours} 小时，从上次交卷算起。`] : [];
   const analysis =
