@@ -107,15 +107,20 @@ export function formatRemaining(span: number): string {
 
 const stillWords = (span: string) => (span.startsWith('不') ? `还有${span}` : `还有 ${span}`);
 
-/** `还有 6 天 8 小时`, or nothing from that moment on. Always beside what it is left for, as `occasionWords` does it. */
-const leftWords = (moment: Moment, now: number): string => {
+/**
+ * `还有 6 天 8 小时`, or nothing from that moment on. The days to an event are those of the calendar, as people count
+ * them: `还有 47 天`. Always beside what it is left for.
+ */
+function leftWords(moment: Moment, now: number, occasion: Occasion): string {
   const left = msOf(moment) - now;
-  return left <= 0 ? '' : stillWords(formatRemaining(left));
-};
+  if (left <= 0) return '';
+  const days = calendarDaysLeft(moment, now);
+  return sideOf(occasion) === 'start' && days > 1 ? `还有 ${days} 天` : stillWords(formatRemaining(left));
+}
 
 /** `离截止还有 6 天 8 小时`, or `已截止` from that moment on. `now` in milliseconds, by the server's clock. */
 export function remainingWords(moment: Moment, now: number, occasion: Occasion = 'DEADLINE'): string {
-  const left = leftWords(moment, now);
+  const left = leftWords(moment, now, occasion);
   return left === '' ? `已${occasionTitles[occasion]}` : `离${occasionTitles[occasion]}${left}`;
 }
 
@@ -124,7 +129,7 @@ export function remainingWords(moment: Moment, now: number, occasion: Occasion =
  * `now` in milliseconds, by the server's clock.
  */
 export function occasionWords(moment: Moment, now: number, occasion: Occasion = 'DEADLINE'): string {
-  const left = leftWords(moment, now);
+  const left = leftWords(moment, now, occasion);
   const at = momentWords(moment, sideOf(occasion));
   const title = occasionTitles[occasion];
   return left === '' ? `${at} 已${title}` : `${at} ${title}，${left}`;

@@ -1,6 +1,6 @@
 import type { HomeIndex } from '@qianwei/api/contract/home';
 import { formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
-import { nearMomentWords, nearWords, remainingWords, sideOf } from '@qianwei/api/time/words';
+import { daysLeftWords, nearMomentWords, nearWords, sideOf } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
 import { Section } from '@qianwei/ui/Section';
@@ -57,10 +57,20 @@ export function Deadlines({ deadlines: all, now }: { deadlines: HomeIndex['deadl
       {deadlines.length === 0 ? (
         <p className={styles.none}>30 天内没有你要赶的日子。有新的报考、论文或申请时间时，会画在这把尺上。</p>
       ) : (
-        <DeadlineLine from={now} items={deadlines.map((entry) => onRuler(entry, now))} />
+        <DeadlineLine
+          from={now}
+          days={rulerDays(deadlines, now)}
+          items={deadlines.map((entry) => onRuler(entry, now))}
+        />
       )}
     </Section>
   );
+}
+
+/** Days of the ruler: a fortnight, or as far as the last date, so that no half of it is empty. */
+function rulerDays(deadlines: HomeIndex['deadlines'], now: number): number {
+  const last = Math.max(...deadlines.map(({ deadline }) => parseMoment(deadline)));
+  return Math.min(30, Math.max(14, Math.ceil((last - now) / 86_400_000) + 1));
 }
 
 function onRuler(entry: HomeIndex['deadlines'][number], now: number): Deadline {
@@ -70,7 +80,7 @@ function onRuler(entry: HomeIndex['deadlines'][number], now: number): Deadline {
     id: entry.id,
     at: parseMoment(entry.deadline),
     when: nearWords(entry.deadline, now, side),
-    whenLong: `${nearMomentWords(entry.deadline, now, side)}，${remainingWords(entry.deadline, now, entry.occasion)}`,
+    whenLong: `${nearMomentWords(entry.deadline, now, side)}，${daysLeftWords(entry.deadline, now, entry.occasion)}`,
     what: entry.title,
     tone: side === 'start' ? 'plain' : tones[entry.level],
     href: entry.path ?? undefined,

@@ -36,13 +36,14 @@ export function IdentityWords({
               onPress={onCopy}
             />
           </span>
-        </p>
-        <p className={styles.line}>
+          <span className={styles.newLine} />
           <span className={styles.piece}>{facts.level}</span>
           <span className={styles.piece}>
             {facts.majorName}
             <span className={styles.deskOnly}>（{facts.majorCode}）</span>
           </span>
+        </p>
+        <p className={styles.line}>
           <span className={styles.piece}>
             <span className={styles.deskOnly}>主考院校 </span>
             {facts.schoolName}

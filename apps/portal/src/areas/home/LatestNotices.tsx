@@ -40,7 +40,7 @@ export function LatestNotices({ now }: { now: number }) {
 }
 
 function Entry({ notice, now }: { notice: NoticeItem; now: number }) {
-  const open = notice.deadline === null || parseMoment(notice.deadline) > now;
+  const open = notice.deadline !== null && parseMoment(notice.deadline) > now;
   return (
     <Link href={`/home/notice/detail/${notice.id}`} className={styles.entry}>
       <span className={styles.category}>{noticeCategoryTitles[notice.category]}</span>

@@ -1,4 +1,5 @@
 import type { HomeStep } from '@qianwei/api/contract/home';
+import { formatClock } from '@qianwei/api/time/duration';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { nearMomentWords, nearOccasionWords, occasionTitles } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
@@ -8,6 +9,7 @@ import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { Rule } from '@qianwei/ui/Rule';
 import { useClient } from '../../shared/client/client.tsx';
+import { useNow } from '../../shared/time/use-now.ts';
 import * as styles from './NextStep.css.ts';
 
 export interface NextStepProps {
@@ -92,10 +94,10 @@ function TimeLeft({ deadline }: { deadline: string }) {
 
 /** The time left, in the button of the dock; the ring says it to a screen reader. */
 function DockTime({ deadline }: { deadline: string }) {
-  const { serverNow: clock } = useClient();
+  const left = Math.max(0, parseMoment(deadline) - useNow(500));
   return (
     <span className={styles.dockTime} aria-hidden="true">
-      <Countdown until={parseMoment(deadline)} clock={clock} look="clock" texts={countdownTexts} />
+      {formatClock(left)}
     </span>
   );
 }

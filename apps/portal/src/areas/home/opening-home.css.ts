@@ -34,20 +34,36 @@ export const hello = style({
   '@media': { [wide]: { margin: 0, fontSize: text.title } },
 });
 
-/** Pieces of one line with a middle dot between them; a piece moves to the next line as a whole. */
+/** Pieces with a middle dot between them; on a phone they follow name and number as one line of their own. */
 export const line = style({
-  marginTop: space.x1,
+  display: 'contents',
   color: color.inkMuted,
   fontSize: text.small,
   lineHeight: 1.7,
-  overflowWrap: 'anywhere',
-  selectors: { '&:last-child': { flexBasis: '100%', marginTop: 0 } },
+  '@media': { [wide]: { display: 'block', marginTop: space.x1, overflowWrap: 'anywhere' } },
 });
 
+/** A piece moves to the next line as a whole, and takes the dot before it along. */
 export const piece = style({
-  // A line ends between pieces; the dot stays with the one before.
   wordBreak: 'keep-all',
-  selectors: { '&:not(:last-child)::after': { content: '"·"', margin: '0 0.5em', color: color.lineStrong } },
+  selectors: {
+    [`${line} > & + &::before, ${line} + ${line} > &:first-child::before`]: {
+      content: '"·"',
+      margin: '0 0.5em',
+      color: color.lineStrong,
+    },
+  },
+  '@media': {
+    [wide]: { selectors: { [`${line} + ${line} > &:first-child::before`]: { content: 'none' } } },
+  },
+});
+
+/** What follows begins a line on a phone, and is one more piece on a desk. */
+export const newLine = style({
+  flexBasis: '100%',
+  '@media': {
+    [wide]: { '::before': { content: '"·"', margin: '0 0.5em', color: color.lineStrong } },
+  },
 });
 
 export const number = style([tabular, { color: color.ink }]);

@@ -8,8 +8,8 @@ const { color, space, text } = token;
 export const tools = style({
   display: 'flex',
   gap: space.x1,
-  // The words of the last button end where the column does.
-  marginRight: `calc(-1 * ${space.x3})`,
+  // The words of the buttons, not their padding, are level with the edges of the column.
+  marginInline: `calc(-1 * ${space.x3})`,
   '@media': { print: { display: 'none' } },
 });
 

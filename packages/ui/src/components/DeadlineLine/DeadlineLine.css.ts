@@ -73,7 +73,8 @@ export const item = style({
     [wide]: {
       position: 'absolute',
       bottom: 0,
-      left: `calc(${x} * 100%)`,
+      // On whole pixels, so that every stem is as wide as the next.
+      left: [`calc(${x} * 100%)`, `round(calc(${x} * 100%), 1px)`],
       width: 0,
       height: `calc(${rowHeight} * (${row} + 1) + 13px)`,
       padding: 0,
@@ -92,14 +93,14 @@ export const item = style({
         '&::after, &:not(:last-child)::after': {
           content: '""',
           position: 'absolute',
-          left: -0.75,
+          left: -1,
           top: 0,
           bottom: 0,
-          width: 1.5,
+          width: 2,
           background: 'currentcolor',
         },
         '&[data-tone="plain"]::after, &[data-tone="plain"]:not(:last-child)::after': {
-          left: -0.5,
+          left: 0,
           width: 1,
           background: color.lineStrong,
         },

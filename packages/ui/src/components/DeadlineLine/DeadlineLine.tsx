@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Ref } from 'react';
 import { Link } from 'react-aria-components';
+import { Phrases } from '../Phrases/Phrases.tsx';
 import * as styles from './DeadlineLine.css.ts';
 import { type DeadlineLineTexts, deadlineLineTexts } from './DeadlineLine.texts.ts';
 import { along, type PlacedDeadline, placeDeadlines, widthOf } from './place.ts';
@@ -24,7 +25,7 @@ export interface Deadline {
 
 export interface DeadlineLineProps {
   items: readonly Deadline[];
-  /** Now, epoch ms; the ruler begins with its day, in Beijing time. */
+  /** Now, epoch ms: the ruler begins here, with ticks at the midnights in Beijing that follow. */
   from: number;
   /** The length of the ruler, days. Default 30. */
   days?: number;
@@ -71,7 +72,9 @@ function Entry({ item, x, placed }: { item: Deadline; x: number; placed: PlacedD
   const words = (
     <>
       <b className={styles.when}>
-        <span className={styles.whenLong}>{whenLong}</span>
+        <span className={styles.whenLong}>
+          <Phrases>{whenLong}</Phrases>
+        </span>
         <span className={styles.whenShort}>{when}</span>
       </b>
       <span className={styles.what} title={what}>

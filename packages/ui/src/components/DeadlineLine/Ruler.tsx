@@ -19,14 +19,15 @@ export function Ruler({ from, days, texts }: RulerProps) {
     <div className={styles.ruler} aria-hidden="true">
       <svg className={styles.track} aria-hidden="true">
         {marks.map(
-          ({ x, rest }) =>
+          ({ x, width, rest }) =>
             rest && (
-              <rect key={x} className={styles.restDay} x={percent(x)} width={percent(1 / days)} height="12" />
+              <rect key={x} className={styles.restDay} x={percent(x)} width={percent(width)} height="12" />
             ),
         )}
         {marks.map(({ x, long }) => (
           <line key={x} className={styles.mark} x1={percent(x)} x2={percent(x)} y2={long ? 12 : 6} />
         ))}
+        <line className={styles.mark} x1="100%" x2="100%" y2={12} />
         <line className={styles.edge} x2="100%" />
       </svg>
       <span className={styles.today}>{texts.today}</span>

@@ -12,6 +12,12 @@ describe('the ruler of deadlines', () => {
     expect(startOfDay(Date.UTC(2026, 10, 20, 17))).toBe(Date.UTC(2026, 10, 20, 16));
   });
 
+  it('begins now: what is due in an hour is an hour along', () => {
+    expect(along(now, now, 30)).toBe(0);
+    expect(along(now + day, now, 30)).toBeCloseTo(1 / 30);
+    expect(ticks(now, 30, deadlineLineTexts.day)[1]?.x).toBe(along(Date.UTC(2026, 10, 21, 16), now, 30));
+  });
+
   it('marks weeks at Mondays and shades the weekends', () => {
     const marks = ticks(now, 30, deadlineLineTexts.day);
     expect(marks).toHaveLength(31);

@@ -9,6 +9,8 @@ export const startOfDay = (at: number): number => Math.floor((at + beijing) / da
 export interface DayTick {
   /** 0 to 1 along the ruler. */
   x: number;
+  /** To the next tick, 0 to 1. */
+  width: number;
   /** A day of rest follows the tick. */
   rest: boolean;
   /** A week begins. */
@@ -17,26 +19,32 @@ export interface DayTick {
   label?: string;
 }
 
-/** The ruler's days from that of `from` on; weeks begin on Monday. `words` formats a day. */
+/**
+ * The ruler begins at `from` and has a tick at each midnight in Beijing that follows; weeks begin on Monday. `words`
+ * formats a day.
+ */
 export function ticks(from: number, days: number, words: (month: number, day: number) => string): DayTick[] {
   const first = startOfDay(from);
+  const end = from + days * day;
   return Array.from({ length: days + 1 }, (_, index) => {
-    const date = new Date(first + index * day + beijing);
+    const at = Math.max(from, first + index * day);
+    const date = new Date(at + beijing);
     const weekday = date.getUTCDay();
-    const monday = weekday === 1;
+    const monday = weekday === 1 && index > 0;
     const roomy = index > 3 && index < days - 2;
     return {
-      x: index / days,
-      rest: index < days && (weekday === 0 || weekday === 6),
-      long: monday || index === 0 || index === days,
+      x: along(at, from, days),
+      width: (Math.min(end, first + (index + 1) * day) - at) / (days * day),
+      rest: weekday === 0 || weekday === 6,
+      long: monday || index === 0,
       label: monday && roomy ? words(date.getUTCMonth() + 1, date.getUTCDate()) : undefined,
     };
   });
 }
 
-/** The place of a moment along the ruler, 0 to 1; clamped to the ends. */
+/** The place of a moment along the ruler that begins at `from`, 0 to 1; clamped to the ends. */
 export const along = (at: number, from: number, days: number): number =>
-  Math.min(1, Math.max(0, (at - startOfDay(from)) / (days * day)));
+  Math.min(1, Math.max(0, (at - from) / (days * day)));
 
 /** A label and its wanted place, px. */
 export interface Label {
