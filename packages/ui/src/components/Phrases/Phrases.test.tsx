@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { phrasesOf } from '../../text/phrases.ts';
 import { Phrases } from './Phrases.tsx';
-import { phrasesOf } from './split-phrases.ts';
 
 const cut = (text: string) =>
   phrasesOf(text).map(({ text: phrase, unbroken }) => (unbroken ? `[${phrase}]` : phrase));

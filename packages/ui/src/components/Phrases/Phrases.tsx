@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { phrasesOf } from '../../text/phrases.ts';
 import { phrases, unbroken } from '../../theme/text.css.ts';
-import { phrasesOf } from './split-phrases.ts';
 
 export interface PhrasesProps {
   /** A title, a name, a date with its words: text that is read at a glance. Long prose is better off without. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { unbrokenParts } from '../../text/phrases.ts';
 import { unbroken } from '../../theme/text.css.ts';
-import { unbrokenParts } from '../Phrases/split-phrases.ts';
 import { pictureAddress } from './addresses.ts';
 import { Formula } from './Formula.tsx';
 import { headingLevels } from './heading-levels.ts';
