@@ -44,6 +44,9 @@ export const item = style({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
+/** The tick of the entry in force; the others keep its room. */
+export const tick = style({ flex: 'none', color: color.brandSolid });
+export const noTick = style({ flex: 'none', visibility: 'hidden' });
 export const icon = style({ color: color.inkMuted });
 export const words = style({ flex: 1, minWidth: 0 });
 export const note = style({ color: color.inkMuted, fontSize: token.text.small });

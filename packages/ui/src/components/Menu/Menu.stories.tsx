@@ -44,6 +44,19 @@ export const Disabled: Story = {
   },
 };
 
+/** One of several: the one in force has a tick. */
+export const Choice: Story = {
+  args: {
+    trigger: <Button>字号</Button>,
+    selected: 'large',
+    items: [
+      { id: 'standard', label: '标准' },
+      { id: 'large', label: '大' },
+      { id: 'huge', label: '特大' },
+    ],
+  },
+};
+
 export const LongNames: Story = {
   args: {
     items: [

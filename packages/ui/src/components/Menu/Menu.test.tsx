@@ -62,6 +62,37 @@ describe('APG menu button: Menu', () => {
     await expect.element(screen.getByRole('menuitem', { name: '退出登录' })).toHaveFocus();
   });
 
+  it('of choices begins at the one in force, and changes it', async () => {
+    const choose = vi.fn();
+    const sizes = ['标准', '大', '特大'].map((label) => ({
+      id: label,
+      label,
+      onAction: () => choose(label),
+    }));
+    const screen = await render(<Menu trigger={<Button>字号</Button>} items={sizes} selected="大" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const entry = (name: string) => screen.getByRole('menuitemradio', { name, exact: true });
+    await expect.element(entry('大')).toHaveFocus();
+    await expect.element(entry('大')).toHaveAttribute('aria-checked', 'true');
+    await expect.element(entry('特大')).toHaveAttribute('aria-checked', 'false');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(choose.mock.calls).toEqual([['特大']]);
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: '字号' })).toHaveFocus();
+  });
+
+  it('keeps to itself only the keys that it uses: the page has shortcuts of its own', async () => {
+    const heard: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => heard.push(key);
+    window.addEventListener('keydown', listen);
+    await render(menu);
+    await userEvent.tab();
+    await userEvent.keyboard('c{ArrowRight}');
+    window.removeEventListener('keydown', listen);
+    expect(heard).toEqual(expect.arrayContaining(['c', 'ArrowRight']));
+  });
+
   it('hands out its panel', async () => {
     const ref = { current: null as HTMLElement | null };
     const screen = await render(

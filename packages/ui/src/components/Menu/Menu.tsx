@@ -1,14 +1,5 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { ButtonContext, type PopoverProps, type PressEvent } from 'react-aria-components';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { ButtonContext, type KeyboardEvent, type PopoverProps, type PressEvent } from 'react-aria-components';
 import { late, useLate } from '../../late/late.tsx';
 import type { MenuEntry } from './MenuPopover.tsx';
 
@@ -18,6 +9,8 @@ export interface MenuProps {
   /** The button that opens it and names it: `Button`, `IconButton` or any React Aria button. */
   trigger: ReactNode;
   items: readonly MenuEntry[];
+  /** The id of the entry in force: each entry is then a choice, and this one has a tick. */
+  selected?: string;
   /** Default `bottom end`. */
   placement?: PopoverProps['placement'];
   /** Opens as soon as its list has come. Default false. */
@@ -30,7 +23,14 @@ export interface MenuProps {
  * A menu button: Enter, Space and ↓ open it, arrows and first letters move, Escape closes and focus returns. Its
  * list is fetched when the button is pointed at, focused or pressed.
  */
-export function Menu({ trigger, items, placement = 'bottom end', defaultOpen = false, ref }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  selected,
+  placement = 'bottom end',
+  defaultOpen = false,
+  ref,
+}: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,8 @@ export function Menu({ trigger, items, placement = 'bottom end', defaultOpen = f
     onPress: ({ pointerType }: PressEvent) =>
       show(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : null),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      // React Aria keeps every key to itself where it is listened for; the page has keys of its own.
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return event.continuePropagation();
       event.preventDefault();
       show(event.key === 'ArrowDown' ? 'first' : 'last');
     },
@@ -75,6 +76,7 @@ export function Menu({ trigger, items, placement = 'bottom end', defaultOpen = f
           trigger={button}
           labelledBy={id}
           items={items}
+          selected={selected}
           placement={placement}
           isOpen={isOpen}
           focus={focus}

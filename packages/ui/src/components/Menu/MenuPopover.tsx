@@ -26,6 +26,8 @@ export interface MenuPopoverProps {
   /** The id of what names the menu. */
   labelledBy: string;
   items: readonly MenuEntry[];
+  /** The id of the entry in force; undefined where entries are no choices. */
+  selected: string | undefined;
   placement: PopoverProps['placement'];
   isOpen: boolean;
   /** The entry that has focus at first; null leaves focus on the menu itself, as after a click. */
@@ -39,6 +41,7 @@ export default function MenuPopover({
   trigger,
   labelledBy,
   items,
+  selected,
   focus,
   onClose,
   ...popover
@@ -52,7 +55,17 @@ export default function MenuPopover({
       offset={6}
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
-      <Menu className={styles.menu} aria-labelledby={labelledBy} autoFocus={focus ?? true} onClose={onClose}>
+      <Menu
+        className={styles.menu}
+        aria-labelledby={labelledBy}
+        autoFocus={focus ?? true}
+        onClose={onClose}
+        {...(selected !== undefined && {
+          selectionMode: 'single',
+          selectedKeys: [selected],
+          disallowEmptySelection: true,
+        })}
+      >
         {items.flatMap((item) => [
           item.apart && <Separator key={`${item.id} apart`} className={styles.line} />,
           <MenuItem
@@ -64,6 +77,9 @@ export default function MenuPopover({
             isDisabled={Boolean(item.reason)}
             className={styles.item}
           >
+            {selected !== undefined && (
+              <Icon name="check" className={item.id === selected ? styles.tick : styles.noTick} />
+            )}
             {item.icon && <Icon name={item.icon} className={styles.icon} />}
             <span className={styles.words}>
               {item.reason ? `${item.label}（${item.reason}）` : item.label}
