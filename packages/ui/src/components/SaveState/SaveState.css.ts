@@ -19,6 +19,7 @@ export const saveState = recipe({
   variants: {
     state: {
       saving: { color: color.inkMuted },
+      offline: { color: color.inkMuted },
       saved: { color: color.successSolid },
       local: { color: color.warningSolid },
       failed: { color: color.dangerSolid },

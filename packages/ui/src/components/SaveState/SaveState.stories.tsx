@@ -18,6 +18,7 @@ export const States: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       <SaveState state="saving" />
       <SaveState state="saved" time="20:14:33" />
+      <SaveState state="offline" />
       <SaveState state="local" />
       <SaveState state="failed" onRetry={() => {}} />
     </div>

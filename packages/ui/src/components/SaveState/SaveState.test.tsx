@@ -9,6 +9,7 @@ describe('SaveState', () => {
   it.each([
     [{ state: 'saving' } as const, '保存中…'],
     [{ state: 'saved', time: '20:14:33' } as const, '已保存 20:14:33'],
+    [{ state: 'offline' } as const, '网络中断，已保存'],
     [{ state: 'local' } as const, '已存本机，联网后补传'],
     [{ state: 'failed' } as const, '保存失败'],
   ])('says %j', async (props, words) => {
@@ -42,6 +43,18 @@ describe('SaveState', () => {
     await screen.rerender(<SaveState state="saved" time="20:15:01" />);
     observer.disconnect();
     expect(announced).toEqual(['已保存', '保存失败', '已保存']);
+  });
+
+  it('does not read out each time at which this device kept something', async () => {
+    const screen = await render(<SaveState state="saved" />);
+    const keep = (time: string) =>
+      screen.rerender(<SaveState state="local" texts={{ local: `${time} 已存本机` }} />);
+    await keep('20:16:05');
+    const status = screen.getByRole('status');
+    await expect.element(status).toHaveTextContent('20:16:05 已存本机');
+    await keep('20:16:09');
+    await expect.element(screen.getByText('20:16:09 已存本机')).toBeVisible();
+    expect(status.element()).toHaveTextContent('20:16:05 已存本机');
   });
 
   it('is silent when the page opens', async () => {
