@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
+import { wide } from '../AppShell/frame.css.ts';
 
 const { color, line, space, text } = token;
 
@@ -15,10 +16,12 @@ export const head = style({
 });
 export const summary = style({ color: color.inkMuted, fontSize: text.small });
 
+/** Closer on a phone, where all groups of a usual paper are on one screen with the legend. */
 export const section = style({
-  marginTop: space.x35,
+  marginTop: space.x15,
   breakInside: 'avoid',
   selectors: { '&:first-child': { marginTop: 0 }, [`${head} + * > &:first-child`]: { marginTop: space.x35 } },
+  '@media': { [wide]: { marginTop: space.x35 } },
 });
 export const name = style({
   display: 'flex',
@@ -32,11 +35,16 @@ export const name = style({
 });
 export const worth = style({ flex: 'none', maxWidth: '60%' });
 
+/** The legend with what is left; below the cells, or at the beginning of a drawer's foot. */
+export const key = style({ flex: '1 0 100%' });
+const inFoot = `${key}:first-child > &`;
+
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.x2} ${space.x35}`,
   marginTop: space.x4,
+  selectors: { [inFoot]: { marginTop: 0 } },
   color: color.ink,
   fontSize: text.caption,
   lineHeight: 1.5,
@@ -50,5 +58,6 @@ export const left = style({
   color: color.ink,
   fontSize: text.small,
   lineHeight: 1.6,
+  selectors: { [inFoot]: { marginTop: space.x15, paddingTop: 0, border: 0 } },
 });
 export const empty = style({ marginTop: space.x3, color: color.inkMuted, fontSize: text.small });

@@ -14,10 +14,34 @@ export interface AnswerSheetProps {
   onSelect: (index: number) => void;
   /** Default true; false in a drawer, whose own title names it. */
   titled?: boolean;
+  /** Default true; false where `AnswerLegend` stands elsewhere, such as in the foot of a drawer. */
+  legend?: boolean;
   /** Below the counts: 21:02:45 到时自动交卷. */
   note?: ReactNode;
   texts?: Partial<AnswerSheetTexts>;
   ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The meaning of the sheet's marks, and what is left. The sheet ends with it; in the foot of a drawer it stays visible
+ * while a long sheet scrolls.
+ */
+export function AnswerLegend({
+  sections,
+  note,
+  texts,
+}: Pick<AnswerSheetProps, 'sections' | 'note' | 'texts'>) {
+  const say = { ...answerSheetTexts, ...texts };
+  const counts = count(sections);
+  return (
+    <div className={styles.key}>
+      <Legend counts={counts} say={say} />
+      <div className={styles.left}>
+        <p>{say.left(counts)}</p>
+        {note}
+      </div>
+    </div>
+  );
 }
 
 /**
@@ -30,6 +54,7 @@ export function AnswerSheet({
   current,
   onSelect,
   titled = true,
+  legend = true,
   note,
   texts,
   ref,
@@ -87,11 +112,7 @@ export function AnswerSheet({
               />
             ))}
           </div>
-          <Legend counts={counts} say={say} />
-          <div className={styles.left}>
-            <p>{say.left(counts)}</p>
-            {note}
-          </div>
+          {legend && <AnswerLegend sections={sections} note={note} texts={texts} />}
         </>
       )}
     </section>

@@ -36,7 +36,7 @@ export const drawer = recipe({
       bottom: {
         alignSelf: 'end',
         width: '100%',
-        maxHeight: 'calc(100dvh - 56px)',
+        maxHeight: 'calc(100dvh - 44px)',
         borderRadius: `${radius.drawer} ${radius.drawer} 0 0`,
         selectors: { [outside]: { transform: 'translateY(24px)' } },
       },
