@@ -2,24 +2,17 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getTestRecordList, type TestRecord } from '@qianwei/api/contract/exam/history';
 import { ApiError } from '@qianwei/api/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import { answers } from '../../../shared/client/story-client.tsx';
 import { complete, mixedPaper, receipt, savedAt, threeLeft, twoParts } from './attempt.fixtures.ts';
-import { StoryAttempt, type StoryAttemptProps } from './story-attempt.tsx';
+import { StoryAttempt } from './story-attempt.tsx';
+import { openAttempt as open } from './testing/open-attempt.tsx';
 
 afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   delete document.documentElement.dataset.text;
 });
-
-async function open(props: StoryAttemptProps = {}, width = 1280) {
-  await page.viewport(width, 800);
-  const heard = { answer: vi.fn(), mark: vi.fn(), submit: vi.fn(), visit: vi.fn(), compose: vi.fn() };
-  const screen = await render(<StoryAttempt {...heard} {...props} />);
-  return { screen, ...heard };
-}
 
 describe('answering a test', () => {
   it('chooses and takes back options by press, letter and number', async () => {
@@ -127,38 +120,6 @@ describe('answering a test', () => {
       ['reading-2', 'D'],
     ]);
     expect(visit).toHaveBeenLastCalledWith('reading-2');
-  });
-
-  it('opens the sheet under the thumb on a phone, and goes on at the question chosen there', async () => {
-    const { screen } = await open({}, 360);
-    await screen.getByRole('button', { name: '答题卡，已答 26 / 44' }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: '第 20 题，未答' }).click();
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-    await expect.element(screen.getByText('20 / 44')).toBeVisible();
-  });
-
-  it('keeps the scratchpad over a reload, and removes it with the receipt', async () => {
-    const { screen } = await open();
-    await screen.getByRole('button', { name: '草稿纸' }).click();
-    await screen.getByRole('textbox', { name: '演算和提纲' }).fill('n(n+1)/2');
-    await screen.unmount();
-    const again = await open({ defaultOpened: 'draft' });
-    await expect.element(again.screen.getByRole('textbox', { name: '演算和提纲' })).toHaveValue('n(n+1)/2');
-    await again.screen.unmount();
-    await open({ stage: 'submitted', receipt });
-    expect(sessionStorage.getItem('qianwei_draft_record-2')).toBeNull();
-  });
-
-  it('hides the time, remembers it, and shows it in the last 100 seconds', async () => {
-    const { screen } = await open();
-    await screen.getByRole('button', { name: '隐藏倒计时' }).click();
-    await expect.element(screen.getByRole('timer')).toHaveTextContent('时间已隐藏');
-    await screen.unmount();
-    const again = await open();
-    await expect.element(again.screen.getByRole('timer')).toHaveTextContent('时间已隐藏');
-    await again.screen.unmount();
-    const late = await open({ left: 99 });
-    await expect.element(late.screen.getByRole('timer')).toHaveTextContent('01:39');
   });
 
   it('moves nothing when a warning or a failed save appears', async () => {

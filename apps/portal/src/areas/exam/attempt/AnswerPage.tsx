@@ -1,11 +1,11 @@
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { StillFrame } from '../../../opening/StillFrame.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
 import { useTitle } from '../../../shared/page/use-title.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { testPath } from '../shared/paths.ts';
-import type { OpenDialog } from './dialogs/Dialogs.tsx';
 import { LoginDuringAttempt } from './dialogs/LoginDuringAttempt.tsx';
 import { PaperShell } from './opening/PaperShell.tsx';
 import type { AttemptView } from './runtime/attempt-view.ts';
@@ -14,7 +14,7 @@ import { NotOpened } from './states/NotOpened.tsx';
 import { OpenElsewhere } from './states/OpenElsewhere.tsx';
 import { Submitted } from './states/Submitted.tsx';
 import { Submitting } from './states/Submitting.tsx';
-import { AnswerWorkspace } from './workspace/AnswerWorkspace.tsx';
+import { AnswerWorkspace, type Opened } from './workspace/AnswerWorkspace.tsx';
 
 /** 答题: the attempt of the address, on the whole screen. */
 export default function AnswerPage() {
@@ -28,8 +28,8 @@ interface AttemptScreenProps {
   /** From the address. */
   subjectId: string;
   testId: string;
-  /** The dialog that is open at first. */
-  defaultOpened?: OpenDialog;
+  /** What is open at first. */
+  defaultOpened?: Opened;
 }
 
 /** The answer page in each stage of the attempt, and the login above it when the session has ended. */
@@ -50,8 +50,10 @@ export function AttemptScreen(props: AttemptScreenProps) {
 }
 
 function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
+  const [wasOnMessage, setOnMessage] = useState(false);
   const [, navigate] = useLocation();
   const { stage, paper, receipt } = view;
+  if (!wasOnMessage && stage !== 'opening' && stage !== 'answering') setOnMessage(true);
   const back = testPath(subjectId, paper?.practice ? {} : { testId });
   if (stage === 'openFailed')
     return <NotOpened view={view} back={back} subjectId={subjectId} testId={testId} />;
@@ -67,6 +69,7 @@ function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
       view={view}
       paper={paper}
       defaultOpened={defaultOpened}
+      takesFocus={wasOnMessage}
       onLeave={() => navigate(back)}
     />
   );

@@ -6,12 +6,22 @@ import Written from './question/WrittenEditor.tsx';
 import ReceiptPage from './receipt/ReceiptPage.tsx';
 import { StoryAttempt } from './story-attempt.tsx';
 
-const load = vi.hoisted(() => ({ dialogs: vi.fn(), written: vi.fn(), receiptPage: vi.fn() }));
+const load = vi.hoisted(() => ({
+  dialogs: vi.fn(),
+  scratchpad: vi.fn(),
+  written: vi.fn(),
+  receiptPage: vi.fn(),
+}));
 
 // The real pieces; the tests decide when their code arrives.
 vi.mock('./late-pieces.ts', async () => {
   const { late } = await import('@qianwei/ui/late');
-  return { dialogs: late(load.dialogs), written: late(load.written), receiptPage: late(load.receiptPage) };
+  return {
+    dialogs: late(load.dialogs),
+    scratchpad: late(load.scratchpad),
+    written: late(load.written),
+    receiptPage: late(load.receiptPage),
+  };
 });
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -26,9 +36,13 @@ beforeEach(async () => {
 it('what a student needs without a network is fetched as soon as the first question is shown', async () => {
   const screen = await render(<StoryAttempt number={1} />);
   await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
-  await expect.poll(() => Object.values(load).map((loader) => loader.mock.calls.length)).toEqual([1, 1, 1]);
+  await expect
+    .poll(() => Object.values(load).map((loader) => loader.mock.calls.length))
+    .toEqual([1, 1, 1, 1]);
   dispatchEvent(new Event('online'));
-  await expect.poll(() => Object.values(load).map((loader) => loader.mock.calls.length)).toEqual([2, 2, 2]);
+  await expect
+    .poll(() => Object.values(load).map((loader) => loader.mock.calls.length))
+    .toEqual([2, 2, 2, 2]);
 });
 
 it('a written question shows a placeholder until its editor comes with the network', async () => {

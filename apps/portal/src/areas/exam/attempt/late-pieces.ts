@@ -2,11 +2,15 @@ import { late } from '@qianwei/ui/late';
 import type { DialogsProps } from './dialogs/Dialogs.tsx';
 import type { WrittenEditorProps } from './question/WrittenEditor.tsx';
 import type { ReceiptPageProps } from './receipt/ReceiptPage.tsx';
+import type { ScratchpadProps } from './workspace/Scratchpad.tsx';
 
 // Code that the first question does not need; `useAhead` fetches it once the question is shown.
 
 /** The dialogs above the question. */
 export const dialogs = late<DialogsProps>(() => import('./dialogs/Dialogs.tsx'));
+
+/** The scratchpad below it. */
+export const scratchpad = late<ScratchpadProps>(() => import('./workspace/Scratchpad.tsx'));
 
 /** The editor of a written answer. */
 export const written = late<WrittenEditorProps>(() => import('./question/WrittenEditor.tsx'));

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { type Fixture, StoryApp } from '../../../shared/client/story-client.tsx';
 import { AttemptScreen } from './AnswerPage.tsx';
 import { drawn, drawnLeft, paper as drawnPaper, flags, savedAt } from './attempt.fixtures.ts';
-import type { OpenDialog } from './dialogs/Dialogs.tsx';
 import type { AnswerEntry, AnswerSafety, AttemptView } from './runtime/attempt-view.ts';
-import { currentQuestion } from './workspace/tab-state.ts';
+import type { Opened } from './workspace/AnswerWorkspace.tsx';
+import { lastSeen } from './workspace/page-memory.ts';
 import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 
@@ -18,9 +18,9 @@ export interface StoryAttemptProps extends Partial<Omit<AttemptView, 'answers' |
   atRisk?: readonly string[];
   /** Seconds until the end; they do not count down. */
   left?: number;
-  /** Number of the question on the page, from 1; default 17. */
-  number?: number;
-  defaultOpened?: OpenDialog;
+  /** Number of the question that was last on the page, from 1; null for none. Default 17. */
+  number?: number | null;
+  defaultOpened?: Opened;
   /** What the server answers to the page itself. */
   fixtures?: readonly Fixture[];
 }
@@ -39,7 +39,7 @@ export function StoryAttempt({
 }: StoryAttemptProps) {
   const paper = fixed.paper === undefined ? drawnPaper : fixed.paper;
   const [answers, setAnswers] = useState(() => {
-    if (paper) currentQuestion(paper.testRecordId).write(keyOf(paper, number));
+    if (paper) lastSeen(paper.testRecordId).write(number === null ? null : keyOf(paper, number));
     return entriesOf(defaultAnswers, marked, atRisk);
   });
   const change = (id: string, entry: Partial<AnswerEntry>) =>
@@ -105,7 +105,7 @@ function entriesOf(
   );
 }
 
-/** The key of the question at which the page opens, as the tab would have stored it. */
+/** The key of the question at which the page opens, as the device would have stored it. */
 function keyOf({ groups }: TestPaper, number: number): string {
   const keys = groups.flatMap(({ questions }) =>
     questions.map(({ questionId, materialId }) => materialId ?? questionId),

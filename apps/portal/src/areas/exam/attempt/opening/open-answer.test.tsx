@@ -8,8 +8,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { paper } from '../attempt.fixtures.ts';
 import { StoryAttempt } from '../story-attempt.tsx';
+import { lastSeen } from '../workspace/page-memory.ts';
 import { sheetItemsOf } from '../workspace/sheet-items.ts';
-import { currentQuestion } from '../workspace/tab-state.ts';
 import { openAnswer } from './open-answer.ts';
 import { PaperShell } from './PaperShell.tsx';
 
@@ -17,7 +17,7 @@ const product = document.title;
 afterEach(() => {
   document.title = product;
   document.body.replaceChildren();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 const saying = (envelope: object) => Promise.resolve(new Response(JSON.stringify(envelope)));
@@ -83,7 +83,7 @@ it('the question that the page opens at is read before the code is here, and not
 it.each([1280, 360])('at %i px every word stands where the portal will put it', async (width) => {
   for (const number of [1, 16, 17, 21, 33, 41, 44]) {
     const { key } = sheetItemsOf(paper)[number - 1] ?? { key: '' };
-    currentQuestion(paper.testRecordId).write(key);
+    lastSeen(paper.testRecordId).write(key);
     const frame = await open(giving(paper), width);
     const early = seen(frame);
     frame.remove();

@@ -1,6 +1,6 @@
 import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
+import { openingIndex } from '../workspace/page-memory.ts';
 import { choicesOf, ruleWords, type SheetItem, sheetItemsOf } from '../workspace/sheet-items.ts';
-import { currentQuestion } from '../workspace/tab-state.ts';
 
 /** The slots of the frame for the words of a paper, by `data-slot`. */
 export type Slot =
@@ -89,11 +89,7 @@ function showQuestion(frame: Element, { questions: [question], group }: SheetIte
  */
 export function showPaper(frame: Element, paper: TestPaper): boolean {
   const items = sheetItemsOf(paper);
-  const kept = currentQuestion(paper.testRecordId).read();
-  const index = Math.max(
-    0,
-    items.findIndex(({ key }) => key === kept),
-  );
+  const index = openingIndex(paper.testRecordId, items);
   const item = items[index];
   if (item === undefined) return false;
   put(frame, { name: paper.name, facts: factsOf(paper, items.length) });

@@ -1,6 +1,7 @@
 import type { PaperQuestion } from '@qianwei/api/contract/exam/attempt';
 import { Icon } from '@qianwei/ui/Icon';
 import { Prose } from '@qianwei/ui/Prose';
+import { useWide } from '../../../../shared/page/use-wide.ts';
 import { AnswerTools } from '../workspace/AnswerTools.tsx';
 import type { Answering } from '../workspace/use-answering.ts';
 import { AnswerField } from './AnswerField.tsx';
@@ -8,15 +9,19 @@ import * as styles from './MaterialPane.css.ts';
 import * as asking from './Question.css.ts';
 import { FormulaPlaceholder, type PaneProps, QuestionEnd, TypeLine } from './QuestionParts.tsx';
 
-/** The material on the left, its sub-questions on the right; on a phone below it. */
+/**
+ * The material on the left, its sub-questions on the right; on a phone below it. The tools are in the head of the
+ * sub-questions, on a phone in that of the page, as with every other question.
+ */
 export function MaterialPane(props: PaneProps & { material: string; isSet: boolean }) {
-  const { answering, item, material, isSet, onDraft } = props;
+  const { answering, item, material, isSet, draft } = props;
+  const isWide = useWide();
   const { questions } = item;
   const answered = questions.filter((question) => answering.hasAnswer(question)).length;
   return (
     <div className={styles.pair}>
       <section className={styles.material} aria-label="材料">
-        <TypeLine {...props} tools={false} />
+        <TypeLine {...props} tools={!isWide} />
         <div className={styles.stem}>
           <span className={styles.number} aria-hidden="true">
             {answering.current + 1}
@@ -33,7 +38,7 @@ export function MaterialPane(props: PaneProps & { material: string; isSet: boole
           <span>
             {'零一两三四五六七八九十'[questions.length] ?? questions.length}小题，已答 {answered}
           </span>
-          <AnswerTools answering={answering} onDraft={onDraft} />
+          {isWide && <AnswerTools answering={answering} draft={draft} />}
         </div>
         {isSet &&
           questions.map((question, index) => (

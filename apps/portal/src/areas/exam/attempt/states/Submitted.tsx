@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';
 import { receiptPage } from '../late-pieces.ts';
 import type { ReceiptPageProps } from '../receipt/ReceiptPage.tsx';
-import { forgetTabState } from '../workspace/tab-state.ts';
+import { forgetPageMemory } from '../workspace/page-memory.ts';
 import { Message } from './Message.tsx';
 
 /** The receipt; until its code has loaded, the number that proves the submission. */
 export function Submitted(props: ReceiptPageProps) {
   const { view, receipt } = props;
   const { testRecordId } = receipt;
-  useEffect(() => forgetTabState(testRecordId), [testRecordId]);
+  useEffect(() => forgetPageMemory(testRecordId), [testRecordId]);
   const { Component: ReceiptPage } = useAhead(receiptPage);
   if (ReceiptPage) return <ReceiptPage {...props} />;
   return (

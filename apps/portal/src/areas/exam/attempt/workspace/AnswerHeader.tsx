@@ -6,7 +6,7 @@ import { SaveState } from '@qianwei/ui/SaveState';
 import { timeOf } from '../attempt-text.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import * as styles from './AnswerHeader.css.ts';
-import { hideTimer, isTimerHidden } from './tab-state.ts';
+import { hideTimer, isTimerHidden } from './page-memory.ts';
 import { useAttemptTime } from './use-attempt-time.ts';
 
 /** The countdown announces nothing itself: the attempt warns when time is short, once, also over a reload. */

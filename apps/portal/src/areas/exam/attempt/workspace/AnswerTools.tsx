@@ -1,12 +1,20 @@
 import { Button } from '@qianwei/ui/Button';
 import { Menu } from '@qianwei/ui/Menu';
+import { type RefObject, useState } from 'react';
 import { type Appearance, chooseAppearance, readAppearance } from '../../../../shared/device/appearance.ts';
 import * as styles from './AnswerTools.css.ts';
 import type { Answering } from './use-answering.ts';
 
+/** The button of the scratchpad, which opens and closes it and gets focus back. */
+interface DraftToggle {
+  isOpen: boolean;
+  toggle: () => void;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
 export interface AnswerToolsProps {
   answering: Answering;
-  onDraft: () => void;
+  draft: DraftToggle;
 }
 
 const sizes: { id: Appearance['text']; label: string }[] = [
@@ -16,7 +24,13 @@ const sizes: { id: Appearance['text']; label: string }[] = [
 ];
 
 /** 标记, 草稿纸, 字号; on a phone only their icons, and 标记 is in the dock. */
-export function AnswerTools({ answering, onDraft }: AnswerToolsProps) {
+export function AnswerTools({ answering, draft }: AnswerToolsProps) {
+  const [{ text }, setAppearance] = useState(readAppearance);
+  const choose = (id: Appearance['text']) => {
+    const appearance = { ...readAppearance(), text: id };
+    chooseAppearance(appearance);
+    setAppearance(appearance);
+  };
   return (
     <div className={styles.tools}>
       <Button
@@ -29,7 +43,15 @@ export function AnswerTools({ answering, onDraft }: AnswerToolsProps) {
       >
         标记
       </Button>
-      <Button variant="quiet" size="small" icon="pen" className={styles.tool} onPress={onDraft}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="pen"
+        className={styles.tool}
+        aria-expanded={draft.isOpen}
+        onPress={draft.toggle}
+        ref={draft.button}
+      >
         <span className={styles.word}>草稿纸</span>
       </Button>
       <Menu
@@ -41,8 +63,9 @@ export function AnswerTools({ answering, onDraft }: AnswerToolsProps) {
         items={sizes.map(({ id, label }) => ({
           id,
           label,
-          onAction: () => chooseAppearance({ ...readAppearance(), text: id }),
+          onAction: () => choose(id),
         }))}
+        selected={text}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';
 import { timeOf } from '../attempt-text.ts';
 import type { OpenDialog } from '../dialogs/Dialogs.tsx';
-import { dialogs, receiptPage, written } from '../late-pieces.ts';
+import { dialogs, receiptPage, scratchpad, written } from '../late-pieces.ts';
 import { QuestionPane } from '../question/QuestionPane.tsx';
 import { useFormulasAhead } from '../question/use-formulas.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
@@ -13,35 +13,46 @@ import { AnswerBanners } from './AnswerBanners.tsx';
 import { AnswerHeader } from './AnswerHeader.tsx';
 import { AnswerNavigation } from './AnswerNavigation.tsx';
 import * as styles from './AnswerWorkspace.css.ts';
-import { AttemptSheet } from './AttemptSheet.tsx';
+import { AttemptLegend, AttemptSheet } from './AttemptSheet.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useAttemptClock } from './use-attempt-time.ts';
 import { useKeys } from './use-keys.ts';
 
+/** What may be open beside or above the question. */
+export type Opened = OpenDialog | 'draft';
+
 interface AnswerWorkspaceProps {
   view: AttemptView;
   paper: TestPaper;
-  /** The dialog that is open at first. */
-  defaultOpened?: OpenDialog;
+  /** What is open at first. */
+  defaultOpened?: Opened;
+  /** Whether focus begins at the question: another page of the attempt was here before. */
+  takesFocus: boolean;
   onLeave: () => void;
 }
 
 /** One question, the answer sheet beside it (on a phone in a drawer), and the time left. */
-export function AnswerWorkspace({ view, paper, defaultOpened, onLeave }: AnswerWorkspaceProps) {
+export function AnswerWorkspace({ view, paper, defaultOpened, takesFocus, onLeave }: AnswerWorkspaceProps) {
   const answering = useAnswering(view, paper);
   const clock = useAttemptClock(view, paper.endsAt);
-  const [opened, setOpened] = useState<OpenDialog | null>(defaultOpened ?? null);
+  const [opened, setOpened] = useState<OpenDialog | null>(
+    defaultOpened === 'draft' ? null : (defaultOpened ?? null),
+  );
+  const [isDrafting, setDrafting] = useState(defaultOpened === 'draft');
+  const draftButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   useKeys(answering, opened !== null);
   useFormulasAhead(answering.items);
   const { items, item } = answering;
   const { Component: Dialogs, open } = useAhead(dialogs);
+  const { Component: Scratchpad, open: openDraft } = useAhead(scratchpad);
   useAhead(written);
   useAhead(receiptPage);
 
-  // Another question begins at its top, with the focus on its heading; the first one leaves the focus alone.
-  const previousKey = useRef(item?.key);
+  // Another question begins at its top, with the focus on its heading. The first one leaves the focus alone, unless it
+  // comes in place of a message whose button was pressed.
+  const previousKey = useRef(takesFocus ? undefined : item?.key);
   useEffect(() => {
     if (previousKey.current === item?.key) return;
     previousKey.current = item?.key;
@@ -53,6 +64,11 @@ export function AnswerWorkspace({ view, paper, defaultOpened, onLeave }: AnswerW
   if (!item) return null;
   const show = (what: OpenDialog) => () => open(() => setOpened(what));
   const handIn = show('handIn');
+  const draft = {
+    isOpen: isDrafting,
+    toggle: () => (isDrafting ? setDrafting(false) : openDraft(() => setDrafting(true))),
+    button: draftButton,
+  };
 
   return (
     <div
@@ -80,24 +96,29 @@ export function AnswerWorkspace({ view, paper, defaultOpened, onLeave }: AnswerW
               answering={answering}
               item={item}
               headingRef={heading}
-              onDraft={show('draft')}
+              draft={draft}
             />
           </div>
           <div className={styles.dock}>
+            {Scratchpad && isDrafting && (
+              <Scratchpad
+                testRecordId={paper.testRecordId}
+                onClose={() => {
+                  setDrafting(false);
+                  draftButton.current?.focus();
+                }}
+              />
+            )}
             <AnswerBanners view={view} paper={paper} answering={answering} clock={clock} />
             <AnswerNavigation answering={answering} item={item} onSheet={show('sheet')} onHandIn={handIn} />
           </div>
         </main>
         <aside className={styles.side} aria-label="答题卡与时间">
-          <AttemptSheet
-            answering={answering}
-            note={
-              <div className={styles.muted}>
-                <p>{timeOf(paper.endsAt)} 到时自动交卷，已答的都算数。</p>
-                {view.blurCount > 0 && <p>离开答题页 {view.blurCount} 次，已记录，不会强制交卷。</p>}
-              </div>
-            }
-          />
+          <AttemptSheet answering={answering}>
+            <AttemptLegend view={view} answering={answering}>
+              <p>{timeOf(paper.endsAt)} 到时自动交卷，已答的都算数。</p>
+            </AttemptLegend>
+          </AttemptSheet>
         </aside>
       </div>
       {Dialogs && (

@@ -1,34 +1,61 @@
-import { AnswerSheet } from '@qianwei/ui/AnswerSheet';
+import { AnswerLegend, AnswerSheet } from '@qianwei/ui/AnswerSheet';
 import type { ReactNode } from 'react';
+import type { AttemptView } from '../runtime/attempt-view.ts';
+import * as styles from './AnswerWorkspace.css.ts';
 import type { Answering } from './use-answering.ts';
 
 interface AttemptSheetProps {
   answering: Answering;
-  titled?: boolean;
-  note?: ReactNode;
+  /** The legend, which stands below the numbers; without it the sheet stands in a drawer that has title and legend. */
+  children?: ReactNode;
   /** Called after the student has gone to another question. */
   onSelect?: () => void;
 }
 
 /** 答题卡, which marks an answer at risk as not saved. */
-export function AttemptSheet({ answering, titled, note, onSelect }: AttemptSheetProps) {
-  const { sections, current, goTo, atRisk } = answering;
+export function AttemptSheet({ answering, children, onSelect }: AttemptSheetProps) {
+  const { sections, current, goTo } = answering;
   return (
-    <AnswerSheet
-      titled={titled}
+    <>
+      <AnswerSheet
+        titled={children !== undefined}
+        legend={false}
+        sections={sections}
+        current={current}
+        texts={texts}
+        onSelect={(index) => {
+          goTo(index);
+          onSelect?.();
+        }}
+      />
+      {children}
+    </>
+  );
+}
+
+interface AttemptLegendProps {
+  view: AttemptView;
+  answering: Answering;
+  /** When the attempt ends; in the drawer the head beside it says the time. */
+  children?: ReactNode;
+}
+
+/** The marks of the sheet, what is left and not saved, and how often the page was left. */
+export function AttemptLegend({ view, answering, children }: AttemptLegendProps) {
+  const { sections, atRisk } = answering;
+  return (
+    <AnswerLegend
       sections={sections}
-      current={current}
+      texts={texts}
       note={
         <>
           {atRisk.length > 0 && <p>{atRisk.length} 题没有保存。</p>}
-          {note}
+          <div className={styles.muted}>
+            {children}
+            {view.blurCount > 0 && <p>离开答题页 {view.blurCount} 次，已记录，不会强制交卷。</p>}
+          </div>
         </>
       }
-      texts={{ unsaved: '没有保存', left }}
-      onSelect={(index) => {
-        goTo(index);
-        onSelect?.();
-      }}
     />
   );
 }
@@ -43,3 +70,4 @@ const left = ({ empty, partly, flagged }: { empty: number; partly: number; flagg
     .filter(Boolean)
     .join('，')
     .concat('。');
+const texts = { unsaved: '没有保存', left };

@@ -2,14 +2,13 @@ import type { PaperQuestion, TestPaper } from '@qianwei/api/contract/exam/attemp
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AttemptView } from '../runtime/attempt-view.ts';
+import { lastSeen, openingIndex } from './page-memory.ts';
 import { type Choice, type Progress, progressOf, sheetItemsOf, together, worthOf } from './sheet-items.ts';
-import { currentQuestion } from './tab-state.ts';
 
 /** The attempt as the workspace shows it: sheet, current question, and the actions on them. */
 export function useAnswering(view: AttemptView, paper: TestPaper) {
   const items = useMemo(() => sheetItemsOf(paper), [paper]);
-  const kept = currentQuestion(paper.testRecordId);
-  const [wanted, setWanted] = useState(() => items.findIndex(({ key }) => key === kept.read()));
+  const [wanted, setWanted] = useState(() => openingIndex(paper.testRecordId, items));
   const current = Math.min(Math.max(0, wanted), Math.max(0, items.length - 1));
   const item = items[current];
 
@@ -41,7 +40,7 @@ export function useAnswering(view: AttemptView, paper: TestPaper) {
   const reportVisit = useEffectEvent((key: string | undefined) => {
     const [first] = item?.questions ?? [];
     if (key === undefined || first === undefined) return;
-    kept.write(key);
+    lastSeen(paper.testRecordId).write(key);
     view.visit(first.questionId);
   });
   useEffect(() => reportVisit(item?.key), [item?.key]);
