@@ -54,7 +54,7 @@ export interface AttemptContext {
     readonly visiting: { readonly questionId: string; readonly since: number } | null;
     /** True during an IME composition. */
     readonly isComposing: boolean;
-    /** How often the page lost the focus. */
+    /** How often the page was left (`page.left`). */
     readonly blurCount: number;
     /** Time warnings that have been shown. */
     readonly warned: readonly WarningKind[];
@@ -67,6 +67,8 @@ export interface AttemptContext {
     /** The revision of the local record; `persistedRevision` is the one last written. */
     readonly recordRevision: number;
     readonly persistedRevision: number;
+    /** Server time of the last write on this device, epoch ms; null before the first. */
+    readonly keptAt: number | null;
     /** False: the device does not keep the answers, which are sent sooner and shown as at risk. */
     readonly isPersisted: boolean;
   };
@@ -129,6 +131,7 @@ export const initialContext = (address: AttemptInput): AttemptContext => ({
     late: [],
     recordRevision: 0,
     persistedRevision: 0,
+    keptAt: null,
     isPersisted: true,
   },
   submission: {

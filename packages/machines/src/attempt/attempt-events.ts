@@ -14,7 +14,11 @@ export type AttemptEvent =
   /** The page is hidden or unloads: everything is written and sent at once. */
   | { type: 'page.hidden' }
   | { type: 'page.shown'; questionId: string | null }
-  | { type: 'page.blurred' }
+  /**
+   * The page is hidden while it stays open: another tab, another window in front, a locked phone (切屏). Focus in the browser's
+   * own bar, in a system dialog or beside the page hides nothing and is no leaving, and neither is a reload.
+   */
+  | { type: 'page.left' }
   | { type: 'submit.requested'; honest: boolean }
   | { type: 'takeOver.requested' }
   | { type: 'retry.requested' }

@@ -93,7 +93,7 @@ const events: readonly AttemptEvent[] = [
   { type: 'field.left' },
   { type: 'page.hidden' },
   { type: 'page.shown', questionId: 'q1' },
-  { type: 'page.blurred' },
+  { type: 'page.left' },
   { type: 'submit.requested', honest: true },
   { type: 'takeOver.requested' },
   { type: 'retry.requested' },

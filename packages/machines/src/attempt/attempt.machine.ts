@@ -36,7 +36,7 @@ export function createAttemptMachine(environment: AttemptEnvironment) {
           'question.visited': { actions: ['visit', 'endComposing'] },
           'page.hidden': { actions: ['leave', 'endComposing'] },
           'page.shown': { actions: 'visit' },
-          'page.blurred': { actions: ['countBlur', 'persistRecord'] },
+          'page.left': { actions: ['countLeaving', 'persistRecord'] },
         },
       },
       stage: {

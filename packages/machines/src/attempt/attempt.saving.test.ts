@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectIsOffline, selectSaving, selectStage } from './selectors.ts';
+import { selectConnection, selectSavedAt, selectSaving, selectStage } from './selectors.ts';
 import {
   attempt,
   noAnswer,
@@ -136,7 +136,7 @@ it('a failed save is tried again with growing pauses up to 15 s, and at once whe
   await tab.pass(1000);
   for (const [failures, wait] of [1000, 2000, 4000, 8000, 15_000, 15_000].entries()) {
     await tab.saves.at(-1)?.fail(noAnswer);
-    expect(selectIsOffline(tab.actor.getSnapshot())).toBe(true);
+    expect(selectConnection(tab.actor.getSnapshot())).toBe('silent');
     await tab.pass(wait - 1, 1000);
     expect(tab.saves.length).toBe(failures + 1);
     await tab.pass(1, 1);
@@ -148,6 +148,58 @@ it('a failed save is tried again with growing pauses up to 15 s, and at once whe
   expect(tab.saves.length).toBe(before + 1);
   await tab.saves.at(-1)?.answer({ serverNow: T0 + 60_000 });
   expect([tab.context().connection.failures, selectSaving(tab.actor.getSnapshot())]).toEqual([0, 'saved']);
+});
+
+it('offline the save state has the time at which this device wrote the newest answer, not that of the last save', async () => {
+  const tab = startAttempt();
+  await tab.open();
+  await tab.pass(1000);
+  await tab.writes.at(-1)?.answer({ isPersisted: true });
+  tab.answer('q1', 'B');
+  await tab.pass(1000);
+  await tab.writes.at(-1)?.answer({ isPersisted: true });
+  await tab.saves.at(-1)?.answer({ serverNow: T0 + 2000 });
+  expect(selectSavedAt(tab.actor.getSnapshot())).toBe(T0 + 2000);
+  tab.send({ type: 'connection.lost' });
+  await tab.pass(20_000);
+  tab.answer('q1', 'D');
+  await tab.pass(persistDelayMs, persistDelayMs);
+  await tab.writes.at(-1)?.answer({ isPersisted: true });
+  const snapshot = tab.actor.getSnapshot();
+  expect(selectSaving(snapshot)).toBe('local');
+  expect(selectSavedAt(snapshot)).toBe(T0 + 22_000 + persistDelayMs);
+});
+
+it('the connection names its cause: no network, a silent server, a session that has ended', async () => {
+  const tab = startAttempt();
+  const connection = () => selectConnection(tab.actor.getSnapshot());
+  await tab.open();
+  expect(connection()).toBe('working');
+  // At once, although nothing waits to be sent.
+  tab.send({ type: 'connection.lost' });
+  expect([connection(), selectSaving(tab.actor.getSnapshot())]).toEqual(['offline', 'saved']);
+  await tab.pass(30_000);
+  await tab.saves.at(-1)?.fail(noAnswer);
+  expect(connection()).toBe('offline');
+  tab.send({ type: 'connection.back' });
+  expect(connection()).toBe('working');
+  await tab.saves.at(-1)?.fail(noAnswer);
+  expect(connection()).toBe('silent');
+  await tab.pass(15_000);
+  await tab.saves.at(-1)?.fail(refusal(1030001));
+  expect(connection()).toBe('sessionLost');
+});
+
+it('a page that is left is counted once, on this device before the page can be gone, and with the next save', async () => {
+  const tab = startAttempt();
+  await tab.open();
+  await tab.pass(250);
+  await tab.writes.at(-1)?.answer({ isPersisted: true });
+  tab.send({ type: 'page.left' });
+  tab.send({ type: 'page.hidden' });
+  expect(tab.writes.at(-1)?.input?.blurCount).toBe(1);
+  tab.send({ type: 'page.shown', questionId: 'q1' });
+  expect(tab.saves.at(-1)?.input.blurCount).toBe(1);
 });
 
 it('what the server has not confirmed after 15 s is shown as at risk, until it has', async () => {

@@ -24,6 +24,7 @@ import {
   isTransient,
   recordIn,
 } from './failure.ts';
+import { serverTime } from './server-clock.ts';
 import { applyPaper, applyReceipt, applyRecord, applySaved } from './server-responses.ts';
 import { heartbeatMs, persistDelayMs, persistRetryMs, retryDelay, saveDelay, tickMs } from './timing.ts';
 import { dueWarnings } from './warnings.ts';
@@ -175,12 +176,13 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
       }),
       recordProblem: change((_, error: unknown) => ({ connection: { problem: failureOf(error) } })),
       clearProblem: change(() => ({ connection: { problem: null } })),
-      restoreSession: change(() => ({ connection: { isSessionLost: false, failures: 0 } })),
-      goOnline: change(() => ({ connection: { isOnline: true } })),
+      restoreSession: change(() => ({ connection: { isSessionLost: false, failures: 0, failure: null } })),
+      // What failed for lack of a network says nothing about the server.
+      goOnline: change(() => ({ connection: { isOnline: true, failure: null } })),
       goOffline: change(() => ({ connection: { isOnline: false } })),
       beginComposing: change(() => ({ local: { isComposing: true } })),
       endComposing: change(() => ({ local: { isComposing: false } })),
-      countBlur: change(({ context }) => ({
+      countLeaving: change(({ context }) => ({
         local: { ...recordChanged(context), blurCount: context.local.blurCount + 1 },
       })),
       submitForReceipt: change(() => ({
@@ -216,9 +218,23 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
       beginWrite: change(({ context: { local } }) => ({
         local: { persistedRevision: local.recordRevision },
       })),
-      endWrite: change(({ context: { local } }, { isPersisted }: { isPersisted: boolean }) => ({
-        local: { isPersisted, late: findLate({ ...local, isPersisted }, now()) },
-      })),
+      endWrite: change(
+        (
+          {
+            context: {
+              server: { clock },
+              local,
+            },
+          },
+          { isPersisted }: { isPersisted: boolean },
+        ) => ({
+          local: {
+            isPersisted,
+            late: findLate({ ...local, isPersisted }, now()),
+            keptAt: isPersisted && clock !== null ? serverTime(clock, now()) : local.keptAt,
+          },
+        }),
+      ),
       scheduleSave: raise({ type: 'answer.changed' }),
       persistRecord: raise({ type: 'record.changed' }),
       closeRecord: raise({ type: 'record.closed' }),

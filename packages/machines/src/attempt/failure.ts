@@ -47,9 +47,6 @@ const transientCodes: readonly (number | undefined)[] = [
 export const isTransient = ({ kind, errorCode }: Failure) =>
   kind !== 'business' || transientCodes.includes(errorCode);
 
-/** No answer came at all. */
-export const isNoAnswer = ({ kind }: Failure) => kind === 'network' || kind === 'timeout';
-
 /** `data.testRecordId` of a refusal; null when there is none. */
 export const recordIn = ({ data }: Failure): string | null => textOf(fieldOf(data, 'testRecordId')) || null;
 

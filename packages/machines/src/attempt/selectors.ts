@@ -2,7 +2,6 @@ import type { AttemptSnapshot } from './attempt.machine.ts';
 import { localRecord } from './attempt-context.ts';
 import { type AttemptStage, attemptStages, type LocalRecord } from './attempt-data.ts';
 import { timeLeft } from './editing.ts';
-import { isNoAnswer } from './failure.ts';
 
 /** The stage of the attempt; a submission that failed once counts as failed until a retry succeeds. */
 export function selectStage(snapshot: AttemptSnapshot): AttemptStage {
@@ -14,9 +13,18 @@ export function selectStage(snapshot: AttemptSnapshot): AttemptStage {
 export const selectSecondsLeft = ({ context }: AttemptSnapshot, now: number): number =>
   Math.max(0, Math.ceil(timeLeft(context, now) / 1000));
 
-/** True when the browser reports it, or the last call got no answer. */
-export const selectIsOffline = ({ context: { connection } }: AttemptSnapshot): boolean =>
-  !connection.isOnline || (connection.failure !== null && isNoAnswer(connection.failure));
+/**
+ * Whether calls get through. `offline`: the browser says that it has no network; `sessionLost`: the student has to log in
+ * again; `silent`: there is a network, and the last call got no answer that could be used.
+ */
+export type Connection = 'working' | 'offline' | 'sessionLost' | 'silent';
+
+/** The connection of the attempt: the cause that is worth naming first. */
+export function selectConnection({ context: { connection } }: AttemptSnapshot): Connection {
+  if (!connection.isOnline) return 'offline';
+  if (connection.isSessionLost) return 'sessionLost';
+  return connection.failure === null ? 'working' : 'silent';
+}
 
 /** The state of saving. `failed`: something is at risk; `local`: kept here while the server does not answer. */
 export function selectSaving({ context }: AttemptSnapshot): 'saved' | 'saving' | 'local' | 'failed' {
@@ -25,6 +33,10 @@ export function selectSaving({ context }: AttemptSnapshot): 'saved' | 'saving' |
   if (Object.keys(local.unsent).length === 0) return 'saved';
   return connection.failures > 0 || !connection.isOnline || connection.isSessionLost ? 'local' : 'saving';
 }
+
+/** When the answers reached where `selectSaving` says they are: this device, or the server. Server time, epoch ms. */
+export const selectSavedAt = (snapshot: AttemptSnapshot): number | null =>
+  selectSaving(snapshot) === 'local' ? snapshot.context.local.keptAt : snapshot.context.server.savedAt;
 
 /** Whether every change is written on this device, or none has to be. */
 export const selectIsPersisted = (snapshot: AttemptSnapshot): boolean =>

@@ -29,7 +29,7 @@ export const MaterialOffline: Story = {
     defaultAnswers: twoParts,
     number: 44,
     left: 46 * 60 + 38,
-    isOffline: true,
+    connection: 'offline',
     unsaved: 2,
     saving: { state: 'local', at: offlineSince },
   },
@@ -60,6 +60,8 @@ export const MaterialOfAllTypes: Story = {
   args: { paper: mixedPaper, defaultAnswers: { 'reading-1': 'B', why: 'Because it takes' }, number: 7 },
 };
 
+/** Nothing is unsaved. */
+export const Offline: Story = { args: { connection: 'offline' } };
 export const Saving: Story = { args: { saving: { state: 'saving', at: savedAt }, unsaved: 1 } };
 export const SaveFailed: Story = {
   args: {
@@ -100,7 +102,7 @@ export const HandInRefused: Story = {
   },
 };
 export const HandingIn: Story = { args: { stage: 'submitting' } };
-export const TimeUp: Story = { args: { stage: 'submitting', left: 0, isOffline: true } };
+export const TimeUp: Story = { args: { stage: 'submitting', left: 0, connection: 'offline' } };
 export const HandInFailed: Story = {
   args: { stage: 'submitFailed', problem: new ApiError('network', '网络连接异常，请稍后再试') },
 };

@@ -2,9 +2,17 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getTestRecordList, type TestRecord } from '@qianwei/api/contract/exam/history';
 import { ApiError } from '@qianwei/api/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answers } from '../../../shared/client/story-client.tsx';
-import { complete, mixedPaper, receipt, savedAt, threeLeft, twoParts } from './attempt.fixtures.ts';
+import {
+  complete,
+  mixedPaper,
+  offlineSince,
+  receipt,
+  savedAt,
+  threeLeft,
+  twoParts,
+} from './attempt.fixtures.ts';
 import { StoryAttempt } from './story-attempt.tsx';
 import { openAttempt as open } from './testing/open-attempt.tsx';
 
@@ -126,7 +134,9 @@ describe('answering a test', () => {
     const { screen } = await open();
     const stem = screen.getByText('关系模型的完整性约束包括').element();
     const before = stem.getBoundingClientRect().top;
-    await screen.rerender(<StoryAttempt left={42} saving={{ state: 'failed', at: savedAt }} isOffline />);
+    await screen.rerender(
+      <StoryAttempt left={42} saving={{ state: 'failed', at: savedAt }} connection="silent" />,
+    );
     await expect.element(screen.getByText('还剩不到 1 分钟。')).toBeVisible();
     expect(stem.getBoundingClientRect().top).toBe(before);
   });
@@ -149,6 +159,38 @@ describe('answers in danger', () => {
     await banner.getByRole('button', { name: '下载答案备份' }).click();
     await banner.getByRole('button', { name: '立即重试' }).click();
     expect([download, retry].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['offline', '网络中断，已保存 20:14:33，可以继续作答', '网络中断。'],
+    ['silent', '服务器没有回应，已保存 20:14:33，可以继续作答', '服务器没有回应。'],
+  ] as const)(
+    'says at once that nothing gets through (%s), although nothing is unsaved',
+    async (connection, wide, narrow) => {
+      const { screen } = await open({ connection });
+      await expect.element(screen.getByText(wide)).toBeVisible();
+      await page.viewport(360, 800);
+      await expect.element(screen.getByText(narrow)).toBeVisible();
+      await expect.element(screen.getByText(/已答的都已保存，可以继续作答，.+自动补传/)).toBeVisible();
+    },
+  );
+
+  it('offline it says when this device kept the newest answer', async () => {
+    const saving = { state: 'local', at: offlineSince } as const;
+    const { screen } = await open({ connection: 'offline', unsaved: 1, saving });
+    await expect.element(screen.getByText('网络中断，20:16:05 已存本机，联网后自动补传')).toBeVisible();
+    await page.viewport(360, 800);
+    await expect
+      .element(screen.getByText('答案 20:16:05 已存本机，联网后自动补传，可以继续作答。'))
+      .toBeVisible();
+  });
+
+  it('a banner that disappears with the button that has focus leaves focus at the question', async () => {
+    const { screen } = await open({ saving: { state: 'failed', at: savedAt } });
+    await screen.getByRole('button', { name: '立即重试' }).click();
+    await screen.rerender(<StoryAttempt />);
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { name: '第 17 题' })).toHaveFocus();
   });
 
   it.each([
@@ -283,6 +325,21 @@ describe('handing in', () => {
       await vi.advanceTimersByTimeAsync(600_000);
       expect(asked).toHaveBeenCalledTimes(5);
     });
+  });
+
+  it.each([
+    ['offline', '网络中断，答卷没有送到。', '等联网后自动交卷'],
+    ['silent', '服务器没有回应，答卷没有送到。', '等恢复后自动交卷'],
+  ] as const)('names why the submission did not arrive: %s', async (connection, cause, way) => {
+    const { screen } = await open({ defaultOpened: 'handIn', connection });
+    await expect.element(screen.getByRole('alertdialog')).toHaveTextContent(cause.split('，')[0] ?? '');
+    await screen.getByRole('alertdialog').getByRole('button', { name: '回去作答' }).click();
+    await screen.rerender(<StoryAttempt stage="submitFailed" connection={connection} />);
+    await expect.element(screen.getByText(cause)).toBeVisible();
+    await expect.element(screen.getByText(new RegExp(way))).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: '还没有交上' })).toHaveFocus();
+    await screen.rerender(<StoryAttempt />);
+    await expect.element(screen.getByRole('heading', { name: /^第 \d+ 题/ })).toHaveFocus();
   });
 
   it('keeps everything when the submission does not arrive, and retries', async () => {

@@ -55,7 +55,7 @@ export function StoryAttempt({
   const view: AttemptView = {
     stage: 'answering',
     saving: { state: 'saved', at: savedAt },
-    isOffline: false,
+    connection: 'working',
     unsaved: atRisk.length,
     needsLogin: false,
     problem: null,

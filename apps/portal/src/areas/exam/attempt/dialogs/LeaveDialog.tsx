@@ -1,6 +1,5 @@
 import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
-import { timeOf } from '../attempt-text.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import { useAttemptTime } from '../workspace/use-attempt-time.ts';
 
@@ -15,7 +14,7 @@ interface LeaveDialogProps {
 
 /** Warns before the page is left that the clock keeps running, and says whether the answers are safe. */
 export function LeaveDialog({ isOpen, onClose, ...props }: LeaveDialogProps) {
-  const { view, paper } = props;
+  const { view } = props;
   return (
     <AlertDialog
       title="暂离答题页？计时不会停"
@@ -26,12 +25,16 @@ export function LeaveDialog({ isOpen, onClose, ...props }: LeaveDialogProps) {
       onAct={props.onLeave}
     >
       <Left {...props} />
-      {timeOf(paper.endsAt)} 前可以从测验页回来继续，到时自动交卷。
       {view.unsaved > 0 ? `还有 ${view.unsaved} 题只存在本机，回到本机作答时自动补传。` : '已答的都已保存。'}
     </AlertDialog>
   );
 }
 
 function Left({ paper, clock }: Pick<LeaveDialogProps, 'paper' | 'clock'>) {
-  return <>还剩 {useAttemptTime(clock, paper).figure}。</>;
+  const { figure, end } = useAttemptTime(clock, paper);
+  return (
+    <>
+      还剩 {figure}。{end} 前可以从测验页回来继续，到时自动交卷。
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { useState } from 'react';
+import { troubleOf } from '../attempt-text.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import type { Answering } from '../workspace/use-answering.ts';
 import { useAttemptTime } from '../workspace/use-attempt-time.ts';
@@ -28,6 +29,7 @@ function Question({ view, paper, answering, clock, onClose }: Omit<SubmitDialogP
   const [honest, setHonest] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { figure } = useAttemptTime(clock, paper);
+  const trouble = troubleOf(view.connection);
   const [first] = unfinished;
   const isComplete = first === undefined;
   const score = unfinished.reduce((sum, index) => sum + (items[index]?.score ?? 0), 0);
@@ -72,6 +74,7 @@ function Question({ view, paper, answering, clock, onClose }: Omit<SubmitDialogP
         </>
       )}
       {view.unsaved > 0 && <>还有 {view.unsaved} 题在本机等待上传，会随答卷一起交。</>}
+      {trouble && `${trouble.cause}，交卷后要等${trouble.after}才送到。`}
       <span className={unbroken}>剩余 {figure}</span>，交卷后不能再改。
       <span className={styles.honest}>
         <Checkbox

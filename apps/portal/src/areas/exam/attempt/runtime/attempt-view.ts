@@ -2,6 +2,7 @@ import type { Receipt, TestPaper } from '@qianwei/api/contract/exam/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { AttemptStage } from '@qianwei/machines/attempt/attempt-data';
 import type { Failure } from '@qianwei/machines/attempt/failure';
+import type { Connection } from '@qianwei/machines/attempt/selectors';
 import type { WarningKind } from '@qianwei/machines/attempt/warnings';
 
 /**
@@ -31,9 +32,13 @@ export interface AttemptView {
   readonly paper: TestPaper | null;
   /** By `questionId`; a question without an entry has not been touched. */
   readonly answers: ReadonlyMap<string, AnswerEntry>;
-  /** For the whole page: the worst state of an unsaved answer, and the server time (epoch ms) of the last save. */
+  /**
+   * For the whole page: the worst state of an unsaved answer, and when they got there: for `local` the
+   * last write on this device, else the last save; server time, epoch ms.
+   */
   readonly saving: { readonly state: 'saved' | 'saving' | 'local' | 'failed'; readonly at: number | null };
-  readonly isOffline: boolean;
+  /** Whether calls get through, and if not, why. */
+  readonly connection: Connection;
   /** Answers the server does not have yet. */
   readonly unsaved: number;
   /**
@@ -54,7 +59,7 @@ export interface AttemptView {
   readonly receipt: Receipt | null;
   /** The latest on this visit; announce it politely when it changes. */
   readonly warning: TimeWarning | null;
-  /** How often the page has lost the focus so far; sent with each save. */
+  /** How often the page has been left so far (`page.left` of the machine); sent with each save. */
   readonly blurCount: number;
   /** Seconds left until the automatic submission, by the server's clock; never below 0. */
   secondsLeft(): number;

@@ -29,27 +29,31 @@ const connectivity = fromCallback<{ type: 'none' }>(({ sendBack }) => {
 
 /** Reports page events to the machine until the returned function is called; `visiting` is the question on the page. */
 function watchPage(send: (event: AttemptEvent) => void, visiting: () => string | null): () => void {
-  const seen = () =>
-    send(
-      document.visibilityState === 'hidden'
-        ? { type: 'page.hidden' }
-        : { type: 'page.shown', questionId: visiting() },
-    );
-  const gone = () => send({ type: 'page.hidden' });
-  const shown = ({ persisted }: PageTransitionEvent) => persisted && seen();
+  // A page that unloads is hidden too, after `pagehide`: a reload is no leaving.
+  let isUnloading = false;
+  const seen = () => {
+    if (document.visibilityState !== 'hidden') return send({ type: 'page.shown', questionId: visiting() });
+    if (!isUnloading) send({ type: 'page.left' });
+    send({ type: 'page.hidden' });
+  };
+  const gone = () => {
+    isUnloading = true;
+    send({ type: 'page.hidden' });
+  };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) seen();
+    isUnloading = false;
+  };
   const left = () => send({ type: 'field.left' });
-  const blurred = () => send({ type: 'page.blurred' });
   document.addEventListener('visibilitychange', seen);
   document.addEventListener('focusout', left);
   addEventListener('pagehide', gone);
   addEventListener('pageshow', shown);
-  addEventListener('blur', blurred);
   return () => {
     document.removeEventListener('visibilitychange', seen);
     document.removeEventListener('focusout', left);
     removeEventListener('pagehide', gone);
     removeEventListener('pageshow', shown);
-    removeEventListener('blur', blurred);
   };
 }
 

@@ -1,7 +1,8 @@
 import type { AttemptSnapshot } from '@qianwei/machines/attempt';
 import type { AttemptEvent } from '@qianwei/machines/attempt/attempt-events';
 import {
-  selectIsOffline,
+  selectConnection,
+  selectSavedAt,
   selectSaving,
   selectSecondsLeft,
   selectStage,
@@ -18,9 +19,9 @@ function factsOf(snapshot: AttemptSnapshot | undefined) {
   return {
     stage: selectStage(snapshot),
     saving: selectSaving(snapshot),
-    isOffline: selectIsOffline(snapshot),
+    connection: selectConnection(snapshot),
     paper: server.paper,
-    savedAt: server.savedAt,
+    savedAt: selectSavedAt(snapshot),
     holder: server.holder,
     entries: local.entries,
     unsent: local.unsent,
@@ -45,7 +46,7 @@ function answersOf({ entries, unsent, late }: Pick<Facts, 'entries' | 'unsent' |
 const nothingYet: Facts = {
   stage: 'opening',
   saving: 'saved',
-  isOffline: false,
+  connection: 'working',
   paper: null,
   receipt: null,
   entries: {},

@@ -151,7 +151,7 @@ it('an answer is on the server within seconds and comes back from this device wh
   await stage(first).toBe('answering');
   expect(first.view().secondsLeft()).toBeGreaterThan(5390);
   first.view().answer('q1', '事务是一个操作序列');
-  await expect.poll(() => first.view().isOffline).toBe(true);
+  await expect.poll(() => first.view().connection).toBe('silent');
   expect(first.view().answers.get('q1')).toMatchObject({ answer: '事务是一个操作序列', safety: 'device' });
   await first.close();
   const second = await openTab([answers(getTestPaper, () => paper()), saves]);
@@ -186,6 +186,32 @@ it('with the storage full every answer is shown as at risk until the server has 
   tab.view().answer('q1', '放不下');
   await expect.poll(() => tab.view().answers.get('q1')?.safety).toBe('atRisk');
   expect(tab.view().saving.state).toBe('failed');
+});
+
+it('focus in the browser or beside it is no leaving, and neither is a reload; a hidden page is', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const seen = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const tab = await openTab([answers(getTestPaper, () => paper()), saves]);
+  await stage(tab).toBe('answering');
+  dispatchEvent(new FocusEvent('blur'));
+  dispatchEvent(new FocusEvent('focus'));
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  seen('hidden');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  seen('visible');
+  tab.view().answer('q1', 'A');
+  await expect.poll(() => saved.flatMap(({ answers: sent }) => sent)).not.toEqual([]);
+  expect([tab.view().blurCount, ...saved.map(({ blurCount }) => blurCount)]).toEqual([
+    0,
+    ...saved.map(() => 0),
+  ]);
+  seen('hidden');
+  seen('visible');
+  await expect.poll(() => tab.view().blurCount).toBe(1);
+  await expect.poll(() => saved.at(-1)?.blurCount).toBe(1);
 });
 
 it('a damaged record is reported and the paper opens all the same', async () => {

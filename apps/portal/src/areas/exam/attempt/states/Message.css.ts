@@ -22,7 +22,9 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 export const message = style({ display: 'grid', gap: space.x3 });
+/** It takes focus, but cannot be operated: no focus ring. */
 export const title = style({
+  outline: 'none',
   color: color.inkStrong,
   fontSize: text.title,
   lineHeight: 1.5,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './Message.css.ts';
 
 interface MessageProps {
@@ -10,17 +10,26 @@ interface MessageProps {
   children: ReactNode;
   /** What to do. */
   actions?: ReactNode;
-  /** Announced at once: it came while the student was answering. */
+  /** Announced at once, and takes the focus that went with the question: it came while the student was answering. */
   isSudden?: boolean;
 }
 
 /** A full-page message in place of the question. */
 export function Message({ name, title, children, actions, isSudden = false }: MessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had focus is gone with the question, or with the button that was pressed: keys and screen reader go on here.
+  const takeFocus = useEffectEvent(() => {
+    if (isSudden && document.activeElement === document.body) heading.current?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another message
+  useEffect(() => takeFocus(), [title]);
   return (
     <main className={styles.page}>
       <h1 className={styles.name}>{name}</h1>
       <section className={styles.message} role={isSudden ? 'alert' : undefined}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
         <div className={styles.words}>{children}</div>
       </section>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -2,7 +2,7 @@ import { momentWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { Link } from '@qianwei/ui/Link';
 import { deviceWords } from '../../../../shared/device/device-text.ts';
-import { timeOf } from '../attempt-text.ts';
+import { endWords } from '../attempt-text.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import { Message } from './Message.tsx';
 
@@ -42,7 +42,7 @@ export function OpenElsewhere({ view, back }: { view: AttemptView; back: string 
         在本机继续后，两边的答案会合并，每题保留最后一次作答。
       </p>
       {unsaved > 0 && <p>本机有 {unsaved} 题还没有上传，都已留在本机。</p>}
-      {paper && <p>计时不会停，{timeOf(paper.endsAt)} 到时自动交卷。</p>}
+      {paper && <p>计时不会停，{endWords(paper.endsAt, paper.serverNow)} 到时自动交卷。</p>}
     </Message>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@qianwei/ui/Button';
 import { Countdown } from '@qianwei/ui/Countdown';
 import { IconButton } from '@qianwei/ui/IconButton';
 import { SaveState } from '@qianwei/ui/SaveState';
-import { timeOf } from '../attempt-text.ts';
+import { timeOf, troubleOf } from '../attempt-text.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import * as styles from './AnswerHeader.css.ts';
 import { hideTimer, isTimerHidden } from './page-memory.ts';
@@ -28,7 +28,13 @@ export function AnswerHeader({ view, paper, count, clock, onLeave, onHandIn }: A
   const { state, at } = view.saving;
   const time = at === null ? '' : timeOf(at);
   const kept = time === '' ? '答案存在本机' : `${time} 已存本机`;
-  const saving = { state, time: time || undefined, onRetry: view.retry };
+  const trouble = troubleOf(view.connection);
+  const saving = {
+    state: trouble && state === 'saved' ? ('offline' as const) : state,
+    time: time || undefined,
+    onRetry: view.retry,
+  };
+  const saved = time && `已保存 ${time}`;
   return (
     <header className={styles.head}>
       <div className={styles.back}>
@@ -46,13 +52,18 @@ export function AnswerHeader({ view, paper, count, clock, onLeave, onHandIn }: A
             {...saving}
             texts={{
               saved: '已保存',
-              local: view.isOffline ? `网络中断，${kept}，联网后自动补传` : `${kept}，正在补传`,
+              offline: [trouble?.cause, saved, '可以继续作答'].filter(Boolean).join('，'),
+              local: trouble ? `${trouble.cause}，${kept}，${trouble.after}自动补传` : `${kept}，正在补传`,
               failed: '没有保存',
             }}
           />
         </div>
         <div className={styles.short}>
-          <SaveState {...saving} onRetry={undefined} texts={{ local: '已存本机', failed: '没有保存' }} />
+          <SaveState
+            {...saving}
+            onRetry={undefined}
+            texts={{ offline: saved || trouble?.cause, local: '已存本机', failed: '没有保存' }}
+          />
         </div>
       </div>
       <div className={styles.clock}>

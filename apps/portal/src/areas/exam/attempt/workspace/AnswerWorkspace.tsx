@@ -3,7 +3,6 @@ import { formatDuration } from '@qianwei/api/time/duration';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useEffect, useRef, useState } from 'react';
 import { useAhead } from '../../../../shared/preload/use-ahead.ts';
-import { timeOf } from '../attempt-text.ts';
 import type { OpenDialog } from '../dialogs/Dialogs.tsx';
 import { dialogs, receiptPage, scratchpad, written } from '../late-pieces.ts';
 import { QuestionPane } from '../question/QuestionPane.tsx';
@@ -15,7 +14,7 @@ import { AnswerNavigation } from './AnswerNavigation.tsx';
 import * as styles from './AnswerWorkspace.css.ts';
 import { AttemptLegend, AttemptSheet } from './AttemptSheet.tsx';
 import { useAnswering } from './use-answering.ts';
-import { useAttemptClock } from './use-attempt-time.ts';
+import { useAttemptClock, useAttemptTime } from './use-attempt-time.ts';
 import { useKeys } from './use-keys.ts';
 
 /** What may be open beside or above the question. */
@@ -109,14 +108,20 @@ export function AnswerWorkspace({ view, paper, defaultOpened, takesFocus, onLeav
                 }}
               />
             )}
-            <AnswerBanners view={view} paper={paper} answering={answering} clock={clock} />
+            <AnswerBanners
+              view={view}
+              paper={paper}
+              answering={answering}
+              clock={clock}
+              onGone={() => heading.current?.focus({ preventScroll: true })}
+            />
             <AnswerNavigation answering={answering} item={item} onSheet={show('sheet')} onHandIn={handIn} />
           </div>
         </main>
         <aside className={styles.side} aria-label="答题卡与时间">
           <AttemptSheet answering={answering}>
             <AttemptLegend view={view} answering={answering}>
-              <p>{timeOf(paper.endsAt)} 到时自动交卷，已答的都算数。</p>
+              <Ending paper={paper} clock={clock} />
             </AttemptLegend>
           </AttemptSheet>
         </aside>
@@ -134,4 +139,8 @@ export function AnswerWorkspace({ view, paper, defaultOpened, takesFocus, onLeav
       )}
     </div>
   );
+}
+
+function Ending({ paper, clock }: Pick<AnswerWorkspaceProps, 'paper'> & { clock: () => number }) {
+  return <p>{useAttemptTime(clock, paper).end} 到时自动交卷，已答的都算数。</p>;
 }

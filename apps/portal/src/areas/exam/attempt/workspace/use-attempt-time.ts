@@ -1,6 +1,7 @@
 import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { clockOf, minute, type Urgency, urgencyOf } from '@qianwei/ui/Countdown/time-left';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { endWords } from '../attempt-text.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 
 /** The time left of the attempt, updated each second. */
@@ -10,6 +11,8 @@ export interface AttemptTime {
   /** 48:12. */
   figure: string;
   urgency: Urgency;
+  /** When it ends: 21:02:45, 明天 00:40. */
+  end: string;
   /** The urgency in words: 还剩不到 5 分钟。 */
   words: string;
 }
@@ -43,6 +46,7 @@ export function useAttemptTime(clock: () => number, { endsAt, minutes }: TestPap
   return {
     share: minutes > 0 ? Math.min(1, left / (minutes * minute)) : 0,
     figure: clockOf(left).figure,
+    end: endWords(endsAt, endsAt - left),
     urgency,
     words: words[urgency],
   };
