@@ -107,3 +107,40 @@ it('a whole test is taken with the keyboard alone, and no step has an accessibil
   expect(problems).toEqual([]);
   await context.close();
 }, 240_000);
+
+it('who tabs through the answer page and through the browser beside it has not left it', async () => {
+  const { page, context, problems } = await portal.visit({ reducedMotion: 'reduce' });
+  const counts: number[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/v1/saveAnswer')) return;
+    counts.push((request.postDataJSON() as { blurCount: number }).blurCount);
+  });
+  await openAs(page, '周子墨');
+  await page.goto('/course/test/04735');
+  await page
+    .getByRole('link', { name: /继续作答/ })
+    .first()
+    .click();
+  const heading = page.getByRole('heading', { name: /^第 \d+ 题，共 44 题/ });
+  await heading.waitFor();
+  // What a browser with a bar of its own sends between the last stop and the first; this one has none.
+  const leaveForTheBar = () => {
+    dispatchEvent(new FocusEvent('blur'));
+    dispatchEvent(new FocusEvent('focus'));
+  };
+  const stops = new Set<string>();
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press(stop < 40 ? 'Tab' : 'Shift+Tab');
+    stops.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+    await page.evaluate(leaveForTheBar);
+  }
+  expect(stops.size).toBeGreaterThan(10);
+  const saved = page.waitForResponse('**/v1/saveAnswer');
+  await page.keyboard.press('m');
+  await saved;
+  expect(counts.length).toBeGreaterThan(0);
+  expect(counts).toEqual(counts.map(() => 0));
+  expect(await page.getByText(/离开答题页/).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
