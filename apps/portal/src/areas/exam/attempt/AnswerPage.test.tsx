@@ -14,13 +14,9 @@ import {
   twoParts,
 } from './attempt.fixtures.ts';
 import { StoryAttempt } from './story-attempt.tsx';
-import { openAttempt as open } from './testing/open-attempt.tsx';
+import { forgetAttempt, openAttempt as open } from './testing/open-attempt.tsx';
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  delete document.documentElement.dataset.text;
-});
+afterEach(forgetAttempt);
 
 describe('answering a test', () => {
   it('chooses and takes back options by press, letter and number', async () => {

@@ -74,7 +74,7 @@ function Question({ view, paper, answering, clock, onClose }: Omit<SubmitDialogP
         </>
       )}
       {view.unsaved > 0 && <>还有 {view.unsaved} 题在本机等待上传，会随答卷一起交。</>}
-      {trouble && `${trouble.cause}，交卷后要等${trouble.after}才送到。`}
+      {trouble && `${trouble.cause}，${trouble.after}答卷才会送到。`}
       <span className={unbroken}>剩余 {figure}</span>，交卷后不能再改。
       <span className={styles.honest}>
         <Checkbox

@@ -15,7 +15,8 @@ const titles: Partial<Record<AttemptView['stage'], string>> = {
 /** Another device or tab holds the attempt. What was answered here is merged when the student continues here. */
 export function OpenElsewhere({ view, back }: { view: AttemptView; back: string }) {
   const { stage, paper, holder, unsaved } = view;
-  const isSudden = stage === 'takenOver';
+  // A tab that was refused from the start has no paper.
+  const isSudden = stage === 'takenOver' || (stage === 'otherTab' && paper !== null);
   return (
     <Message
       name={paper?.name ?? '答题'}

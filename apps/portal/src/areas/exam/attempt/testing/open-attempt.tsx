@@ -16,3 +16,10 @@ export async function openAttempt(props: StoryAttemptProps = {}, width = 1280) {
   const screen = await render(<StoryAttempt {...heard} {...props} />);
   return { screen, ...heard };
 }
+
+/** Removes what an opened attempt leaves on this device, and the text size that it was given; for `afterEach`. */
+export function forgetAttempt(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  delete document.documentElement.dataset.text;
+}

@@ -1,15 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paper as drawnPaper, receipt } from '../attempt.fixtures.ts';
-import { openAttempt } from '../testing/open-attempt.tsx';
+import { forgetAttempt, openAttempt } from '../testing/open-attempt.tsx';
 import { openingIndex } from './page-memory.ts';
 import { sheetItemsOf } from './sheet-items.ts';
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  delete document.documentElement.dataset.text;
-});
+afterEach(forgetAttempt);
 
 it('opens the sheet under the thumb on a phone, and goes on at the question chosen there', async () => {
   const { screen } = await openAttempt({}, 360);
