@@ -24,7 +24,10 @@ export interface ProseProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** 15, 17 (default), 19, 22 or 26 px at the standard text size. */
   size?: ProseSize;
-  /** Without a style of its own: size, colour, line height and width are inherited. Default false. */
+  /**
+   * Without a style of its own: size, colour, line height, width and where lines end are those of the place, as of any
+   * text there. Default false.
+   */
   plain?: boolean;
   /** In Markdown: renders each blank `____` by its index from 0, such as an input. */
   blank?: (index: number) => ReactNode;
@@ -77,6 +80,7 @@ export function Prose({
           topLevel={headingLevel}
           onNavigate={onNavigate}
           texts={words}
+          plain={plain}
           blank={blank}
         />
       )}

@@ -17,6 +17,8 @@ export interface ProseBodyProps {
   topLevel: number;
   onNavigate?: (path: string) => void;
   texts: ProseTexts;
+  /** Leaves it to the browser where lines end. */
+  plain: boolean;
   /** Renders a blank by its index from 0. */
   blank?: (index: number) => ReactNode;
 }
@@ -41,7 +43,7 @@ function showAll(nodes: readonly ProseNode[], frame: Frame): ReactNode {
 }
 
 function words(text: string, frame: Frame): ReactNode {
-  if (frame.blank === undefined) return withWholeDates(text);
+  if (frame.blank === undefined) return frame.plain ? text : withWholeDates(text);
   const [first, ...others] = aroundBlanks(text);
   return others.reduce<ReactNode[]>(
     (pieces, piece) => {
