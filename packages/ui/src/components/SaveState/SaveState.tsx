@@ -16,8 +16,9 @@ export interface SaveStateTexts {
   saving: string;
   /** Followed by the time. */
   saved: string;
-  offline: string;
-  local: string;
+  /** With the time where it is shown, and with an empty one to be read out. */
+  offline: string | ((time: string) => string);
+  local: string | ((time: string) => string);
   failed: string;
   retry: string;
 }
@@ -53,20 +54,25 @@ const icons: Record<SavingState, IconName> = {
  * Whether what the student writes is safe. Saving happens every few seconds: a screen reader announces politely when
  * something changes for the student (first saved, cut off, only on this device, failed, saved again), not each save.
  */
-export function SaveState({ state, time, onRetry, texts, ref }: SaveStateProps) {
+export function SaveState({ state, time = '', onRetry, texts, ref }: SaveStateProps) {
   const words = { ...saveStateTexts, ...texts };
+  const say = (what: SavingState, at: string) => {
+    const word = words[what];
+    if (typeof word === 'function') return word(at);
+    return what === 'saved' && at ? `${word} ${at}` : word;
+  };
   const [outcome, setOutcome] = useState(state);
   const [news, setNews] = useState('');
   if (state !== 'saving' && state !== outcome) {
     setOutcome(state);
-    // As it was then: words with a time in them must not be read out each time it changes.
-    setNews(words[state]);
+    // Without the time: it changes with each save, and would be read out each time.
+    setNews(say(state, ''));
   }
   return (
     <div ref={ref} className={styles.saveState({ state })}>
       <span className={styles.words}>
         <Icon name={icons[state]} size="small" className={state === 'saving' ? styles.turning : ''} />
-        <span>{state === 'saved' && time ? `${words.saved} ${time}` : words[state]}</span>
+        <span>{say(state, time)}</span>
       </span>
       {state === 'failed' && onRetry && <TextButton onPress={onRetry}>{words.retry}</TextButton>}
       <span role="status" className={visuallyHidden}>

@@ -27,14 +27,14 @@ interface AnswerHeaderProps {
 export function AnswerHeader({ view, paper, count, clock, onLeave, onHandIn }: AnswerHeaderProps) {
   const { state, at } = view.saving;
   const time = at === null ? '' : timeOf(at);
-  const kept = time === '' ? '答案存在本机' : `${time} 已存本机`;
   const trouble = troubleOf(view.connection);
   const saving = {
     state: trouble && state === 'saved' ? ('offline' as const) : state,
-    time: time || undefined,
+    time,
     onRetry: view.retry,
   };
-  const saved = time && `已保存 ${time}`;
+  const kept = (at: string) => (at === '' ? '答案存在本机' : `${at} 已存本机`);
+  const saved = (at: string) => (time === '' ? '' : `已保存 ${at}`.trim());
   return (
     <header className={styles.head}>
       <div className={styles.back}>
@@ -52,8 +52,9 @@ export function AnswerHeader({ view, paper, count, clock, onLeave, onHandIn }: A
             {...saving}
             texts={{
               saved: '已保存',
-              offline: [trouble?.cause, saved, '可以继续作答'].filter(Boolean).join('，'),
-              local: trouble ? `${trouble.cause}，${kept}，${trouble.after}自动补传` : `${kept}，正在补传`,
+              offline: (at) => [trouble?.cause, saved(at), '可以继续作答'].filter(Boolean).join('，'),
+              local: (at) =>
+                trouble ? `${trouble.cause}，${kept(at)}，${trouble.after}自动补传` : `${kept(at)}，正在补传`,
               failed: '没有保存',
             }}
           />
@@ -62,7 +63,11 @@ export function AnswerHeader({ view, paper, count, clock, onLeave, onHandIn }: A
           <SaveState
             {...saving}
             onRetry={undefined}
-            texts={{ offline: saved || trouble?.cause, local: '已存本机', failed: '没有保存' }}
+            texts={{
+              offline: (at) => saved(at) || trouble?.cause || '',
+              local: '已存本机',
+              failed: '没有保存',
+            }}
           />
         </div>
       </div>

@@ -102,6 +102,7 @@ export function AnswerWorkspace({ view, paper, defaultOpened, takesFocus, onLeav
             {Scratchpad && isDrafting && (
               <Scratchpad
                 testRecordId={paper.testRecordId}
+                isPair={item.material !== null}
                 onClose={() => {
                   setDrafting(false);
                   draftButton.current?.focus();

@@ -10,7 +10,10 @@ export const pad = style({
   borderTop: `${token.line.hair} solid ${color.lineSoft}`,
   background: color.canvas,
   '@media': {
-    [wide]: { padding: `${space.x1} ${space.x14} ${space.x4} ${space.x18}` },
+    [wide]: {
+      padding: `${space.x1} ${space.x14} ${space.x4} ${space.x18}`,
+      selectors: { '&[data-pair]': { paddingInline: space.x10 } },
+    },
     print: { display: 'none' },
   },
 });

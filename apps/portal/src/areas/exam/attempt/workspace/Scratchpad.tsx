@@ -8,6 +8,8 @@ import * as styles from './Scratchpad.css.ts';
 /** What the scratchpad needs of the page. */
 export interface ScratchpadProps {
   testRecordId: string;
+  /** A material is beside its questions: question and foot are wider then. */
+  isPair: boolean;
   /** The student has closed it, with Escape or its button: focus goes back to what opened it. */
   onClose: () => void;
 }
@@ -16,7 +18,7 @@ export interface ScratchpadProps {
  * 草稿纸 below the question, for calculations while it is read: it covers nothing, the page stays usable, and focus
  * begins in its field. Its text survives a reload of this tab and is never sent.
  */
-export default function Scratchpad({ testRecordId, onClose }: ScratchpadProps) {
+export default function Scratchpad({ testRecordId, isPair, onClose }: ScratchpadProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const kept = scratchpadText(testRecordId);
@@ -27,6 +29,7 @@ export default function Scratchpad({ testRecordId, onClose }: ScratchpadProps) {
     <section
       aria-labelledby={id}
       className={styles.pad}
+      data-pair={isPair || undefined}
       onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onClose()}
     >
       <div className={styles.head}>
