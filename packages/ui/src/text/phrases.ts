@@ -21,6 +21,9 @@ const unbroken = new RegExp(
   ].join('|'),
 );
 
+/** Characters of the longest piece that is never broken: a web address or a path may be, on a phone it has to. */
+const maxUnbroken = 24;
+
 /** A short bracket: （实践）, （080901）. */
 const bracket = /(（[^（）]{1,8}）)/;
 
@@ -46,7 +49,7 @@ export function unbrokenParts(text: string): Phrase[] {
     const found = unbroken.exec(rest);
     if (found === null || found[0] === '') break;
     if (found.index > 0) parts.push({ text: rest.slice(0, found.index), unbroken: false });
-    parts.push({ text: found[0], unbroken: true });
+    parts.push({ text: found[0], unbroken: found[0].length <= maxUnbroken });
     rest = rest.slice(found.index + found[0].length);
   }
   if (rest !== '') parts.push({ text: rest, unbroken: false });
