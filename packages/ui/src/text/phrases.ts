@@ -8,7 +8,7 @@ export interface Phrase {
 const time = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}:\d\d)?`;
 const units = '个|天|小时|分钟|分|秒|题|次|门|人|项|条|场|字|页|位|节|学分|元|岁|倍|份|月|年|日';
 
-/** What stays in one piece: a date with its weekday, a near one with its time, a short date, a time, a figure with its unit, a code. */
+/** What stays in one piece: a date with its weekday, a near one with its time, a short date, a time, a figure with its unit, a code, a short bracket. */
 const unbroken = new RegExp(
   [
     String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日(?:（[^（）]{1,3}）)?|考期|批)?`,
@@ -18,14 +18,12 @@ const unbroken = new RegExp(
     time,
     String.raw`(?:[≥≤<>]\s?)?\d[\d.,]*\s?(?:%|(?:${units})(?:以[上下内后])?)`,
     String.raw`[A-Za-z\d]+(?:[-–/.:+][A-Za-z\d]+)+`,
+    String.raw`（[^（）]{1,8}）`,
   ].join('|'),
 );
 
 /** Characters of the longest piece that is never broken: a web address or a path may be, on a phone it has to. */
 const maxUnbroken = 24;
-
-/** A short bracket: （实践）, （080901）. */
-const bracket = /(（[^（）]{1,8}）)/;
 
 /** What may not begin a line, and what may not end one. */
 const closing = /^[\s\p{Pe}\p{Pf}、，。：；！？…·]+/u;
@@ -56,10 +54,6 @@ export function unbrokenParts(text: string): Phrase[] {
   return parts;
 }
 
-/** The words between two unbroken pieces, each bracket apart. */
-const wordsAndBrackets = (text: string) =>
-  text.split(bracket).flatMap((part) => (part.startsWith('（') ? [part] : wordsOf(part)));
-
 /**
  * A line of Chinese in phrases: a line may end only between two of them. Words stay whole, a single character with the
  * word before, a mark with the word that it closes or opens, a short bracket with what it is about. Together they are
@@ -74,13 +68,11 @@ export function phrasesOf(text: string): Phrase[] {
       last.unbroken ||= isUnbroken;
     } else phrases.push({ text: piece, unbroken: isUnbroken });
   };
-  for (const part of unbrokenParts(text)) {
-    if (part.unbroken) add(part.text, true, false);
-    else
-      for (const word of wordsAndBrackets(part.text)) {
-        const isWhole = phrases.length > 0 && !ended.test(phrases.at(-1)?.text ?? '');
-        add(word, false, isWhole && (word.startsWith('（') ? word.length <= 10 : [...word].length === 1));
-      }
-  }
+  for (const part of unbrokenParts(text))
+    for (const piece of part.unbroken ? [part.text] : wordsOf(part.text)) {
+      const isOpen = phrases.length > 0 && !ended.test(phrases.at(-1)?.text ?? '');
+      const belongs = part.unbroken ? piece.startsWith('（') : [...piece].length === 1;
+      add(piece, part.unbroken, isOpen && belongs);
+    }
   return phrases;
 }

@@ -38,6 +38,11 @@ export const table = style({
   '@media': { print: { overflow: 'visible' } },
 });
 
+/** A table whose rows are cards on a phone: its columns have names. */
+export const cards = style({});
+/** The row of those names, which each card says. */
+export const heads = style({});
+
 /** A formula on a line of its own; a long one wraps between its terms. */
 export const display = style({ display: 'block', padding: '0.25em 0' });
 globalStyle(`${display} .katex-display`, { margin: 0 });
@@ -126,6 +131,30 @@ globalStyle(`${within} :is(th, td)`, {
   verticalAlign: 'top',
 });
 globalStyle(`${within} th`, { color: color.inkStrong, fontWeight: token.weight.strong });
+const onPhone = 'screen and (max-width: 479px)';
+const card = `${within} ${cards}`;
+globalStyle(`${card}, ${card} tbody`, { '@media': { [onPhone]: { display: 'block', minWidth: 0 } } });
+globalStyle(`${card} ${heads}`, { '@media': { [onPhone]: { display: 'none' } } });
+globalStyle(`${card} tr`, {
+  '@media': { [onPhone]: { display: 'block', padding: `${space.x3} 0`, borderTop: hairline } },
+});
+globalStyle(`${card} :is(td, th)`, {
+  '@media': {
+    [onPhone]: {
+      display: 'grid',
+      gridTemplateColumns: '6em minmax(0, 1fr)',
+      gap: space.x3,
+      minWidth: 0,
+      padding: `${space.x05} 0`,
+      border: 0,
+    },
+  },
+});
+globalStyle(`${card} [data-column]::before`, {
+  '@media': {
+    [onPhone]: { content: 'attr(data-column)', color: color.inkMuted, fontWeight: token.weight.regular },
+  },
+});
 globalStyle(`${within} img`, { height: 'auto', borderRadius: token.radius.small });
 // As wide as its picture, so that the caption is centred under it.
 globalStyle(`${within} figure`, { width: 'fit-content', maxWidth: '100%' });

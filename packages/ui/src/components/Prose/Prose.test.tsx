@@ -170,4 +170,18 @@ describe('Prose: formulas and blanks', () => {
     expect(screen.container.querySelectorAll('input')).toHaveLength(4);
     expect(screen.container.textContent).not.toContain('_');
   });
+
+  it('shows the rows of a table as cards on a phone, each cell with its column', async () => {
+    await page.viewport(360, 740);
+    const source =
+      '<table><thead><tr><th>场次</th><th>开考课程（080901）</th></tr></thead><tbody><tr><td>A</td><td>13003 数据结构与算法；04735 数据库系统原理</td></tr></tbody></table>';
+    const screen = await render(<Prose source={source} />);
+    const cell = screen.getByRole('cell', { name: /13003/ });
+    await expect.element(cell).toBeVisible();
+    expect(getComputedStyle(cell.element(), '::before').content).toBe('"开考课程（080901）"');
+    expect(cell.element().getBoundingClientRect().width).toBeGreaterThan(200);
+    await page.viewport(1280, 800);
+    expect(getComputedStyle(cell.element(), '::before').content).toBe('none');
+    await expect.element(screen.getByRole('columnheader', { name: '场次' })).toBeVisible();
+  });
 });

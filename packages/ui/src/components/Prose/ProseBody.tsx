@@ -26,6 +26,8 @@ export interface ProseBodyProps {
 /** The context of every element. */
 interface Frame extends Omit<ProseBodyProps, 'nodes'> {
   levels: ReadonlyMap<string, number>;
+  /** Within a table: the names of its columns, none where they cannot be told. */
+  columns?: readonly string[] | null;
   /** Blanks shown so far. */
   seen: { blanks: number };
 }
@@ -73,6 +75,8 @@ function withWholeDates(text: string): ReactNode {
 
 function show(node: ProseElement, frame: Frame): ReactNode {
   const { tag, attributes } = node;
+  if (tag === 'table') return table(node, frame);
+  if (tag === 'tr' && frame.columns) return row(node, frame, frame.columns);
   const children = showAll(node.children, frame);
   const level = frame.levels.get(tag);
   if (level !== undefined) {
@@ -113,20 +117,6 @@ function show(node: ProseElement, frame: Frame): ReactNode {
       );
     case 'formula':
       return <Formula tex={attributes.tex ?? ''} isDisplay={attributes.display === 'true'} />;
-    case 'table':
-      return (
-        // No landmark: a text may have many tables, and most have no name of their own.
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms
-        <div
-          role="group"
-          className={styles.table}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
-          tabIndex={0}
-          aria-label={captionOf(node) || frame.texts.table}
-        >
-          <table>{children}</table>
-        </div>
-      );
     case 'th':
     case 'td':
       return cell(node, children);
@@ -135,14 +125,71 @@ function show(node: ProseElement, frame: Frame): ReactNode {
   }
 }
 
-function cell({ tag, attributes }: ProseElement, children: ReactNode): ReactNode {
-  const spans = { colSpan: whole(attributes.colspan), rowSpan: whole(attributes.rowspan) };
-  if (tag === 'td') return <td {...spans}>{children}</td>;
+/** A table; with named columns and no spans its rows become cards on a phone. */
+function table(node: ProseElement, frame: Frame): ReactNode {
+  const columns = columnsOf(node);
   return (
-    <th {...spans} scope={attributes.scope}>
+    // No landmark: a text may have many tables, and most have no name of their own.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms
+    <div
+      role="group"
+      className={styles.table}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+      tabIndex={0}
+      aria-label={captionOf(node) || frame.texts.table}
+    >
+      <table className={columns ? styles.cards : undefined}>
+        {showAll(node.children, { ...frame, columns })}
+      </table>
+    </div>
+  );
+}
+
+/** A row of a table whose rows are cards on a phone: there each cell says its column. */
+function row(node: ProseElement, frame: Frame, columns: readonly string[]): ReactNode {
+  const cells = elementsIn(node);
+  const isHead = cells.every(({ tag }) => tag === 'th');
+  return (
+    <tr className={isHead ? styles.heads : undefined}>
+      {cells.map((own, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never move
+        <Fragment key={index}>
+          {cell(own, <span>{showAll(own.children, frame)}</span>, columns[index])}
+        </Fragment>
+      ))}
+    </tr>
+  );
+}
+
+function cell({ tag, attributes }: ProseElement, children: ReactNode, column?: string): ReactNode {
+  const spans = { colSpan: whole(attributes.colspan), rowSpan: whole(attributes.rowspan) };
+  if (tag === 'td')
+    return (
+      <td {...spans} data-column={column}>
+        {children}
+      </td>
+    );
+  return (
+    <th {...spans} scope={attributes.scope} data-column={column}>
       {children}
     </th>
   );
+}
+
+const elementsIn = ({ children }: ProseElement) =>
+  children.filter((child): child is ProseElement => typeof child !== 'string');
+
+/** The names of the columns: of a first row of heads, where no cell spans others and no row has more; else null. */
+function columnsOf(node: ProseElement): string[] | null {
+  const rows = elementsIn(node).flatMap((part) => (part.tag === 'tr' ? [part] : elementsIn(part)));
+  const [heads, ...others] = rows.filter(({ tag }) => tag === 'tr').map(elementsIn);
+  if (heads === undefined || others.length === 0 || !heads.every(({ tag }) => tag === 'th')) return null;
+  const isPlain = [heads, ...others]
+    .flat()
+    .every(({ attributes: { colspan, rowspan } }) => !colspan && !rowspan);
+  return isPlain && others.every(({ length }) => length <= heads.length)
+    ? heads.map((head) => wordsOf(head).trim())
+    : null;
 }
 
 /** A whole number from 1 to 9999; undefined for anything else. */
