@@ -18,7 +18,7 @@ const unbroken = new RegExp(
     time,
     String.raw`(?:[≥≤<>]\s?)?\d[\d.,]*\s?(?:%|(?:${units})(?:以[上下内后])?)`,
     String.raw`[A-Za-z\d]+(?:[-–/.:+][A-Za-z\d]+)+`,
-    String.raw`（[^（）]{1,8}）`,
+    `（[^（）]{1,8}）`,
   ].join('|'),
 );
 

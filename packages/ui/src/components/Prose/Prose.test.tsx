@@ -3,6 +3,7 @@ import '../../theme/global.css.ts';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { allowedAttributes, allowedTags } from './nodes.ts';
 import { Prose } from './Prose.tsx';
