@@ -1,14 +1,16 @@
-import type { EligibilityCondition } from '@qianwei/api/contract/eligibility';
+import type { EligibilityCondition, Obstacle, Way } from '@qianwei/api/contract/eligibility';
 import type { ErrorCode } from '@qianwei/api/contract/envelope';
 import { Refusal } from '../http/refusal.ts';
 import { formatDateTime } from '../time.ts';
 
-/** Why something may not be done. */
-interface Obstacle {
-  /** Chinese, for the student: what is in the way, and what to do. */
+/** Why something may not be done, before it is written for the student. */
+export interface Found {
+  /** Chinese, for the student: what is in the way. */
   readonly reason: string;
+  /** Where the student goes on. */
+  readonly way: Way;
   /** When asking again makes sense; without one, not before the student or the office has done something. */
-  readonly nextTime?: Date;
+  readonly nextTime?: Date | null | undefined;
 }
 
 /** One of the things that are looked at before something may be done. It only reads the facts. */
@@ -19,15 +21,32 @@ export interface Check<Facts, Code extends string> {
   /** What must hold, met or not, for the student's checklist; null when it does not matter for these facts. */
   readonly condition?: (facts: Facts) => EligibilityCondition | null;
   /** Null when nothing is in the way. */
-  readonly obstacle: (facts: Facts, now: Date) => Obstacle | null;
+  readonly obstacle: (facts: Facts, now: Date) => Found | null;
 }
 
 /** Whether something may be done. */
 export interface Eligibility<Code extends string> {
   /** The first thing that is in the way; null when it may be done. */
-  readonly refusal: { code: Code; errorCode: ErrorCode; reason: string; nextTime: Date | null } | null;
+  readonly refusal: (Found & { code: Code; errorCode: ErrorCode; nextTime: Date | null }) | null;
   /** Every condition, met or not, in the order of the checks. */
   readonly conditions: EligibilityCondition[];
+}
+
+/** What was found in the way, as an answer says it. */
+export const shownObstacle = ({ reason, way, nextTime }: Found): Obstacle => ({
+  reason,
+  nextTime: nextTime ? formatDateTime(nextTime) : null,
+  way,
+});
+
+/** The refusal of what is blocked: its data hold `nextTime`, `way` and `data`. */
+export function blocked(
+  code: ErrorCode,
+  found: Found,
+  data: Readonly<Record<string, unknown>> = {},
+): Refusal {
+  const { reason, ...rest } = shownObstacle(found);
+  return new Refusal(code, reason, { ...rest, ...data });
 }
 
 /**
@@ -43,24 +62,12 @@ export function decideEligibility<Facts, Code extends string>(
   for (const { code, errorCode, obstacle } of checks) {
     const found = obstacle(facts, now);
     if (found !== null)
-      return {
-        refusal: { code, errorCode, reason: found.reason, nextTime: found.nextTime ?? null },
-        conditions,
-      };
+      return { refusal: { code, errorCode, ...found, nextTime: found.nextTime ?? null }, conditions };
   }
   return { refusal: null, conditions };
 }
 
-/** Throws the refusal, if there is one; its data hold `conditions`, `nextTime` and `data`. */
-export function requireEligible<Code extends string>(
-  { refusal, conditions }: Eligibility<Code>,
-  data: Readonly<Record<string, unknown>> = {},
-): void {
-  if (refusal === null) return;
-  const { errorCode, reason, nextTime } = refusal;
-  throw new Refusal(errorCode, reason, {
-    conditions,
-    nextTime: nextTime && formatDateTime(nextTime),
-    ...data,
-  });
+/** Throws the refusal, if there is one; its data hold `nextTime`, `way` and `conditions`. */
+export function requireEligible<Code extends string>({ refusal, conditions }: Eligibility<Code>): void {
+  if (refusal !== null) throw blocked(refusal.errorCode, refusal, { conditions });
 }

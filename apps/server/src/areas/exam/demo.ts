@@ -27,7 +27,7 @@ async function loadCertificateDuty(
     reason: '还有 1 门证书课程待测',
     title: waiting.name,
     desc: '《办公自动化应用》已合格。',
-    path: '/exam/practice/assessment',
+    path: `/exam/practice/assessment?testId=${waiting.id}`,
     actionText: '开始证书测评',
     priority: taskPriorities.openWindow,
     menuPath: '/exam/practice/assessment',

@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
+import { obstacle } from '../eligibility.ts';
 import { dateTime, id } from '../fields.ts';
 
+/** Where a student stands with an assessment; READY and RETRY can be started or submitted now, nothing is in the way. */
 export const assessmentStatus = v.picklist([
   'NOT_SIGNED',
+  'SIGN_UP_REVIEW',
+  'SIGN_UP_RETURNED',
   'NOT_OPEN',
   'LEARNING',
   'READY',
   'RUNNING',
+  'OTHER_RUNNING',
+  'WAIT',
+  'AT_CENTRE',
   'MARKING',
   'PASSED',
   'RETRY',
@@ -20,10 +27,15 @@ type AssessmentStatus = v.InferOutput<typeof assessmentStatus>;
 /** The states of an assessment in words. */
 export const assessmentStatusTitles: Readonly<Record<AssessmentStatus, string>> = {
   NOT_SIGNED: '未报名',
+  SIGN_UP_REVIEW: '报名审核中',
+  SIGN_UP_RETURNED: '报名被退回',
   NOT_OPEN: '未到时间',
   LEARNING: '学习未达标',
   READY: '可测评',
   RUNNING: '进行中',
+  OTHER_RUNNING: '先交卷另一场',
+  WAIT: '未到再测时间',
+  AT_CENTRE: '考点上机',
   MARKING: '待批阅',
   PASSED: '合格',
   RETRY: '不合格，可再测',
@@ -62,8 +74,8 @@ const assessment = v.object({
   openTime: v.nullable(dateTime),
   closeTime: v.nullable(dateTime),
   status: assessmentStatus,
-  /** Chinese: why not, and what to do; empty when it may be started. */
-  reason: v.string(),
+  /** Why nothing can be started or submitted now, or what a report is waiting for; null when nothing is to be said. */
+  obstacle: v.nullable(obstacle),
   /** The report that counts; null before one was handed in. */
   report: v.nullable(
     v.object({
@@ -85,6 +97,8 @@ export const getPracticeAssessmentList = endpoint({
   path: '/v1/getPracticeAssessmentList',
   payload: v.object({ bizId: v.optional(id) }),
   data: v.object({
+    /** 实践测评, or for students of certificate courses 证书测评. */
+    kind: v.picklist(['PRACTICE', 'CERTIFICATE']),
     /** The batch that `list` belongs to; empty when there is no batch. */
     bizId: v.string(),
     batches: v.array(v.object({ bizId: id, name: v.string(), start: dateTime, end: dateTime })),

@@ -18,8 +18,8 @@ const started = v.object({
 
 /**
  * Starts an attempt, or answers with the one of this test that is running. Refused with 1050001 outside the
- * opening times, 1050002 with `data.conditions` when something is missing, 1050003 with `data.running` while an
- * attempt of another test runs, 1050006 when no attempt is left.
+ * opening times, 1050002 with `data.conditions` when something is missing, 1050003 while an attempt of another test
+ * runs, 1050006 when no attempt is left; each says in its data when and how to go on (`obstacleOf`).
  */
 export const startTest = endpoint({
   path: '/v1/startTest',

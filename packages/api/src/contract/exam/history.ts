@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
+import { obstacle } from '../eligibility.ts';
 import { dateTime, id } from '../fields.ts';
 import { testRecordStatus } from './attempt.ts';
 
@@ -48,8 +49,8 @@ export const getScoresHistory = endpoint({
     courseCode: v.string(),
     passScore: v.number(),
     totalScore: v.number(),
-    canRetry: v.boolean(),
-    retryReason: v.string(),
+    /** What is in the way of a further attempt; null when one may be started. */
+    obstacle: v.nullable(obstacle),
     list: v.array(testRecord),
   }),
 });

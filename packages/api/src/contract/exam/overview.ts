@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { eligibilityCondition } from '../eligibility.ts';
+import { eligibilityCondition, obstacle } from '../eligibility.ts';
 import { dateTime, id } from '../fields.ts';
 import { questionType } from './question.ts';
 
@@ -52,13 +52,9 @@ export const getTestDetail = endpoint({
     rules: v.array(v.string()),
     conditions: v.array(eligibilityCondition),
     entry: testEntry,
-    /** Chinese, for the student: why not now, and when; empty when it may be started. */
-    entryReason: v.string(),
-    /** When the next attempt opens; null unless `entry` is WAIT or NOT_OPEN. */
-    nextTime: v.nullable(dateTime),
+    /** What is in the way of a further attempt, such as the one that runs; null when one may be started. */
+    obstacle: v.nullable(obstacle),
     running: v.nullable(v.object({ testRecordId: id, leftSeconds: v.number(), answered: v.number() })),
-    /** The running attempt of another test that prevents a start. */
-    otherRunning: v.nullable(v.object({ name: v.string(), path: v.string() })),
     analysisOpenTime: v.nullable(dateTime),
     serverTime: dateTime,
   }),

@@ -1,3 +1,5 @@
+import type { TestType } from './overview.ts';
+
 /** `《数据库系统原理》综合测验`: a test is always named with its course, which its own name may hold already. */
 export const testTitle = ({ name, courseName }: { name: string; courseName: string }): string =>
   name.includes(courseName) ? name : `《${courseName}》${name}`;
@@ -11,6 +13,10 @@ export const testFileName = (title: string): string =>
     .replace(/^《([^》]*)》/, '$1 ')
     .replace(/[\\/:*?"<>|\s]+/g, ' ')
     .trim();
+
+/** 测评 for what belongs to a batch (practice, certificate), else 测验. */
+export const testNoun = (type: TestType): '测评' | '测验' =>
+  type === 'PRACTICE' || type === 'CERTIFICATE' ? '测评' : '测验';
 
 /** A test's name inside a sentence: `《综合测验》`; a name that has such marks already, or is empty, stays. */
 export const quotedTestName = (name: string): string =>

@@ -28,8 +28,8 @@ export default function AnalysisPage() {
           action={<Link href={testPath(subjectId, { testId: id })}>回到测验</Link>}
         />
       }
-      notEligible={({ message }) => (
-        <ClosedAnalysis testId={id} testRecordId={testRecordId} subjectId={subjectId} why={message} />
+      notEligible={(problem) => (
+        <ClosedAnalysis testId={id} testRecordId={testRecordId} subjectId={subjectId} problem={problem} />
       )}
     >
       {(data) => <Learning analysis={data} />}

@@ -1,10 +1,12 @@
+import { obstacleOf, type Way } from '@qianwei/api/contract/eligibility';
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
+import type { ApiError } from '@qianwei/api/errors';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { momentWords } from '@qianwei/api/time/words';
-import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Rule } from '@qianwei/ui/Rule';
 import { Verdict } from '@qianwei/ui/Verdict';
+import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { testPath } from '../shared/paths.ts';
 import { RecordState } from '../shared/RecordState.tsx';
@@ -13,23 +15,24 @@ export interface ClosedAnalysisProps {
   testId: string;
   testRecordId: string;
   subjectId: string;
-  /** 解析将于 11-28 开放. */
-  why: string;
+  /** The refusal: 解析将于 11-28 开放. */
+  problem: Pick<ApiError, 'message' | 'data'>;
 }
 
 /** The analysis is not open yet: says when it opens, and shows the attempt's result until then. */
-export function ClosedAnalysis({ testId, testRecordId, subjectId, why }: ClosedAnalysisProps) {
+export function ClosedAnalysis({ testId, testRecordId, subjectId, problem }: ClosedAnalysisProps) {
   const records = useCall(getTestRecordList, { testId });
+  const back: Way = { kind: 'PAGE', text: '回到测验', path: testPath(subjectId, { testId }) };
   const record = records.data?.list.find((each) => each.testRecordId === testRecordId);
   return (
     <>
       <Rule />
       <Verdict
         state={{ shape: 'dotted', tone: 'muted', word: '解析未开放' }}
-        title={why}
+        title={problem.message}
         text="测验开放期间不公布题目和答案，对每位考生都一样。答案已经存好，成绩不受影响。"
       >
-        <ButtonLink href={testPath(subjectId, { testId })}>回到测验</ButtonLink>
+        <WayButton way={obstacleOf(problem)?.way ?? back} />
       </Verdict>
       {record && (
         <DescriptionList label="这次作答">

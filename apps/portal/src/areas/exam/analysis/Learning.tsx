@@ -7,6 +7,7 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Section } from '@qianwei/ui/Section';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { useWrongPractice } from '../shared/use-wrong-practice.ts';
 import * as styles from './Learning.css.ts';
 import { QuestionList } from './QuestionList.tsx';
@@ -47,7 +48,7 @@ export function Learning({ analysis }: { analysis: TestAnalysis }) {
       <Rule />
       {practice.problem && (
         <Banner tone="danger" live="assertive" title="重练没有开始。">
-          {practice.problem.message}
+          <WhyRefused problem={practice.problem} />
         </Banner>
       )}
       <div className={styles.head}>

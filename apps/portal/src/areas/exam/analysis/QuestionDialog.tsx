@@ -7,6 +7,7 @@ import { TextArea } from '@qianwei/ui/TextArea';
 import { type ReactNode, useId, useState } from 'react';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
+import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import * as styles from './Questions.css.ts';
 
 export interface QuestionDialogProps<Payload, Data, Input> {
@@ -65,8 +66,8 @@ export function QuestionDialog<Payload, Data, Input>(props: QuestionDialogProps<
     >
       <Form id={form} className={styles.form} validationErrors={errors} onSubmit={handIn}>
         {problem && (
-          <Banner tone="danger" live="assertive" title={problem.message}>
-            {kept}
+          <Banner tone="danger" live="assertive" title="没有提交。">
+            <WhyRefused problem={problem} /> {kept}
           </Banner>
         )}
         {children}

@@ -2,7 +2,6 @@ import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
-import { TextButton } from '@qianwei/ui/TextButton';
 import { answerPath, historyPath, practiceChapterPath, practicePlayPath, testPath } from '../shared/paths.ts';
 import * as styles from './AssessmentPage.css.ts';
 import { mayHandIn, mayStart } from './labels.ts';
@@ -10,12 +9,17 @@ import { mayHandIn, mayStart } from './labels.ts';
 export interface AssessmentActionsProps {
   assessment: Assessment;
   bizId: string;
+  /** By the server's clock, as it writes it. */
+  serverTime: string;
+  /** The page's one primary action is that of this entry. */
+  isFirst: boolean;
   onStart: () => void;
   onReport: () => void;
 }
 
-/** The primary action, then links to study, the rules and earlier attempts. */
-export function AssessmentActions({ assessment, bizId, onStart, onReport }: AssessmentActionsProps) {
+/** What can be done with an assessment, always at the same place, and below it the links. */
+export function AssessmentActions(props: AssessmentActionsProps) {
+  const { assessment, bizId } = props;
   const { courseId, courseName, testId, assessMode, usedTry } = assessment;
   const link = (href: string, word: string) => (
     <Link href={href} size="small" aria-label={`${courseName} ${word}`}>
@@ -24,46 +28,37 @@ export function AssessmentActions({ assessment, bizId, onStart, onReport }: Asse
   );
   return (
     <div className={styles.actions}>
-      <Main assessment={assessment} bizId={bizId} onStart={onStart} onReport={onReport} />
+      <Main {...props} />
       <div className={styles.links}>
-        {link(practiceChapterPath(courseId, bizId), '学习')}
-        {link(practicePlayPath(courseId, bizId), '视频')}
-        {assessMode === 'ONLINE' && link(testPath(courseId, { testId, bizId }), '规则')}
+        {link(practicePlayPath(courseId, bizId), '看视频')}
+        {link(practiceChapterPath(courseId, bizId), '章节与任务')}
+        {assessMode === 'ONLINE' && link(testPath(courseId, { testId, bizId }), '测评规则')}
         {usedTry > 0 && link(historyPath(testId, bizId), '历史成绩')}
       </div>
     </div>
   );
 }
 
-function Main({ assessment, bizId, onStart, onReport }: AssessmentActionsProps) {
+function Main({ assessment, bizId, serverTime, isFirst, onStart, onReport }: AssessmentActionsProps) {
   const { report, status, courseName } = assessment;
+  const look = { variant: isFirst ? 'primary' : 'outline', size: 'small' } as const;
   if (status === 'RUNNING')
     return (
-      <ButtonLink
-        href={answerPath({ ...assessment, bizId })}
-        variant="primary"
-        size="small"
-        aria-label={`继续作答 ${courseName}`}
-      >
+      <ButtonLink {...look} href={answerPath({ ...assessment, bizId })} aria-label={`继续作答 ${courseName}`}>
         继续作答
       </ButtonLink>
     );
   if (mayStart(assessment))
     return (
-      <Button variant="primary" size="small" onPress={onStart} aria-label={`开始测评 ${courseName}`}>
+      <Button {...look} onPress={onStart} aria-label={`开始测评 ${courseName}`}>
         开始测评
       </Button>
     );
-  if (mayHandIn(assessment))
-    return (
-      <Button
-        variant={report === null || report.status === 'RETURNED' ? 'primary' : 'outline'}
-        size="small"
-        onPress={onReport}
-        aria-label={`${report === null ? '提交报告' : '重新提交'} ${courseName}`}
-      >
-        {report === null ? '提交报告' : '重新提交'}
-      </Button>
-    );
-  return report === null ? null : <TextButton onPress={onReport}>查看报告</TextButton>;
+  if (!mayHandIn(assessment, serverTime) && report === null) return null;
+  const word = !mayHandIn(assessment, serverTime) ? '查看报告' : report === null ? '提交报告' : '重新提交';
+  return (
+    <Button {...look} onPress={onReport} aria-label={`${word} ${courseName}`}>
+      {word}
+    </Button>
+  );
 }

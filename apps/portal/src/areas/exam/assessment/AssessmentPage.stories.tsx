@@ -5,7 +5,7 @@ import { userEvent, within } from 'storybook/test';
 import { answers, hangs, offline } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import AssessmentPage from './AssessmentPage.tsx';
-import { assessmentList, certificateList, formerList } from './assessment.fixtures.ts';
+import { assessmentList, certificateList, formerList, listWhileRunning } from './assessment.fixtures.ts';
 
 export default {
   component: StoryPage,
@@ -30,6 +30,10 @@ type Story = StoryObj<typeof StoryPage>;
 export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'] };
 export const FormerBatch: Story = { args: { path: '/exam/practice/assessment?bizId=b1' } };
+/** A test of another course runs: it comes first, and is a link wherever it is in the way. */
+export const WhileRunning: Story = {
+  args: { fixtures: [answers(getPracticeAssessmentList, listWhileRunning)] },
+};
 /** 证书测评. */
 export const CertificateHost: Story = {
   args: {

@@ -6,9 +6,10 @@ import { render } from 'vitest-browser-react';
 import { Route, useLocation, useSearch } from 'wouter';
 import { answers, type Fixture, offline } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { linkOf } from '../../../shared/page/WhyNot.tsx';
 import { reportStored } from '../../../shared/testing/report-stored.ts';
 import AssessmentPage from './AssessmentPage.tsx';
-import { assessmentList, certificateList, formerList } from './assessment.fixtures.ts';
+import { assessmentList, certificateList, formerList, listWhileRunning } from './assessment.fixtures.ts';
 
 const batches = answers(getPracticeAssessmentList, ({ bizId }) =>
   bizId === 'b1' ? formerList : assessmentList,
@@ -19,9 +20,9 @@ function Place() {
   return <output>{`${path}?${useSearch()}`}</output>;
 }
 
-const show = (fixtures: Fixture[], hostname?: string) =>
+const show = (fixtures: Fixture[], hostname?: string, path = '/exam/practice/assessment') =>
   render(
-    <StoryPage fixtures={fixtures} path="/exam/practice/assessment">
+    <StoryPage fixtures={fixtures} path={path}>
       <Route path="/exam/practice/assessment">
         <AssessmentPage hostname={hostname} />
       </Route>
@@ -42,24 +43,68 @@ describe('the practice assessments', () => {
   });
 
   it.each([
-    ['Java语言程序设计（实践）', '学习未达标学习进度 42%，需 60%'],
-    ['人工智能导论（实践）', '未报名请先完成实践报名并通过审核'],
-    ['计算机网络安全', '次数用完请在下一批报名后再测'],
-    ['操作系统（实践）', '退回，待修改'],
-    ['软件工程（实践）', '76 / 81'],
-  ])('%s says how it stands and why', async (course, words) => {
+    ['还不能测', 'Java语言程序设计（实践）', /学习未达标\s*未达到开考条件：视频进度 42%，需 ≥ 60%/, '去学习'],
+    ['还不能测', '人工智能导论（实践）', /未报名\s*请先完成实践报名并通过审核/, '去报名'],
+    ['到考点参加', '程序设计上机考核', /考点上机/, '看准考证'],
+    ['已结束', '计算机网络安全', /次数用完\s*可考次数已用完（共 3 次）/, '看历史成绩'],
+    ['现在可以做', '操作系统（实践）', /退回，待修改/, null],
+    ['已结束', '软件工程（实践）', /最近 76 分，最高 81 分/, null],
+  ])('under %s, %s says how it stands, why, and where to go on', async (standing, course, words, way) => {
     const screen = await show([batches]);
-    await expect
-      .element(screen.getByRole('row', { name: new RegExp(course.slice(0, 4)) }))
-      .toHaveTextContent(words);
+    const entry = screen
+      .getByRole('region', { name: standing })
+      .getByRole('listitem')
+      .filter({ hasText: course });
+    await expect.element(entry).toHaveTextContent(words);
+    if (way !== null) await expect.element(entry.getByRole('link', { name: way, exact: true })).toBeVisible();
   });
 
-  it('link to study, video, rules and earlier attempts', async () => {
+  it('every one that is blocked has a link or a button that leads on, also where it would surprise', async () => {
+    const screen = await show([batches]);
+    await expect.element(screen.getByRole('heading', { name: '还不能测' })).toBeVisible();
+    const blocked = assessmentList.list.filter(({ obstacle }) => obstacle !== null);
+    expect(blocked.length).toBeGreaterThan(5);
+    for (const { courseName, obstacle } of blocked) {
+      const entry = screen.getByRole('listitem').filter({ hasText: courseName });
+      const link = obstacle && linkOf(obstacle.way);
+      if (link)
+        await expect
+          .element(entry.getByRole('link', { name: new RegExp(`^${link.text}`) }).first())
+          .toHaveAttribute('href', link.href);
+      else await expect.element(entry.getByRole('button')).toBeVisible();
+    }
+  });
+
+  it('lead to the test that runs, with the time left, from the head and from what it blocks', async () => {
+    const screen = await show([answers(getPracticeAssessmentList, listWhileRunning)]);
+    await expect
+      .element(
+        screen.getByRole('heading', { level: 2, name: '你有一场进行中的测验《数据库系统原理》综合测验' }),
+      )
+      .toBeVisible();
+    const links = screen.getByRole('link', { name: /^继续作答 ?（剩余 \d\d:\d\d）$/ });
+    await expect.poll(() => links.elements().length).toBe(2);
+    for (const link of links.elements())
+      expect(link).toHaveAttribute('href', '/course/answer/04735/04735-comprehensive');
+  });
+
+  it('say first what can be done now and until when, with one solid button', async () => {
+    const free = assessmentList.list.filter(({ status }) => status !== 'RUNNING');
+    const screen = await show([answers(getPracticeAssessmentList, { ...assessmentList, list: free })]);
+    await expect
+      .element(screen.getByRole('heading', { level: 2, name: '2 门可以测评，2 门可以提交报告' }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByText(/2026年12月10日（周四）17:00 截止，还有 18 天/).first())
+      .toBeVisible();
+  });
+
+  it('link to video, chapters, rules and earlier attempts', async () => {
     const screen = await show([batches]);
     for (const [name, address] of [
-      ['数据库系统原理（实践） 学习', '/exam/chapter/c13014/b2'],
-      ['数据库系统原理（实践） 视频', '/exam/play/b2?courseId=c13014'],
-      ['数据库系统原理（实践） 规则', '/course/test/c13014?testId=a1&bizId=b2'],
+      ['数据库系统原理（实践） 章节与任务', '/exam/chapter/c13014/b2'],
+      ['数据库系统原理（实践） 看视频', '/exam/play/b2?courseId=c13014'],
+      ['数据库系统原理（实践） 测评规则', '/course/test/c13014?testId=a1&bizId=b2'],
       ['软件工程（实践） 历史成绩', '/exam/scores/history/a8/b2'],
       ['继续作答 计算机系统结构（实践）', '/course/answer/c13014/a2?bizId=b2'],
     ] as const)
@@ -72,7 +117,7 @@ describe('the practice assessments', () => {
     await screen.getByRole('button', { name: '开始测评 数据库系统原理（实践）' }).click();
     const dialog = screen.getByRole('dialog', { name: '诚信作答承诺' });
     await dialog.getByText(/我已阅读并承诺遵守/).click();
-    await dialog.getByRole('button', { name: '开始测验' }).click();
+    await dialog.getByRole('button', { name: '开始测评' }).click();
     await expect.element(screen.getByText('/course/answer/c13014/a1?bizId=b2')).toBeInTheDocument();
     expect(start.mock.calls.at(0)?.at(0)).toMatchObject({ testId: 'a1', bizId: 'b2', honest: true });
   });
@@ -109,14 +154,24 @@ describe('the practice assessments', () => {
     const screen = await show([batches]);
     await screen.getByRole('tab', { name: /2026年上半年/ }).click();
     await expect.element(screen.getByText('/exam/practice/assessment?bizId=b1')).toBeInTheDocument();
-    await expect.element(screen.getByText('测评已截止')).toBeVisible();
+    await expect.element(screen.getByText(/测评已于/)).toBeVisible();
   });
 
-  it('are cards on a phone of 360 px, without sideways scrolling', async () => {
+  it('open the dialog of the one that the address names, and forget it when it is closed', async () => {
+    const screen = await show([batches], undefined, '/exam/practice/assessment?bizId=b2&testId=a1');
+    const dialog = screen.getByRole('dialog', { name: '诚信作答承诺' });
+    await expect.element(dialog.getByText(/数据库系统原理（实践）测评：第 1 次/)).toBeVisible();
+    await dialog.getByRole('button', { name: '再准备一下' }).click();
+    await expect
+      .element(screen.getByText('/exam/practice/assessment?bizId=b2', { exact: true }))
+      .toBeInTheDocument();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('fit a phone of 360 px, without sideways scrolling', async () => {
     await page.viewport(360, 740);
     const screen = await show([batches]);
     await expect.element(screen.getByRole('button', { name: /开始测评 数据库/ })).toBeVisible();
-    await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     await page.viewport(1280, 800);
   });

@@ -13,21 +13,28 @@ import { useCall } from '../../../shared/query/use-call.ts';
 import { Batch } from './Batch.tsx';
 import { batchNote } from './labels.ts';
 
-const batchAddress = { bizId: field(recordId, undefined) };
+/** The batch, and the assessment whose dialog opens: 去提交报告 and home lead to it. */
+const assessmentAddress = { bizId: field(recordId, undefined), testId: field(recordId, undefined) };
 
-/** 实践测评, on a certificate host 证书测评 (PAGE-4): the assessments of a batch. `hostname` is that of the page. */
+/**
+ * 实践测评, for certificate courses 证书测评 (PAGE-4): the assessments of a batch. `hostname` is that of the page, which
+ * tells until the server does.
+ */
 export default function AssessmentPage({ hostname = location.hostname }: { hostname?: string }) {
-  const { values, show } = useAddress(batchAddress, { replace: true });
-  const { bizId } = values;
-  const isCertificate = certificateHost(hostname, institution.certificateMarker);
-  const title = isCertificate ? CERTIFICATE_TITLE : PRACTICE_TITLE;
+  const { values, show } = useAddress(assessmentAddress, { replace: true });
+  const { bizId, testId } = values;
   const list = useCall(getPracticeAssessmentList, { bizId }, { keepPrevious: true });
+  const host = certificateHost(hostname, institution.certificateMarker) ? 'CERTIFICATE' : 'PRACTICE';
+  const kind = list.data?.kind ?? host;
+  const title = kind === 'CERTIFICATE' ? CERTIFICATE_TITLE : PRACTICE_TITLE;
 
   return (
     <>
       <PageHeader
         title={title}
-        lede={isCertificate ? '证书课程的线上测评' : '实践性环节的线上测评，结果经主考院校确认后计入成绩'}
+        lede={
+          kind === 'CERTIFICATE' ? '证书课程的线上测评' : '实践性环节的线上测评，结果经主考院校确认后计入成绩'
+        }
       />
       <QueryView
         query={list}
@@ -48,14 +55,20 @@ export default function AssessmentPage({ hostname = location.hostname }: { hostn
               label="测评批次"
               selected={shown}
               onSelect={(id) => {
-                if (id !== shown) show({ bizId: id });
+                if (id !== shown) show({ bizId: id, testId: undefined });
               }}
               items={answer.batches.map((batch) => ({
                 id: batch.bizId,
                 label: batch.name,
                 note: batchNote(batch, answer.serverTime),
                 content: batch.bizId === shown && (
-                  <Batch batch={batch} answer={answer} isRefreshing={list.isFetching} />
+                  <Batch
+                    key={testId}
+                    batch={batch}
+                    answer={answer}
+                    asked={testId}
+                    onClose={() => show({ testId: undefined })}
+                  />
                 ),
               }))}
             />

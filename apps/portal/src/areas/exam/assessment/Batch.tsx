@@ -1,62 +1,78 @@
 import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/assessment';
-import { parseMoment } from '@qianwei/api/time/moment';
-import { momentWords } from '@qianwei/api/time/words';
 import { EmptyState } from '@qianwei/ui/EmptyState';
-import { Table } from '@qianwei/ui/Table';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from '@qianwei/ui/Link';
+import { Section } from '@qianwei/ui/Section';
+import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Verdict } from '@qianwei/ui/Verdict';
+import { lazy, Suspense, useState } from 'react';
+import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { HonestyDialog } from '../shared/HonestyDialog.tsx';
 import { AssessmentActions } from './AssessmentActions.tsx';
-import { assessmentColumns } from './columns.tsx';
+import { AssessmentEntry } from './AssessmentEntry.tsx';
+import { batchVerdict } from './batch-verdict.ts';
+import { byGroup, groupTitles, mayHandIn, mayStart } from './labels.ts';
 
 const ReportDrawer = lazy(() => import('./ReportDrawer.tsx'));
 
 export interface BatchProps {
   batch: AssessmentList['batches'][number];
   answer: AssessmentList;
-  isRefreshing: boolean;
+  /** The assessment that the address opens, where something can be done with it. */
+  asked: string | undefined;
+  /** The student has closed what the address opened. */
+  onClose: () => void;
 }
 
 type Opened = { what: 'test' | 'report'; assessment: Assessment };
 
-/** The assessments of one batch, and what can be done with each. */
-export function Batch({ batch, answer, isRefreshing }: BatchProps) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+function openedBy(asked: string | undefined, { list, serverTime }: AssessmentList): Opened | null {
+  const assessment = list.find(({ testId }) => testId === asked);
+  if (assessment === undefined) return null;
+  if (mayStart(assessment)) return { what: 'test', assessment };
+  return mayHandIn(assessment, serverTime) ? { what: 'report', assessment } : null;
+}
+
+/** The assessments of one batch by what the student can do: first in a sentence, then each with its way on. */
+export function Batch({ batch, answer, asked, onClose }: BatchProps) {
+  const [opened, setOpened] = useState(() => openedBy(asked, answer));
   const now = useNow();
-  const columns = useMemo(() => assessmentColumns(parseMoment(answer.serverTime)), [answer.serverTime]);
   const { bizId } = batch;
   // While another batch is fetched, the data is still that of the previous one.
-  const rows = answer.bizId === bizId ? answer.list : undefined;
-  const close = () => setOpened(null);
+  if (answer.bizId !== bizId) return <SkeletonLines shares={[0.6, 0.4, 1, 1, 1]} />;
+  if (answer.list.length === 0) return <NoAssessment kind={answer.kind} />;
+  const close = () => {
+    setOpened(null);
+    if (asked !== undefined) onClose();
+  };
+  const { way, ...verdict } = batchVerdict(batch, answer, now);
+  const groups = byGroup(answer.list);
+  const first = way === null && groups[0]?.[0] === 'now' ? groups[0][1][0] : undefined;
   return (
     <>
-      <Table
-        label={`${batch.name}的测评`}
-        caption={`${momentWords(batch.start)} 至 ${momentWords(batch.end, 'end')}`}
-        columns={columns}
-        rows={rows}
-        rowKey={({ testId }) => testId}
-        rowName={({ courseName }) => courseName}
-        refreshing={isRefreshing}
-        rowActions={(assessment) => (
-          <AssessmentActions
-            assessment={assessment}
-            bizId={bizId}
-            onStart={() => setOpened({ what: 'test', assessment })}
-            onReport={() => setOpened({ what: 'report', assessment })}
-          />
-        )}
-        empty={
-          <EmptyState
-            drawing="inbox"
-            title="这一批没有你的测评"
-            why="请先完成实践报名并通过审核，通过的课程会列在这里。"
-          />
-        }
-      />
+      <Verdict {...verdict}>{way && <WayButton way={way} />}</Verdict>
+      {groups.map(([group, assessments]) => (
+        <Section key={group} name={groupTitles[group]} note={`${assessments.length} 门`}>
+          <ul>
+            {assessments.map((assessment) => (
+              <AssessmentEntry key={assessment.testId} assessment={assessment} batchEnd={batch.end}>
+                <AssessmentActions
+                  assessment={assessment}
+                  bizId={bizId}
+                  serverTime={answer.serverTime}
+                  isFirst={assessment === first}
+                  onStart={() => setOpened({ what: 'test', assessment })}
+                  onReport={() => setOpened({ what: 'report', assessment })}
+                />
+              </AssessmentEntry>
+            ))}
+          </ul>
+        </Section>
+      ))}
       {opened?.what === 'test' && (
         <HonestyDialog
           title={`${opened.assessment.courseName}测评`}
+          noun="测评"
           testId={opened.assessment.testId}
           bizId={bizId}
           terms={`第 ${opened.assessment.usedTry + 1} 次${opened.assessment.maxTry === 0 ? '' : `，共 ${opened.assessment.maxTry} 次`}，${opened.assessment.passScore} 分合格`}
@@ -65,9 +81,28 @@ export function Batch({ batch, answer, isRefreshing }: BatchProps) {
       )}
       {opened?.what === 'report' && (
         <Suspense>
-          <ReportDrawer assessment={opened.assessment} bizId={bizId} now={now} onClose={close} />
+          <ReportDrawer
+            assessment={opened.assessment}
+            bizId={bizId}
+            mayHandIn={mayHandIn(opened.assessment, answer.serverTime)}
+            now={now}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>
   );
 }
+
+const NoAssessment = ({ kind }: Pick<AssessmentList, 'kind'>) => (
+  <EmptyState
+    drawing="inbox"
+    title="这一批没有你的测评"
+    why={
+      kind === 'CERTIFICATE'
+        ? '报名由教务人员办理，通过的课程会列在这里。'
+        : '请先完成实践报名并通过审核，通过的课程会列在这里。'
+    }
+    action={kind === 'CERTIFICATE' ? undefined : <Link href="/practiceSignUp">去报名</Link>}
+  />
+);

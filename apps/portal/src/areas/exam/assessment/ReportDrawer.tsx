@@ -11,26 +11,28 @@ import { Receipt } from '@qianwei/ui/Receipt';
 import { useId, useState } from 'react';
 import { useSceneUploads } from '../../../shared/files/use-scene-uploads.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
+import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import * as styles from './AssessmentPage.css.ts';
 import { EarlierReport } from './EarlierReport.tsx';
-import { mayHandIn } from './labels.ts';
 
 export interface ReportDrawerProps {
   assessment: Assessment;
   bizId: string;
+  /** Whether one may be submitted now; else the last one is shown. */
+  mayHandIn: boolean;
   /** Milliseconds, by the server's clock. */
   now: number;
   onClose: () => void;
 }
 
 /** 提交报告: up to three files; until the deadline the latest submission counts. */
-export default function ReportDrawer({ assessment, bizId, now, onClose }: ReportDrawerProps) {
+export default function ReportDrawer({ assessment, bizId, mayHandIn, now, onClose }: ReportDrawerProps) {
   const { testId, courseName, courseCode, closeTime, report } = assessment;
   const form = useId();
   const files = useSceneUploads('PRACTICE_REPORT', bizId);
   const { pending, errors, problem, send } = useMutationCall(submitPracticeReport);
   const [receipt, setReceipt] = useState<{ receiptNo: string; submitTime: string } | null>(null);
-  const isOpen = mayHandIn(assessment) && receipt === null;
+  const isOpen = mayHandIn && receipt === null;
 
   const wrong = (): Record<string, string> => {
     if (files.isBusy) return { fileIds: '文件还在上传，请稍候' };
@@ -82,7 +84,7 @@ export default function ReportDrawer({ assessment, bizId, now, onClose }: Report
           <Form id={form} validationErrors={errors} onSubmit={() => void handIn()}>
             {problem && (
               <Banner tone="danger" live="assertive" title="报告没有提交。">
-                {problem.message}，已上传的文件还在。
+                <WhyRefused problem={problem} /> 已上传的文件还在。
               </Banner>
             )}
             <FileUpload

@@ -1,3 +1,4 @@
+import type { Obstacle } from '@qianwei/api/contract/eligibility';
 import {
   type Assessment,
   type AssessmentList,
@@ -10,6 +11,12 @@ import certificateListRecorded from './certificate-list.recorded.json';
 const recorded = recordedAnswer(getPracticeAssessmentList, assessmentListRecorded);
 const certificates = recordedAnswer(getPracticeAssessmentList, certificateListRecorded);
 
+const blocked = (reason: string, way: { text: string; path: string }): Obstacle => ({
+  reason,
+  nextTime: null,
+  way: { kind: 'PAGE', ...way },
+});
+
 const online: Assessment = {
   ...itemOf(recorded.list, 'courseCode', '04736'),
   testId: 'a1',
@@ -19,7 +26,7 @@ const online: Assessment = {
   learnRate: 82,
   closeTime: '2026-12-10 17:00:00',
   status: 'READY',
-  reason: '',
+  obstacle: null,
 };
 const report: Assessment = {
   ...itemOf(recorded.list, 'courseCode', '00899'),
@@ -44,7 +51,16 @@ const assessments: Assessment[] = [
     theoryCode: '02325',
     status: 'RUNNING',
     usedTry: 1,
-    reason: '20:58 自动交卷',
+    obstacle: {
+      reason: '本场测评正在进行，请继续作答并交卷',
+      nextTime: null,
+      way: {
+        kind: 'RUNNING',
+        name: '《计算机系统结构（实践）》实践测评',
+        path: '/course/answer/c13014/a2',
+        endTime: '2026-11-21 20:58:00',
+      },
+    },
   },
   {
     ...online,
@@ -54,7 +70,10 @@ const assessments: Assessment[] = [
     theoryCode: '04747',
     status: 'LEARNING',
     learnRate: 42,
-    reason: '学习进度 42%，需 60%',
+    obstacle: blocked('未达到开考条件：视频进度 42%，需 ≥ 60%，请先完成学习', {
+      text: '去学习',
+      path: '/exam/chapter/c13014/b2',
+    }),
   },
   {
     ...online,
@@ -66,7 +85,6 @@ const assessments: Assessment[] = [
     usedTry: 1,
     latest: 52,
     best: 52,
-    reason: '还可再测 2 次',
   },
   report,
   {
@@ -76,7 +94,11 @@ const assessments: Assessment[] = [
     courseName: '操作系统（实践）',
     theoryCode: '13180',
     status: 'RETRY',
-    reason: '按意见修改后重新提交',
+    obstacle: {
+      reason: '报告被退回：缺少银行家算法的运行截图，请补上输入数据和结果',
+      nextTime: null,
+      way: { kind: 'NONE', because: 'BESIDE' },
+    },
     report: {
       status: 'RETURNED',
       receiptNo: 'BG20261112-000031',
@@ -93,6 +115,11 @@ const assessments: Assessment[] = [
     courseName: '计算机系统原理（实践）',
     theoryCode: '13015',
     status: 'MARKING',
+    obstacle: {
+      reason: '报告已提交，正在批阅；截止前可以重新提交，以最后一次为准',
+      nextTime: null,
+      way: { kind: 'NONE', because: 'BESIDE' },
+    },
     report: {
       status: 'SUBMITTED',
       receiptNo: 'BG20261118-000102',
@@ -124,7 +151,10 @@ const assessments: Assessment[] = [
     usedTry: 3,
     latest: 55,
     best: 58,
-    reason: '请在下一批报名后再测',
+    obstacle: blocked('可考次数已用完（共 3 次），以最高成绩为准', {
+      text: '看历史成绩',
+      path: '/exam/scores/history/a9/b2',
+    }),
   },
   {
     ...online,
@@ -134,7 +164,7 @@ const assessments: Assessment[] = [
     theoryCode: '13140',
     status: 'NOT_SIGNED',
     learnRate: 0,
-    reason: '请先完成实践报名并通过审核',
+    obstacle: blocked('请先完成实践报名并通过审核', { text: '去报名', path: '/practiceSignUp' }),
   },
   {
     ...online,
@@ -143,9 +173,11 @@ const assessments: Assessment[] = [
     courseName: '程序设计上机考核',
     theoryCode: '',
     assessMode: 'COMPUTER',
-    status: 'NOT_OPEN',
-    openTime: '2026-12-05 09:00:00',
-    reason: '12月5日 09:00 在考点机房进行',
+    status: 'AT_CENTRE',
+    obstacle: blocked('上机测评在考点进行，请按准考证上的时间和地点参加', {
+      text: '看准考证',
+      path: '/reviews/practice/ticket',
+    }),
   },
 ];
 
@@ -167,6 +199,9 @@ export const assessmentList: AssessmentList = fixtureOf(getPracticeAssessmentLis
   list: assessments,
 });
 
+/** As 周子墨 sees it while the comprehensive test of another course runs. */
+export const listWhileRunning: AssessmentList = recorded;
+
 /** The batch before: what is over. */
 export const formerList: AssessmentList = fixtureOf(getPracticeAssessmentList, {
   ...assessmentList,
@@ -180,7 +215,11 @@ export const formerList: AssessmentList = fixtureOf(getPracticeAssessmentList, {
       usedTry: 1,
       latest: 48,
       best: 48,
-      reason: '测评已截止',
+      obstacle: {
+        reason: '测评已于 2026年6月10日（周三）17:00 截止',
+        nextTime: null,
+        way: { kind: 'OFFICE' },
+      },
     },
   ],
 });

@@ -3,6 +3,7 @@ import type { DataOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Switch } from '@qianwei/ui/Switch';
+import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { useWrongPractice } from '../shared/use-wrong-practice.ts';
 import type { BookFilter } from './book-filter.ts';
 import * as styles from './WrongBook.css.ts';
@@ -44,7 +45,7 @@ export function BookTools({ courseId, filter, total, courses, onChange }: BookTo
       </div>
       {practice.problem && (
         <Banner tone="danger" live="assertive" title="重练没有开始。">
-          {practice.problem.message}
+          <WhyRefused problem={practice.problem} />
         </Banner>
       )}
     </>

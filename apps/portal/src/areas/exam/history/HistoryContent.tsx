@@ -13,6 +13,7 @@ import { Table } from '@qianwei/ui/Table';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 import { useMemo } from 'react';
 import { ExportButton } from '../../../shared/export/ExportButton.tsx';
+import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { useAhead } from '../../../shared/preload/use-ahead.ts';
 import { testPath } from '../shared/paths.ts';
 import { historyColumns } from './columns.tsx';
@@ -25,7 +26,7 @@ const trendChart = late<TrendChartProps>(async () => ({
 
 /** The attempts as a trend line, then as a table. */
 export function HistoryContent({ history, bizId }: { history: ScoresHistory; bizId: string | undefined }) {
-  const { testId, subjectId, courseCode, passScore, totalScore, list, canRetry, retryReason } = history;
+  const { testId, subjectId, courseCode, passScore, totalScore, list, obstacle } = history;
   const columns = useMemo(() => historyColumns({ subjectId, testId }), [subjectId, testId]);
   const trend = trendOf(history);
   const { Component: TrendChart } = useAhead(trendChart);
@@ -37,23 +38,28 @@ export function HistoryContent({ history, bizId }: { history: ScoresHistory; biz
         actions={
           <>
             {list.length > 0 && <ExportButton endpoint={getScoresHistory} payload={{ testId, bizId }} />}
-            {canRetry && list.length > 0 && (
+            {obstacle === null && list.length > 0 && (
               <ButtonLink href={testPath(subjectId, { testId, bizId })} variant="primary">
                 再测一次
               </ButtonLink>
             )}
-            {!canRetry && retryReason !== '' && <p className={styles.why}>不能再测：{retryReason}</p>}
           </>
         }
       />
       <Rule />
+      {obstacle !== null && (
+        <p className={styles.why}>
+          现在不能再测：
+          <WhyNot obstacle={obstacle} />
+        </p>
+      )}
       {list.length === 0 ? (
         <EmptyState
           drawing="paper"
           title="暂无测评记录"
           why="第一次交卷后，每次的成绩和走势会列在这里。"
           action={
-            canRetry && (
+            obstacle === null && (
               <ButtonLink href={testPath(subjectId, { testId, bizId })} variant="primary">
                 去测评
               </ButtonLink>

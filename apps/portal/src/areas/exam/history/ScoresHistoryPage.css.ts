@@ -19,6 +19,6 @@ export const parts = style({
 });
 /** As narrow as a few points need. */
 export const chart = style({ maxWidth: 560, minHeight: 180 });
-export const why = style({ color: color.inkMuted, fontSize: text.small, maxWidth: '22em' });
+export const why = style({ maxWidth: token.measure, paddingTop: space.x4, color: color.inkMuted });
 export const outline = style({ display: 'grid', gap: space.x4, paddingBottom: space.x5 });
 export const time = style([muted, { display: 'block', whiteSpace: 'nowrap' }]);

@@ -26,8 +26,11 @@ export const OneBatch: Story = {
     fixtures: [
       answers(getScoresHistory, {
         ...history,
-        canRetry: false,
-        retryReason: '第 2 次还在批阅，出分后再看是否需要。',
+        obstacle: {
+          reason: '两次测评须间隔 24 小时，2026年11月22日（周日）21:13 起可以再测',
+          nextTime: '2026-11-22 21:13:00',
+          way: { kind: 'PAGE', text: '先练错题', path: '/course/test/c13014?tab=book' },
+        },
         list: history.list.filter(({ bizId }) => bizId === 'b2'),
       }),
     ],

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { answers, type Fixture, offline } from '../../../shared/client/story-client.tsx';
 import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { otherRunningTest } from '../overview/test-detail.fixtures.ts';
 import { history } from './history.fixtures.ts';
 import ScoresHistoryPage from './ScoresHistoryPage.tsx';
 
@@ -63,15 +64,20 @@ describe('the history of scores', () => {
     expect(wanted).toMatchObject({ testId: 't13014', export: true });
   });
 
-  it('links to another attempt, or says why there is none', async () => {
+  it('links to another attempt, or says why there is none, with the way to the test that runs', async () => {
     const screen = await show([answers(getScoresHistory, history)]);
     await expect
       .element(screen.getByRole('link', { name: '再测一次' }))
       .toHaveAttribute('href', '/course/test/c13014?testId=t13014');
     const closed = await show([
-      answers(getScoresHistory, { ...history, canRetry: false, retryReason: '测评已截止' }),
+      answers(getScoresHistory, { ...history, obstacle: otherRunningTest.obstacle }),
     ]);
-    await expect.element(closed.getByText('不能再测：测评已截止')).toBeVisible();
+    await expect
+      .element(closed.getByText(/现在不能再测：你有一场进行中的测验《数据结构与算法》/))
+      .toBeVisible();
+    await expect
+      .element(closed.getByRole('link', { name: /继续作答（剩余 42:\d\d）/ }))
+      .toHaveAttribute('href', '/course/answer/c13003/t13003');
   });
 
   it('says 暂无测评记录 before the first attempt', async () => {

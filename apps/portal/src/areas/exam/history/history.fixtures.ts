@@ -16,8 +16,7 @@ export const history: ScoresHistory = fixtureOf(getScoresHistory, {
   name: '实践测评',
   courseName: '数据库系统原理（实践）',
   courseCode: '13014',
-  canRetry: true,
-  retryReason: '',
+  obstacle: null,
   list: [
     {
       ...passed,

@@ -1,11 +1,11 @@
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
-import { testTitle } from '@qianwei/api/contract/exam/test-title';
+import { testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
 import { Button } from '@qianwei/ui/Button';
-import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { useState } from 'react';
+import { ContinueLink } from '../../../shared/page/ContinueLink.tsx';
+import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { HonestyDialog } from '../shared/HonestyDialog.tsx';
 import { answerPath } from '../shared/paths.ts';
-import { ContinueLink } from './ContinueLink.tsx';
 
 export interface TestActionProps {
   detail: TestDetail;
@@ -13,35 +13,31 @@ export interface TestActionProps {
   onRefresh: () => void;
 }
 
-/** The primary action: continue, start, or go to the running test that prevents a start. */
+/** The primary action: continue, start, or the way out of what is in the way of a start. */
 export function TestAction({ detail, bizId, onRefresh }: TestActionProps) {
   const [isStarting, setStarting] = useState(false);
-  const { entry, running, otherRunning, best, passScore } = detail;
-  if (entry === 'RUNNING' && running)
+  const { entry, obstacle, best, passScore } = detail;
+  if (entry === 'RUNNING' && obstacle?.way.kind === 'RUNNING')
     return (
       <ContinueLink
         href={answerPath({ ...detail, bizId })}
-        leftSeconds={running.leftSeconds}
-        serverTime={detail.serverTime}
+        endTime={obstacle.way.endTime}
+        look="button"
         onOver={onRefresh}
       />
     );
-  if (entry === 'OTHER_RUNNING' && otherRunning)
-    return (
-      <ButtonLink href={otherRunning.path} variant="primary" size="large">
-        去完成那一场
-      </ButtonLink>
-    );
-  if (entry !== 'READY' && !isStarting) return null;
   const isPassed = best !== null && best >= passScore;
+  if (obstacle !== null && !isStarting)
+    return <WayButton way={obstacle.way} variant={isPassed ? 'outline' : 'primary'} />;
   return (
     <>
       <Button variant={isPassed ? 'outline' : 'primary'} size="large" onPress={() => setStarting(true)}>
-        {detail.usedTry === 0 ? '开始测验' : '再测一次'}
+        {detail.usedTry === 0 ? `开始${testNoun(detail.type)}` : '再测一次'}
       </Button>
       {isStarting && (
         <HonestyDialog
           title={testTitle(detail)}
+          noun={testNoun(detail.type)}
           testId={detail.testId}
           bizId={bizId}
           terms={`共 ${detail.questionCount} 题，${detail.totalScore} 分，${detail.minutes} 分钟`}

@@ -20,7 +20,6 @@ import * as styles from './TestPage.css.ts';
 import { verdictOf } from './verdict.ts';
 
 export interface TestContentProps {
-  courseId: string;
   bizId: string | undefined;
   detail: TestDetail;
   records: Query<DataOf<typeof getTestRecordList>>;
@@ -29,7 +28,7 @@ export interface TestContentProps {
 
 /** The state of the test, the student's results, the conditions, the blueprint of the paper, and the rules beside them. */
 export function TestContent(props: TestContentProps) {
-  const { courseId, bizId, detail, records, onRefresh } = props;
+  const { bizId, detail, records, onRefresh } = props;
   const now = useNow();
   const list = records.data?.list ?? [];
   const { best, usedTry, maxTry, totalScore, passScore, minutes } = detail;
@@ -51,7 +50,7 @@ export function TestContent(props: TestContentProps) {
           />
           {detail.conditions.length > 0 && (
             <ConditionList
-              conditions={conditionsOf(detail.conditions, `/course/chapter/${courseId}`)}
+              conditions={conditionsOf(detail.conditions)}
               texts={{ unmetTitle: '还差这些', metTitle: '开考条件' }}
             />
           )}

@@ -1,4 +1,5 @@
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
+import { testNoun } from '@qianwei/api/contract/exam/test-title';
 import { momentWords } from '@qianwei/api/time/words';
 import { MarginPart } from '@qianwei/ui/MarginPart';
 import { institution } from '../../../institution/institution.ts';
@@ -9,7 +10,7 @@ export function TestMargin({ detail }: { detail: TestDetail }) {
   const { rules, openTime, closeTime, analysisOpenTime } = detail;
   return (
     <>
-      <MarginPart title="测验规则">
+      <MarginPart title={`${testNoun(detail.type)}规则`}>
         <ol className={styles.rules}>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -13,7 +13,18 @@ import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { wrongBook } from '../book/book.fixtures.ts';
 import TestPage from './TestPage.tsx';
-import { passedTry, readyTest, runningTest, runningTry } from './test-detail.fixtures.ts';
+import {
+  closedTest,
+  notEligibleTest,
+  notOpenTest,
+  otherRunningTest,
+  passedTry,
+  readyTest,
+  runningTest,
+  runningTry,
+  usedUpTest,
+  waitTest,
+} from './test-detail.fixtures.ts';
 
 const started = { testRecordId: 'r9', subjectId: 'c04735', testId: 't04735', resumed: false };
 
@@ -99,13 +110,33 @@ describe('a test before it is answered', () => {
   it('says why it did not start and offers another try', async () => {
     const screen = await show([
       ...test(readyTest, []),
-      refuses(startTest, errorCode.stateForbids, '你有一场进行中的测验《操作系统》综合测验'),
+      refuses(
+        startTest,
+        errorCode.stateForbids,
+        '你有一场进行中的测验《操作系统》综合测验',
+        otherRunningTest.obstacle,
+      ),
     ]);
     await screen.getByRole('button', { name: '开始测验' }).click();
     const dialog = screen.getByRole('dialog', { name: '诚信作答承诺' });
     await dialog.getByText(/我已阅读并承诺遵守/).click();
     await dialog.getByRole('button', { name: '开始测验' }).click();
-    await expect.element(dialog.getByText('你有一场进行中的测验《操作系统》综合测验')).toBeVisible();
+    await expect.element(dialog.getByText(/你有一场进行中的测验《操作系统》综合测验/)).toBeVisible();
+    await expect
+      .element(dialog.getByRole('link', { name: /继续作答（剩余 42:\d\d）/ }))
+      .toHaveAttribute('href', '/course/answer/c13003/t13003');
+  });
+
+  it.each([
+    ['another test runs', otherRunningTest, /^继续作答 ?（剩余 42:\d\d）$/, '/course/answer/c13003/t13003'],
+    ['too little is learnt', notEligibleTest, '去学习', '/course/chapter/c04735'],
+    ['it is not open', notOpenTest, '去学习', '/course/chapter/c04735'],
+    ['it is over', closedTest, /^联系自考办/, 'tel:025-0000-0000'],
+    ['the next try must wait', waitTest, '先练错题', '/course/test/c04735?tab=book'],
+    ['no try is left', usedUpTest, '看历史成绩', '/exam/scores/history/t04735'],
+  ])('while %s a link leads on', async (_state, detail, name, address) => {
+    const screen = await show(test(detail, []));
+    await expect.element(screen.getByRole('link', { name }).first()).toHaveAttribute('href', address);
   });
 
   it('asks for the assessment that the address names, with its batch', async () => {

@@ -1,7 +1,7 @@
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
-import { testTitle } from '@qianwei/api/contract/exam/test-title';
+import { testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
 import { id as recordId } from '@qianwei/api/contract/fields';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';
@@ -68,21 +68,15 @@ export default function TestPage() {
         <>
           <PageHeader title={testTitle(data)} lede={<Facts facts={factsOf(data)} />} />
           <Tabs
-            label="测验与错题本"
+            label={`${testNoun(data.type)}与错题本`}
             selected={tab}
             onSelect={(id) => show({ tab: id === 'book' ? id : 'test' })}
             items={[
               {
                 id: 'test',
-                label: '测验',
+                label: testNoun(data.type),
                 content: tab === 'test' && (
-                  <TestContent
-                    courseId={id}
-                    bizId={bizId}
-                    detail={data}
-                    records={records}
-                    onRefresh={detail.refetch}
-                  />
+                  <TestContent bizId={bizId} detail={data} records={records} onRefresh={detail.refetch} />
                 ),
               },
               { id: 'book', label: '错题本', content: tab === 'book' && <WrongBook courseId={id} /> },

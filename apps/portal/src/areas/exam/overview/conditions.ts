@@ -1,14 +1,16 @@
 import type { EligibilityCondition } from '@qianwei/api/contract/eligibility';
 import type { ConditionListProps } from '@qianwei/ui/ConditionList';
+import { linkOf } from '../../../shared/page/WhyNot.tsx';
 
 type Condition = ConditionListProps['conditions'][number];
 
 const percent = (text: string) => Number(/(\d+(?:\.\d+)?)%/.exec(text)?.[1] ?? Number.NaN);
 
-/** The conditions of a start, each with the student's own value. `href` leads to where a missing one can be met. */
-export function conditionsOf(conditions: readonly EligibilityCondition[], href: string): Condition[] {
-  return conditions.map(({ name, ok, actual, need }) => {
+/** The conditions of a start, each with the student's own value, and the link to where a missing one can be met. */
+export function conditionsOf(conditions: readonly EligibilityCondition[]): Condition[] {
+  return conditions.map(({ name, ok, actual, need, way }) => {
     if (ok) return { id: name, name, state: 'met', value: actual };
+    const link = way && linkOf(way);
     const value = percent(actual);
     const line = percent(need);
     const isMeasured = !Number.isNaN(value) && !Number.isNaN(line);
@@ -17,7 +19,7 @@ export function conditionsOf(conditions: readonly EligibilityCondition[], href: 
       name,
       state: 'unmet',
       value: `现在 ${actual}，需 ${need}。`,
-      ways: [{ text: '去学习', href }],
+      ways: link === null ? [] : [link],
       gauge: isMeasured
         ? {
             kind: 'line',

@@ -33,6 +33,8 @@ export const markingTry: TestRecord = {
 
 const recorded = recordedAnswer(getTestDetail, testDetail);
 
+const toLearning = { kind: 'PAGE', text: '去学习', path: '/course/chapter/c04735' } as const;
+
 const test = (change: Partial<TestDetail>): TestDetail =>
   fixtureOf(getTestDetail, {
     ...recorded,
@@ -51,9 +53,10 @@ const test = (change: Partial<TestDetail>): TestDetail =>
     ],
     conditions: [
       ...recorded.conditions,
-      { name: '课程服务有效', ok: true, actual: '至 2027-10-31', need: '在有效期内' },
+      { name: '课程服务有效', ok: true, actual: '至 2027-10-31', need: '在有效期内', way: null },
     ],
     entry: 'READY',
+    obstacle: null,
     running: null,
     analysisOpenTime: '2026-11-29 00:00:00',
     ...change,
@@ -67,23 +70,31 @@ export const runningTest: TestDetail = test({
   usedTry: recorded.usedTry,
   best: recorded.best,
   entry: recorded.entry,
+  obstacle: recorded.obstacle,
   running: recorded.running,
 });
 
 export const notEligibleTest: TestDetail = test({
   conditions: [
-    { name: '视频进度', ok: false, actual: '62%', need: '≥ 80%' },
-    { name: '课程服务有效', ok: true, actual: '至 2027-10-31', need: '在有效期内' },
+    { name: '视频进度', ok: false, actual: '62%', need: '≥ 80%', way: toLearning },
+    { name: '课程服务有效', ok: true, actual: '至 2027-10-31', need: '在有效期内', way: null },
   ],
   entry: 'NOT_ELIGIBLE',
-  entryReason: '视频进度 62%，需 ≥ 80%。看完再来，测验开放到 11月28日 24:00。',
+  obstacle: {
+    reason: '未达到开考条件：视频进度 62%，需 ≥ 80%，请先完成学习',
+    nextTime: null,
+    way: toLearning,
+  },
 });
 
 export const notOpenTest: TestDetail = test({
   openTime: '2026-11-25 09:00:00',
   entry: 'NOT_OPEN',
-  entryReason: '测验未在开放时间内',
-  nextTime: '2026-11-25 09:00:00',
+  obstacle: {
+    reason: '测验将于 2026年11月25日（周三）09:00 开放',
+    nextTime: '2026-11-25 09:00:00',
+    way: toLearning,
+  },
 });
 
 export const closedTest: TestDetail = test({
@@ -91,28 +102,43 @@ export const closedTest: TestDetail = test({
   usedTry: 1,
   best: 78,
   entry: 'CLOSED',
-  entryReason: '测验未在开放时间内',
+  obstacle: { reason: '测验已于 2026年11月20日（周五）24:00 截止', nextTime: null, way: { kind: 'OFFICE' } },
 });
 
 export const waitTest: TestDetail = test({
   usedTry: 1,
   best: 52,
   entry: 'WAIT',
-  entryReason: '距上次交卷不足 24 小时',
-  nextTime: '2026-11-22 18:30:00',
+  obstacle: {
+    reason: '两次测验须间隔 24 小时，2026年11月22日（周日）18:30 起可以再测',
+    nextTime: '2026-11-22 18:30:00',
+    way: { kind: 'PAGE', text: '先练错题', path: '/course/test/c04735?tab=book' },
+  },
 });
 
 export const otherRunningTest: TestDetail = test({
   entry: 'OTHER_RUNNING',
-  entryReason: '你有一场进行中的测验',
-  otherRunning: { name: '《数据结构与算法》综合测验', path: '/course/answer/c13003/t13003' },
+  obstacle: {
+    reason: '你有一场进行中的测验《数据结构与算法》综合测验，请先完成并交卷',
+    nextTime: null,
+    way: {
+      kind: 'RUNNING',
+      name: '《数据结构与算法》综合测验',
+      path: '/course/answer/c13003/t13003',
+      endTime: '2026-11-21 20:57:05',
+    },
+  },
 });
 
 export const usedUpTest: TestDetail = test({
   usedTry: 2,
   best: 52,
   entry: 'USED_UP',
-  entryReason: '次数用完',
+  obstacle: {
+    reason: '可考次数已用完（共 2 次），以最高成绩为准',
+    nextTime: null,
+    way: { kind: 'PAGE', text: '看历史成绩', path: '/exam/scores/history/t04735' },
+  },
 });
 export const doneTest: TestDetail = { ...usedUpTest, best: 78 };
 

@@ -29,10 +29,18 @@ describe('how a test stands', () => {
     ['can be started', readyTest, /可以开始｜准备好就可以开始｜.*90 分钟.*可考 2 次，已用 0 次/],
     ['is not open', notOpenTest, /未开放｜2026年11月25日（周三）09:00 开放｜离开放还有 4 天/],
     ['is closed', closedTest, /已截止｜.*2026年9月1日（周二）00:00 至 2026年11月20日（周五）24:00/],
-    ['lacks a condition', notEligibleTest, /未达到条件｜现在还不能开始：还差 1 项｜视频进度 62%，需 ≥ 80%/],
+    ['lacks a condition', notEligibleTest, /未达到条件｜现在还不能开始：还差 1 项｜.*视频进度 62%，需 ≥ 80%/],
     [
       'is not taken online',
-      { ...notEligibleTest, conditions: [], entryReason: '上机测评在考点进行' },
+      {
+        ...notEligibleTest,
+        conditions: [],
+        obstacle: {
+          reason: '上机测评在考点进行',
+          nextTime: null,
+          way: { kind: 'PAGE', text: '看准考证', path: '/reviews/practice/ticket' },
+        },
+      },
       /未达到条件｜不能在这里开始｜上机测评在考点进行/,
     ],
     [
@@ -47,7 +55,11 @@ describe('how a test stands', () => {
     ],
     ['is used up', usedUpTest, /次数用完｜可考次数已用完｜2 次都已用完，最高 52 分，合格线 60 分/],
     ['is done', doneTest, /已完成｜已完成：最高 78 分，合格｜/],
-    ['was passed and may be tried again', unlimitedTest, /合格｜已合格，最高 78 分｜.*次数不限，取最高分/],
+    [
+      'was passed and may be tried again',
+      unlimitedTest,
+      /合格｜已合格，最高 78 分｜.*次数不限，已用 3 次，取最高分/,
+    ],
   ])('is shown with the reason and the time when it %s', (_state, detail, words) => {
     expect(say(detail)).toMatch(words);
   });

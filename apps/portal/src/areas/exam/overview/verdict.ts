@@ -4,15 +4,15 @@ import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, nearMomentWords, nearWords, remainingWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
+import { triesWords } from '../shared/exam-labels.ts';
 
 type Words = Pick<VerdictProps, 'state'> & { title: string; text: string };
 
 /** How many attempts are allowed, and which one counts. */
-function triesWords({ maxTry, usedTry, best }: TestDetail): string {
+function scoringWords(detail: TestDetail): string {
+  const { best } = detail;
   const sofar = best === null ? '' : `，目前最高 ${best} 分`;
-  return maxTry === 0
-    ? `次数不限，取最高分${sofar}。`
-    : `可考 ${maxTry} 次，已用 ${usedTry} 次，取最高分${sofar}。`;
+  return `${triesWords(detail)}，取最高分${sofar}。`;
 }
 
 function running(detail: TestDetail, left: NonNullable<TestDetail['running']>): Words {
@@ -31,12 +31,12 @@ function ready(detail: TestDetail): Words {
     return {
       state: { shape: 'check', tone: 'success', word: '合格' },
       title: `已合格，最高 ${best} 分`,
-      text: `想再提高可以再测，分数低了也不影响已有成绩。${triesWords(detail)}`,
+      text: `想再提高可以再测，分数低了也不影响已有成绩。${scoringWords(detail)}`,
     };
   return {
     state: { shape: 'open', tone: 'default', word: '可以开始' },
     title: usedTry === 0 ? '准备好就可以开始' : `可以开始第 ${usedTry + 1} 次测验`,
-    text: `开始后计时不停，请留足 ${detail.minutes} 分钟。${triesWords(detail)}`,
+    text: `开始后计时不停，请留足 ${detail.minutes} 分钟。${scoringWords(detail)}`,
   };
 }
 
@@ -65,7 +65,8 @@ const marking: Words = {
  * attempts so far, the newest first; `now` is ms by the server's clock.
  */
 export function verdictOf(detail: TestDetail, records: readonly TestRecord[], now: number): Words {
-  const { entry, entryReason, nextTime, openTime, closeTime, otherRunning, usedTry } = detail;
+  const { entry, openTime, closeTime, usedTry } = detail;
+  const { reason = '', nextTime = null, way } = detail.obstacle ?? {};
   if (entry === 'RUNNING' && detail.running) return running(detail, detail.running);
   const isMarking = records[0]?.status === 'MARKING' || records[0]?.status === 'SUBMITTED';
   switch (entry) {
@@ -76,7 +77,7 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
         title: from === null ? '测验还没开放' : `${momentWords(from)} 开放`,
         text:
           from === null
-            ? entryReason
+            ? reason
             : `${remainingWords(from, now, 'OPENING')}。${closeTime === null ? '' : `开放到 ${momentWords(closeTime, 'end')}。`}`,
       };
     }
@@ -86,7 +87,7 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
         title: '测验已经截止',
         text:
           openTime === null || closeTime === null
-            ? entryReason
+            ? reason
             : `开放时间是 ${momentWords(openTime)} 至 ${momentWords(closeTime, 'end')}。已有的成绩和解析仍可查看。`,
       };
     case 'NOT_ELIGIBLE': {
@@ -94,14 +95,14 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
       return {
         state: { shape: 'triangle', tone: 'warning', word: '未达到条件' },
         title: missing === 0 ? '不能在这里开始' : `现在还不能开始：还差 ${missing} 项`,
-        text: entryReason,
+        text: reason,
       };
     }
     case 'OTHER_RUNNING':
       return {
         state: { shape: 'triangle', tone: 'warning', word: '另有测验进行中' },
-        title: `你有一场进行中的测验${quotedTestName(otherRunning?.name ?? '')}`,
-        text: '同一时间只能作答一场，先把那一场交卷，再回来开始。',
+        title: way?.kind === 'RUNNING' ? `你有一场进行中的测验${quotedTestName(way.name)}` : reason,
+        text: '同一时间只能作答一场，把那一场交卷，再回来开始。',
       };
     case 'WAIT':
       if (isMarking) break;
@@ -111,12 +112,12 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
           nextTime === null
             ? `第 ${usedTry + 1} 次测验还没到时间`
             : `第 ${usedTry + 1} 次 ${nearMomentWords(nextTime, now)} 起可以开始`,
-        text: `两次测验之间须间隔 ${detail.retryHours} 小时${nextTime === null ? '' : `，${remainingWords(nextTime, now, 'START')}`}。${triesWords(detail)}`,
+        text: `两次测验之间须间隔 ${detail.retryHours} 小时${nextTime === null ? '' : `，${remainingWords(nextTime, now, 'START')}`}。${scoringWords(detail)}`,
       };
     case 'USED_UP':
       return isMarking ? marking : usedUp(detail);
     default:
       return ready(detail);
   }
-  return { ...marking, text: `${marking.text}${entryReason}` };
+  return { ...marking, text: `${marking.text}${reason}` };
 }

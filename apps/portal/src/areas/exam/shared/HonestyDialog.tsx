@@ -7,6 +7,7 @@ import { Form } from '@qianwei/ui/Form';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
+import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { useQueryCache } from '../../../shared/query/query-cache.tsx';
 import * as styles from './HonestyDialog.css.ts';
 import { answerPath } from './paths.ts';
@@ -14,6 +15,8 @@ import { answerPath } from './paths.ts';
 export interface HonestyDialogProps {
   /** 《数据库系统原理》综合测验. */
   title: string;
+  /** What its kind is called: 测验, 测评. */
+  noun: '测验' | '测评';
   testId: string;
   /** The batch; left out without one. */
   bizId?: string;
@@ -30,7 +33,7 @@ const promises = [
 const unread = '请先阅读并勾选诚信作答承诺';
 
 /** 诚信作答承诺: the test starts once it is ticked. A second press while it starts does nothing. */
-export function HonestyDialog({ title, testId, bizId, terms, onClose }: HonestyDialogProps) {
+export function HonestyDialog({ title, noun, testId, bizId, terms, onClose }: HonestyDialogProps) {
   const queries = useQueryCache();
   const [, navigate] = useLocation();
   const [isAgreed, setAgreed] = useState(false);
@@ -59,15 +62,15 @@ export function HonestyDialog({ title, testId, bizId, terms, onClose }: HonestyD
         <>
           <Button onPress={onClose}>再准备一下</Button>
           <Button type="submit" form={form} variant="primary" pending={pending}>
-            开始测验
+            开始{noun}
           </Button>
         </>
       }
     >
       <Form id={form} className={styles.statement} validationErrors={errors} onSubmit={() => void begin()}>
         {problem && (
-          <Banner tone="danger" live="assertive" title="测验没有开始。">
-            {problem.message}
+          <Banner tone="danger" live="assertive" title={`${noun}没有开始。`}>
+            <WhyRefused problem={problem} />
           </Banner>
         )}
         <p>

@@ -1,6 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
+import { momentWords } from '@qianwei/api/time/words';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -134,12 +135,14 @@ eachDatabase('the analysis of an attempt', (open) => {
     const late = await addExamWithPaper(open().db, { analysisRule: 'CLOSED_OR_LAST_TRY', closeTime });
     const first = await handIn({ exam: late, start: before(5 * hour), answers: { single: 'B' } });
     const refused = await ask(first.id);
-    const monthDay = new Date(closeTime.getTime() + 8 * hour).toISOString().slice(5, 10);
     expect(refused).toMatchObject({
       errorCode: errorCode.stateForbids,
-      errorMsg: `解析将于 ${monthDay} 开放`,
+      errorMsg: `解析将于 ${momentWords(closeTime.getTime())} 开放`,
     });
-    expect(refused.data).toEqual({ openTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) });
+    expect(refused.data).toEqual({
+      nextTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      way: expect.objectContaining({ kind: 'PAGE', text: '回到测验' }),
+    });
     const second = await addRunning(open().db, {
       exam: late,
       studentId: me.studentId,
@@ -157,7 +160,7 @@ eachDatabase('the analysis of an attempt', (open) => {
     const only = await handIn({ exam: endless, answers: {} });
     expect(await ask(only.id)).toMatchObject({
       errorMsg: '解析将在最后一次作答完成后开放',
-      data: { openTime: null },
+      data: { nextTime: null, way: { kind: 'PAGE' } },
     });
     const soon = await addExamWithPaper(open().db, {
       analysisRule: 'CLOSED_OR_LAST_TRY',

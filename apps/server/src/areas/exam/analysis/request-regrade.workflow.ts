@@ -6,10 +6,12 @@ import { momentWords } from '@qianwei/api/time/words';
 import { and, eq } from 'drizzle-orm';
 import { regradeRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';
 import { question } from '../../../db/schema/question.ts';
+import { blocked } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { notFound, Refusal } from '../../../http/refusal.ts';
+import { notFound } from '../../../http/refusal.ts';
 import { type ReviewSubmission, submitForReview } from '../../../review/review.ts';
 import { formatDateTime } from '../../../time.ts';
+import { noWay, toHistory, toOffice } from '../shared/ways.ts';
 import { findOwnAttempt } from './own-attempt.ts';
 
 /** How long after marking a regrade may be asked for, ms: 7 days. */
@@ -43,18 +45,25 @@ export async function requestRegrade(
 ): Promise<DataOf<typeof applyRemark>> {
   const { db, session, clock } = context;
   const now = clock.now();
-  const { record } = await findOwnAttempt(db, session.studentId, payload.testRecordId);
+  const { record, test, batch } = await findOwnAttempt(db, session.studentId, payload.testRecordId);
   if (record.practice) throw notFound();
   const { type } = await findMarkedAnswer(context, payload);
   if (!isWritten(type))
-    throw new Refusal(errorCode.stateForbids, '客观题由系统评分，如认为题目有误，请使用“纠错”反馈');
+    throw blocked(errorCode.stateForbids, {
+      reason: '客观题由系统评分，如认为题目有误，请使用“纠错”反馈',
+      way: noWay('BESIDE'),
+    });
   const end = regradeEnd(record);
-  if (end === null) throw new Refusal(errorCode.stateForbids, '成绩尚未公布，公布后 7 天内可以申请复评');
+  if (end === null)
+    throw blocked(errorCode.stateForbids, {
+      reason: '成绩尚未公布，公布后 7 天内可以申请复评',
+      way: toHistory(test, batch),
+    });
   if (now >= end)
-    throw new Refusal(
-      errorCode.stateForbids,
-      `复评申请已于 ${momentWords(end.getTime(), 'end')} 截止（成绩公布后 7 天内）`,
-    );
+    throw blocked(errorCode.stateForbids, {
+      reason: `复评申请已于 ${momentWords(end.getTime(), 'end')} 截止（成绩公布后 7 天内）`,
+      way: toOffice,
+    });
   const { questionId, reason } = payload;
   const submission: ReviewSubmission = {
     noun: '复评申请',
@@ -76,7 +85,10 @@ export async function requestRegrade(
       .onConflictDoNothing()
       .returning({ id: regradeRequest.id });
     if (made === undefined)
-      throw new Refusal(errorCode.limitReached, '已达次数上限（1 次），每道题只能申请一次复评');
+      throw blocked(errorCode.limitReached, {
+        reason: '已达次数上限（1 次），每道题只能申请一次复评',
+        way: toOffice,
+      });
   });
   return { status: 'PENDING', time: formatDateTime(now) };
 }

@@ -4,10 +4,9 @@ import { momentWords } from '@qianwei/api/time/words';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { test, testRecord } from '../../../db/schema/exam.ts';
-import { Refusal } from '../../../http/refusal.ts';
-import { formatDateTime } from '../../../time.ts';
+import { blocked } from '../../../eligibility/eligibility.ts';
 import { openingOf } from '../shared/eligibility/test-checks.ts';
-import { answerPath } from '../shared/eligibility/test-entry.ts';
+import { toRunning, toTest, toWrongBook } from '../shared/ways.ts';
 import { isAnalysisOpen, withheldQuestions } from '../shared/withheld.ts';
 import type { OwnAttempt } from './own-attempt.ts';
 
@@ -30,7 +29,7 @@ async function countTriesOver(db: Database, { record }: OwnAttempt): Promise<num
 /** While a test of the course runs, an analysis could answer its questions. */
 async function requireNoneRunning(db: Database, { record, test: { courseId } }: OwnAttempt): Promise<void> {
   const [running] = await db
-    .select({ testId: test.id, name: test.name })
+    .select({ testId: test.id, name: test.name, courseId: test.courseId, endTime: testRecord.endTime })
     .from(testRecord)
     .innerJoin(test, eq(test.id, testRecord.testId))
     .where(
@@ -42,38 +41,42 @@ async function requireNoneRunning(db: Database, { record, test: { courseId } }: 
       ),
     );
   if (running === undefined) return;
-  const path = answerPath(courseId, running.testId);
-  throw new Refusal(
-    errorCode.stateForbids,
-    `你有一场进行中的测验${quotedTestName(running.name)}，交卷后可查看解析`,
-    {
-      running: { name: running.name, path },
-    },
-  );
+  throw blocked(errorCode.stateForbids, {
+    reason: `你有一场进行中的测验${quotedTestName(running.name)}，交卷后可查看解析`,
+    way: toRunning(running),
+  });
 }
 
 /** A practice may hold questions of a test whose own analysis is still closed. */
-async function requireNoneWithheld(db: Database, { record }: OwnAttempt, now: Date): Promise<void> {
+async function requireNoneWithheld(db: Database, { record, test }: OwnAttempt, now: Date): Promise<void> {
   const withheld = await withheldQuestions(db, record.studentId, now);
   if (!record.paper.entries.some(({ questionId }) => withheld.has(questionId))) return;
-  throw new Refusal(errorCode.stateForbids, '其中有题目所属测验的解析尚未开放，开放后可查看');
+  const reason = '其中有题目所属测验的解析尚未开放，开放后可查看';
+  throw blocked(errorCode.stateForbids, { reason, way: toWrongBook(test.courseId) });
 }
 
 /**
  * Throws 1050003 while the analysis of an attempt must not be shown: while it or a test of its course runs, and
- * before its test opens it, then with the time in the text and in `data.openTime` when it is known.
+ * before its test opens it, then with the time in the text and in `data.nextTime` when it is known.
  */
 export async function requireOpenAnalysis(db: Database, attempt: OwnAttempt, now: Date): Promise<void> {
   if (attempt.record.status === 'RUNNING')
-    throw new Refusal(errorCode.stateForbids, '本次作答尚未交卷，交卷后可查看解析');
+    throw blocked(errorCode.stateForbids, {
+      reason: '本次作答尚未交卷，交卷后可查看解析',
+      way: toRunning({ ...attempt.test, ...attempt.record }),
+    });
   await requireNoneRunning(db, attempt);
   if (attempt.record.practice) return requireNoneWithheld(db, attempt, now);
   const { closeTime } = openingOf(attempt);
   const triesOver = await countTriesOver(db, attempt);
   if (isAnalysisOpen({ test: attempt.test, closeTime, triesOver }, now)) return;
-  const text =
+  const reason =
     closeTime === null
       ? '解析将在最后一次作答完成后开放'
       : `解析将于 ${momentWords(closeTime.getTime())} 开放`;
-  throw new Refusal(errorCode.stateForbids, text, { openTime: closeTime && formatDateTime(closeTime) });
+  throw blocked(errorCode.stateForbids, {
+    reason,
+    nextTime: closeTime,
+    way: toTest(attempt.test, attempt.batch),
+  });
 }

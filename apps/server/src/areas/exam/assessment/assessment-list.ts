@@ -53,7 +53,7 @@ async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date):
       const here = running?.testId === test.id && running.bizId === batch.id;
       const videoRate = learnRate ?? 0;
       const facts = { test, batch, signUp, videoRate, attempts: own, report: report ?? null };
-      const otherRunning = here ? null : (running?.name ?? null);
+      const otherRunning = here ? null : running;
       const scores = own.flatMap(({ status, score }) =>
         status === 'GRADED' && score !== null ? [score] : [],
       );
@@ -94,6 +94,7 @@ export async function assessmentList(
   const batches = await listBatches(db, kind);
   const chosen = bizId === undefined ? chooseBatch(batches, now) : await findBatch(db, kind, bizId);
   return {
+    kind,
     bizId: chosen?.id ?? '',
     batches: batches.map(({ id, name, startTime, endTime }) => ({
       bizId: id,

@@ -7,6 +7,8 @@ const hour = 60 * 60_000;
 const at = (hours: number) => new Date(now.getTime() + hours * hour);
 
 const test = {
+  id: 'T1',
+  courseId: 'C1',
   assessMode: 'ONLINE',
   type: 'PRACTICE',
   passScore: 60,
@@ -38,6 +40,7 @@ const attempt = (
   endTime: at(-hoursAgo),
 });
 const failed = (hoursAgo: number) => attempt('GRADED', 59.5, hoursAgo);
+const otherRunning = { name: '综合测验', courseId: 'C2', testId: 'T2', endTime: at(1) };
 const future = { startTime: at(1), endTime: at(100) } as AssessmentFacts['batch'];
 const past = { startTime: at(-100), endTime: at(0) } as AssessmentFacts['batch'];
 
@@ -45,30 +48,35 @@ describe('the status of an assessment (screens §5)', () => {
   it.each([
     ['can be started', facts(), 'READY', ''],
     ['not signed up', facts({ signUp: null }), 'NOT_SIGNED', '请先完成实践报名并通过审核'],
-    ['sign-up pending', facts({ signUp: 'PENDING' }), 'NOT_SIGNED', '正在审核'],
-    ['sign-up returned', facts({ signUp: 'RETURNED' }), 'NOT_SIGNED', '退回'],
+    ['sign-up pending', facts({ signUp: 'PENDING' }), 'SIGN_UP_REVIEW', '正在审核'],
+    ['sign-up returned', facts({ signUp: 'RETURNED' }), 'SIGN_UP_RETURNED', '退回'],
     ['no sign-up asked for', facts({ signUp: null, test: { conditions: {} } }), 'READY', ''],
-    ['before the batch', facts({ batch: future }), 'NOT_OPEN', '测评将于 2026-11-21 11:00 开放'],
-    ['at the end of the batch', facts({ batch: past }), 'CLOSED', '测评已于 2026-11-21 10:00 截止'],
+    ['before the batch', facts({ batch: future }), 'NOT_OPEN', '测评将于 2026年11月21日（周六）11:00 开放'],
+    [
+      'at the end of the batch',
+      facts({ batch: past }),
+      'CLOSED',
+      '测评已于 2026年11月21日（周六）10:00 截止',
+    ],
     ['too little learnt', facts({ videoRate: 59 }), 'LEARNING', '视频进度 59%，需 ≥ 60%'],
-    ['running', facts({ attempts: [attempt('RUNNING')] }), 'RUNNING', ''],
+    ['running', facts({ attempts: [attempt('RUNNING')] }), 'RUNNING', '请继续作答并交卷'],
     ['in marking', facts({ attempts: [attempt('MARKING')] }), 'MARKING', '等待教师批阅'],
     ['passed, also after the end', facts({ batch: past, attempts: [attempt('GRADED', 60)] }), 'PASSED', ''],
     ['failed long ago', facts({ attempts: [failed(24)] }), 'RETRY', ''],
-    ['failed just now', facts({ attempts: [failed(23)] }), 'RETRY', '2026-11-21 11:00 起可以再测'],
+    ['failed just now', facts({ attempts: [failed(23)] }), 'WAIT', '2026年11月21日（周六）11:00 起可以再测'],
     [
       'void tries count',
       facts({ attempts: [failed(90), attempt('VOID'), failed(30)] }),
       'USED_UP',
       '共 3 次',
     ],
-    ['another test runs', facts({ otherRunning: '综合测验' }), 'READY', '你有一场进行中的测验《综合测验》'],
-    ['at the test centre', facts({ test: { assessMode: 'COMPUTER' } }), 'READY', '上机测评在考点进行'],
+    ['another test runs', facts({ otherRunning }), 'OTHER_RUNNING', '你有一场进行中的测验《综合测验》'],
+    ['at the test centre', facts({ test: { assessMode: 'COMPUTER' } }), 'AT_CENTRE', '上机测评在考点进行'],
   ])('%s', (_, facts, status, reason) => {
     const decided = decideAssessmentStatus(facts, now);
     expect(decided.status).toBe(status);
-    if (reason === '') expect(decided.reason).toBe('');
-    else expect(decided.reason).toContain(reason);
+    if (reason === '') expect(decided.obstacle).toBeNull();
+    else expect(decided.obstacle?.reason).toContain(reason);
   });
 
   it.each([
@@ -81,6 +89,6 @@ describe('the status of an assessment (screens §5)', () => {
   ] as const)('a report: %j', (report, status, reason) => {
     const decided = decideAssessmentStatus(facts({ test: { assessMode: 'REPORT' }, report }), now);
     expect(decided.status).toBe(status);
-    expect(decided.reason).toContain(reason);
+    expect(decided.obstacle?.reason ?? '').toContain(reason);
   });
 });

@@ -1,8 +1,11 @@
+import type { Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
-import { type Check, decideEligibility } from '../../../eligibility/eligibility.ts';
+import { type Check, decideEligibility, shownObstacle } from '../../../eligibility/eligibility.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
-import { type AccessFacts, accessChecks, startChecks } from '../shared/eligibility/test-checks.ts';
+import { type AccessFacts, accessChecks, openingOf, startChecks } from '../shared/eligibility/test-checks.ts';
+import { stillRunning } from '../shared/eligibility/test-entry.ts';
+import { noWay, type RunningElsewhere, toAssessment, toHistory, toScores, toSignUp } from '../shared/ways.ts';
 import type { ReportRow } from './assessment.queries.ts';
 
 /** An attempt as far as the status asks, the oldest first. */
@@ -22,11 +25,17 @@ export interface ReportFacts extends AccessFacts {
 export interface AssessmentFacts extends ReportFacts {
   readonly batch: BatchRow;
   readonly attempts: readonly AttemptFacts[];
-  /** Name of the attempt of another test that is in the way, or null. */
-  readonly otherRunning: string | null;
+  /** The attempt of another test that is in the way, or null. */
+  readonly otherRunning: RunningElsewhere | null;
 }
 
-type Status = Pick<Assessment, 'status' | 'reason'>;
+type Status = Pick<Assessment, 'status' | 'obstacle'>;
+
+const free = (status: Status['status']): Status => ({ status, obstacle: null });
+const told = (status: Status['status'], reason: string, way: Way): Status => ({
+  status,
+  obstacle: shownObstacle({ reason, way }),
+});
 
 const isPassed = ({ test }: AccessFacts, score: number | null) => (score ?? 0) >= test.passScore;
 
@@ -39,8 +48,13 @@ export const reportChecks: readonly Check<
   {
     code: 'NO_REPORT',
     errorCode: errorCode.stateForbids,
-    obstacle: ({ test }) =>
-      test.assessMode === 'REPORT' ? null : { reason: '该课程不以实践报告测评，请按测评方式参加' },
+    obstacle({ test, batch }) {
+      if (test.assessMode === 'REPORT') return null;
+      return {
+        reason: '该课程不以实践报告测评，请按测评方式参加',
+        way: toAssessment(test, batch, '去参加测评'),
+      };
+    },
   },
   {
     code: 'MARKED',
@@ -49,26 +63,37 @@ export const reportChecks: readonly Check<
       const { report } = facts;
       if (report?.status !== 'GRADED') return null;
       if (isPassed(facts, report.score))
-        return { reason: '实践报告已批阅，不能再提交，请在历史成绩中查看结果' };
-      return { reason: `报告成绩不合格（${report.score ?? 0} 分），请参加下一批次` };
+        return { reason: '实践报告已批阅，成绩合格，不能再提交', way: toScores };
+      return {
+        reason: `报告成绩不合格（${report.score ?? 0} 分），请参加下一批次`,
+        way: toSignUp('看下一批报名'),
+      };
     },
   },
 ];
 
+function isClosed(facts: AccessFacts, now: Date): boolean {
+  const { closeTime } = openingOf(facts);
+  return closeTime !== null && now >= closeTime;
+}
+
 /** What has been reached, whatever may be done next; null when nothing has. */
-function standingOf(facts: AssessmentFacts): Status | null {
+function standingOf(facts: AssessmentFacts, now: Date): Status | null {
   const { test, report, attempts } = facts;
   if (test.assessMode === 'REPORT') {
     if (report?.status === 'SUBMITTED')
-      return { status: 'MARKING', reason: '报告已提交，正在批阅；截止前可以重新提交，以最后一次为准' };
-    if (report?.status === 'GRADED' && isPassed(facts, report.score)) return { status: 'PASSED', reason: '' };
+      return isClosed(facts, now)
+        ? told('MARKING', '报告已提交，正在批阅，批阅完成后公布成绩', toScores)
+        : told('MARKING', '报告已提交，正在批阅；截止前可以重新提交，以最后一次为准', noWay('BESIDE'));
+    if (report?.status === 'GRADED' && isPassed(facts, report.score)) return free('PASSED');
     return null;
   }
   if (attempts.some(({ status, score }) => status === 'GRADED' && isPassed(facts, score)))
-    return { status: 'PASSED', reason: '' };
-  if (attempts.some(({ status }) => status === 'RUNNING')) return { status: 'RUNNING', reason: '' };
+    return free('PASSED');
+  const running = attempts.find(({ status }) => status === 'RUNNING');
+  if (running !== undefined) return { status: 'RUNNING', obstacle: stillRunning(test, running.endTime) };
   if (attempts.some(({ status }) => status === 'MARKING' || status === 'SUBMITTED'))
-    return { status: 'MARKING', reason: '已交卷，等待教师批阅，批阅完成后公布成绩' };
+    return told('MARKING', '已交卷，等待教师批阅，批阅完成后公布成绩', toHistory(test, facts.batch));
   return null;
 }
 
@@ -76,19 +101,17 @@ function standingOf(facts: AssessmentFacts): Status | null {
 function reportStatus(facts: AssessmentFacts, now: Date): Status {
   const { refusal } = decideEligibility(reportChecks, facts, now);
   const { report } = facts;
-  if (refusal === null)
-    return report?.status === 'RETURNED'
-      ? {
-          status: 'RETRY',
-          reason: report.opinion === '' ? '报告被退回，请修改后重新提交' : `报告被退回：${report.opinion}`,
-        }
-      : { status: 'READY', reason: '' };
-  const { code, reason } = refusal;
-  if (code === 'NO_REPORT') return { status: 'READY', reason };
-  return { status: code === 'MARKED' ? 'USED_UP' : code, reason };
+  if (refusal === null) {
+    if (report?.status !== 'RETURNED') return free('READY');
+    const why = report.opinion === '' ? '报告被退回，请修改后重新提交' : `报告被退回：${report.opinion}`;
+    return told('RETRY', why, noWay('BESIDE'));
+  }
+  const { code } = refusal;
+  const status = code === 'NO_REPORT' ? 'AT_CENTRE' : code === 'MARKED' ? 'USED_UP' : code;
+  return { status, obstacle: shownObstacle(refusal) };
 }
 
-/** Whether an attempt may be started. What only has to be waited for, or done elsewhere, leaves the status as it is. */
+/** Whether an attempt may be started. What is in the way is the status, so that state and reason are one fact. */
 function startStatus(facts: AssessmentFacts, now: Date): Status {
   const last = facts.attempts.at(-1);
   const { refusal } = decideEligibility(
@@ -100,16 +123,14 @@ function startStatus(facts: AssessmentFacts, now: Date): Status {
     },
     now,
   );
-  const status = last === undefined ? 'READY' : 'RETRY';
-  if (refusal === null) return { status, reason: '' };
-  const { code, reason } = refusal;
-  const isPending = code === 'NOT_ONLINE' || code === 'OTHER_RUNNING' || code === 'WAIT';
-  return { status: isPending ? status : code, reason };
+  if (refusal === null) return free(last === undefined ? 'READY' : 'RETRY');
+  const { code } = refusal;
+  return { status: code === 'NOT_ONLINE' ? 'AT_CENTRE' : code, obstacle: shownObstacle(refusal) };
 }
 
 /** Where a student stands with one course of a batch, and in Chinese why it cannot be started now. */
 export function decideAssessmentStatus(facts: AssessmentFacts, now: Date): Status {
-  const standing = standingOf(facts);
+  const standing = standingOf(facts, now);
   if (standing !== null) return standing;
   return facts.test.assessMode === 'REPORT' ? reportStatus(facts, now) : startStatus(facts, now);
 }

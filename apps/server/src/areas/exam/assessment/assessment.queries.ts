@@ -46,7 +46,13 @@ export function listBatchAttempts(db: Database, studentId: string, batchId: stri
 /** The counted attempt that the student runs anywhere, or null. */
 export async function findRunning(db: Database, studentId: string) {
   const [found] = await db
-    .select({ testId: testRecord.testId, bizId: testRecord.bizId, name: test.name })
+    .select({
+      testId: testRecord.testId,
+      bizId: testRecord.bizId,
+      endTime: testRecord.endTime,
+      name: test.name,
+      courseId: test.courseId,
+    })
     .from(testRecord)
     .innerJoin(test, eq(test.id, testRecord.testId))
     .where(

@@ -81,7 +81,7 @@ onPostgres('practice assessments', (open) => {
         learnRate: 72,
         learnNeed: 60,
         status: 'READY',
-        reason: '',
+        obstacle: null,
         usedTry: 0,
         best: null,
         report: null,

@@ -4,8 +4,9 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import { questionReport } from '../../../db/schema/question.ts';
+import { blocked } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { toOffice } from '../shared/ways.ts';
 import { requireMet } from './met-question.ts';
 
 /** Open reports that a student may have about one question. */
@@ -28,10 +29,10 @@ export async function storeQuestionReport(
     ),
   );
   if (open >= maxOpen)
-    throw new Refusal(
-      errorCode.limitReached,
-      `已达次数上限（${maxOpen} 次），本题的纠错正在核实，请等待结果`,
-    );
+    throw blocked(errorCode.limitReached, {
+      reason: `已达次数上限（${maxOpen} 次），本题的纠错正在核实，请等待结果`,
+      way: toOffice,
+    });
   const reportId = random.id();
   await db
     .insert(questionReport)

@@ -75,11 +75,11 @@ it('all tries come oldest first, in each batch the best one counts', async () =>
     [batches[1], 1, 1, 'FAIL', false],
     [batches[1], 2, 6, 'PASS', true],
   ]);
-  expect(data).toMatchObject({ canRetry: true, retryReason: '', courseCode: exam.courseCode });
+  expect(data).toMatchObject({ obstacle: null, courseCode: exam.courseCode });
   const narrow = (await ask({ bizId: batches[0] })).data;
   expect(narrow.list).toHaveLength(1);
-  expect(narrow).toMatchObject({ canRetry: false });
-  expect(narrow.retryReason).toContain('截止');
+  expect(narrow).toMatchObject({ obstacle: { way: { kind: 'OFFICE' } } });
+  expect(narrow.obstacle?.reason).toContain('截止');
 });
 
 it('API-13 the export is an Excel file with its Chinese name, and its numbers equal the list', async () => {

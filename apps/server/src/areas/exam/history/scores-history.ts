@@ -15,9 +15,7 @@ export async function scoresHistory(
   { testId, bizId }: PayloadOf<typeof getScoresHistory>,
 ): Promise<DataOf<typeof getScoresHistory>> {
   const { test, course } = await findTest(db, { testId });
-  const { entry, reason } = entryOf(
-    await readTestEntry(db, { student: session.studentId, test, bizId }, clock.now()),
-  );
+  const entry = await readTestEntry(db, { student: session.studentId, test, bizId }, clock.now());
   const attempts = await listAttempts(db, session.studentId, test.id, bizId);
   return {
     testId: test.id,
@@ -27,8 +25,7 @@ export async function scoresHistory(
     courseCode: course.courseCode,
     passScore: test.passScore,
     totalScore: test.totalScore,
-    canRetry: entry === 'READY',
-    retryReason: entry === 'RUNNING' ? '本测评正在进行，请继续作答并交卷' : reason,
+    obstacle: entryOf(test, entry).obstacle,
     list: shownAttempts(attempts, test.passScore),
   };
 }

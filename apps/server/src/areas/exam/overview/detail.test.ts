@@ -41,7 +41,7 @@ onPostgres('a test before it is answered', (open) => {
       conditions: [{ name: '视频进度', ok: false, actual: '0%', need: '≥ 80%' }],
       analysisOpenTime: null,
     });
-    expect(data.entryReason).toContain('视频进度 0%，需 ≥ 80%');
+    expect(data.obstacle?.reason).toContain('视频进度 0%，需 ≥ 80%');
     expect(data.blueprint[0]).toEqual({ questionType: 'SINGLE', title: '单选题', count: 1, score: 2 });
     for (const part of [
       '可考 2 次',
@@ -69,7 +69,13 @@ onPostgres('a test before it is answered', (open) => {
     const other = await addExamWithPaper(db);
     expect((await detail({ testId: other.test.id })).data).toMatchObject({
       entry: 'OTHER_RUNNING',
-      otherRunning: { name: '综合测验', path: `/course/answer/${exam.courseId}/${exam.test.id}` },
+      obstacle: {
+        way: {
+          kind: 'RUNNING',
+          name: '综合测验',
+          path: `/course/answer/${exam.courseId}/${exam.test.id}`,
+        },
+      },
     });
     await db
       .update(testRecord)

@@ -1,17 +1,23 @@
 import type { getTestRecordList } from '@qianwei/api/contract/exam/history';
-import type { getTestDetail } from '@qianwei/api/contract/exam/overview';
+import type { getTestDetail, TestDetail } from '@qianwei/api/contract/exam/overview';
 import { questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
 import { openingOf } from '../shared/eligibility/test-checks.ts';
-import { entryOf, readTestEntry } from '../shared/eligibility/test-entry.ts';
+import { entryOf, readTestEntry, type TestEntry } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
 import { listAttempts, shownAttempts } from '../shared/shown-attempts.ts';
 import { testRules } from './test-rules.ts';
 
 const shown = (moment: Date | null) => moment && formatDateTime(moment);
+
+function shownRunning({ running }: TestEntry): TestDetail['running'] {
+  if (running === null) return null;
+  const { testRecordId, leftSeconds, answered } = running;
+  return { testRecordId, leftSeconds, answered };
+}
 
 /** A test before it is answered. Throws 1050005 for a test or a batch that there is not. */
 export async function testDetail(
@@ -22,7 +28,6 @@ export async function testDetail(
   const { test, course } = await findTest(db, payload);
   const entry = await readTestEntry(db, { student: session.studentId, test, bizId: payload.bizId }, now);
   const { openTime, closeTime } = openingOf({ test, batch: entry.batch });
-  const { reason, nextTime, ...state } = entryOf(entry);
   return {
     testId: test.id,
     subjectId: test.courseId,
@@ -43,11 +48,8 @@ export async function testDetail(
     blueprint: test.blueprint.map((part) => ({ ...part, title: questionTypeTitles[part.questionType] })),
     rules: testRules(test),
     conditions: entry.eligibility.conditions,
-    ...state,
-    entryReason: reason,
-    nextTime: shown(nextTime),
-    running: entry.running,
-    otherRunning: entry.otherRunning,
+    ...entryOf(test, entry),
+    running: shownRunning(entry),
     analysisOpenTime: test.analysisRule === 'AT_ONCE' ? null : shown(closeTime),
     serverTime: formatDateTime(now),
   };

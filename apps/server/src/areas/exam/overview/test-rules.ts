@@ -1,11 +1,11 @@
+import { testNoun } from '@qianwei/api/contract/exam/test-title';
 import type { test } from '../../../db/schema/exam.ts';
-import { nounOf } from '../shared/eligibility/test-checks.ts';
 
 type TestRow = typeof test.$inferSelect;
 
 /** The rules of a test as Chinese sentences, in the order in which they matter. */
 export function testRules(row: TestRow): string[] {
-  const noun = nounOf(row);
+  const noun = testNoun(row.type);
   const { maxTry, retryHours, passScore, totalScore, minutes, analysisRule } = row;
   const tries =
     maxTry > 0

@@ -1,9 +1,8 @@
-import { testTitle } from '@qianwei/api/contract/exam/test-title';
+import { testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
 import type { Database } from '../../../db/database.ts';
 import type { test } from '../../../db/schema/exam.ts';
 import { taskPriorities } from '../../../db/schema/schedule.ts';
 import { closeTask, openTask } from '../../../student/tasks.ts';
-import { nounOf } from './eligibility/test-checks.ts';
 
 /** The code of the task of a running attempt. */
 export const runningCode = 'TEST_RUNNING';
@@ -45,7 +44,7 @@ export async function openRunningTask(db: Database, task: RunningTask): Promise<
     note: triesOf(task),
     path: task.path,
     actionText: '继续作答',
-    moreText: `查看${nounOf(task.test)}规则`,
+    moreText: `查看${testNoun(type)}规则`,
     morePath: task.testPath,
     deadlineTitle: `${name}自动交卷`,
     deadline: task.endTime,

@@ -208,7 +208,7 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
     expect(refused).toMatchObject({
       errorCode: errorCode.stateForbids,
       errorMsg: expect.stringContaining('进行中的错题重练'),
-      data: { running: { path: `/course/answer/${first!.courseId}/wrong-${first!.courseId}` } },
+      data: { way: { kind: 'RUNNING', path: `/course/answer/${first!.courseId}/wrong-${first!.courseId}` } },
     });
   });
 

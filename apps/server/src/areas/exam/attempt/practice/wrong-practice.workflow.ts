@@ -5,9 +5,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { course } from '../../../../db/schema/course.ts';
 import { test, testRecord } from '../../../../db/schema/exam.ts';
+import { blocked } from '../../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
-import { notFound, Refusal } from '../../../../http/refusal.ts';
-import { answerPath } from '../../shared/eligibility/test-entry.ts';
+import { notFound } from '../../../../http/refusal.ts';
+import { noWay, toRunning, toWrongBook } from '../../shared/ways.ts';
 import { closeOverdueAttempts } from '../close/close-overdue.ts';
 import { insertAttempt } from '../start/start-test.workflow.ts';
 import { practicePaper } from './practice-paper.ts';
@@ -42,7 +43,13 @@ async function practiceTestOf(db: Database, courseId: string) {
 /** The student's practice that runs; a practice of another course is in the way. */
 async function runningPractice(db: Database, studentId: string, courseId: string) {
   const [row] = await db
-    .select({ id: testRecord.id, testId: testRecord.testId, courseId: test.courseId, name: course.name })
+    .select({
+      id: testRecord.id,
+      testId: testRecord.testId,
+      endTime: testRecord.endTime,
+      courseId: test.courseId,
+      name: course.name,
+    })
     .from(testRecord)
     .innerJoin(test, eq(test.id, testRecord.testId))
     .innerJoin(course, eq(course.id, test.courseId))
@@ -54,8 +61,9 @@ async function runningPractice(db: Database, studentId: string, courseId: string
       ),
     );
   if (row === undefined || row.courseId === courseId) return row;
-  throw new Refusal(errorCode.stateForbids, `你有一场进行中的错题重练《${row.name}》，请先完成并交卷`, {
-    running: { name: `${row.name} 错题重练`, path: answerPath(row.courseId, row.testId) },
+  throw blocked(errorCode.stateForbids, {
+    reason: `你有一场进行中的错题重练《${row.name}》，请先完成并交卷`,
+    way: toRunning({ ...row, name: `${row.name} 错题重练` }),
   });
 }
 
@@ -79,19 +87,19 @@ export async function startPractice(
       ? await wrongOfBook(db, asker, courseId)
       : await wrongOfAttempt(db, asker, testRecordId);
   if (questions.length === 0)
-    throw new Refusal(
-      errorCode.notEligible,
-      '现在没有可以重练的错题：答错的客观题会自动收进错题本，解析开放后可以重练',
-      {
-        conditions: [{ name: '可重练的错题', ok: false, actual: '0 题', need: '≥ 1 题' }],
-      },
-    );
+    throw blocked(errorCode.notEligible, {
+      reason: '现在没有可以重练的错题：答错的客观题会自动收进错题本，解析开放后可以重练',
+      way: toWrongBook(courseId),
+    });
   const found = await practiceTestOf(db, courseId);
   const paper = practicePaper(questions);
   const attempt = { ...found, bizId: '', practice: true, seed: random.token(16), paper };
   const id = await insertAttempt(context, attempt);
   if (id !== null) return { testRecordId: id, subjectId: courseId, testId: found.test.id, resumed: false };
   const other = await resume();
-  if (other === undefined) throw new Refusal(errorCode.stateForbids, '错题重练正在别处开始，请稍候再试');
+  if (other === undefined) {
+    const reason = '错题重练正在别处开始，请稍候再试';
+    throw blocked(errorCode.stateForbids, { reason, way: noWay('AGAIN') });
+  }
   return other;
 }

@@ -58,7 +58,7 @@ eachDatabase('starting a test', (open) => {
     expect(answers.map((answer) => answer.errorCode).sort()).toEqual([0, errorCode.stateForbids]);
     const refused = answers.find((answer) => answer.errorCode !== 0)!;
     expect(refused.errorMsg).toContain('你有一场进行中的测验《综合测验》');
-    expect(refused.data).toMatchObject({ running: { name: '综合测验' } });
+    expect(refused.data).toMatchObject({ way: { kind: 'RUNNING', name: '综合测验' } });
   });
 
   it('needs the honesty statement', async () => {
@@ -87,7 +87,7 @@ eachDatabase('starting a test', (open) => {
       errorCode.outsideWindow,
       errorCode.outsideWindow,
     ]);
-    expect(answers[0]!.errorMsg).toMatch(/将于 \d{4}-\d\d-\d\d \d\d:\d\d 开放/);
+    expect(answers[0]!.errorMsg).toMatch(/将于 \d{4}年\d+月\d+日（周.）\d\d:\d\d 开放/);
     expect(answers[0]!.data).toMatchObject({ nextTime: expect.stringMatching(/^\d{4}-/) });
     expect(answers[1]!.errorMsg).toContain('截止');
   });

@@ -4,14 +4,15 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, max } from 'drizzle-orm';
 import { recordStudentAction } from '../../../../audit/audit.ts';
 import { type FrozenPaper, testRecord } from '../../../../db/schema/exam.ts';
-import { requireEligible } from '../../../../eligibility/eligibility.ts';
+import { blocked, requireEligible } from '../../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
-import { notFound, Refusal } from '../../../../http/refusal.ts';
+import { notFound } from '../../../../http/refusal.ts';
 import { findTestOf } from '../../shared/attempt.queries.ts';
-import { answerPath, readTestEntry, type TestRow, testPath } from '../../shared/eligibility/test-entry.ts';
+import { readTestEntry, type TestRow } from '../../shared/eligibility/test-entry.ts';
 import { BankTooSmall } from '../../shared/paper/draw-paper.ts';
 import { startPaper } from '../../shared/paper/paper.queries.ts';
 import { openRunningTask } from '../../shared/running-task.ts';
+import { answerPath, noWay, testPath, toOffice } from '../../shared/ways.ts';
 import { closeOverdueAttempts } from '../close/close-overdue.ts';
 
 type Started = DataOf<typeof startTest>;
@@ -90,10 +91,10 @@ async function paperOf({ db, log }: StudentContext, test: TestRow, seed: string)
   } catch (error) {
     if (!(error instanceof BankTooSmall)) throw error;
     log.error('paper not drawn', error, { testId: test.id });
-    throw new Refusal(
-      errorCode.stateForbids,
-      '题库正在整理，暂时不能组卷；本次不占用次数，请稍后再试或联系教务人员',
-    );
+    throw blocked(errorCode.stateForbids, {
+      reason: '题库正在整理，暂时不能组卷；本次不占用次数，请稍后再试或联系教务人员',
+      way: toOffice,
+    });
   }
 }
 
@@ -113,7 +114,7 @@ export async function startAttempt(
     const entry = await readTestEntry(db, { student: session.studentId, test, bizId }, clock.now());
     const common = { subjectId: test.courseId, testId: test.id };
     if (entry.running !== null) return { ...common, testRecordId: entry.running.testRecordId, resumed: true };
-    requireEligible(entry.eligibility, { running: entry.otherRunning });
+    requireEligible(entry.eligibility);
     const seed = random.token(16);
     const testRecordId = await insertAttempt(context, {
       test,
@@ -126,5 +127,6 @@ export async function startAttempt(
     if (testRecordId !== null) return { ...common, testRecordId, resumed: false };
     if (isLast) break;
   }
-  throw new Refusal(errorCode.stateForbids, '测验正在别处开始，请稍候刷新页面后查看');
+  const reason = '测验正在别处开始，请稍候刷新页面后查看';
+  throw blocked(errorCode.stateForbids, { reason, way: noWay('AGAIN') });
 }

@@ -1,4 +1,10 @@
-import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
+import { obstacleOf } from '@qianwei/api/contract/eligibility';
+import {
+  type Assessment,
+  assessmentStatusTitles,
+  getPracticeAssessmentList,
+  submitPracticeReport,
+} from '@qianwei/api/contract/exam/assessment';
 import { startTest } from '@qianwei/api/contract/exam/attempt';
 import { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
@@ -17,6 +23,9 @@ import { startChecks } from './test-checks.ts';
 import { entryOf, type TestRow } from './test-entry.ts';
 
 const hour = 3_600_000;
+
+const refusedObstacle = ({ errorMsg, data }: { errorMsg?: string | null; data?: unknown }) =>
+  obstacleOf({ message: errorMsg ?? '', data });
 
 describe('one student, one test, one reason: on the page of a test and in the list of assessments', () => {
   const now = new Date('2026-11-21T02:00:00Z');
@@ -40,24 +49,26 @@ describe('one student, one test, one reason: on the page of a test and in the li
     [attempt('GRADED', 60, 1)],
   ];
   const modes = ['ONLINE', 'COMPUTER'] as const;
+  const elsewhere = { name: '综合测验', courseId: 'C2', testId: 'T2', endTime: at(1) };
 
   const combinations = Object.entries(windows).flatMap(([name, [start, end]]) =>
     signUps.flatMap((signUp) =>
       rates.flatMap((rate) =>
         histories.flatMap((attempts) =>
-          [null, '综合测验'].flatMap((otherRunning) =>
+          [null, elsewhere].flatMap((otherRunning) =>
             modes.map((assessMode) => ({
               name: [
                 name,
                 signUp,
                 rate,
                 attempts.map(({ status }) => status),
-                otherRunning,
+                otherRunning?.name,
                 assessMode,
               ].join(),
               attempts,
               facts: {
                 test: {
+                  ...{ id: 'T1', courseId: 'C1' },
                   ...{ assessMode, type: 'PRACTICE', passScore: 60, maxTry: 3, retryHours: 24 },
                   ...{ openTime: null, closeTime: null },
                   conditions: {
@@ -65,7 +76,7 @@ describe('one student, one test, one reason: on the page of a test and in the li
                     ...(rate === 'not asked for' ? {} : { videoRate: 60 }),
                   },
                 } as TestRow,
-                batch: { startTime: at(start), endTime: at(end) } as BatchRow,
+                batch: { id: 'B1', startTime: at(start), endTime: at(end) } as BatchRow,
                 signUp: signUp === 'not asked for' ? null : signUp,
                 videoRate: rate === 'not asked for' ? 0 : rate,
                 otherRunning,
@@ -85,9 +96,9 @@ describe('one student, one test, one reason: on the page of a test and in the li
       { ...facts, usedTry: attempts.length, lastEnd: last ? (last.submitTime ?? last.endTime) : null },
       now,
     );
-    return entryOf({
+    return entryOf(facts.test, {
       eligibility,
-      running: running ? { testRecordId: 'R', leftSeconds: 60, answered: 0 } : null,
+      running: running ? { testRecordId: 'R', leftSeconds: 60, answered: 0, endTime: at(1) } : null,
     });
   };
   const askList = ({ facts, attempts }: (typeof combinations)[number]) =>
@@ -99,10 +110,10 @@ describe('one student, one test, one reason: on the page of a test and in the li
     RUNNING: ['RUNNING'],
     CLOSED: ['CLOSED'],
     NOT_OPEN: ['NOT_OPEN'],
-    NOT_ELIGIBLE: ['NOT_SIGNED', 'LEARNING', 'READY', 'RETRY'],
+    NOT_ELIGIBLE: ['NOT_SIGNED', 'SIGN_UP_REVIEW', 'SIGN_UP_RETURNED', 'LEARNING', 'AT_CENTRE'],
     USED_UP: ['USED_UP'],
-    OTHER_RUNNING: ['READY', 'RETRY'],
-    WAIT: ['READY', 'RETRY'],
+    OTHER_RUNNING: ['OTHER_RUNNING'],
+    WAIT: ['WAIT'],
   } as const;
 
   it(`in all ${combinations.length} combinations of facts`, () => {
@@ -111,12 +122,53 @@ describe('one student, one test, one reason: on the page of a test and in the li
       const [page, list] = [askPage(combination), askList(combination)];
       // What has been reached is shown in the list before what may be done next.
       if (list.status === 'PASSED' || list.status === 'MARKING') continue;
-      expect([combination.name, list.reason]).toEqual([combination.name, page.reason]);
+      expect([combination.name, list.obstacle]).toEqual([combination.name, page.obstacle]);
       expect([combination.name, beside[page.entry]]).toEqual([
         combination.name,
         expect.arrayContaining([list.status]),
       ]);
     }
+  });
+
+  /** What the reason says beside each word for the state; nothing where nothing is in the way. */
+  const reasonBeside: Readonly<Record<Assessment['status'], RegExp>> = {
+    NOT_SIGNED: /^请先完成实践报名并通过审核$/,
+    SIGN_UP_REVIEW: /正在审核/,
+    SIGN_UP_RETURNED: /报名已退回/,
+    NOT_OPEN: /将于 .+ 开放$/,
+    LEARNING: /^未达到(开考|提交)条件：视频进度/,
+    READY: /^$/,
+    RUNNING: /^本场测评正在进行/,
+    OTHER_RUNNING: /^你有一场进行中的测验/,
+    WAIT: /起可以再测$/,
+    AT_CENTRE: /^上机测评在考点进行/,
+    MARKING: /批阅/,
+    PASSED: /^$/,
+    RETRY: /^(|报告被退回.*)$/,
+    USED_UP: /次数已用完|成绩不合格/,
+    CLOSED: /已于 .+ 截止$/,
+  };
+
+  it('the word for the state and the reason never contradict each other, with tests and with reports', () => {
+    const reports = (['SUBMITTED', 'RETURNED', 'GRADED'] as const).flatMap((status) =>
+      [null, 59, 60].map((score) => ({ status, score, opinion: '' })),
+    );
+    const seen = new Set<string>();
+    const wrong = new Set<string>();
+    for (const { facts, attempts } of combinations)
+      for (const report of [null, ...reports])
+        for (const assessMode of ['REPORT', facts.test.assessMode] as const) {
+          const test = { ...facts.test, assessMode };
+          const { status, obstacle } = decideAssessmentStatus({ ...facts, test, attempts, report }, now);
+          seen.add(status);
+          const isFree = status === 'READY' || status === 'RETRY';
+          const contradicts =
+            !reasonBeside[status].test(obstacle?.reason ?? '') ||
+            (isFree && obstacle !== null && obstacle.way.kind !== 'NONE');
+          if (contradicts) wrong.add(`${assessmentStatusTitles[status]} / ${obstacle?.reason}`);
+        }
+    expect([...wrong]).toEqual([]);
+    expect([...seen].sort()).toEqual(Object.keys(reasonBeside).sort());
   });
 
   it('a paper in marking and a pass are shown whatever may be done next', () => {
@@ -180,9 +232,12 @@ onPostgres('one student, one test, one reason: by every call', (open) => {
     const { data: assessments } = await app.call(getPracticeAssessmentList, { bizId }, me);
     const started = await app.call(startTest, { ...payload, honest: true }, me);
     const shown = assessments.list.find(({ testId }) => testId === exam.test.id);
-    expect(detail.entryReason).toContain(text);
-    expect([history.retryReason, shown?.reason]).toEqual([detail.entryReason, detail.entryReason]);
-    if (text !== '') expect(started.errorMsg).toBe(detail.entryReason);
+    const { obstacle } = detail;
+    expect(obstacle?.reason ?? '').toContain(text);
+    expect([history.obstacle, shown?.obstacle]).toEqual([obstacle, obstacle]);
+    if (text !== '') expect(refusedObstacle(started)).toEqual(obstacle);
+    // A student whose test runs reaches it from wherever it is in the way.
+    expect(obstacle?.way.kind === 'RUNNING').toBe(text.startsWith('你有一场进行中的测验'));
     expect(started.data).toMatchObject(text === '' ? {} : { conditions: detail.conditions });
     expect(detail.conditions).toHaveLength(2);
   });
@@ -204,7 +259,7 @@ onPostgres('one student, one test, one reason: by every call', (open) => {
     const { data } = await app.call(getPracticeAssessmentList, { bizId }, me);
     const payload = { testId: exam.test.id, bizId, fileIds: ['none'] };
     const refused = await app.call(submitPracticeReport, payload, me);
-    expect(data.list[0]?.reason).toContain(text);
-    expect(refused.errorMsg).toBe(data.list[0]?.reason);
+    expect(data.list[0]?.obstacle?.reason).toContain(text);
+    expect(refusedObstacle(refused)).toEqual(data.list[0]?.obstacle);
   });
 });

@@ -1,9 +1,20 @@
-import type { EligibilityCondition } from '@qianwei/api/contract/eligibility';
+import type { EligibilityCondition, Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
+import { quotedTestName, testNoun } from '@qianwei/api/contract/exam/test-title';
 import { momentWords } from '@qianwei/api/time/words';
 import type { batchStudent, test } from '../../../../db/schema/exam.ts';
-import type { Check } from '../../../../eligibility/eligibility.ts';
+import type { Check, Found } from '../../../../eligibility/eligibility.ts';
+import {
+  type RunningElsewhere,
+  toAssessment,
+  toHistory,
+  toLearning,
+  toOffice,
+  toRunning,
+  toSignUp,
+  toTicket,
+  toWrongBook,
+} from '../ways.ts';
 import type { BatchRow } from './test-batch.ts';
 
 type TestRow = typeof test.$inferSelect;
@@ -25,13 +36,9 @@ export interface StartFacts extends AccessFacts {
   readonly usedTry: number;
   /** When the last attempt ended; null before the first. */
   readonly lastEnd: Date | null;
-  /** Name of the attempt of another test that runs; null when none does. */
-  readonly otherRunning: string | null;
+  /** The attempt of another test that runs; null when none does. */
+  readonly otherRunning: RunningElsewhere | null;
 }
-
-/** 测评 for what belongs to batches, else 测验. */
-export const nounOf = ({ type }: Pick<TestRow, 'type'>) =>
-  type === 'PRACTICE' || type === 'CERTIFICATE' ? '测评' : '测验';
 
 const latest = (...moments: (Date | null | undefined)[]) =>
   moments.reduce<Date | null>((last, at) => (at && (last === null || at > last) ? at : last), null);
@@ -46,76 +53,107 @@ export function openingOf({ test, batch }: Pick<AccessFacts, 'test' | 'batch'>) 
   };
 }
 
-const signUpStates = { PENDING: '待审核', APPROVED: '已通过审核', RETURNED: '已退回' } as const;
+/** What a student signs up for, before its state: 实践报名, 测评报名. */
+const signUpNoun = ({ type }: TestRow) => (type === 'CERTIFICATE' ? '测评报名' : '实践报名');
 
-const signUpReasons = {
-  NONE: '请先完成实践报名并通过审核',
-  PENDING: '实践报名正在审核，通过后即可测评',
-  RETURNED: '实践报名已退回，请修改后重新提交',
+const signUpStates = {
+  NONE: '未报名',
+  PENDING: '待审核',
+  APPROVED: '已通过审核',
+  RETURNED: '已退回',
 } as const;
+const signUpLinks = { NONE: '去报名', PENDING: '看报名进度', RETURNED: '去修改报名' } as const;
 
-function signUpCondition({ test, signUp }: AccessFacts): EligibilityCondition | null {
+/** Certificate students are signed up by the office; all others do it themselves. */
+const signUpWay = ({ test, signUp }: AccessFacts): Way | null => {
+  if (signUp === 'APPROVED') return null;
+  return test.type === 'CERTIFICATE' ? toOffice : toSignUp(signUpLinks[signUp ?? 'NONE']);
+};
+
+function signUpCondition(facts: AccessFacts): EligibilityCondition | null {
+  const { test, signUp } = facts;
   if (test.conditions.signedUp !== true) return null;
-  const actual = signUp === null ? '未报名' : signUpStates[signUp];
-  return { name: '实践报名', ok: signUp === 'APPROVED', actual, need: '已通过审核' };
+  const name = signUpNoun(test);
+  const actual = signUpStates[signUp ?? 'NONE'];
+  return { name, ok: signUp === 'APPROVED', actual, need: '已通过审核', way: signUpWay(facts) };
 }
 
-function videoCondition({ test, videoRate }: AccessFacts): EligibilityCondition | null {
+/** The obstacle of one state of the sign-up, for tests that ask for one. */
+const signUpObstacle =
+  (state: AccessFacts['signUp'], reason: (noun: string) => string) =>
+  (facts: AccessFacts): Found | null => {
+    const way = signUpWay(facts);
+    if (facts.test.conditions.signedUp !== true || facts.signUp !== state || way === null) return null;
+    return { reason: reason(signUpNoun(facts.test)), way };
+  };
+
+function videoCondition({ test, batch, videoRate }: AccessFacts): EligibilityCondition | null {
   const need = test.conditions.videoRate;
   if (need === undefined) return null;
-  return { name: '视频进度', ok: videoRate >= need, actual: `${videoRate}%`, need: `≥ ${need}%` };
+  const ok = videoRate >= need;
+  const way = ok ? null : toLearning(test, batch);
+  return { name: '视频进度', ok, actual: `${videoRate}%`, need: `≥ ${need}%`, way };
 }
 
 /**
  * Whether a test is open to the student. First what can no longer be mended, then what must be done before the test
  * opens, then the time, then what can be done meanwhile (screens §5, §11.3).
  */
-export const accessChecks: readonly Check<AccessFacts, 'CLOSED' | 'NOT_SIGNED' | 'NOT_OPEN' | 'LEARNING'>[] =
-  [
-    {
-      code: 'CLOSED',
-      errorCode: errorCode.outsideWindow,
-      obstacle(facts, now) {
-        const { closeTime } = openingOf(facts);
-        if (closeTime === null || now < closeTime) return null;
-        const closed = `${nounOf(facts.test)}已于 ${momentWords(closeTime.getTime(), 'end')} 截止`;
-        return { reason: `${closed}，如有疑问请联系教务人员` };
-      },
+export const accessChecks: readonly Check<
+  AccessFacts,
+  'CLOSED' | 'NOT_SIGNED' | 'SIGN_UP_REVIEW' | 'SIGN_UP_RETURNED' | 'NOT_OPEN' | 'LEARNING'
+>[] = [
+  {
+    code: 'CLOSED',
+    errorCode: errorCode.outsideWindow,
+    obstacle(facts, now) {
+      const { closeTime } = openingOf(facts);
+      if (closeTime === null || now < closeTime) return null;
+      return {
+        reason: `${testNoun(facts.test.type)}已于 ${momentWords(closeTime.getTime(), 'end')} 截止`,
+        way: toOffice,
+      };
     },
-    {
-      code: 'NOT_SIGNED',
-      errorCode: errorCode.notEligible,
-      condition: signUpCondition,
-      obstacle(facts) {
-        if (signUpCondition(facts)?.ok !== false || facts.signUp === 'APPROVED') return null;
-        return { reason: signUpReasons[facts.signUp ?? 'NONE'] };
-      },
+  },
+  {
+    code: 'NOT_SIGNED',
+    errorCode: errorCode.notEligible,
+    condition: signUpCondition,
+    obstacle: signUpObstacle(null, (noun) => `请先完成${noun}并通过审核`),
+  },
+  {
+    code: 'SIGN_UP_REVIEW',
+    errorCode: errorCode.notEligible,
+    obstacle: signUpObstacle('PENDING', (noun) => `${noun}正在审核，通过后即可测评`),
+  },
+  {
+    code: 'SIGN_UP_RETURNED',
+    errorCode: errorCode.notEligible,
+    obstacle: signUpObstacle('RETURNED', (noun) => `${noun}已退回，请修改后重新提交`),
+  },
+  {
+    code: 'NOT_OPEN',
+    errorCode: errorCode.outsideWindow,
+    obstacle(facts, now) {
+      const { openTime } = openingOf(facts);
+      if (openTime === null || now >= openTime) return null;
+      const reason = `${testNoun(facts.test.type)}将于 ${momentWords(openTime.getTime())} 开放`;
+      return { reason, nextTime: openTime, way: toLearning(facts.test, facts.batch) };
     },
-    {
-      code: 'NOT_OPEN',
-      errorCode: errorCode.outsideWindow,
-      obstacle(facts, now) {
-        const { openTime } = openingOf(facts);
-        if (openTime === null || now >= openTime) return null;
-        return {
-          reason: `${nounOf(facts.test)}将于 ${momentWords(openTime.getTime())} 开放`,
-          nextTime: openTime,
-        };
-      },
+  },
+  {
+    code: 'LEARNING',
+    errorCode: errorCode.notEligible,
+    condition: videoCondition,
+    obstacle(facts) {
+      const condition = videoCondition(facts);
+      if (condition === null || condition.way === null) return null;
+      const { name, actual, need, way } = condition;
+      const goal = facts.test.assessMode === 'REPORT' ? '提交' : '开考';
+      return { reason: `未达到${goal}条件：${name} ${actual}，需 ${need}，请先完成学习`, way };
     },
-    {
-      code: 'LEARNING',
-      errorCode: errorCode.notEligible,
-      condition: videoCondition,
-      obstacle(facts) {
-        const condition = videoCondition(facts);
-        if (condition === null || condition.ok) return null;
-        const { name, actual, need } = condition;
-        const goal = facts.test.assessMode === 'REPORT' ? '提交' : '开考';
-        return { reason: `未达到${goal}条件：${name} ${actual}，需 ${need}，请先完成学习` };
-      },
-    },
-  ];
+  },
+];
 
 const elsewhere = {
   REPORT: '该课程以实践报告测评，请在实践测评页提交报告',
@@ -131,16 +169,21 @@ export const startChecks: readonly Check<
   {
     code: 'NOT_ONLINE',
     errorCode: errorCode.stateForbids,
-    obstacle: ({ test: { assessMode } }) =>
-      assessMode === 'ONLINE' ? null : { reason: elsewhere[assessMode] },
+    obstacle({ test, batch }) {
+      const { assessMode } = test;
+      if (assessMode === 'ONLINE') return null;
+      const way = assessMode === 'COMPUTER' ? toTicket : toAssessment(test, batch, '去提交报告');
+      return { reason: elsewhere[assessMode], way };
+    },
   },
   {
     code: 'USED_UP',
     errorCode: errorCode.limitReached,
-    obstacle: ({ test: { maxTry }, usedTry }) =>
-      maxTry > 0 && usedTry >= maxTry
-        ? { reason: `可考次数已用完（共 ${maxTry} 次），以最高成绩为准` }
-        : null,
+    obstacle({ test, batch, usedTry }) {
+      const { maxTry } = test;
+      if (maxTry === 0 || usedTry < maxTry) return null;
+      return { reason: `可考次数已用完（共 ${maxTry} 次），以最高成绩为准`, way: toHistory(test, batch) };
+    },
   },
   {
     code: 'OTHER_RUNNING',
@@ -148,7 +191,10 @@ export const startChecks: readonly Check<
     obstacle: ({ otherRunning }) =>
       otherRunning === null
         ? null
-        : { reason: `你有一场进行中的测验${quotedTestName(otherRunning)}，请先完成并交卷` },
+        : {
+            reason: `你有一场进行中的测验${quotedTestName(otherRunning.name)}，请先完成并交卷`,
+            way: toRunning(otherRunning),
+          },
   },
   {
     code: 'WAIT',
@@ -156,8 +202,9 @@ export const startChecks: readonly Check<
     obstacle({ test, lastEnd }, now) {
       const next = lastEnd && new Date(lastEnd.getTime() + test.retryHours * 3_600_000);
       if (next === null || now >= next) return null;
-      const wait = `两次${nounOf(test)}须间隔 ${test.retryHours} 小时`;
-      return { reason: `${wait}，${momentWords(next.getTime())} 起可以再测`, nextTime: next };
+      const wait = `两次${testNoun(test.type)}须间隔 ${test.retryHours} 小时`;
+      const reason = `${wait}，${momentWords(next.getTime())} 起可以再测`;
+      return { reason, nextTime: next, way: toWrongBook(test.courseId) };
     },
   },
 ];

@@ -1,11 +1,14 @@
+import type { Obstacle } from '@qianwei/api/contract/eligibility';
 import type { testEntry as entrySchema } from '@qianwei/api/contract/exam/overview';
+import { testNoun } from '@qianwei/api/contract/exam/test-title';
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../../../db/database.ts';
 import { courseProgress } from '../../../../db/schema/course.ts';
 import { batchStudent, test, testAnswer, testRecord } from '../../../../db/schema/exam.ts';
-import { decideEligibility, type Eligibility } from '../../../../eligibility/eligibility.ts';
+import { decideEligibility, type Eligibility, shownObstacle } from '../../../../eligibility/eligibility.ts';
 import { countAnsweredNumbers } from '../paper/answered-numbers.ts';
+import { toRunning } from '../ways.ts';
 import { type BatchRow, batchOf } from './test-batch.ts';
 import { type AccessFacts, type StartFacts, startChecks } from './test-checks.ts';
 
@@ -32,9 +35,7 @@ export interface TestEntry {
   /** Highest graded score; null before the first. */
   readonly best: number | null;
   /** The attempt of this test that runs; `leftSeconds` is 0 in its last minute of grace. */
-  readonly running: { testRecordId: string; leftSeconds: number; answered: number } | null;
-  /** The counted attempt of another test, or of this one in another batch, that runs. */
-  readonly otherRunning: { name: string; path: string } | null;
+  readonly running: { testRecordId: string; leftSeconds: number; answered: number; endTime: Date } | null;
 }
 
 /** What prevents a start. */
@@ -45,6 +46,8 @@ type EntryState = InferOutput<typeof entrySchema>;
 const stateOf: Readonly<Record<StartObstacle, EntryState>> = {
   CLOSED: 'CLOSED',
   NOT_SIGNED: 'NOT_ELIGIBLE',
+  SIGN_UP_REVIEW: 'NOT_ELIGIBLE',
+  SIGN_UP_RETURNED: 'NOT_ELIGIBLE',
   NOT_OPEN: 'NOT_OPEN',
   LEARNING: 'NOT_ELIGIBLE',
   NOT_ONLINE: 'NOT_ELIGIBLE',
@@ -53,24 +56,24 @@ const stateOf: Readonly<Record<StartObstacle, EntryState>> = {
   WAIT: 'WAIT',
 };
 
-/** The entry as the contract says it; `reason` is empty when the test can be answered. */
-export function entryOf({ eligibility: { refusal }, running }: Pick<TestEntry, 'eligibility' | 'running'>): {
+/** What is in the way of a further attempt while one of the same test runs. */
+export const stillRunning = (test: TestRow, endTime: Date): Obstacle =>
+  shownObstacle({
+    reason: `本场${testNoun(test.type)}正在进行，请继续作答并交卷`,
+    way: toRunning({ name: test.name, courseId: test.courseId, testId: test.id, endTime }),
+  });
+
+/** The entry as the contract says it; there is no obstacle where an attempt may be started. */
+export function entryOf(
+  test: TestRow,
+  { eligibility: { refusal }, running }: Pick<TestEntry, 'eligibility' | 'running'>,
+): {
   entry: EntryState;
-  reason: string;
-  nextTime: Date | null;
+  obstacle: Obstacle | null;
 } {
-  if (running !== null) return { entry: 'RUNNING', reason: '', nextTime: null };
-  if (refusal === null) return { entry: 'READY', reason: '', nextTime: null };
-  return { entry: stateOf[refusal.code], reason: refusal.reason, nextTime: refusal.nextTime };
-}
-
-/** Where an attempt is answered. */
-export const answerPath = (subjectId: string, testId: string) => `/course/answer/${subjectId}/${testId}`;
-
-/** The page of a test, inside a batch where it belongs to one (`bizId` is '' without). */
-export function testPath({ courseId, id }: Pick<TestRow, 'courseId' | 'id'>, bizId: string): string {
-  const query = new URLSearchParams({ testId: id, ...(bizId === '' ? {} : { bizId }) });
-  return `/course/test/${courseId}?${query}`;
+  if (running !== null) return { entry: 'RUNNING', obstacle: stillRunning(test, running.endTime) };
+  if (refusal === null) return { entry: 'READY', obstacle: null };
+  return { entry: stateOf[refusal.code], obstacle: shownObstacle(refusal) };
 }
 
 /** How many numbers of the answer sheet are answered completely. */
@@ -176,7 +179,7 @@ export async function readTestEntry(db: Database, question: EntryQuestion, now: 
     ...(await accessFacts(db, { student, test: asked, batch })),
     usedTry: own.length,
     lastEnd: last === undefined ? null : (last.submitTime ?? last.endTime),
-    otherRunning: other?.testName ?? null,
+    otherRunning: other && { ...other, name: other.testName },
   };
   return {
     eligibility: decideEligibility(startChecks, facts, now),
@@ -187,7 +190,7 @@ export async function readTestEntry(db: Database, question: EntryQuestion, now: 
       testRecordId: running.id,
       leftSeconds: Math.max(0, Math.ceil((running.endTime.getTime() - now.getTime()) / 1000)),
       answered: await countAnswered(db, running.id),
+      endTime: running.endTime,
     },
-    otherRunning: other && { name: other.testName, path: answerPath(other.courseId, other.testId) },
   };
 }

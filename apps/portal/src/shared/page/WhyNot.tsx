@@ -1,0 +1,81 @@
+import { type Obstacle, obstacleOf, type Way } from '@qianwei/api/contract/eligibility';
+import type { ApiError } from '@qianwei/api/errors';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { formatRemaining } from '@qianwei/api/time/words';
+import { ButtonLink, type ButtonLinkProps } from '@qianwei/ui/ButtonLink';
+import { Link, type LinkProps } from '@qianwei/ui/Link';
+import { unbroken } from '@qianwei/ui/theme/text.css';
+import { Fragment } from 'react';
+import { institution } from '../../institution/institution.ts';
+import { useNow } from '../time/use-now.ts';
+import { ContinueLink } from './ContinueLink.tsx';
+
+const office = { href: `tel:${institution.service.phone}`, text: `联系自考办 ${institution.service.phone}` };
+
+/** A way out as a link; null where what helps is there already. */
+export function linkOf(way: Way): { href: string; text: string } | null {
+  if (way.kind === 'NONE') return null;
+  if (way.kind === 'OFFICE') return office;
+  return { href: way.path, text: way.kind === 'RUNNING' ? '继续作答' : way.text };
+}
+
+/** Why something cannot be done, how long until it can, and the link to go on: one look for all that is blocked. */
+export function WhyNot({ obstacle, size }: { obstacle: Obstacle } & Pick<LinkProps, 'size'>) {
+  const { reason, nextTime, way } = obstacle;
+  const now = useNow();
+  const left = nextTime === null ? 0 : parseMoment(nextTime) - now;
+  const remaining = left <= 0 ? '' : `，还有 ${formatRemaining(left)}`;
+  return (
+    <>
+      <Together text={`${reason}${remaining}`} />。 <WayLink way={way} size={size} />
+    </>
+  );
+}
+
+/** Why a call was refused: with its way out where it has one, else the text alone. */
+export function WhyRefused({ problem }: { problem: Pick<ApiError, 'message' | 'data'> }) {
+  const obstacle = obstacleOf(problem);
+  return obstacle === null ? problem.message : <WhyNot obstacle={obstacle} />;
+}
+
+/** The link to go on; nothing where what helps is there already. */
+function WayLink({ way, size }: { way: Way } & Pick<LinkProps, 'size'>) {
+  const link = linkOf(way);
+  if (link === null) return null;
+  const { href, text } = link;
+  if (way.kind === 'RUNNING') return <ContinueLink href={href} endTime={way.endTime} size={size} />;
+  return (
+    <Link href={href} size={size} className={unbroken}>
+      {text}
+    </Link>
+  );
+}
+
+/** The same as a button: the page's one way on. Nothing where what helps is there already. */
+export function WayButton({ way, variant = 'primary' }: { way: Way } & Pick<ButtonLinkProps, 'variant'>) {
+  const link = linkOf(way);
+  if (link === null) return null;
+  const { href, text } = link;
+  if (way.kind === 'RUNNING') return <ContinueLink href={href} endTime={way.endTime} look="button" />;
+  return (
+    <ButtonLink href={href} variant={way.kind === 'OFFICE' ? 'outline' : variant} size="large">
+      {text}
+    </ButtonLink>
+  );
+}
+
+/** What the end of a line must not part: a bound with its figure, a date with its time, 还有 with its span. */
+const inseparable = /(≥ [\d.]+%?|\d{4}年\d+月\d+日（周.）\d\d:\d\d|还有 .+)/;
+
+function Together({ text }: { text: string }) {
+  const parts = text.split(inseparable).filter((part) => part !== '');
+  return parts.map((part) =>
+    inseparable.test(part) ? (
+      <span key={part} className={unbroken}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={part}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Way } from '@qianwei/api/contract/eligibility';
+import { formatDateTime } from '../../../time.ts';
+
+/** Where an attempt is answered. */
+export const answerPath = (subjectId: string, testId: string) => `/course/answer/${subjectId}/${testId}`;
+
+const page = (text: string, path: string): Way => ({ kind: 'PAGE', text, path });
+
+interface OfTest {
+  readonly id: string;
+  readonly courseId: string;
+}
+interface OfBatch {
+  readonly id: string;
+}
+
+/** The page of a test, inside a batch where it belongs to one (`bizId` is '' without). */
+export function testPath({ courseId, id }: OfTest, bizId: string): string {
+  const query = new URLSearchParams({ testId: id, ...(bizId === '' ? {} : { bizId }) });
+  return `/course/test/${courseId}?${query}`;
+}
+
+/** To the chapters of a test's course: those of its batch, for a test that belongs to one. */
+export const toLearning = (test: OfTest, batch: OfBatch | null): Way =>
+  page('去学习', batch ? `/exam/chapter/${test.courseId}/${batch.id}` : `/course/chapter/${test.courseId}`);
+
+/** To the page of a test before it is answered. */
+export const toTest = (test: OfTest, batch: OfBatch | null): Way =>
+  page('回到测验', testPath(test, batch?.id ?? ''));
+
+/** To the questions of a course that were answered wrongly. */
+export const toWrongBook = (courseId: string): Way => page('先练错题', `/course/test/${courseId}?tab=book`);
+
+/** To what was reached in a test so far. */
+export const toHistory = (test: OfTest, batch: OfBatch | null): Way =>
+  page('看历史成绩', `/exam/scores/history/${test.id}${batch ? `/${batch.id}` : ''}`);
+
+/** To a test in the list of assessments, opened where something can be done with it. */
+export const toAssessment = (test: OfTest, batch: OfBatch | null, text: string): Way =>
+  page(
+    text,
+    `/exam/practice/assessment?${new URLSearchParams({ ...(batch ? { bizId: batch.id } : {}), testId: test.id })}`,
+  );
+
+/** To the sign-up for practice assessments. */
+export const toSignUp = (text: string): Way => page(text, '/practiceSignUp');
+
+/** To the ticket with the time and place of an assessment at a test centre. */
+export const toTicket: Way = page('看准考证', '/reviews/practice/ticket');
+
+/** To the scores that the examining school has confirmed. */
+export const toScores: Way = page('查成绩', '/academic/gradeSearch');
+
+/** To the office: nothing else helps. */
+export const toOffice: Way = { kind: 'OFFICE' };
+
+/** What helps is there already: the same press a moment later, or what is beside the text. */
+export const noWay = (because: 'AGAIN' | 'BESIDE'): Way => ({ kind: 'NONE', because });
+
+/** An attempt that runs, as far as the way to it asks. */
+export interface RunningElsewhere {
+  /** Of its test. */
+  readonly name: string;
+  readonly courseId: string;
+  readonly testId: string;
+  readonly endTime: Date;
+}
+
+/** Back to the attempt that is in the way. */
+export const toRunning = ({ name, courseId, testId, endTime }: RunningElsewhere): Way => ({
+  kind: 'RUNNING',
+  name,
+  path: answerPath(courseId, testId),
+  endTime: formatDateTime(endTime),
+});
