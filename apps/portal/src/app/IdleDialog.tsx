@@ -60,7 +60,7 @@ export default function IdleDialog({
           </Banner>
         )}
         <span role="status" className={visuallyHidden}>
-          {left <= 60_000 && '还有 1 分钟将自动退出登录'}
+          {left <= 60_000 && '1 分钟后自动退出登录'}
         </span>
       </div>
     </AlertDialog>

@@ -1,11 +1,11 @@
 import { type Obstacle, obstacleOf, type Way } from '@qianwei/api/contract/eligibility';
 import type { ApiError } from '@qianwei/api/errors';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { formatRemaining } from '@qianwei/api/time/words';
+import { remainingWords } from '@qianwei/api/time/words';
 import { ButtonLink, type ButtonLinkProps } from '@qianwei/ui/ButtonLink';
 import { Link, type LinkProps } from '@qianwei/ui/Link';
+import { Phrases } from '@qianwei/ui/Phrases';
 import { unbroken } from '@qianwei/ui/theme/text.css';
-import { Fragment } from 'react';
 import { institution } from '../../institution/institution.ts';
 import { useNow } from '../time/use-now.ts';
 import { ContinueLink } from './ContinueLink.tsx';
@@ -23,11 +23,11 @@ export function linkOf(way: Way): { href: string; text: string } | null {
 export function WhyNot({ obstacle, size }: { obstacle: Obstacle } & Pick<LinkProps, 'size'>) {
   const { reason, nextTime, way } = obstacle;
   const now = useNow();
-  const left = nextTime === null ? 0 : parseMoment(nextTime) - now;
-  const remaining = left <= 0 ? '' : `，还有 ${formatRemaining(left)}`;
+  const isAhead = nextTime !== null && parseMoment(nextTime) > now;
+  const remaining = isAhead ? `，${remainingWords(nextTime, now, 'START')}` : '';
   return (
     <>
-      <Together text={`${reason}${remaining}`} />。 <WayLink way={way} size={size} />
+      <Phrases>{`${reason}${remaining}。`}</Phrases> <WayLink way={way} size={size} />
     </>
   );
 }
@@ -61,21 +61,5 @@ export function WayButton({ way, variant = 'primary' }: { way: Way } & Pick<Butt
     <ButtonLink href={href} variant={way.kind === 'OFFICE' ? 'outline' : variant} size="large">
       {text}
     </ButtonLink>
-  );
-}
-
-/** What the end of a line must not part: a bound with its figure, a date with its time, 还有 with its span. */
-const inseparable = /(≥ [\d.]+%?|\d{4}年\d+月\d+日（周.）\d\d:\d\d|还有 .+)/;
-
-function Together({ text }: { text: string }) {
-  const parts = text.split(inseparable).filter((part) => part !== '');
-  return parts.map((part) =>
-    inseparable.test(part) ? (
-      <span key={part} className={unbroken}>
-        {part}
-      </span>
-    ) : (
-      <Fragment key={part}>{part}</Fragment>
-    ),
   );
 }
