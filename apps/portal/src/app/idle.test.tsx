@@ -142,7 +142,7 @@ it('F8 a screen reader announces the last minute, not each second', async () => 
   const status = dialog.getByRole('status');
   await expect.element(status).toHaveTextContent(/^$/);
   pass(3 * minute);
-  await expect.element(status).toHaveTextContent('还有 1 分钟将自动退出登录');
+  await expect.element(status).toHaveTextContent('1 分钟后自动退出登录');
 });
 
 it('F8 the title of a hidden tab says it, and is restored when the tab is shown', async () => {
