@@ -9,6 +9,7 @@ const share = {
   /** Points available; `got` are the points earned, null while marking is open. */
   score: v.number(),
   got: v.nullable(v.number()),
+  /** Questions, as `countQuestions` counts them; `right` are those of which every part was right. */
   count: v.number(),
   right: v.number(),
 };
@@ -71,9 +72,14 @@ export const getTestAnalysis = endpoint({
     tryNo: v.number(),
     status: testRecordStatus,
     score: v.nullable(v.number()),
+    /** The highest score so far of the test in its batch, which counts; null before there is one, and of a practice. */
+    best: v.nullable(v.number()),
     totalScore: v.number(),
     passScore: v.number(),
     passed: v.nullable(v.boolean()),
+    /** As the receipt says: questions that were answered completely, of all. */
+    answered: v.number(),
+    questionCount: v.number(),
     /** Time used, seconds. */
     seconds: v.number(),
     submitTime: dateTime,
@@ -81,11 +87,13 @@ export const getTestAnalysis = endpoint({
     answersHash: v.string(),
     auto: v.boolean(),
     voidReason: v.string(),
-    /** 前 20%; empty with fewer than five results. */
+    /** 前 20% or 后 50%; empty with fewer than five results. */
     rank: v.string(),
     /** Until when a regrade may be requested; null when it may not. */
     remarkUntil: v.nullable(dateTime),
+    /** In the order of the paper. */
     byType: v.array(v.object({ questionType, title: v.string(), ...share })),
+    /** A question whose parts belong to two chapters counts in both. */
     byChapter: v.array(v.object({ chapter: v.string(), ...share })),
     questions: v.array(analysedQuestion),
     materials: v.array(material),

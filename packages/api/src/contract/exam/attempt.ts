@@ -173,10 +173,16 @@ const receipt = v.object({
   /** SHA-256 of the submitted answers, 64 hexadecimal digits. */
   answersHash: v.string(),
   submitTime: dateTime,
+  /** Questions that were answered completely, of all, as `countQuestions` counts them. */
   answered: v.number(),
   questionCount: v.number(),
   /** True when the server or the page submitted because the time was up. */
   auto: v.boolean(),
+  passScore: v.number(),
+  /** The highest score so far of the test in its batch, which counts; null before there is one, and of a practice. */
+  best: v.nullable(v.number()),
+  /** Whether the analysis can be read, and else from when; `openTime` is null where the last attempt opens it. */
+  analysis: v.object({ isOpen: v.boolean(), openTime: v.nullable(dateTime) }),
 });
 
 /** The proof that an attempt was submitted. */

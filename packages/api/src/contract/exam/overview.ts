@@ -35,6 +35,7 @@ export const getTestDetail = endpoint({
     courseName: v.string(),
     name: v.string(),
     type: testType,
+    /** As `countQuestions` counts them: the 小题 of a 综合题 are one question. */
     questionCount: v.number(),
     totalScore: v.number(),
     passScore: v.number(),

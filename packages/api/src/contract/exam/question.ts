@@ -35,6 +35,13 @@ export const questionTypeTitles: Readonly<Record<QuestionType, string>> = {
 export const isWritten = (type: QuestionType): boolean =>
   type === 'TERM' || type === 'SHORT' || type === 'ESSAY';
 
+/**
+ * How many questions (题) these are, as a student counts them: the numbers of the answer sheet. The parts of a 综合题,
+ * its 小题, share one number and count once. Every count of questions is this one.
+ */
+export const countQuestions = (parts: readonly { readonly number: number }[]): number =>
+  new Set(parts.map(({ number }) => number)).size;
+
 const written = v.pipe(v.string(), v.maxLength(maxAnswerLength, `答案不能超过 ${maxAnswerLength} 个字`));
 const pieces = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(maxBlankLength, `每个空不能超过 ${maxBlankLength} 个字`))),

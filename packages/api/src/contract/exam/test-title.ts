@@ -14,9 +14,11 @@ export const testFileName = (title: string): string =>
     .replace(/[\\/:*?"<>|\s]+/g, ' ')
     .trim();
 
-/** 测评 for what belongs to a batch (practice, certificate), else 测验. */
-export const testNoun = (type: TestType): '测评' | '测验' =>
-  type === 'PRACTICE' || type === 'CERTIFICATE' ? '测评' : '测验';
+/** Whether a test is taken in batches: an assessment of a practice or certificate course. */
+export const isAssessment = (type: TestType): boolean => type === 'PRACTICE' || type === 'CERTIFICATE';
+
+/** 测评 for an assessment, else 测验: the one word for a test in every sentence about it. */
+export const testNoun = (type: TestType): '测评' | '测验' => (isAssessment(type) ? '测评' : '测验');
 
 /** A test's name inside a sentence: `《综合测验》`; a name that has such marks already, or is empty, stays. */
 export const quotedTestName = (name: string): string =>

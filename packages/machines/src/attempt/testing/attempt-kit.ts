@@ -77,6 +77,9 @@ export const submitted = (ms: number, auto = true): SubmittedAttempt => ({
     answered: 0,
     questionCount: 3,
     auto,
+    passScore: 60,
+    best: null,
+    analysis: { isOpen: false, openTime: null },
   },
   submittedAt: T0 + ms,
 });

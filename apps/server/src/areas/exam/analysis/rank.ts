@@ -8,11 +8,11 @@ export const fewestResults = 5;
 /** The most results that a rank is computed from. */
 const maxResults = 2000;
 
-/** 前 20%, in steps of ten up to the middle; empty with fewer than five results. */
+/** 前 20%, in steps of ten up to the middle, then 后 50%; empty with fewer than five results. */
 export function rankBand(results: number, better: number): string {
   if (results < fewestResults) return '';
   const band = Math.ceil(((better + 1) / results) * 10) * 10;
-  return band <= 50 ? `前 ${band}%` : '50% 以后';
+  return band <= 50 ? `前 ${band}%` : '后 50%';
 }
 
 /** The rank of a score among the graded results of a test. */

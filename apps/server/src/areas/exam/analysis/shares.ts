@@ -1,5 +1,5 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
-import { isWritten, type QuestionType } from '@qianwei/api/contract/exam/question';
+import { countQuestions, isWritten, type QuestionType } from '@qianwei/api/contract/exam/question';
 import { sumScores } from '../../../scores/tenths.ts';
 
 /** Of the points of a written answer that make it right. */
@@ -13,15 +13,19 @@ export const neededForRight = (type: QuestionType, score: number): number =>
 const isRight = (type: QuestionType, score: number, got: number | null): boolean =>
   got !== null && got >= neededForRight(type, score);
 
-/** What a group of questions was worth and the points got in it; `got` is null while one of them is not marked. */
+/**
+ * What a group of questions was worth and the points got in it; `got` is null while one of them is not marked. A question
+ * was right when all its parts were.
+ */
 export function shareOf(questions: readonly AnalysedQuestion[]) {
+  const count = countQuestions(questions);
+  const missed = questions.filter(({ questionType, score, got }) => !isRight(questionType, score, got));
   const got = questions.flatMap((question) => question.got ?? []);
   return {
     score: sumScores(questions.map(({ score }) => score)),
     got: got.length === questions.length ? sumScores(got) : null,
-    count: questions.length,
-    right: questions.filter((question) => isRight(question.questionType, question.score, question.got))
-      .length,
+    count,
+    right: count - countQuestions(missed),
   };
 }
 

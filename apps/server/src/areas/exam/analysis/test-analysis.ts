@@ -1,5 +1,5 @@
 import type { AnalysedQuestion, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
-import { isWritten } from '@qianwei/api/contract/exam/question';
+import { countQuestions, isWritten } from '@qianwei/api/contract/exam/question';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { Database } from '../../../db/database.ts';
 import type { StudentContext } from '../../../http/implement.ts';
@@ -7,6 +7,8 @@ import { sumScores } from '../../../scores/tenths.ts';
 import { formatDateTime } from '../../../time.ts';
 import { answersOf, chapterTitles, keptQuestions, regradesOf } from '../shared/analysis.queries.ts';
 import { openMaterials, openQuestions } from '../shared/paper/paper.queries.ts';
+import { countAnswers } from '../shared/paper/paper-count.ts';
+import { noResult, resultFacts } from '../shared/result-facts.ts';
 import { secondsUsed } from '../shared/shown-attempts.ts';
 import { analysedQuestion } from './analysed-question.ts';
 import { findOwnAttempt, type OwnAttempt } from './own-attempt.ts';
@@ -62,9 +64,12 @@ function headOf({ record, test, course }: OwnAttempt) {
 }
 
 /** A void attempt says why it is void, and nothing about its questions. */
-const voided = (attempt: OwnAttempt): Analysis => ({
+const voided = (attempt: OwnAttempt, best: number | null): Analysis => ({
   ...headOf(attempt),
   score: null,
+  best,
+  answered: 0,
+  questionCount: countQuestions(attempt.record.paper.entries),
   passed: null,
   rank: '',
   remarkUntil: null,
@@ -104,14 +109,17 @@ export async function testAnalysis(
 ): Promise<Analysis> {
   const now = clock.now();
   const attempt = await findOwnAttempt(db, session.studentId, testRecordId);
-  if (attempt.record.status === 'VOID') return voided(attempt);
+  const { best } = (await resultFacts(db, [testRecordId], now)).get(testRecordId) ?? noResult;
+  if (attempt.record.status === 'VOID') return voided(attempt, best);
   await requireOpenAnalysis(db, attempt, now);
   const questions = await analyseQuestions(db, attempt);
   const score = attempt.record.status === 'GRADED' ? attempt.record.score : null;
   const materials = await openMaterials(db, attempt.record.paper);
   return {
     ...headOf(attempt),
+    ...countAnswers(questions.map(({ number, myAnswer }) => ({ number, answer: myAnswer }))),
     score,
+    best,
     passed: score === null ? null : score >= attempt.test.passScore,
     rank: await shownRank(db, attempt),
     remarkUntil: remarkUntil(questions, attempt, now),

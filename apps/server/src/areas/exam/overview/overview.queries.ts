@@ -8,6 +8,7 @@ import { batchOf } from '../shared/eligibility/test-batch.ts';
 import { openingOf } from '../shared/eligibility/test-checks.ts';
 import { entryOf, readTestEntry, type TestEntry } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
+import { countPlanned } from '../shared/paper/paper-count.ts';
 import { listAttempts, shownAttempts } from '../shared/shown-attempts.ts';
 import { testRules } from './test-rules.ts';
 
@@ -35,7 +36,7 @@ export async function testDetail(
     courseName: course.name,
     name: test.name,
     type: test.type,
-    questionCount: test.blueprint.reduce((count, part) => count + part.count, 0),
+    questionCount: countPlanned(test.blueprint),
     totalScore: test.totalScore,
     passScore: test.passScore,
     minutes: test.minutes,

@@ -94,6 +94,9 @@ const receipt: Receipt = {
   answered: 1,
   questionCount: 2,
   auto: false,
+  passScore: 60,
+  best: null,
+  analysis: { isOpen: true, openTime: null },
 };
 const saves = answers(saveAnswer, (payload) => {
   saved.push(payload);

@@ -6,8 +6,9 @@ import { logFailedBatch } from '../../../../db/failed-batch.ts';
 import { perDatabase } from '../../../../db/per-database.ts';
 import type { Logger } from '../../../../log.ts';
 import { submitTimeOf } from '../../shared/attempt.queries.ts';
-import { countAnsweredNumbers } from '../../shared/paper/answered-numbers.ts';
+import { countAnswers } from '../../shared/paper/paper-count.ts';
 import { type PaperShape, placeAnswers } from '../../shared/paper/paper-shape.ts';
+import { noResult, resultFacts } from '../../shared/result-facts.ts';
 import type { Save } from '../save/save-statement.ts';
 import { hashOf, readAnswers } from '../score/answer-sheet.ts';
 import { scoreAtOnce } from '../score/score-submitted.ts';
@@ -39,12 +40,7 @@ function endOf(
     byServer: false,
     answersHash: hashOf(placed),
   };
-  const counts = {
-    passScore,
-    answered: countAnsweredNumbers(placed),
-    questionCount: placed.at(-1)?.number ?? 0,
-  };
-  return { ended, counts };
+  return { ended, counts: { passScore, ...countAnswers(placed) } };
 }
 
 /**
@@ -69,12 +65,14 @@ export async function submitClaimed(
     now,
   );
   const scored = scoreFirst ? await scoreAtOnce(tx, ids, now) : null;
+  const facts = await resultFacts(tx, ids, now);
   const receipts = new Map(
     ends.map(({ ended, counts }, index) => {
       const { status = 'SUBMITTED', score = null } = scored?.get(ended.id) ?? {};
       const receiptNo = receiptNos.get(ended.id) ?? '';
       const practice = claimed[index]?.practice ?? false;
-      return [ended.id, receiptFrom({ ...ended, practice, receiptNo, status, score }, counts)];
+      const known = { ...counts, ...(facts.get(ended.id) ?? noResult) };
+      return [ended.id, receiptFrom({ ...ended, practice, receiptNo, status, score }, known)];
     }),
   );
   return submissions.map(({ save }) => receipts.get(save.testRecordId) ?? null);

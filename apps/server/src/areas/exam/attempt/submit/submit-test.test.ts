@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { canonicalAnswers } from '@qianwei/api/contract/exam/answers';
 import { getTestPaper, startTest } from '@qianwei/api/contract/exam/attempt';
+import { getTestDetail } from '@qianwei/api/contract/exam/overview';
+import { countQuestions } from '@qianwei/api/contract/exam/question';
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditLog } from '../../../../db/schema/operation.ts';
@@ -9,6 +12,7 @@ import { studentTask } from '../../../../db/schema/schedule.ts';
 import { examSuite } from '../../../../testing/exam-suite.ts';
 import {
   answerAll,
+  beginAttempt,
   firstBrowser,
   given,
   openAttempt,
@@ -19,6 +23,7 @@ import {
 } from '../../../../testing/test-attempt.ts';
 import { eachDatabase } from '../../../../testing/test-database.ts';
 import { addExamWithBank, rightAnswers, secretTexts } from '../../../../testing/test-exam.ts';
+import { formatDateTime } from '../../../../time.ts';
 
 const minute = 60_000;
 
@@ -125,6 +130,59 @@ eachDatabase('answering and handing in', (open) => {
       .where(eq(auditLog.bizId, attempt.testRecordId))
       .orderBy(asc(auditLog.createdAt));
     expect(logged.map(({ action }) => action)).toEqual(['START', 'HAND_IN']);
+  });
+
+  it('every place says the same number of questions, however many parts a 综合题 has', async () => {
+    const attempt = await begin({ analysisRule: 'AT_ONCE' });
+    const { token } = me();
+    const [, ...answers] = answerAll(app(), attempt);
+    const { testId, testRecordId } = attempt;
+    const detail = () => app().call(getTestDetail, { testId }, { token });
+    const { data: before } = await detail();
+    await save(app(), attempt, 1, answers);
+    const { data: running } = await detail();
+    const { data: receipt } = await submit(app(), attempt, answers);
+    const { data: repeated } = await submit(app(), attempt, []);
+    const { data: analysis } = await app().call(getTestAnalysis, { testRecordId }, { token });
+    const sum = (counts: readonly { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
+    expect({
+      'the test before it': before.questionCount,
+      'the blueprint of the test': sum(before.blueprint),
+      'the sheet of the paper': attempt.questions.length - 2,
+      'the receipt': receipt.questionCount,
+      'the receipt when it is asked for again': repeated.questionCount,
+      'the analysis': analysis.questionCount,
+      'the questions of the analysis': countQuestions(analysis.questions),
+      'the types of the analysis': sum(analysis.byType),
+    }).toEqual({
+      'the test before it': 14,
+      'the blueprint of the test': 14,
+      'the sheet of the paper': 14,
+      'the receipt': 14,
+      'the receipt when it is asked for again': 14,
+      'the analysis': 14,
+      'the questions of the analysis': 14,
+      'the types of the analysis': 14,
+    });
+    expect(analysis.byType.at(-1)).toMatchObject({ title: '综合题', count: 1, right: 0 });
+    expect([running.running?.answered, receipt.answered, repeated.answered, analysis.answered]).toEqual([
+      13, 13, 13, 13,
+    ]);
+  });
+
+  it('the receipt says which score counts, and from when the analysis can be read', async () => {
+    const closeTime = new Date(app().clock.now().getTime() + 60 * minute);
+    const draft = { closeTime, retryHours: 0, analysisRule: 'CLOSED_OR_LAST_TRY' as const };
+    const first = await begin(draft, { objectiveOnly: true });
+    const answers = answerAll(app(), first, ({ questionType }) => rightAnswers[questionType]);
+    const { data } = await submit(app(), first, answers);
+    expect(data).toMatchObject({ score: 16, best: 16, passScore: 10 });
+    expect(data.analysis).toEqual({ isOpen: false, openTime: formatDateTime(closeTime) });
+
+    const second = await beginAttempt(app(), me().token, first.testId);
+    const { data: worse } = await submit(app(), second, answerAll(app(), second).slice(0, 1));
+    expect(worse.score).toBeLessThan(16);
+    expect(worse).toMatchObject({ best: 16, analysis: { isOpen: true, openTime: null } });
   });
 
   it('written answers wait for a teacher; the objective part is scored, the hints are kept', async () => {

@@ -20,7 +20,7 @@ async function submitLocked(tx: Database, submission: Submission): Promise<Recei
   const locked = await lockAttempt(tx, save.studentId, save.testRecordId);
   if (locked === undefined) throw notFound();
   const record = await closeIfOverdue(tx, locked, now);
-  if (record.status !== 'RUNNING') return receiptOf(tx, record);
+  if (record.status !== 'RUNNING') return receiptOf(tx, record, now);
   if (record.tokenHash !== tokenHash(save.attemptToken)) throw takenOver(record);
   if (!auto && !honest && now < record.endTime)
     throw fieldRefusal({ honest: '请先确认诚信作答承诺，再交卷' });

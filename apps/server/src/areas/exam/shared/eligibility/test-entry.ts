@@ -7,7 +7,7 @@ import type { Database } from '../../../../db/database.ts';
 import { courseProgress } from '../../../../db/schema/course.ts';
 import { batchStudent, test, testAnswer, testRecord } from '../../../../db/schema/exam.ts';
 import { decideEligibility, type Eligibility, shownObstacle } from '../../../../eligibility/eligibility.ts';
-import { countAnsweredNumbers } from '../paper/answered-numbers.ts';
+import { countAnswers } from '../paper/paper-count.ts';
 import { toRunning } from '../ways.ts';
 import { type BatchRow, batchOf } from './test-batch.ts';
 import { type AccessFacts, type StartFacts, startChecks } from './test-checks.ts';
@@ -76,19 +76,22 @@ export function entryOf(
   return { entry: stateOf[refusal.code], obstacle: shownObstacle(refusal) };
 }
 
-/** How many numbers of the answer sheet are answered completely. */
-export async function countAnswered(db: Database, testRecordId: string): Promise<number> {
+/** How many questions an attempt has, and how many are answered completely. */
+export async function countSaved(
+  db: Database,
+  testRecordId: string,
+): Promise<{ answered: number; questionCount: number }> {
   const [record] = await db
     .select({ paper: testRecord.paper })
     .from(testRecord)
     .where(eq(testRecord.id, testRecordId));
-  if (record === undefined) return 0;
+  if (record === undefined) return { answered: 0, questionCount: 0 };
   const rows = await db
     .select({ questionId: testAnswer.questionId, answer: testAnswer.answer })
     .from(testAnswer)
     .where(eq(testAnswer.testRecordId, testRecordId));
   const answers = new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
-  return countAnsweredNumbers(
+  return countAnswers(
     record.paper.entries.map(({ questionId, number }) => ({
       number,
       answer: answers.get(questionId) ?? null,
@@ -189,7 +192,7 @@ export async function readTestEntry(db: Database, question: EntryQuestion, now: 
     running: running && {
       testRecordId: running.id,
       leftSeconds: Math.max(0, Math.ceil((running.endTime.getTime() - now.getTime()) / 1000)),
-      answered: await countAnswered(db, running.id),
+      answered: (await countSaved(db, running.id)).answered,
       endTime: running.endTime,
     },
   };
