@@ -33,3 +33,15 @@ export function identityOf(session: IdentitySource): IdentityFacts | null {
   const { examineeNo, majorCode } = major;
   return { name, examineeNo, level, majorName, majorCode, schoolName, examCommitteeName };
 }
+
+/** Who a document belongs to, as its head says it: 姓名, 准考证号 and 专业 of the major in use. */
+export function identityRows(session: IdentitySource & { account: string }): [term: string, value: string][] {
+  const facts = identityOf(session);
+  const major = facts ? `${facts.majorCode} ${facts.majorName}（${facts.level}）` : session.majorName;
+  const rows: [string, string][] = [
+    ['姓名', session.name],
+    ['准考证号', facts?.examineeNo ?? session.account],
+    ['专业', major],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}

@@ -5,9 +5,40 @@ export const scoreWords = (score: number | null) => (score === null ? '—' : St
 export const triesWords = ({ maxTry, usedTry }: { maxTry: number; usedTry: number }) =>
   `${maxTry === 0 ? '次数不限' : `可考 ${maxTry} 次`}，已用 ${usedTry} 次`;
 
-/** The first 16 digits of a SHA-256 in groups of four, to be compared: `8F3A 61C2 D90E 4B77`. */
+/** What the value of `hashWords` is called. */
+export const hashTerm = '校验码';
+
+/**
+ * The 校验码 of an attempt, in its one form: the first 16 digits of the answers' SHA-256 in groups of four, to be
+ * compared between screen, paper and telephone: `8F3A 61C2 D90E 4B77`.
+ */
 export const hashWords = (hash: string) =>
   hash
     .slice(0, 16)
     .toUpperCase()
     .replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The result in words: 86 分，合格. */
+export const resultWords = ({ score, passed }: { score: number; passed: boolean | null }): string =>
+  `${score} 分${passed === null ? '' : passed ? '，合格' : '，不合格'}`;
+
+/** Who marks written answers, and when. */
+export const markingWords = '主观题由主考院校的教师批阅，一般 5 个工作日内出分。';
+
+/** The scores that decide which attempt counts. */
+export interface CountedScores {
+  /** Of this attempt; null while it is marked. */
+  readonly score: number | null;
+  /** The highest so far, this attempt's included; null before there is one. */
+  readonly best: number | null;
+  readonly passScore: number;
+}
+
+/** What a score means: the highest one counts, which may be another attempt's. Empty where nothing counts yet. */
+export function countedWords({ score, best, passScore }: CountedScores): string {
+  if (best === null) return '';
+  const outcome = best >= passScore ? '合格' : `还没有合格，合格线 ${passScore} 分`;
+  if (score === null) return `取最高分：目前最高 ${best} 分，${outcome}；批阅后再比较。`;
+  if (best > score) return `取最高分：仍以 ${best} 分计，${outcome}。`;
+  return `取最高分：以这次的 ${best} 分计，${outcome}。`;
+}

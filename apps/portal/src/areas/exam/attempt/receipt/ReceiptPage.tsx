@@ -1,13 +1,18 @@
 import type { Receipt as TestReceipt } from '@qianwei/api/contract/exam/attempt';
+import { exactWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
 import { Receipt, type ReceiptRow } from '@qianwei/ui/Receipt';
+import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { identityRows } from '../../../../shared/session/identity-of.ts';
+import { type Session, useSession } from '../../../../shared/session/session.tsx';
+import { countedWords, hashTerm, hashWords, resultWords } from '../../shared/exam-labels.ts';
 import { analysisPath } from '../../shared/paths.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import * as styles from '../states/Message.css.ts';
-import { LateScore, nextWords, resultText } from './LateScore.tsx';
+import { LateScore, nextWords } from './LateScore.tsx';
 import type { Standing } from './late-score.ts';
 import { useLateScore } from './use-late-score.ts';
 
@@ -19,15 +24,25 @@ export interface ReceiptPageProps {
   testId: string;
 }
 
-/** 交卷回执: the proof of the submission, what happens next, and the score as soon as it is known. */
+/** 交卷回执: the result and what it means, the proof of the submission, and what happens next. */
 export default function ReceiptPage({ view, receipt, back, subjectId, testId }: ReceiptPageProps) {
-  const { testRecordId } = receipt;
-  const { standing, isMissing } = useLateScore(receipt, { testId, practice: view.paper?.practice ?? false });
-  const isLate = receipt.status === 'SUBMITTED';
+  const { session } = useSession();
+  const { testRecordId, analysis } = receipt;
+  const practice = view.paper?.practice ?? false;
+  const { standing, isMissing } = useLateScore(receipt, { testId, practice });
+  const next =
+    receipt.status === 'SUBMITTED' ? (
+      <LateScore standing={standing} opening={analysis} isMissing={isMissing} />
+    ) : (
+      nextWords(standing, analysis)
+    );
   return (
     <main className={styles.page}>
-      <h1 className={styles.name}>{view.paper?.name ?? '答题'}</h1>
-      <p role="status">{receipt.auto ? '时间到，已自动交卷。' : '已交卷。'}</p>
+      <div className={styles.message}>
+        <p className={styles.name}>{view.paper?.name ?? '答题'}</p>
+        <h1 className={styles.title}>{receipt.auto ? '时间到，已自动交卷' : '已交卷'}</h1>
+        <Result standing={standing} receipt={receipt} practice={practice} />
+      </div>
       {view.unsaved > 0 && (
         <Banner
           tone="warning"
@@ -37,50 +52,77 @@ export default function ReceiptPage({ view, receipt, back, subjectId, testId }: 
           服务器结束测验时还没有收到，没有计入。可以下载备份，联系主考院校说明情况。
         </Banner>
       )}
-      <Receipt
-        headingLevel={2}
-        title="交卷回执"
-        rows={rowsOf(receipt, standing)}
-        next={isLate ? <LateScore standing={standing} isMissing={isMissing} /> : nextWords(standing)}
-      />
+      <Receipt headingLevel={2} title="交卷回执" rows={rowsOf(receipt, session)} next={next} />
       <div className={styles.actions}>
-        <ButtonLink variant="primary" href={analysisPath({ subjectId, testId }, testRecordId)}>
-          查看解析
-        </ButtonLink>
-        <Link href={back}>返回测验页</Link>
+        {analysis.isOpen ? (
+          <>
+            <ButtonLink variant="primary" href={analysisPath({ subjectId, testId }, testRecordId)}>
+              查看解析
+            </ButtonLink>
+            <Link href={back}>返回测验页</Link>
+          </>
+        ) : (
+          <ButtonLink variant="primary" href={back}>
+            返回测验页
+          </ButtonLink>
+        )}
       </div>
     </main>
   );
 }
 
-function rowsOf(receipt: TestReceipt, standing: Standing): ReceiptRow[] {
-  const score = scoreOf(receipt, standing);
+const waiting = {
+  SUBMITTED: { shape: 'half', tone: 'warning', words: '正在评分' },
+  MARKING: { shape: 'half', tone: 'warning', words: '待批阅' },
+  VOID: { shape: 'dash', tone: 'muted', words: '已作废' },
+} as const;
+
+const longestMeaning = countedWords({ score: 100, best: 100.5, passScore: 200 });
+
+/** The result, or what it waits for, and which score counts; the room for both is there from the beginning. */
+function Result(props: { standing: Standing; receipt: TestReceipt; practice: boolean }) {
+  const { standing, receipt, practice } = props;
+  const { status, score, passed } = standing;
+  const best = score === null || practice ? receipt.best : Math.max(score, receipt.best ?? score);
+  const mark = waiting[status as keyof typeof waiting] ?? waiting.SUBMITTED;
+  return (
+    <div role="status" className={styles.result}>
+      <p className={styles.figure}>
+        {score === null ? (
+          <StateMark shape={mark.shape} tone={mark.tone}>
+            {mark.words}
+          </StateMark>
+        ) : (
+          <StateMark
+            shape={passed === null ? 'full' : passed ? 'check' : 'cross'}
+            tone={passed === null ? 'brand' : passed ? 'success' : 'danger'}
+          >
+            {resultWords({ score, passed })}
+          </StateMark>
+        )}
+      </p>
+      <div className={styles.sentences}>
+        <p className={styles.sentence}>
+          {practice ? '错题重练不计入成绩。' : countedWords({ score, best, passScore: receipt.passScore })}
+        </p>
+        {receipt.status === 'SUBMITTED' && (
+          <p className={styles.unseen} aria-hidden>
+            {longestMeaning}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function rowsOf(receipt: TestReceipt, session: Session | null): ReceiptRow[] {
+  const who = session === null ? [] : identityRows(session).slice(0, 2);
   return [
+    ...who.map(([term, value]) => ({ term, value })),
     { term: '回执号', value: receipt.receiptNo, look: 'number' },
-    { term: '交卷时间', value: receipt.submitTime },
+    { term: '交卷时间', value: exactWords(receipt.submitTime) },
     { term: '交卷方式', value: receipt.auto ? '到时自动交卷' : '本人交卷' },
     { term: '作答', value: `已答 ${receipt.answered} 题，共 ${receipt.questionCount} 题` },
-    ...(score === null ? [] : [{ term: '得分', value: score }]),
-    {
-      term: '答卷校验码',
-      value: shortHash(receipt.answersHash),
-      look: 'code',
-      copyText: receipt.answersHash,
-    },
+    { term: hashTerm, value: hashWords(receipt.answersHash), look: 'code', copyText: receipt.answersHash },
   ];
-}
-
-/** The score in words; the line of one that comes later is there from the beginning. Null without a line. */
-function scoreOf(receipt: TestReceipt, standing: Standing): string | null {
-  if (standing.score !== null) return resultText(standing);
-  if (receipt.status !== 'SUBMITTED') return null;
-  return waiting[standing.status] ?? '正在评分';
-}
-
-const waiting: Partial<Record<TestReceipt['status'], string>> = { MARKING: '待批阅', VOID: '已作废' };
-
-/** Two groups at each end: enough to compare on a phone; the whole can be copied. */
-function shortHash(hash: string): string {
-  const groups = hash.toUpperCase().match(/.{1,4}/g) ?? [];
-  return groups.length <= 5 ? groups.join(' ') : [...groups.slice(0, 2), '…', ...groups.slice(-2)].join(' ');
 }

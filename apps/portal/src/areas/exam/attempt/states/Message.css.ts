@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, line } = token;
@@ -43,6 +44,13 @@ export const actions = style({
   alignItems: 'center',
   gap: `${space.x3} ${space.x5}`,
 });
+
+/** The result of an attempt: a figure, and a line for what it means. */
+export const result = style({ display: 'grid', gap: space.x1, lineHeight: 1.7 });
+export const figure = style([
+  tabular,
+  { color: color.inkStrong, fontSize: text.title, fontWeight: token.weight.medium, lineHeight: 1.5 },
+]);
 
 /** All sentences that may come share one grid cell, so that the longest one reserves the room. */
 export const sentences = style({ display: 'grid' });
