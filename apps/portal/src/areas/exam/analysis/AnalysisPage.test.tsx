@@ -11,6 +11,7 @@ import { answers, type Fixture, refuses } from '../../../shared/client/story-cli
 import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { passedTry } from '../overview/test-detail.fixtures.ts';
+import { hashWords } from '../shared/exam-labels.ts';
 import AnalysisPage from './AnalysisPage.tsx';
 import { analysis, longAnalysis, markingAnalysis } from './analysis.fixtures.ts';
 
@@ -55,13 +56,50 @@ describe('the analysis of an attempt', () => {
     const receipt = screen.getByRole('region', { name: '交卷回执' });
     await expect.element(receipt).toHaveTextContent('CY20261118-000042');
     await expect.element(receipt).toHaveTextContent('8F3A 61C2 D90E 4B77');
+    await expect.element(receipt).toHaveTextContent('2026年11月18日（周三）20:41:23');
+  });
+
+  it('counts questions as the paper does, on the receipt, the tabs and the sheet', async () => {
+    const screen = await show([served]);
+    await expect
+      .element(screen.getByRole('region', { name: '交卷回执' }))
+      .toHaveTextContent(/已答 5 题，共 6 题/);
+    await expect.element(screen.getByRole('tab', { name: /全部/ })).toHaveTextContent('全部6');
+    await expect.element(screen.getByRole('tab', { name: /错题/ })).toHaveTextContent('错题5');
+    expect(screen.getByRole('toolbar', { name: '答题卡' }).getByRole('button').elements()).toHaveLength(6);
+    const materials = screen.getByRole('list', { name: '各题型得分率', exact: true });
+    await expect.element(materials).toHaveTextContent('1 题，答对 0 题');
+  });
+
+  it('begins with what to learn from, and says what the score means', async () => {
+    const screen = await show([served]);
+    await expect.element(screen.getByRole('tab', { name: /错题/ })).toHaveAttribute('aria-selected', 'true');
+    expect(questions(screen).elements()).toHaveLength(5);
+    await expect.element(screen.getByText('取最高分：以这次的 12 分计，合格。')).toBeVisible();
+    const chapters = screen.getByRole('list', { name: '各章节得分率，从低到高' }).getByRole('listitem');
+    await expect.element(chapters.first()).toHaveTextContent('第二章');
+  });
+
+  it('jumps from the answer sheet to a question, also to one that the filter leaves out', async () => {
+    const screen = await show([served]);
+    const sheet = screen.getByRole('toolbar', { name: '答题卡' });
+    await sheet.getByRole('button', { name: '第 6 题，失分，标记' }).click();
+    await expect.element(screen.getByRole('article', { name: /第 6 题第（2）小题/ })).toHaveFocus();
+    await sheet.getByRole('button', { name: '第 1 题，得满分' }).click();
+    await expect.element(screen.getByRole('article', { name: /第 1 题/ })).toHaveFocus();
+  });
+
+  it('says in the head of a question what it got and where it belongs, before its text', async () => {
+    const screen = await show([served], '?show=all');
+    const entry = screen.getByRole('article', { name: /第 2 题/ });
+    await expect.element(entry).toHaveTextContent(/^第 2 题多选题.*0 \/ 2 分失 2 分.*错误率 \d+%/);
   });
 
   it('keeps the filter in the address', async () => {
     const screen = await show([served]);
-    await screen.getByRole('tab', { name: /错题/ }).click();
-    await expect.element(screen.getByText(`${path}?show=wrong`)).toBeInTheDocument();
-    expect(questions(screen).elements()).toHaveLength(5);
+    await screen.getByRole('tab', { name: /全部/ }).click();
+    await expect.element(screen.getByText(`${path}?show=all`)).toBeInTheDocument();
+    expect(questions(screen).elements()).toHaveLength(7);
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(screen.getByText(`${path}?show=marked`)).toBeInTheDocument();
     expect(questions(screen).elements()).toHaveLength(2);
@@ -82,7 +120,7 @@ describe('the analysis of an attempt', () => {
   it('takes an error report with a reason of five characters at least', async () => {
     const report = vi.fn(() => ({ reportId: 'e1' }));
     const notify = vi.fn<Notify>();
-    const screen = await show([served, answers(reportQuestion, report)], '', notify);
+    const screen = await show([served, answers(reportQuestion, report)], '?show=all', notify);
     await screen.getByRole('button', { name: '纠错' }).first().click();
     const dialog = screen.getByRole('dialog', { name: '第 1 题纠错' });
     await dialog.getByRole('textbox').fill('错');
@@ -139,7 +177,7 @@ describe('the analysis of an attempt', () => {
     await expect.poll(() => print).toHaveBeenCalledOnce();
     expect(printed).toContain('《数据库系统原理》综合测验 作答记录');
     expect(printed).toContain('013224200002');
-    expect(printed).toContain(longAnalysis.answersHash);
+    expect(printed).toContain(hashWords(longAnalysis.answersHash));
     expect(printed).toContain('第 52 题　');
     await expect.element(screen.getByText('《数据库系统原理》综合测验 作答记录')).not.toBeInTheDocument();
     print.mockRestore();

@@ -1,8 +1,10 @@
 import { token } from '@qianwei/ui/theme';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../../shared/page/widths.ts';
 
 const { color, space, text } = token;
+const roomy = 'screen and (min-width: 640px)';
 const desk = 'screen and (min-width: 960px)';
 
 export const outline = style({ display: 'grid', gap: space.x3, paddingBottom: space.x4 });
@@ -30,14 +32,17 @@ export const facts = style([
   tabular,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9em, 1fr))',
-    gap: `${space.x4} ${space.x6}`,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space.x4} ${space.x5}`,
     marginTop: space.x6,
+    '@media': { [roomy]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' } },
   },
 ]);
 export const fact = style({ display: 'flex', flexDirection: 'column-reverse' });
 export const factName = style({ color: color.inkMuted, fontSize: text.small });
 export const factValue = style({ color: color.inkStrong, fontWeight: token.weight.medium });
+/** What the score means. */
+export const meaning = style({ marginTop: space.x2 });
 export const notes = style({ display: 'grid', gap: space.x3, marginTop: space.x6 });
 
 export const shares = style({
@@ -50,3 +55,6 @@ export const shareName = style({
   fontSize: text.ui,
   fontWeight: token.weight.strong,
 });
+export const order = style({ color: color.inkMuted, fontSize: text.small, fontWeight: token.weight.regular });
+/** On a phone it is in the dock. */
+export const onDesk = style({ display: 'none', '@media': { [`screen and ${wide}`]: { display: 'block' } } });

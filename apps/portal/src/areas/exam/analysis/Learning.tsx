@@ -1,5 +1,6 @@
 import type { TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { testTitle } from '@qianwei/api/contract/exam/test-title';
+import { momentWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Facts } from '@qianwei/ui/Facts';
@@ -23,25 +24,26 @@ export function Learning({ analysis }: { analysis: TestAnalysis }) {
   const endPrinting = useCallback(() => setPrinting(false), []);
   const practice = useWrongPractice();
   const { testRecordId, subjectId, tryNo, courseCode, questions, submitTime } = analysis;
+  const practise = questions.some(isWrong) && (
+    <Button
+      variant="primary"
+      pending={practice.pending}
+      onPress={() => void practice.start(subjectId, testRecordId)}
+    >
+      重练错题
+    </Button>
+  );
   return (
     <>
       <PageHeader
         title={testTitle(analysis)}
-        lede={<Facts facts={['试题解析', courseCode, `第 ${tryNo} 次`, `${submitTime.slice(0, 16)} 交卷`]} />}
+        lede={<Facts facts={['试题解析', courseCode, `第 ${tryNo} 次`, `${momentWords(submitTime)} 交卷`]} />}
         actions={
           <>
             <Button icon="print" pending={isPrinting} onPress={() => setPrinting(true)}>
               打印或存为 PDF
             </Button>
-            {questions.some(isWrong) && (
-              <Button
-                variant="primary"
-                pending={practice.pending}
-                onPress={() => void practice.start(subjectId, testRecordId)}
-              >
-                重练错题
-              </Button>
-            )}
+            {practise && <div className={styles.onDesk}>{practise}</div>}
           </>
         }
       />
@@ -57,9 +59,7 @@ export function Learning({ analysis }: { analysis: TestAnalysis }) {
       <Section name="得分分布" note="按题型和章节">
         <Shares analysis={analysis} />
       </Section>
-      <Section name="逐题解析" note={`共 ${questions.length} 题`}>
-        <QuestionList analysis={analysis} />
-      </Section>
+      <QuestionList analysis={analysis} action={practise} />
       {isPrinting && (
         <Suspense>
           <RecordSheet analysis={analysis} onDone={endPrinting} />

@@ -12,11 +12,12 @@ import { ReportDialog } from './ReportDialog.tsx';
 export interface QuestionActionsProps {
   analysis: TestAnalysis;
   question: AnalysedQuestion;
-  number: string;
+  /** 第 17 题. */
+  name: string;
 }
 
 /** The actions of a question: collect it, report an error, apply for a regrade. */
-export function QuestionActions({ analysis, question, number }: QuestionActionsProps) {
+export function QuestionActions({ analysis, question, name }: QuestionActionsProps) {
   const [open, setOpen] = useState<'report' | 'remark' | null>(null);
   const client = useClient();
   const { problem, collect, keepInBook } = useQuestionFlags();
@@ -42,13 +43,13 @@ export function QuestionActions({ analysis, question, number }: QuestionActionsP
       </div>
       {problem && <p role="alert">{problem.message}</p>}
       {open === 'report' && (
-        <ReportDialog questionId={questionId} number={number} onClose={() => setOpen(null)} />
+        <ReportDialog questionId={questionId} name={name} onClose={() => setOpen(null)} />
       )}
       {open === 'remark' && remarkUntil !== null && (
         <RemarkDialog
           testRecordId={analysis.testRecordId}
           questionId={questionId}
-          number={number}
+          name={name}
           until={remarkUntil}
           onClose={() => setOpen(null)}
         />

@@ -1,24 +1,55 @@
 import { token } from '@qianwei/ui/theme';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
+import { full } from '../../../shared/page/widths.ts';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const desk = 'screen and (min-width: 1180px)';
+const margin = `screen and ${full}`;
+const between = 'screen and (min-width: 992px) and (max-width: 1199px)';
 const roomy = 'screen and (min-width: 640px)';
 
-/** One question. */
+/** The questions, and the answer sheet in the margin, in view while they scroll. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space.x4} ${space.x8}`,
+  '@media': { [margin]: { gridTemplateColumns: 'minmax(0, 1fr) 216px' } },
+});
+export const sheet = style({
+  display: 'none',
+  '@media': {
+    [margin]: {
+      display: 'block',
+      position: 'sticky',
+      top: space.x5,
+      alignSelf: 'start',
+      maxHeight: `calc(100dvh - 2 * ${space.x5})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      // Room for the frame of a cell and its focus ring.
+      padding: space.x1,
+      margin: `calc(-1 * ${space.x1})`,
+    },
+  },
+});
+/** Where there is neither a margin nor a dock. */
+export const openSheet = style({
+  display: 'none',
+  gridRow: 1,
+  '@media': { [between]: { display: 'block' } },
+});
+
+/** One question, as wide as a text is read with ease. */
 export const question = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.x4} ${space.x7}`,
+  gap: space.x4,
+  maxWidth: '46rem',
   padding: `${space.x6} 0`,
   borderTop: hair,
   scrollMarginTop: space.x16,
   selectors: { '&:first-child': { borderTop: 0, paddingTop: space.x2 } },
-  '@media': {
-    [desk]: { gridTemplateColumns: 'minmax(0, 1fr) 168px' },
-  },
 });
 /** A question of a long list: far from the viewport it is not laid out, so that a long paper stays fast. */
 export const oneOfMany = style({
@@ -26,23 +57,35 @@ export const oneOfMany = style({
   containIntrinsicSize: 'auto 520px',
   '@media': { print: { contentVisibility: 'visible' } },
 });
-export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x4,
-  minWidth: 0,
-});
+/** The number and type of a question, with its result at the other end of the line, and a line of facts below. */
 export const head = style([
   tabular,
   {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: `0 ${space.x3}`,
+    justifyContent: 'space-between',
+    gap: `0 ${space.x4}`,
+    marginBottom: space.x2,
     color: color.inkMuted,
     fontSize: text.small,
   },
 ]);
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.x3}`,
+  color: color.inkMuted,
+  fontWeight: token.weight.regular,
+});
+export const result = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.x3}`,
+});
+export const facts = style({ flexBasis: '100%' });
 export const number = style({
   color: color.inkStrong,
   fontSize: text.lead,
@@ -57,18 +100,6 @@ export const material = style({
 });
 export const label = style({ marginBottom: space.x1, color: color.inkMuted, fontSize: text.small });
 
-export const margin = style([
-  tabular,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9em, 1fr))',
-    alignContent: 'start',
-    gap: space.x3,
-    fontSize: text.small,
-    lineHeight: 1.65,
-    '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingLeft: space.x5, borderLeft: hair } },
-  },
-]);
 export const got = style({ color: color.inkStrong, fontSize: text.lead, fontWeight: token.weight.medium });
 export const muted = style({ color: color.inkMuted });
 export const comment = style({

@@ -4,7 +4,8 @@ import { formatDuration } from '@qianwei/api/time/duration';
 import { Prose } from '@qianwei/ui/Prose';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { answerWords } from '../shared/answer-text.ts';
-import { questionNumbers } from './question-filter.ts';
+import { hashTerm, hashWords } from '../shared/exam-labels.ts';
+import { questionNames } from './question-filter.ts';
 import * as styles from './RecordSheet.css.ts';
 
 export interface RecordSheetProps {
@@ -15,7 +16,7 @@ export interface RecordSheetProps {
 
 /** The whole attempt on paper, nothing cut off: who, what, when, the proof of submission, and each question. */
 export default function RecordSheet({ analysis, onDone }: RecordSheetProps) {
-  const numbers = questionNumbers(analysis.questions);
+  const names = questionNames(analysis.questions);
   const materials = new Map(analysis.materials.map(({ materialId, content }) => [materialId, content]));
 
   const facts: [string, string][] = [
@@ -24,7 +25,7 @@ export default function RecordSheet({ analysis, onDone }: RecordSheetProps) {
     ['得分', analysis.score === null ? '待批阅' : `${analysis.score} / ${analysis.totalScore} 分`],
     ['交卷时间', analysis.submitTime],
     ['回执号', analysis.receiptNo],
-    ['答案校验码', analysis.answersHash],
+    [hashTerm, hashWords(analysis.answersHash)],
   ];
   return (
     <PrintFrame
@@ -41,7 +42,7 @@ export default function RecordSheet({ analysis, onDone }: RecordSheetProps) {
             {materialId !== null && isFirst && (
               <Prose source={materials.get(materialId) ?? ''} format="markdown" headingLevel={4} />
             )}
-            <SheetQuestion question={question} number={numbers.get(question.questionId) ?? ''} />
+            <SheetQuestion question={question} name={names.get(question.questionId) ?? ''} />
           </div>
         );
       })}
@@ -52,12 +53,12 @@ export default function RecordSheet({ analysis, onDone }: RecordSheetProps) {
 const pointWords = (hit: boolean | null) => (hit === null ? '待批阅' : hit ? '答到' : '没答到');
 
 /** One question on paper, in words alone, for a printer without colours. */
-function SheetQuestion({ question, number }: { question: AnalysedQuestion; number: string }) {
+function SheetQuestion({ question, name }: { question: AnalysedQuestion; name: string }) {
   const { got, score, points, analysis, comment } = question;
   return (
     <section className={styles.question}>
       <h3 className={styles.name}>
-        第 {number} 题　{question.groupTitle}　{got === null ? '待批阅' : `得 ${got}`} / {score} 分
+        {name}　{question.groupTitle}　{got === null ? '待批阅' : `得 ${got}`} / {score} 分
       </h3>
       <Prose source={question.stem} format="markdown" headingLevel={4} />
       {question.options.map(({ key, text }) => (

@@ -5,17 +5,18 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 export interface RemarkDialogProps {
   testRecordId: string;
   questionId: string;
-  number: string;
+  /** 第 17 题. */
+  name: string;
   /** The last moment to ask, as the server writes it. */
   until: string;
   onClose: () => void;
 }
 
 /** 申请重新批阅: once for each written answer, with the reason. */
-export function RemarkDialog({ testRecordId, questionId, number, until, onClose }: RemarkDialogProps) {
+export function RemarkDialog({ testRecordId, questionId, name, until, onClose }: RemarkDialogProps) {
   return (
     <QuestionDialog
-      title={`第 ${number} 题申请重新批阅`}
+      title={`${name}申请重新批阅`}
       field={{
         name: 'reason',
         label: '理由',

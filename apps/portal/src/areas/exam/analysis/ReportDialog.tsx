@@ -13,12 +13,12 @@ const reasons = [
 type Reason = (typeof reasons)[number]['value'];
 
 /** 纠错: what is wrong with a question, in the student's words. */
-export function ReportDialog(props: { questionId: string; number: string; onClose: () => void }) {
-  const { questionId, number, onClose } = props;
+export function ReportDialog(props: { questionId: string; name: string; onClose: () => void }) {
+  const { questionId, name, onClose } = props;
   const [reason, setReason] = useState<Reason>('ANSWER');
   return (
     <QuestionDialog
-      title={`第 ${number} 题纠错`}
+      title={`${name}纠错`}
       field={{ name: 'content', label: '问题是什么', hint: '写明哪一处、应当是什么，5 到 500 字。' }}
       fewest={{ count: 5, text: '请写明问题，至少 5 个字' }}
       action="提交纠错"

@@ -1,15 +1,18 @@
 import type { TestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { countQuestions } from '@qianwei/api/contract/exam/question';
 import { formatDuration } from '@qianwei/api/time/duration';
+import { exactWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { hashWords, scoreWords } from '../shared/exam-labels.ts';
+import { countedWords, hashTerm, hashWords, markingWords, scoreWords } from '../shared/exam-labels.ts';
 import * as styles from './Learning.css.ts';
 import { isWrong } from './question-filter.ts';
 
 /** The score and what it means, and beside it the receipt of the submission. */
 export function ScoreHead({ analysis }: { analysis: TestAnalysis }) {
   const { score, totalScore, passScore, status, auto, voidReason } = analysis;
+  const meaning = status === 'VOID' ? '' : countedWords(analysis);
   return (
     <>
       <div>
@@ -18,6 +21,7 @@ export function ScoreHead({ analysis }: { analysis: TestAnalysis }) {
           <span className={styles.of}>/ {totalScore} 分</span>
           <Outcome analysis={analysis} />
         </p>
+        {meaning !== '' && <p className={styles.meaning}>{meaning}</p>}
         <FactList analysis={analysis} />
         <div className={styles.notes}>
           {status === 'VOID' && (
@@ -27,7 +31,7 @@ export function ScoreHead({ analysis }: { analysis: TestAnalysis }) {
           )}
           {status === 'MARKING' && (
             <Banner tone="info" title="主观题待教师批阅。">
-              客观题已经出分，主观题的参考采分点已显示；批阅后总分会更新。合格线 {passScore} 分。
+              客观题已经出分，主观题的参考采分点已显示。{markingWords}合格线 {passScore} 分。
             </Banner>
           )}
           {auto && (
@@ -42,10 +46,13 @@ export function ScoreHead({ analysis }: { analysis: TestAnalysis }) {
         headingLevel={2}
         rows={[
           { term: '回执号', value: analysis.receiptNo, look: 'number' },
-          { term: '作答', value: `第 ${analysis.tryNo} 次，共 ${analysis.questions.length} 题` },
-          { term: '交卷时间', value: analysis.submitTime },
           {
-            term: '校验码',
+            term: '作答',
+            value: `第 ${analysis.tryNo} 次，已答 ${analysis.answered} 题，共 ${analysis.questionCount} 题`,
+          },
+          { term: '交卷时间', value: exactWords(analysis.submitTime) },
+          {
+            term: hashTerm,
             value: hashWords(analysis.answersHash),
             look: 'code',
             copyText: analysis.answersHash,
@@ -82,14 +89,14 @@ function Outcome({ analysis: { status, passed } }: { analysis: TestAnalysis }) {
 
 function FactList({ analysis }: { analysis: TestAnalysis }) {
   const { seconds, rank, questions, passScore } = analysis;
-  const wrong = questions.filter(isWrong).length;
-  const open = questions.filter(({ got }) => got === null).length;
+  const wrong = countQuestions(questions.filter(isWrong));
+  const open = countQuestions(questions.filter(({ got }) => got === null));
   const facts = [
     { name: '用时', value: formatDuration(seconds * 1000) },
     { name: '合格线', value: `${passScore} 分` },
-    { name: '没得满分', value: `${wrong} 题` },
+    { name: '失分', value: `${wrong} 题` },
     ...(open > 0 ? [{ name: '待批阅', value: `${open} 题` }] : []),
-    ...(rank === '' ? [] : [{ name: '在参加者中', value: rank }]),
+    ...(rank === '' ? [] : [{ name: '排名', value: rank }]),
   ];
   return (
     <dl className={styles.facts}>

@@ -11,10 +11,13 @@ const weakBelow = 60;
 function barOf(id: string, label: string, { score, got, count, right }: Share): Bar {
   const value = got === null || score === 0 ? Number.NaN : (100 * got) / score;
   const points = got === null ? `待批阅，满分 ${score} 分` : `${got} 分，满分 ${score} 分`;
-  return { id, label, value, note: `${points}；${count} 题答对 ${right} 题`, weak: value < weakBelow };
+  return { id, label, value, note: `${points}；${count} 题，答对 ${right} 题`, weak: value < weakBelow };
 }
 
-/** The share of points earned by question type and by chapter; what needs work is hatched. */
+/**
+ * The share of points earned, by question type in the order of the paper and by chapter with the weakest first; what
+ * needs work is hatched.
+ */
 export function Shares({ analysis: { byType, byChapter } }: { analysis: TestAnalysis }) {
   return (
     <div className={styles.shares}>
@@ -27,9 +30,12 @@ export function Shares({ analysis: { byType, byChapter } }: { analysis: TestAnal
         />
       </div>
       <div>
-        <h3 className={styles.shareName}>章节</h3>
+        <h3 className={styles.shareName}>
+          章节 <span className={styles.order}>按得分率从低到高</span>
+        </h3>
         <BarList
-          label="各章节得分率"
+          label="各章节得分率，从低到高"
+          order="ascending"
           bars={byChapter.map((share, index) => barOf(`chapter${index}`, share.chapter, share))}
           texts={{ none: '待批阅' }}
         />

@@ -176,9 +176,12 @@ export const analysis: TestAnalysis = fixtureOf(getTestAnalysis, {
   subjectId: 'c04735',
   tryNo: 1,
   score: 12,
+  best: 12,
   totalScore: 20,
   passScore: 12,
   seconds: 4278,
+  answered: 5,
+  questionCount: 6,
   submitTime: '2026-11-18 20:41:23',
   receiptNo: 'CY20261118-000042',
   answersHash: '8f3a61c2d90e4b77a1b2c3d4e5f60718293a4b5c6d7e8f90112233445566778899'.slice(0, 64),
@@ -190,7 +193,7 @@ export const analysis: TestAnalysis = fixtureOf(getTestAnalysis, {
     { questionType: 'JUDGE', title: '判断题', score: 1, got: 0, count: 1, right: 0 },
     { questionType: 'BLANK', title: '填空题', score: 2, got: 1, count: 1, right: 0 },
     { questionType: 'SHORT', title: '简答题', score: 6, got: 4, count: 1, right: 0 },
-    { questionType: 'MATERIAL', title: '综合题', score: 7, got: 5, count: 2, right: 1 },
+    { questionType: 'MATERIAL', title: '综合题', score: 7, got: 5, count: 1, right: 1 },
   ],
   byChapter: [
     { chapter: '第一章 数据库系统概述', score: 8, got: 6, count: 2, right: 1 },
@@ -212,6 +215,7 @@ export const markingAnalysis: TestAnalysis = fixtureOf(getTestAnalysis, {
   ...analysis,
   status: 'MARKING',
   score: null,
+  best: null,
   passed: null,
   auto: true,
   rank: '',
@@ -246,6 +250,7 @@ export const voidAnalysis: TestAnalysis = fixtureOf(getTestAnalysis, {
 /** As long as a whole paper: 52 questions. */
 export const longAnalysis: TestAnalysis = fixtureOf(getTestAnalysis, {
   ...analysis,
+  questionCount: 52,
   questions: Array.from({ length: 52 }, (_, index) => ({
     ...single,
     ...(questions[index % 4] ?? single),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../../../shared/address/address-codec.ts';
 import { analysis, markingAnalysis, questions } from './analysis.fixtures.ts';
-import { filterQuestions, listAddress, questionNumbers } from './question-filter.ts';
+import { filterQuestions, listAddress, questionNames } from './question-filter.ts';
 
 const ids = (filter: Parameters<typeof filterQuestions>[1], of = questions) =>
   filterQuestions(of, filter).map(({ questionId }) => questionId);
@@ -17,14 +17,18 @@ describe('the questions of an analysis', () => {
     expect(ids('wrong', markingAnalysis.questions)).toEqual(['q16', 'q21', 'q31']);
   });
 
-  it('are all shown for an unknown filter', () => {
-    expect(readAddress(listAddress, 'show=nonsense').show).toBe('all');
+  it('are shown as if there were none for an unknown filter', () => {
+    expect(readAddress(listAddress, 'show=nonsense').show).toBeUndefined();
     expect(readAddress(listAddress, 'show=wrong').show).toBe('wrong');
   });
 
-  it('number the sub-questions of a material within their number', () => {
-    const numbers = questionNumbers(questions);
-    expect([numbers.get('q1'), numbers.get('q44a'), numbers.get('q44b')]).toEqual(['1', '6（1）', '6（2）']);
+  it('name the parts of a 综合题 within its number', () => {
+    const names = questionNames(questions);
+    expect(['q1', 'q44a', 'q44b'].map((id) => names.get(id))).toEqual([
+      '第 1 题',
+      '第 6 题第（1）小题',
+      '第 6 题第（2）小题',
+    ]);
   });
 
   it('have scores whose sum is the score, by question, by type and by chapter', () => {

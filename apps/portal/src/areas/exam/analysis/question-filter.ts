@@ -20,15 +20,15 @@ const holds: Record<QuestionFilter, (question: Question) => boolean> = {
 };
 
 export const questionFilters: readonly { id: QuestionFilter; label: string }[] = [
-  { id: 'all', label: '全部' },
   { id: 'wrong', label: '错题' },
+  { id: 'all', label: '全部' },
   { id: 'marked', label: '标记' },
   { id: 'blank', label: '未答' },
 ];
 
-/** The address parameters of the list: which questions, or one to scroll to. */
+/** The address parameters of the list: which questions, by default those to learn from, or one to scroll to. */
 export const listAddress = {
-  show: field(picklist(questionFilters.map(({ id }) => id)), 'all'),
+  show: field(picklist(questionFilters.map(({ id }) => id)), undefined),
   questionId: field(id, undefined),
 };
 
@@ -36,15 +36,15 @@ export const listAddress = {
 export const filterQuestions = <Of extends Question>(questions: readonly Of[], filter: QuestionFilter) =>
   questions.filter(holds[filter]);
 
-/** `17`; of a material's sub-questions, which share a number, `44（2）`. By `questionId`. */
-export function questionNumbers(
+/** `第 17 题`; of the parts of a 综合题, which share a number, `第 44 题第（2）小题`. By `questionId`. */
+export function questionNames(
   questions: readonly Pick<AnalysedQuestion, 'questionId' | 'number'>[],
 ): Map<string, string> {
-  const numbers = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const { questionId, number } of questions) {
     const sharing = questions.filter((other) => other.number === number);
     const place = sharing.findIndex((other) => other.questionId === questionId) + 1;
-    numbers.set(questionId, sharing.length > 1 ? `${number}（${place}）` : String(number));
+    names.set(questionId, `第 ${number} 题${sharing.length > 1 ? `第（${place}）小题` : ''}`);
   }
-  return numbers;
+  return names;
 }

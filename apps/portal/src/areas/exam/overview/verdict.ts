@@ -4,7 +4,7 @@ import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, nearMomentWords, nearWords, remainingWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
-import { triesWords } from '../shared/exam-labels.ts';
+import { markingWords, triesWords } from '../shared/exam-labels.ts';
 
 type Words = Pick<VerdictProps, 'state'> & { title: string; text: string };
 
@@ -57,7 +57,7 @@ function usedUp(detail: TestDetail): Words {
 const marking: Words = {
   state: { shape: 'half', tone: 'warning', word: '待批阅' },
   title: '已交卷，等待教师批阅',
-  text: '客观题已经出分，主观题批阅后更新总分，一般 5 个工作日内完成。',
+  text: `客观题已经出分。${markingWords}`,
 };
 
 /**

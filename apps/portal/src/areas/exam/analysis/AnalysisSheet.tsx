@@ -1,0 +1,64 @@
+import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
+import { countQuestions } from '@qianwei/api/contract/exam/question';
+import { AnswerSheet, type AnswerSheetProps } from '@qianwei/ui/AnswerSheet';
+import { isAnswered } from '../shared/answer-text.ts';
+import { isWrong } from './question-filter.ts';
+
+type Sections = AnswerSheetProps['sections'];
+type Parts = readonly AnalysedQuestion[];
+
+const texts: AnswerSheetProps['texts'] = {
+  states: { empty: '未答', partly: '待批阅', answered: '已答', right: '得满分', wrong: '失分' },
+  left: ({ right, wrong, empty }) => `得满分 ${right} 题，失分 ${wrong} 题，未答 ${empty} 题。`,
+};
+
+/** How a question ended, by all its parts; one that waits for marking is open unless points are lost already. */
+function stateOf(parts: Parts): Sections[number]['cells'][number]['state'] {
+  if (parts.every(({ myAnswer }) => !isAnswered(myAnswer))) return 'empty';
+  if (parts.some(isWrong)) return 'wrong';
+  return parts.some(({ got }) => got === null) ? 'partly' : 'right';
+}
+
+/** The questions in groups, in the order in which the first of each stands. */
+function groupsOf(questions: Parts, keyOf: (question: AnalysedQuestion) => string | number): Parts[] {
+  const keys = [...new Set(questions.map(keyOf))];
+  return keys.map((key) => questions.filter((question) => keyOf(question) === key));
+}
+
+/** The questions of a paper by their number, each with its parts. */
+const byNumber = (questions: Parts) => groupsOf(questions, ({ number }) => number);
+
+/** The sections of the answer sheet: one cell for each question of the paper, in its order. */
+export const sectionsOf = (questions: Parts): Sections =>
+  groupsOf(questions, ({ groupTitle }) => groupTitle).map((group) => ({
+    id: group[0]?.groupTitle ?? '',
+    title: group[0]?.groupTitle ?? '',
+    note: `${countQuestions(group)} 题`,
+    cells: byNumber(group).map((parts) => ({
+      state: stateOf(parts),
+      flagged: parts.some(({ marked }) => marked),
+    })),
+  }));
+
+export interface AnalysisSheetProps {
+  questions: Parts;
+  /** Goes to a question; of one with parts to the first that lost points. */
+  onSelect: (questionId: string) => void;
+}
+
+/** 答题卡 of an attempt that is over: which questions lost points, and the way to each. */
+export function AnalysisSheet({ questions, onSelect }: AnalysisSheetProps) {
+  const papers = byNumber(questions);
+  return (
+    <AnswerSheet
+      titled={false}
+      sections={sectionsOf(questions)}
+      texts={texts}
+      onSelect={(index) => {
+        const parts = papers[index] ?? [];
+        const question = parts.find(isWrong) ?? parts[0];
+        if (question) onSelect(question.questionId);
+      }}
+    />
+  );
+}

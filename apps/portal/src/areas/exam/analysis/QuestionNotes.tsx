@@ -1,0 +1,55 @@
+import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
+import { formatClock } from '@qianwei/api/time/duration';
+import { listMoment } from '@qianwei/api/time/words';
+import { Link } from '@qianwei/ui/Link';
+import { Prose } from '@qianwei/ui/Prose';
+import { unbroken } from '@qianwei/ui/theme/text.css';
+import { lessonPath } from '../shared/paths.ts';
+import * as styles from './Questions.css.ts';
+
+const remarkWords = {
+  PENDING: '已申请重新批阅，等待处理',
+  CHANGED: '重新批阅后已改分',
+  KEPT: '重新批阅后维持原分',
+};
+
+/** What is to be learnt from a question: the teacher's comment, why the answer is right, and where it is taught. */
+export function QuestionNotes({ courseId, question }: { courseId: string; question: AnalysedQuestion }) {
+  const { knowledge, comment, remark, analysis } = question;
+  const { title, lessonId, second } = knowledge;
+  return (
+    <>
+      {comment !== '' && (
+        <div className={styles.comment}>
+          <p className={styles.label}>教师评语</p>
+          <p>{comment}</p>
+        </div>
+      )}
+      {remark !== null && (
+        <div>
+          <p>{remarkWords[remark.status]}</p>
+          <p className={styles.muted}>{remark.reply || `${listMoment(remark.time)} 申请`}</p>
+        </div>
+      )}
+      {analysis !== '' && (
+        <div>
+          <p className={styles.label}>解析</p>
+          <Prose source={analysis} format="markdown" headingLevel={4} size="small" />
+        </div>
+      )}
+      {(title !== '' || lessonId !== null) && (
+        <div>
+          <p className={styles.label}>知识点</p>
+          {lessonId === null ? (
+            <p>{title}</p>
+          ) : (
+            <Link href={lessonPath(courseId, lessonId, second)}>
+              {title || '看这一讲'}
+              {second !== null && <span className={unbroken}>，从 {formatClock(second * 1000)} 看</span>}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
