@@ -3,6 +3,7 @@ import { Link } from '@qianwei/ui/Link';
 import { SkipLink } from '@qianwei/ui/SkipLink';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { institution, productTitle } from '../institution/institution.ts';
+import { PaperFrame } from '../shared/print/paper.tsx';
 import { useSession } from '../shared/session/session.tsx';
 import type { CurrentRoute } from './current-route.ts';
 import { KeptPages } from './KeptPages.tsx';
@@ -27,6 +28,7 @@ export function PlainFrame({ route, forced = false }: { route: CurrentRoute; for
         </span>
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>
+        <PaperFrame />
         <KeptPages route={route} />
       </main>
       <footer className={styles.foot}>

@@ -11,6 +11,7 @@ import { productTitle } from '../institution/institution.ts';
 import { baseRoutes } from '../routes/base.ts';
 import { publicRoutes } from '../routes/public.ts';
 import { newsPayload } from '../shared/notices/news-payload.ts';
+import { PaperFrame } from '../shared/print/paper.tsx';
 import { useCall } from '../shared/query/use-call.ts';
 import { useStudent } from '../shared/session/session.tsx';
 import { Brand, Mark } from './Brand.tsx';
@@ -62,6 +63,7 @@ export default function Shell({
       pageTitle={active === '/home/index' && isEntry ? undefined : title}
       back={isEntry || !active ? undefined : { href: active, label: '返回上一级' }}
     >
+      <PaperFrame />
       <KeptPathsContext value={setKeptPages}>{children}</KeptPathsContext>
     </AppShell>
   );

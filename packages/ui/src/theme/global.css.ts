@@ -24,6 +24,10 @@ globalStyle('h1, h2, h3, h4', {
   // Not balanced: Chinese has no spaces, so that equal lines are got by breaking words (see Phrases).
   textWrapStyle: 'pretty',
 });
+// On paper no heading stands alone at the foot of a page, no line at its head or foot, and no row is cut in two.
+globalStyle('h1, h2, h3, h4', { '@media': { print: { breakAfter: 'avoid', breakInside: 'avoid' } } });
+globalStyle('p, li, dd', { '@media': { print: { orphans: 2, widows: 2 } } });
+globalStyle('tr, li, figure', { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle('p, li, dd', { textWrapStyle: 'pretty' });
 // An empty string instead of `none`: Safari takes the list role from a list styled with `none`.
 globalStyle('ul, ol', { listStyleType: "''", padding: 0 });

@@ -64,7 +64,13 @@ export const deadline = style([
   },
 ]);
 
-export const signature = style({ margin: `${space.x8} 0`, textAlign: 'right', lineHeight: 1.8 });
+export const signature = style({
+  margin: `${space.x8} 0`,
+  textAlign: 'right',
+  lineHeight: 1.8,
+  // The last lines of the text come with it to the next page.
+  '@media': { print: { breakBefore: 'avoid', breakInside: 'avoid' } },
+});
 
 export const source = style({ marginTop: space.x5, fontSize: text.small, overflowWrap: 'anywhere' });
 

@@ -25,6 +25,8 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${token.motion.fast}, border-color ${token.motion.fast}`,
     selectors: { '&[data-pending]': { cursor: 'progress' } },
+    // Nothing can be pressed on paper.
+    '@media': { print: { display: 'none' } },
   },
   variants: {
     variant: {

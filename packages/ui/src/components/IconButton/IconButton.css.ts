@@ -12,6 +12,7 @@ export const iconButton = recipe({
     borderRadius: token.radius.base,
     color: color.inkMuted,
     transition: `background-color ${token.motion.fast}`,
+    '@media': { print: { display: 'none' } },
     selectors: {
       '&[data-hovered]': { color: color.inkStrong, background: color.sunken },
       '&[data-pressed]': { color: color.inkStrong, background: color.sunken },

@@ -90,7 +90,6 @@ globalStyle(`${sheet} :is(th, td)`, {
 });
 // A heading of two characters is not set one above the other where the sheet is narrow.
 globalStyle(`${sheet} th`, { wordBreak: 'keep-all', overflowWrap: 'break-word' });
-globalStyle(`${sheet} :is(h2, h3, h4)`, { breakAfter: 'avoid', fontFamily: token.font.serif });
-globalStyle(`${sheet} :is(tr, li, figure)`, { breakInside: 'avoid' });
+globalStyle(`${sheet} :is(h2, h3, h4)`, { fontFamily: token.font.serif });
 globalStyle(`${sheet} thead`, { display: 'table-header-group' });
 globalStyle(`${sheet} a`, { color: 'inherit', textDecoration: 'none' });

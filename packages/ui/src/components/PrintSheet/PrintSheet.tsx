@@ -1,33 +1,25 @@
-import { type ReactNode, type Ref, useEffect, useId } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect } from 'react';
 import { Rule } from '../Rule/Rule.tsx';
 import * as styles from './PrintSheet.css.ts';
-import { pageRule } from './page-rule.ts';
+import { sheetPage } from './page-rule.ts';
+import { type PageMargins, usePageMargins } from './use-page-margins.ts';
 
+export { type PageMargins, type PageTexts, usePageMargins } from './use-page-margins.ts';
 export { type Print, usePrint } from './use-print.ts';
 
-/** The words of a `PrintSheet` at the foot of each page. */
-export interface PrintSheetTexts {
-  /** Before the number of the page, between it and the number of pages, and after that. */
-  page: readonly [before: string, between: string, after: string];
-}
-
-const printSheetTexts: PrintSheetTexts = { page: ['第 ', ' 页，共 ', ' 页'] };
-
-export interface PrintSheetProps {
+export interface PrintSheetProps extends PageMargins {
   /** Title of the document. */
   title: string;
   /** Who issues the document, centred above its title. */
   issuer?: string;
-  /** In the margin above each page: the institution, the document's number. */
-  head?: string;
-  /** In the margin below each page, left of “page x of y”: when it was printed, how to verify it. */
-  foot?: string;
   children: ReactNode;
-  /** Shows the sheet on the screen as it will be printed; false shows it only on paper. Default true. */
+  /**
+   * Shows the sheet on the screen as it will be printed. False shows it only on paper, and there nothing else of the
+   * page: it is what the page is on paper, also when the browser's own command prints. Default true.
+   */
   preview?: boolean;
   /** Level of the title's heading. Default 1, since it is the first of the printed document. */
   headingLevel?: 1 | 2 | 3;
-  texts?: Partial<PrintSheetTexts>;
   /** For `usePrint`. */
   ref?: Ref<HTMLElement>;
 }
@@ -39,8 +31,8 @@ export interface PrintSheetProps {
 export function PrintSheet({
   title,
   issuer,
-  head = '',
-  foot = '',
+  head,
+  foot,
   children,
   preview = true,
   headingLevel = 1,
@@ -48,21 +40,19 @@ export function PrintSheet({
   ref,
 }: PrintSheetProps) {
   const id = useId();
-  const [before, between, after] = { ...printSheetTexts, ...texts }.page;
-  useEffect(() => {
-    const rule = new CSSStyleSheet();
-    rule.replaceSync(pageRule(head, foot, [before, between, after]));
-    document.adoptedStyleSheets.push(rule);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rule);
-    };
-  }, [head, foot, before, between, after]);
+  usePageMargins({ head, foot, texts }, sheetPage);
+  useLayoutEffect(() => {
+    if (preview) return;
+    const { classList } = document.documentElement;
+    classList.add(styles.isPrinting);
+    return () => classList.remove(styles.isPrinting);
+  }, [preview]);
   const Heading = `h${headingLevel}` as 'h1';
   return (
     <article
       ref={ref}
       aria-labelledby={id}
-      className={preview ? styles.sheet : `${styles.sheet} ${styles.hidden}`}
+      className={preview ? styles.sheet : `${styles.sheet} ${styles.hidden} ${styles.isPrinted}`}
     >
       {head && <div className={styles.head}>{head}</div>}
       {issuer && <p className={styles.issuer}>{issuer}</p>}

@@ -3,16 +3,17 @@ const cssString = (text: string) =>
   `"${text.replace(/[\\"<\p{Cc}]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 
 /** The page's name in CSS; only what is inside a sheet is printed on such pages. */
-const pageName = 'qw-sheet';
+export const sheetPage = 'qw-sheet';
 
 /**
- * The `@page` rule of a sheet: A4, the head and the foot of each page in its margins, “page x of y” at the right.
- * `before`, `between` and `after` surround the page's number and the number of pages.
+ * An `@page` rule: A4, the head and the foot of each page in its margins, “page x of y” at the right. `before`, `between`
+ * and `after` surround the page's number and the number of pages; without a `pageName` it is for every page.
  */
 export function pageRule(
   head: string,
   foot: string,
   [before, between, after]: readonly [string, string, string],
+  pageName = '',
 ): string {
   const font = 'font: 9pt/1.4 "Songti SC", "Noto Serif CJK SC", "SimSun", serif';
   const count = `${cssString(before)} counter(page) ${cssString(between)} counter(pages) ${cssString(after)}`;

@@ -128,6 +128,7 @@ export const sortGlyph = style({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${sortGlyph}[data-direction="ascending"] [data-end="descending"]`, { opacity: 0 });
 globalStyle(`${sortGlyph}[data-direction="descending"] [data-end="ascending"]`, { opacity: 0 });

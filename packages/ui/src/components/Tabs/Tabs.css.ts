@@ -32,6 +32,7 @@ export const list = style({
   scrollbarWidth: 'none',
   // The hairline is a shadow, so that the mark of the chosen tab covers it without being clipped by the scroller.
   boxShadow: `inset 0 calc(${token.line.hair} * -1) 0 ${color.lineSoft}`,
+  '@media': { print: { display: 'none' } },
   selectors: {
     // Overflowing content fades out at the edge.
     '&[data-more=end]': { maskImage: toEnd },

@@ -14,5 +14,6 @@ export const textButton = style({
   lineHeight: 1.6,
   color: token.color.brandSolid,
   textUnderlineOffset: '4px',
+  '@media': { print: { display: 'none' } },
   selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
 });

@@ -169,6 +169,7 @@ describe('the analysis of an attempt', () => {
   it('prints the whole record with every question, and takes the sheet away afterwards', async () => {
     let printed = '';
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
       printed = [...document.querySelectorAll('article')].map(({ textContent }) => textContent).join('');
       window.dispatchEvent(new Event('afterprint'));
     });

@@ -4,11 +4,12 @@ import { momentWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Facts } from '@qianwei/ui/Facts';
+import { late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Section } from '@qianwei/ui/Section';
-import { lazy, Suspense, useCallback, useState } from 'react';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
+import { usePaper } from '../../../shared/print/paper.tsx';
 import { useWrongPractice } from '../shared/use-wrong-practice.ts';
 import * as styles from './Learning.css.ts';
 import { QuestionList } from './QuestionList.tsx';
@@ -16,12 +17,11 @@ import { isWrong } from './question-filter.ts';
 import { ScoreHead } from './ScoreHead.tsx';
 import { Shares } from './Shares.tsx';
 
-const RecordSheet = lazy(() => import('./RecordSheet.tsx'));
+const recordSheet = late<{ analysis: TestAnalysis }>(() => import('./RecordSheet.tsx'));
 
 /** The open analysis: score, where points were lost, and each question with its actions. */
 export function Learning({ analysis }: { analysis: TestAnalysis }) {
-  const [isPrinting, setPrinting] = useState(false);
-  const endPrinting = useCallback(() => setPrinting(false), []);
+  const paper = usePaper(recordSheet, { analysis });
   const practice = useWrongPractice();
   const { testRecordId, subjectId, tryNo, courseCode, questions, submitTime } = analysis;
   const practise = questions.some(isWrong) && (
@@ -40,7 +40,7 @@ export function Learning({ analysis }: { analysis: TestAnalysis }) {
         lede={<Facts facts={['试题解析', courseCode, `第 ${tryNo} 次`, `${momentWords(submitTime)} 交卷`]} />}
         actions={
           <>
-            <Button icon="print" pending={isPrinting} onPress={() => setPrinting(true)}>
+            <Button icon="print" onPress={paper.print}>
               打印或存为 PDF
             </Button>
             {practise && <div className={styles.onDesk}>{practise}</div>}
@@ -60,11 +60,7 @@ export function Learning({ analysis }: { analysis: TestAnalysis }) {
         <Shares analysis={analysis} />
       </Section>
       <QuestionList analysis={analysis} action={practise} />
-      {isPrinting && (
-        <Suspense>
-          <RecordSheet analysis={analysis} onDone={endPrinting} />
-        </Suspense>
-      )}
+      {paper.document}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import { formatDuration } from '@qianwei/api/time/duration';
+import { exactWords } from '@qianwei/api/time/words';
 import { Prose } from '@qianwei/ui/Prose';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { answerWords } from '../shared/answer-text.ts';
@@ -8,14 +9,8 @@ import { hashTerm, hashWords } from '../shared/exam-labels.ts';
 import { questionNames } from './question-filter.ts';
 import * as styles from './RecordSheet.css.ts';
 
-export interface RecordSheetProps {
-  analysis: TestAnalysis;
-  /** Called when it has been printed or printing was cancelled. */
-  onDone: () => void;
-}
-
 /** The whole attempt on paper, nothing cut off: who, what, when, the proof of submission, and each question. */
-export default function RecordSheet({ analysis, onDone }: RecordSheetProps) {
+export default function RecordSheet({ analysis }: { analysis: TestAnalysis }) {
   const names = questionNames(analysis.questions);
   const materials = new Map(analysis.materials.map(({ materialId, content }) => [materialId, content]));
 
@@ -23,7 +18,7 @@ export default function RecordSheet({ analysis, onDone }: RecordSheetProps) {
     ['课程', `${analysis.courseCode} ${analysis.courseName}`],
     ['作答', `第 ${analysis.tryNo} 次，用时 ${formatDuration(analysis.seconds * 1000)}`],
     ['得分', analysis.score === null ? '待批阅' : `${analysis.score} / ${analysis.totalScore} 分`],
-    ['交卷时间', analysis.submitTime],
+    ['交卷时间', exactWords(analysis.submitTime)],
     ['回执号', analysis.receiptNo],
     [hashTerm, hashWords(analysis.answersHash)],
   ];
@@ -32,7 +27,6 @@ export default function RecordSheet({ analysis, onDone }: RecordSheetProps) {
       title={`${testTitle(analysis)} 作答记录`}
       number={`回执号 ${analysis.receiptNo}`}
       facts={facts}
-      onDone={onDone}
     >
       {analysis.questions.map((question, index) => {
         const { materialId } = question;

@@ -1,6 +1,7 @@
 import type { ScoresHistory } from '@qianwei/api/contract/exam/history';
 import { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import { testTitle } from '@qianwei/api/contract/exam/test-title';
+import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';
@@ -15,6 +16,7 @@ import { useMemo } from 'react';
 import { ExportButton } from '../../../shared/export/ExportButton.tsx';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { useAhead } from '../../../shared/preload/use-ahead.ts';
+import { usePaper } from '../../../shared/print/paper.tsx';
 import { testPath } from '../shared/paths.ts';
 import { historyColumns } from './columns.tsx';
 import { byBatch, percentOf, trendOf } from './history.ts';
@@ -24,11 +26,14 @@ const trendChart = late<TrendChartProps>(async () => ({
   default: (await import('@qianwei/ui/TrendChart')).TrendChart,
 }));
 
+const historySheet = late<{ history: ScoresHistory }>(() => import('./HistorySheet.tsx'));
+
 /** The attempts as a trend line, then as a table. */
 export function HistoryContent({ history, bizId }: { history: ScoresHistory; bizId: string | undefined }) {
   const { testId, subjectId, courseCode, passScore, totalScore, list, obstacle } = history;
   const columns = useMemo(() => historyColumns({ subjectId, testId }), [subjectId, testId]);
   const trend = trendOf(history);
+  const paper = usePaper(historySheet, { history });
   const { Component: TrendChart } = useAhead(trendChart);
   return (
     <>
@@ -37,6 +42,11 @@ export function HistoryContent({ history, bizId }: { history: ScoresHistory; biz
         lede={<Facts facts={['历史成绩', courseCode, `满分 ${totalScore} 分`, `${passScore} 分合格`]} />}
         actions={
           <>
+            {list.length > 0 && (
+              <Button icon="print" onPress={paper.print}>
+                打印
+              </Button>
+            )}
             {list.length > 0 && <ExportButton endpoint={getScoresHistory} payload={{ testId, bizId }} />}
             {obstacle === null && list.length > 0 && (
               <ButtonLink href={testPath(subjectId, { testId, bizId })} variant="primary">
@@ -101,6 +111,7 @@ export function HistoryContent({ history, bizId }: { history: ScoresHistory; biz
           ))}
         </div>
       )}
+      {paper.document}
     </>
   );
 }

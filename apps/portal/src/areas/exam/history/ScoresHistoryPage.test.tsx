@@ -80,6 +80,19 @@ describe('the history of scores', () => {
       .toHaveAttribute('href', '/course/answer/c13003/t13003');
   });
 
+  it('is a document on paper, with whose it is, also when the browser prints by its own command', async () => {
+    const screen = await show([answers(getScoresHistory, history)]);
+    await expect.element(screen.getByRole('button', { name: '打印' })).toBeVisible();
+    const sheet = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return document.querySelector('article')?.textContent ?? '';
+    };
+    await expect.poll(sheet).toMatch(/历史成绩姓名周子墨准考证号013224200002专业计算机科学与技术课程13014/);
+    expect(sheet()).toContain('作废，两台设备同时作答，经核实为他人代答');
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => document.querySelector('article')).toBeNull();
+  });
+
   it('says 暂无测评记录 before the first attempt', async () => {
     const screen = await show([answers(getScoresHistory, { ...history, list: [] })]);
     await expect.element(screen.getByText('暂无测评记录')).toBeVisible();

@@ -6,6 +6,7 @@ import { Link } from '@qianwei/ui/Link';
 import { Receipt, type ReceiptRow } from '@qianwei/ui/Receipt';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { PaperFrame } from '../../../../shared/print/paper.tsx';
 import { identityRows } from '../../../../shared/session/identity-of.ts';
 import { type Session, useSession } from '../../../../shared/session/session.tsx';
 import { countedWords, hashTerm, hashWords, resultWords } from '../../shared/exam-labels.ts';
@@ -38,6 +39,7 @@ export default function ReceiptPage({ view, receipt, back, subjectId, testId }: 
     );
   return (
     <main className={styles.page}>
+      <PaperFrame />
       <div className={styles.message}>
         <p className={styles.name}>{view.paper?.name ?? '答题'}</p>
         <h1 className={styles.title}>{receipt.auto ? '时间到，已自动交卷' : '已交卷'}</h1>

@@ -1,0 +1,48 @@
+import { type Late, late } from '@qianwei/ui/late';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useAhead } from '../preload/use-ahead.ts';
+
+const pageOnPaper = late<object>(() => import('./PageOnPaper.tsx'));
+
+/** The frame on paper of a page that is printed as it is: every frame of the app has it above the page. */
+export function PaperFrame() {
+  const { Component } = useAhead(pageOnPaper);
+  return Component && <Component />;
+}
+
+/** A page that is another on paper. */
+export interface Paper {
+  /** The document while it is printed, else nothing; the page renders it anywhere. */
+  document: ReactNode;
+  /** Opens the print dialog. */
+  print: () => void;
+}
+
+/**
+ * Prints `document`, a component around `PrintFrame`, in place of the page, by the page's button and by the browser's
+ * own command alike. Its code is fetched as soon as the page is shown, since the browser does not wait for it.
+ */
+export function usePaper<Props extends object>(document: Late<Props>, props: Props): Paper {
+  const { Component, open } = useAhead(document);
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return {
+    document: isPrinting && Component && <Component {...props} />,
+    print: () =>
+      open(() => {
+        // The fonts of the document begin to load when it is there.
+        setPrinting(true);
+        void globalThis.document.fonts.ready.then(() => window.print());
+      }),
+  };
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect } from 'react';
+import { pageRule } from './page-rule.ts';
+
+/** The words of a printed page's foot. */
+export interface PageTexts {
+  /** Before the number of the page, between it and the number of pages, and after that. */
+  page: readonly [before: string, between: string, after: string];
+}
+
+const pageTexts: PageTexts = { page: ['第 ', ' 页，共 ', ' 页'] };
+
+/** What stands in the margins of printed pages. */
+export interface PageMargins {
+  /** Above each page: the institution, the document's number. */
+  head?: string;
+  /** Below each page, left of “page x of y”: when it was printed, how to verify it. */
+  foot?: string;
+  texts?: Partial<PageTexts>;
+}
+
+/**
+ * Prints on A4 with head, foot and “page x of y” in the margins of each page, for as long as the component is mounted:
+ * every page of the document, or only those that `pageName` names.
+ */
+export function usePageMargins({ head = '', foot = '', texts }: PageMargins, pageName?: string): void {
+  const [before, between, after] = { ...pageTexts, ...texts }.page;
+  // Before the browser lays out: a sheet may be mounted while `beforeprint` is handled.
+  useLayoutEffect(() => {
+    const rule = new CSSStyleSheet();
+    rule.replaceSync(pageRule(head, foot, [before, between, after], pageName));
+    document.adoptedStyleSheets.push(rule);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rule);
+    };
+  }, [head, foot, before, between, after, pageName]);
+}
