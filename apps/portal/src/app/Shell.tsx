@@ -6,11 +6,13 @@ import { AppShell } from '@qianwei/ui/AppShell';
 import { BellLink } from '@qianwei/ui/BellLink';
 import { Breadcrumbs } from '@qianwei/ui/Breadcrumbs';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { productTitle } from '../institution/institution.ts';
 import { baseRoutes } from '../routes/base.ts';
 import { publicRoutes } from '../routes/public.ts';
 import { newsPayload } from '../shared/notices/news-payload.ts';
+import { type Place, PlaceContext } from '../shared/page/place.tsx';
+import { useTitle } from '../shared/page/use-title.ts';
 import { PaperFrame } from '../shared/print/paper.tsx';
 import { useCall } from '../shared/query/use-call.ts';
 import { useStudent } from '../shared/session/session.tsx';
@@ -44,9 +46,11 @@ export default function Shell({
   // A session ends on the login page, with or without a network then.
   useEffect(() => whenIdle(() => login.fetch().catch(() => {})), []);
   const items = useMemo(() => sidebarItems(selectMenu(snapshot)), [snapshot]);
-  const active = activeMenuPath(table, route.path) ?? '';
+  const [place, setPlace] = useState<Place | null>(null);
+  const active = place?.menu ?? activeMenuPath(table, route.path) ?? '';
   const isEntry = active === route.path;
-  const title = route.found?.route.title;
+  const title = place?.title ?? route.found?.route.title;
+  useTitle(title, student.platform);
   return (
     <AppShell
       mark={<Mark />}
@@ -56,7 +60,7 @@ export default function Shell({
       currentPath={active}
       sidebarOpened={sidebarOpened}
       onSidebarToggle={toggleSidebar}
-      breadcrumb={<Breadcrumbs items={crumbs(table, route.path)} />}
+      breadcrumb={<Breadcrumbs items={crumbs(table, route.path, place)} />}
       search={<Search menu={items} />}
       bell={<Bell />}
       user={<UserMenu />}
@@ -64,14 +68,20 @@ export default function Shell({
       back={isEntry || !active ? undefined : { href: active, label: '返回上一级' }}
     >
       <PaperFrame />
-      <KeptPathsContext value={setKeptPages}>{children}</KeptPathsContext>
+      <PlaceContext value={setPlace}>
+        <KeptPathsContext value={setKeptPages}>{children}</KeptPathsContext>
+      </PlaceContext>
     </AppShell>
   );
 }
 
 /** The breadcrumbs of a page; a group has no page of its own, so it is no link. */
-function crumbs(table: readonly PortalRoute[], path: string) {
-  return breadcrumbs(table, path).map((crumb) => ({
+function crumbs(table: readonly PortalRoute[], path: string, place: Place | null) {
+  const own = breadcrumbs(table, path)
+    .slice(-1)
+    .map((crumb) => ({ ...crumb, title: place?.title ?? crumb.title }));
+  const way = place === null ? breadcrumbs(table, path) : [...breadcrumbs(table, place.menu), ...own];
+  return way.map((crumb) => ({
     label: crumb.title,
     href: findRoute(table, crumb.path)?.route.redirect ? undefined : crumb.path,
   }));

@@ -2,11 +2,13 @@ import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getTestPaper, submitTest } from '@qianwei/api/contract/exam/attempt';
+import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paper, receipt } from '../areas/exam/attempt/attempt.fixtures.ts';
+import { certificateTest } from '../areas/exam/overview/test-detail.fixtures.ts';
 import { answers, held, refuses } from '../shared/client/story-client.tsx';
 import { heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
 
@@ -84,4 +86,20 @@ it('the badge of a test is gone from the menu once the test is submitted', async
   await dialog.getByRole('button', { name: '仍然交卷' }).click();
   await page.getByRole('link', { name: '返回测验页' }).click();
   await expect.element(entry(/^课程学习/)).toHaveAccessibleName('课程学习');
+});
+
+it('a test is marked in the menu, and named, by its kind and not by its address', async () => {
+  await page.viewport(1280, 900);
+  await openPortal('/course/test/c90001', [
+    userInfoFixture,
+    answers(getMenuList, listed({})),
+    answers(getTestDetail, certificateTest),
+    answers(getTestRecordList, { list: [] }),
+  ]);
+  await expect.element(heading('《信息技术应用》证书测评')).toBeVisible();
+  await expect.element(entry(/^实践测评/)).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(page.getByRole('navigation', { name: '当前位置' }))
+    .toHaveTextContent(/考试中心.*实践测评.*测评规则/);
+  expect(document.title).toMatch(/^测评规则 - /);
 });

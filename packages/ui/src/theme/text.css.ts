@@ -17,6 +17,9 @@ export const phrases = style({
 /** Song type: for titles of documents, thesis prose and print, nothing else. */
 export const documentText = style({ fontFamily: token.font.serif });
 
+/** Not on paper: a link that is only there to be followed. Buttons are not printed anyway. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
 /** Visually hidden: read out, and in its place in the reading order. */
 export const visuallyHidden = style({
   position: 'absolute',

@@ -4,13 +4,16 @@ import { style } from '@vanilla-extract/css';
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr) max-content minmax(0, 1fr)',
-  columnGap: '4mm',
   fontSize: '10pt',
   lineHeight: 1.5,
 });
-const cell = { padding: '1.2mm 0', borderBottom: '0.5pt solid', overflowWrap: 'anywhere' } as const;
+const cell = { padding: '1.2mm 4mm 1.2mm 0', borderBottom: '0.5pt solid', overflowWrap: 'anywhere' } as const;
 export const term = style(cell);
-export const value = style([cell, { fontWeight: 700 }]);
+export const value = style([
+  cell,
+  // The line of a last fact that is alone goes to the edge.
+  { fontWeight: 700, selectors: { '&:last-child:nth-child(4n + 2)': { gridColumn: '2 / -1' } } },
+]);
 
 /** Only on paper, above a page that is printed as it is. */
 export const head = style({

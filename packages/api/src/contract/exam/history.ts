@@ -3,6 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, id } from '../fields.ts';
 import { testRecordStatus } from './attempt.ts';
+import { testType } from './overview.ts';
 
 const testRecord = v.object({
   testRecordId: id,
@@ -47,6 +48,7 @@ export const getScoresHistory = endpoint({
     name: v.string(),
     courseName: v.string(),
     courseCode: v.string(),
+    type: testType,
     passScore: v.number(),
     totalScore: v.number(),
     /** What is in the way of a further attempt; null when one may be started. */

@@ -2,6 +2,7 @@ import '../../theme/themes.css.ts';
 import '../../theme/global.css.ts';
 import { Activity, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { page as screenPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { DockAction } from './DockAction.tsx';
@@ -25,7 +26,37 @@ function Desk({ page, onPress }: { page: 'one' | 'two'; onPress?: () => void }) 
   );
 }
 
+function Shelled() {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <DockSlot value={slot}>
+        <DockAction inPlace>
+          <Button>交卷</Button>
+        </DockAction>
+      </DockSlot>
+      <div data-testid="dock" ref={setSlot} />
+    </>
+  );
+}
+
 describe('DockAction', () => {
+  it('is where the page has it on a wide screen, and only in the dock on a phone', async () => {
+    await screenPage.viewport(1280, 800);
+    const screen = await render(<Shelled />);
+    const shown = () =>
+      [...screen.container.querySelectorAll('button')].map((button) => button.checkVisibility());
+    await expect.poll(shown).toEqual([true, true]);
+    await screenPage.viewport(360, 740);
+    await expect.poll(shown).toEqual([false, true]);
+    await screenPage.viewport(1280, 800);
+  });
+
+  it('is in its place without a shell', async () => {
+    const screen = await render(<DockAction inPlace>交卷</DockAction>);
+    expect(screen.container.textContent).toBe('交卷');
+  });
+
   it('is rendered in the slot of the shell and works there', async () => {
     const onPress = vi.fn();
     const screen = await render(<Desk page="one" onPress={onPress} />);

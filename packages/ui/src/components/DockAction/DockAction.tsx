@@ -1,17 +1,20 @@
 import { type ReactNode, type Ref, useContext, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { action } from './DockAction.css.ts';
+import * as styles from './DockAction.css.ts';
 import { DockSlot } from './dockSlot.ts';
 
 /**
- * Puts a page's primary action within reach of the thumb: into the shell's dock, which only a phone shows. Where the
- * page shows the same action on a wide screen, hide that one below 992 px.
+ * Puts a page's primary action within reach of the thumb: into the shell's dock, which only a phone shows. On a wide
+ * screen, and outside of a shell, `inPlace` shows it where the page has it.
  */
 export function DockAction({
   children,
+  inPlace = false,
   ref,
 }: {
   children: ReactNode;
+  /** Also where the page has it, from 992 px on. Default false: the page has it there itself, and hides it below. */
+  inPlace?: boolean;
   /** The action's container in the dock; null outside of a shell. */
   ref?: Ref<HTMLElement>;
 }) {
@@ -22,11 +25,16 @@ export function DockAction({
   useLayoutEffect(() => {
     if (!slot) return;
     const element = document.createElement('div');
-    element.className = action;
+    element.className = styles.action;
     slot.append(element);
     setHost(element);
     return () => element.remove();
   }, [slot]);
   useImperativeHandle(ref, () => host as HTMLElement, [host]);
-  return host && createPortal(children, host);
+  return (
+    <>
+      {inPlace && (slot ? <div className={styles.inPlace}>{children}</div> : children)}
+      {host && createPortal(children, host)}
+    </>
+  );
 }

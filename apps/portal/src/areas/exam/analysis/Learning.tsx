@@ -8,8 +8,10 @@ import { late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Section } from '@qianwei/ui/Section';
+import { usePlace } from '../../../shared/page/place.tsx';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { usePaper } from '../../../shared/print/paper.tsx';
+import { menuOf } from '../shared/paths.ts';
 import { useWrongPractice } from '../shared/use-wrong-practice.ts';
 import * as styles from './Learning.css.ts';
 import { QuestionList } from './QuestionList.tsx';
@@ -21,6 +23,7 @@ const recordSheet = late<{ analysis: TestAnalysis }>(() => import('./RecordSheet
 
 /** The open analysis: score, where points were lost, and each question with its actions. */
 export function Learning({ analysis }: { analysis: TestAnalysis }) {
+  usePlace({ menu: menuOf(analysis.type) });
   const paper = usePaper(recordSheet, { analysis });
   const practice = useWrongPractice();
   const { testRecordId, subjectId, tryNo, courseCode, questions, submitTime } = analysis;

@@ -1,4 +1,5 @@
 import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/exam/analysis';
+import { isWritten } from '@qianwei/api/contract/exam/question';
 import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { exactWords } from '@qianwei/api/time/words';
@@ -46,6 +47,27 @@ export default function RecordSheet({ analysis }: { analysis: TestAnalysis }) {
 
 const pointWords = (hit: boolean | null) => (hit === null ? '待批阅' : hit ? '答到' : '没答到');
 
+/** What was answered and what is right: one line for a choice, a block each for a text. */
+function SheetAnswers({ question }: { question: AnalysedQuestion }) {
+  const mine = answerWords(question, question.myAnswer);
+  const right = answerWords(question, question.rightAnswer);
+  if (!isWritten(question.questionType))
+    return (
+      <p className={styles.mine}>
+        <span className={styles.term}>我的答案</span>　{mine}　　<span className={styles.term}>正确答案</span>
+        　{right}
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.label}>我的答案</p>
+      <p className={styles.mine}>{mine}</p>
+      <p className={styles.label}>参考答案</p>
+      <Prose source={right} format="markdown" headingLevel={4} />
+    </>
+  );
+}
+
 /** One question on paper, in words alone, for a printer without colours. */
 function SheetQuestion({ question, name }: { question: AnalysedQuestion; name: string }) {
   const { got, score, points, analysis, comment } = question;
@@ -58,10 +80,7 @@ function SheetQuestion({ question, name }: { question: AnalysedQuestion; name: s
       {question.options.map(({ key, text }) => (
         <Prose key={key} source={`${key}　${text}`} format="markdown" />
       ))}
-      <p className={styles.label}>我的答案</p>
-      <p className={styles.mine}>{answerWords(question, question.myAnswer)}</p>
-      <p className={styles.label}>正确答案</p>
-      <Prose source={answerWords(question, question.rightAnswer)} format="markdown" headingLevel={4} />
+      <SheetAnswers question={question} />
       {points.length > 0 && (
         <ul>
           {points.map(({ text, score: worth, hit }) => (

@@ -14,10 +14,11 @@ import { Table } from '@qianwei/ui/Table';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 import { useMemo } from 'react';
 import { ExportButton } from '../../../shared/export/ExportButton.tsx';
+import { usePlace } from '../../../shared/page/place.tsx';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { useAhead } from '../../../shared/preload/use-ahead.ts';
 import { usePaper } from '../../../shared/print/paper.tsx';
-import { testPath } from '../shared/paths.ts';
+import { menuOf, testPath } from '../shared/paths.ts';
 import { historyColumns } from './columns.tsx';
 import { byBatch, percentOf, trendOf } from './history.ts';
 import * as styles from './ScoresHistoryPage.css.ts';
@@ -32,6 +33,7 @@ const historySheet = late<{ history: ScoresHistory }>(() => import('./HistoryShe
 export function HistoryContent({ history, bizId }: { history: ScoresHistory; bizId: string | undefined }) {
   const { testId, subjectId, courseCode, passScore, totalScore, list, obstacle } = history;
   const columns = useMemo(() => historyColumns({ subjectId, testId }), [subjectId, testId]);
+  usePlace({ menu: menuOf(history.type) });
   const trend = trendOf(history);
   const paper = usePaper(historySheet, { history });
   const { Component: TrendChart } = useAhead(trendChart);

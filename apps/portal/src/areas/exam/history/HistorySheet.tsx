@@ -2,6 +2,7 @@ import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam/histo
 import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { listMoment } from '@qianwei/api/time/words';
+import { unbroken } from '@qianwei/ui/theme/text.css';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { scoreWords } from '../shared/exam-labels.ts';
 import { byBatch } from './history.ts';
@@ -59,7 +60,9 @@ export default function HistorySheet({ history }: { history: ScoresHistory }) {
               {batch.list.map((record) => (
                 <tr key={record.testRecordId}>
                   {cellsOf(record).map((cell, index) => (
-                    <td key={heads[index]}>{cell}</td>
+                    <td key={heads[index]} className={heads[index] === '结果' ? undefined : unbroken}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -16,6 +16,7 @@ export const history: ScoresHistory = fixtureOf(getScoresHistory, {
   name: '实践测评',
   courseName: '数据库系统原理（实践）',
   courseCode: '13014',
+  type: 'PRACTICE',
   obstacle: null,
   list: [
     {

@@ -3,6 +3,7 @@ import { formatDuration } from '@qianwei/api/time/duration';
 import { listMoment } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { Tag } from '@qianwei/ui/Tag';
+import { screenOnly } from '@qianwei/ui/theme/text.css';
 import { analysisPath } from '../shared/paths.ts';
 import { hasAnalysis, RecordState } from '../shared/RecordState.tsx';
 import * as styles from './TestPage.css.ts';
@@ -35,6 +36,7 @@ export function RecordList({ test, records }: RecordListProps) {
             <Link
               href={analysisPath(test, record.testRecordId)}
               size="small"
+              className={screenOnly}
               aria-label={`查看解析，第 ${record.tryNo} 次`}
             >
               查看解析

@@ -1,6 +1,7 @@
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import { testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
 import { Button } from '@qianwei/ui/Button';
+import { DockAction } from '@qianwei/ui/DockAction';
 import { useState } from 'react';
 import { ContinueLink } from '../../../shared/page/ContinueLink.tsx';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
@@ -13,27 +14,35 @@ export interface TestActionProps {
   onRefresh: () => void;
 }
 
-/** The primary action: continue, start, or the way out of what is in the way of a start. */
+/** The primary action, on a phone in the dock: continue, start, or the way out of what is in the way of a start. */
 export function TestAction({ detail, bizId, onRefresh }: TestActionProps) {
   const [isStarting, setStarting] = useState(false);
   const { entry, obstacle, best, passScore } = detail;
   if (entry === 'RUNNING' && obstacle?.way.kind === 'RUNNING')
     return (
-      <ContinueLink
-        href={answerPath({ ...detail, bizId })}
-        endTime={obstacle.way.endTime}
-        look="button"
-        onOver={onRefresh}
-      />
+      <DockAction inPlace>
+        <ContinueLink
+          href={answerPath({ ...detail, bizId })}
+          endTime={obstacle.way.endTime}
+          look="button"
+          onOver={onRefresh}
+        />
+      </DockAction>
     );
   const isPassed = best !== null && best >= passScore;
   if (obstacle !== null && !isStarting)
-    return <WayButton way={obstacle.way} variant={isPassed ? 'outline' : 'primary'} />;
+    return (
+      <DockAction inPlace>
+        <WayButton way={obstacle.way} variant={isPassed ? 'outline' : 'primary'} />
+      </DockAction>
+    );
   return (
     <>
-      <Button variant={isPassed ? 'outline' : 'primary'} size="large" onPress={() => setStarting(true)}>
-        {detail.usedTry === 0 ? `开始${testNoun(detail.type)}` : '再测一次'}
-      </Button>
+      <DockAction inPlace>
+        <Button variant={isPassed ? 'outline' : 'primary'} size="large" onPress={() => setStarting(true)}>
+          {detail.usedTry === 0 ? `开始${testNoun(detail.type)}` : '再测一次'}
+        </Button>
+      </DockAction>
       {isStarting && (
         <HonestyDialog
           title={testTitle(detail)}

@@ -6,6 +6,7 @@ import { Figures } from '@qianwei/ui/Figures';
 import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { screenOnly } from '@qianwei/ui/theme/text.css';
 import { Verdict } from '@qianwei/ui/Verdict';
 import { type Query, QueryView } from '../../../shared/query/QueryView.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
@@ -58,7 +59,7 @@ export function TestContent(props: TestContentProps) {
             title="作答记录"
             note={
               list.length > 0 && (
-                <Link href={historyPath(detail.testId, bizId)} size="small">
+                <Link href={historyPath(detail.testId, bizId)} size="small" className={screenOnly}>
                   历史成绩与走势
                 </Link>
               )

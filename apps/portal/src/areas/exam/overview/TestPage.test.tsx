@@ -14,6 +14,7 @@ import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { wrongBook } from '../book/book.fixtures.ts';
 import TestPage from './TestPage.tsx';
 import {
+  certificateTest,
   closedTest,
   notEligibleTest,
   notOpenTest,
@@ -48,6 +49,25 @@ const test = (detail: TestDetail, list = [passedTry]) => [
 ];
 
 describe('a test before it is answered', () => {
+  it('has one word for one thing: an assessment is never called 测验', async () => {
+    const screen = await show(test(certificateTest, []), '/course/test/c90001?bizId=b1');
+    await expect.element(screen.getByRole('button', { name: '开始测评' })).toBeVisible();
+    expect(screen.container.textContent).not.toContain('测验');
+  });
+
+  it('draws each type of question as long as its points together', async () => {
+    const blueprint = [
+      { questionType: 'SINGLE' as const, title: '单选题', count: 15, score: 2 },
+      { questionType: 'MATERIAL' as const, title: '综合题', count: 1, score: 22 },
+    ];
+    const screen = await show(test({ ...readyTest, blueprint }));
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+    await expect.element(row('单选题')).toHaveTextContent('单选题15 题2 分30 分');
+    const widthOf = (name: string) =>
+      row(name).element().querySelector('span')?.getBoundingClientRect().width ?? 0;
+    expect(widthOf('综合题') / widthOf('单选题')).toBeCloseTo(22 / 30, 1);
+  });
+
   it('offers to continue with the time left by the server’s clock, counting down', async () => {
     const screen = await show(test(runningTest, [runningTry, passedTry]));
     const go = screen.getByRole('link', { name: /继续作答/ });
@@ -59,8 +79,8 @@ describe('a test before it is answered', () => {
 
   it('names for each part how many questions it has and what they are worth together', async () => {
     const screen = await show(test(readyTest));
-    await expect.element(screen.getByRole('row', { name: '单选题 15 题 30 分' })).toBeVisible();
-    await expect.element(screen.getByRole('row', { name: '综合题 1 题 22 分' })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: '单选题 15 题 2 分 30 分' })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: '综合题 1 题 22 分 22 分' })).toBeVisible();
   });
 
   it('begins only after the honesty statement was ticked, and says so at the box', async () => {

@@ -1,6 +1,5 @@
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
-import type { TestDetail } from '@qianwei/api/contract/exam/overview';
-import { getTestDetail } from '@qianwei/api/contract/exam/overview';
+import { getTestDetail, type TestDetail, type TestType } from '@qianwei/api/contract/exam/overview';
 import { testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
 import { id as recordId } from '@qianwei/api/contract/fields';
 import { EmptyState } from '@qianwei/ui/EmptyState';
@@ -12,9 +11,11 @@ import { picklist } from 'valibot';
 import { useParams } from 'wouter';
 import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
+import { type Place, usePlace } from '../../../shared/page/place.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { WrongBook } from '../book/WrongBook.tsx';
+import { assessmentPath, menuOf } from '../shared/paths.ts';
 import { TestContent } from './TestContent.tsx';
 import { TestSkeleton } from './TestSkeleton.tsx';
 
@@ -32,7 +33,21 @@ const testAddress = {
   tab: field(picklist(['test', 'book']), 'test'),
 };
 
-/** 综合测验: rules, conditions and results before answering, and the wrong-question book of the course. */
+const titles: Readonly<Record<TestType, string>> = {
+  CHAPTER: '章节测验',
+  COMPREHENSIVE: '综合测验',
+  PRACTICE: '测评规则',
+  CERTIFICATE: '测评规则',
+  WRONG: '错题重练',
+};
+
+/** Where the page stands by the kind of the test; before that is known, by the batch that the address names. */
+function placeOf(detail: TestDetail | undefined, bizId: string | undefined): Place | null {
+  if (detail) return { menu: menuOf(detail.type), title: titles[detail.type] };
+  return bizId === undefined ? null : { menu: assessmentPath, title: titles.PRACTICE };
+}
+
+/** 综合测验, or an assessment: rules, conditions and results before answering, and the wrong-question book of the course. */
 export default function TestPage() {
   const { id = '' } = useParams<{ id: string }>();
   const { values, show } = useAddress(testAddress, { replace: true });
@@ -48,11 +63,13 @@ export default function TestPage() {
     { testId: detail.data?.testId ?? '', bizId },
     { enabled: detail.data !== undefined, staleTime: 0 },
   );
+  const noun = detail.data ? testNoun(detail.data.type) : bizId === undefined ? '测验' : '测评';
+  usePlace(placeOf(detail.data, bizId));
   return (
     <QueryView
       query={detail}
-      name="测验"
-      title="综合测验"
+      name={noun}
+      title={detail.data || bizId === undefined ? '综合测验' : '测评'}
       skeleton={<TestSkeleton />}
       unaffected="已交卷的答案和成绩不受影响。"
       gone={
@@ -68,13 +85,13 @@ export default function TestPage() {
         <>
           <PageHeader title={testTitle(data)} lede={<Facts facts={factsOf(data)} />} />
           <Tabs
-            label={`${testNoun(data.type)}与错题本`}
+            label={`${noun}与错题本`}
             selected={tab}
             onSelect={(id) => show({ tab: id === 'book' ? id : 'test' })}
             items={[
               {
                 id: 'test',
-                label: testNoun(data.type),
+                label: noun,
                 content: tab === 'test' && (
                   <TestContent bizId={bizId} detail={data} records={records} onRefresh={detail.refetch} />
                 ),

@@ -159,3 +159,11 @@ export const unlimitedTest: TestDetail = test({
   rules: ['次数不限，取最高分。', '60 分合格。'],
   blueprint: readyTest.blueprint.slice(0, 2),
 });
+
+/** An assessment of a certificate course that can be started. */
+export const certificateTest: TestDetail = test({
+  name: '《信息技术应用》证书测评',
+  type: 'CERTIFICATE',
+  conditions: [{ name: '测评报名', ok: true, actual: '已通过审核', need: '已通过审核', way: null }],
+  rules: ['60 分合格。'],
+});

@@ -1,6 +1,6 @@
 import type { TestRecord } from '@qianwei/api/contract/exam/history';
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
-import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
+import { quotedTestName, testNoun } from '@qianwei/api/contract/exam/test-title';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, nearMomentWords, nearWords, remainingWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
@@ -20,7 +20,7 @@ function running(detail: TestDetail, left: NonNullable<TestDetail['running']>): 
   const end = nearWords(now + left.leftSeconds * 1000, now);
   return {
     state: { shape: 'half', tone: 'danger', word: '进行中，计时没有停' },
-    title: `第 ${Math.max(1, detail.usedTry)} 次测验还没交卷`,
+    title: `第 ${Math.max(1, detail.usedTry)} 次${testNoun(detail.type)}还没交卷`,
     text: `已答 ${left.answered} 题，共 ${detail.questionCount} 题。${end} 自动交卷，已保存的答案都算数。`,
   };
 }
@@ -35,7 +35,7 @@ function ready(detail: TestDetail): Words {
     };
   return {
     state: { shape: 'open', tone: 'default', word: '可以开始' },
-    title: usedTry === 0 ? '准备好就可以开始' : `可以开始第 ${usedTry + 1} 次测验`,
+    title: usedTry === 0 ? '准备好就可以开始' : `可以开始第 ${usedTry + 1} 次${testNoun(detail.type)}`,
     text: `开始后计时不停，请留足 ${detail.minutes} 分钟。${scoringWords(detail)}`,
   };
 }
@@ -67,6 +67,7 @@ const marking: Words = {
 export function verdictOf(detail: TestDetail, records: readonly TestRecord[], now: number): Words {
   const { entry, openTime, closeTime, usedTry } = detail;
   const { reason = '', nextTime = null, way } = detail.obstacle ?? {};
+  const noun = testNoun(detail.type);
   if (entry === 'RUNNING' && detail.running) return running(detail, detail.running);
   const isMarking = records[0]?.status === 'MARKING' || records[0]?.status === 'SUBMITTED';
   switch (entry) {
@@ -74,7 +75,7 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
       const from = nextTime ?? openTime;
       return {
         state: { shape: 'dotted', tone: 'muted', word: '未开放' },
-        title: from === null ? '测验还没开放' : `${momentWords(from)} 开放`,
+        title: from === null ? `${noun}还没开放` : `${momentWords(from)} 开放`,
         text:
           from === null
             ? reason
@@ -84,7 +85,7 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
     case 'CLOSED':
       return {
         state: { shape: 'dash', tone: 'muted', word: '已截止' },
-        title: '测验已经截止',
+        title: `${noun}已经截止`,
         text:
           openTime === null || closeTime === null
             ? reason
@@ -110,9 +111,9 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
         state: { shape: 'open', tone: 'warning', word: '还要等一等' },
         title:
           nextTime === null
-            ? `第 ${usedTry + 1} 次测验还没到时间`
+            ? `第 ${usedTry + 1} 次${noun}还没到时间`
             : `第 ${usedTry + 1} 次 ${nearMomentWords(nextTime, now)} 起可以开始`,
-        text: `两次测验之间须间隔 ${detail.retryHours} 小时${nextTime === null ? '' : `，${remainingWords(nextTime, now, 'START')}`}。${scoringWords(detail)}`,
+        text: `两次${noun}之间须间隔 ${detail.retryHours} 小时${nextTime === null ? '' : `，${remainingWords(nextTime, now, 'START')}`}。${scoringWords(detail)}`,
       };
     case 'USED_UP':
       return isMarking ? marking : usedUp(detail);

@@ -1,8 +1,17 @@
+import type { TestType } from '@qianwei/api/contract/exam/overview';
+import { isAssessment } from '@qianwei/api/contract/exam/test-title';
+
 const query = (values: Record<string, string | undefined>) => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 };
 const inBatch = (path: string, bizId: string) => (bizId === '' ? path : `${path}/${bizId}`);
+
+/** 实践测评, on a certificate host 证书测评. */
+export const assessmentPath = '/exam/practice/assessment';
+
+/** The menu entry that a test of this kind belongs to, wherever it was opened from. */
+export const menuOf = (type: TestType): string => (isAssessment(type) ? assessmentPath : '/course/list');
 
 /** The answer page of a test. */
 export const answerPath = ({

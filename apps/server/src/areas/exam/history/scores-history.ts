@@ -23,6 +23,7 @@ export async function scoresHistory(
     name: test.name,
     courseName: course.name,
     courseCode: course.courseCode,
+    type: test.type,
     passScore: test.passScore,
     totalScore: test.totalScore,
     obstacle: entryOf(test, entry).obstacle,

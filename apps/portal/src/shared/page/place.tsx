@@ -1,0 +1,24 @@
+import { createContext, use, useLayoutEffect } from 'react';
+
+/** Where a page stands when its route alone does not say it: a test may belong to a course or to a batch. */
+export interface Place {
+  /** Path of the menu entry that it belongs to, which is marked and leads the breadcrumb. */
+  readonly menu: string;
+  /** Its own name at the end of the breadcrumb; default the route's. */
+  readonly title?: string;
+}
+
+/** Receives the place of the page that is shown, null once it is left: the frame marks the menu by it. */
+export const PlaceContext = createContext<(place: Place | null) => void>(() => {});
+
+/** Says where the page stands, for as long as it is shown; null leaves that to its route. */
+export function usePlace(place: Place | null): void {
+  const setPlace = use(PlaceContext);
+  const { menu, title } = place ?? {};
+  // Before the browser paints, so that the menu is not seen at the place of the route first.
+  useLayoutEffect(() => {
+    if (menu === undefined) return;
+    setPlace({ menu, title });
+    return () => setPlace(null);
+  }, [menu, title, setPlace]);
+}
