@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { dateTime, id, wholeNumber } from '../fields.ts';
+import { testType } from './overview.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
 
 /** 进行中 · 已交卷 · 待批阅 · 已出分 · 作废. */
@@ -178,6 +179,7 @@ const receipt = v.object({
   questionCount: v.number(),
   /** True when the server or the page submitted because the time was up. */
   auto: v.boolean(),
+  type: testType,
   passScore: v.number(),
   /** The highest score so far of the test in its batch, which counts; null before there is one, and of a practice. */
   best: v.nullable(v.number()),

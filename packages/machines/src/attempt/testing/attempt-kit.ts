@@ -77,6 +77,7 @@ export const submitted = (ms: number, auto = true): SubmittedAttempt => ({
     answered: 0,
     questionCount: 3,
     auto,
+    type: 'COMPREHENSIVE',
     passScore: 60,
     best: null,
     analysis: { isOpen: false, openTime: null },

@@ -29,7 +29,8 @@ export const rows = style({
 });
 
 export const term = style({ maxWidth: '6em', color: color.inkMuted, overflowWrap: 'anywhere' });
-export const value = style({ color: color.inkStrong, overflowWrap: 'anywhere' });
+// A weekday and its brackets stay together: lines end between phrases.
+export const value = style({ color: color.inkStrong, wordBreak: 'keep-all', overflowWrap: 'anywhere' });
 export const number = style([value, { fontWeight: token.weight.medium }]);
 export const code = style([value, { fontFamily: token.font.code }]);
 

@@ -223,6 +223,7 @@ export const receipt: Receipt = fixtureOf(submitTest, {
   answered: 41,
   questionCount: 44,
   auto: false,
+  type: 'COMPREHENSIVE',
   passScore: 60,
   best: 78,
   analysis: { isOpen: false, openTime: '2026-11-28 17:00:00' },

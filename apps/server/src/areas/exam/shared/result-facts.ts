@@ -1,3 +1,4 @@
+import type { TestType } from '@qianwei/api/contract/exam/overview';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { assessmentBatch, test, testRecord } from '../../../db/schema/exam.ts';
@@ -7,6 +8,8 @@ import { isAnalysisOpen } from './withheld.ts';
 
 /** What the result of an attempt means: which score counts, and from when the right answers may be seen. */
 export interface ResultFacts {
+  /** WRONG for a practice, whichever test its questions come from. */
+  readonly type: TestType;
   /** The highest graded score of the student in this test and batch; null before there is one, and for a practice. */
   readonly best: number | null;
   /** `openTime` is null where the last attempt opens it. */
@@ -14,7 +17,11 @@ export interface ResultFacts {
 }
 
 /** Of attempts that do not exist. */
-export const noResult: ResultFacts = { best: null, analysis: { isOpen: false, openTime: null } };
+export const noResult: ResultFacts = {
+  type: 'COMPREHENSIVE',
+  best: null,
+  analysis: { isOpen: false, openTime: null },
+};
 
 /** The facts of attempts by their ids, all in one statement. A practice holds no question that is withheld, so it is open. */
 export async function resultFacts(
@@ -42,7 +49,8 @@ export async function resultFacts(
       const { closeTime } = openingOf(row);
       const isOpen = practice || isAnalysisOpen({ test: row.test, closeTime, triesOver }, now);
       const openTime = isOpen || closeTime === null ? null : formatDateTime(closeTime);
-      return [id, { best: practice ? null : best, analysis: { isOpen, openTime } }];
+      const type = practice ? ('WRONG' as const) : row.test.type;
+      return [id, { type, best: practice ? null : best, analysis: { isOpen, openTime } }];
     }),
   );
 }

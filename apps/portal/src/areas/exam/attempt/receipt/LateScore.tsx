@@ -1,43 +1,44 @@
 import type { Receipt } from '@qianwei/api/contract/exam/attempt';
+import { testNoun } from '@qianwei/api/contract/exam/test-title';
 import { momentWords } from '@qianwei/api/time/words';
 import { markingWords } from '../../shared/exam-labels.ts';
 import * as styles from '../states/Message.css.ts';
 import type { Standing } from './late-score.ts';
 
-/** When the analysis of an attempt can be read. */
-type Opening = Receipt['analysis'];
-
-function openingWords({ isOpen, openTime }: Opening): string {
+function openingWords({ analysis: { isOpen, openTime } }: Pick<Receipt, 'analysis'>): string {
   if (isOpen) return '解析已经开放，可以逐题查看。';
   return openTime === null
     ? '解析在最后一次作答交卷后开放。'
     : `解析 ${momentWords(openTime, 'start')} 开放，届时可以逐题查看。`;
 }
 
+/** What the next steps depend on. */
+type ReceiptWords = Pick<Receipt, 'analysis' | 'type'>;
+
 /** What happens next, by the state of the attempt. */
-export function nextWords({ status }: Pick<Standing, 'status'>, opening: Opening): string {
-  if (status === 'GRADED') return openingWords(opening);
+export function nextWords({ status }: Pick<Standing, 'status'>, receipt: ReceiptWords): string {
+  if (status === 'GRADED') return openingWords(receipt);
   if (status === 'VOID') return '本次作答已作废，如有疑问请联系主考院校。';
   if (status === 'SUBMITTED')
     return '此刻交卷的人多，正在评分，成绩出来后会显示在这里，通常一分钟以内。请保存回执号。';
-  return `客观题已自动评分；${markingWords}出分后在测验页查看。${openingWords(opening)}请保存回执号，核对答卷时使用。`;
+  return `客观题已自动评分；${markingWords}出分后在${testNoun(receipt.type)}页查看。${openingWords(receipt)}请保存回执号，核对答卷时使用。`;
 }
 
 /** What to do when the score has not come after several minutes. */
-const missingWords =
-  '评分比平时久。答卷已在服务器，不会丢。请稍后到测验页查看成绩；当天仍没有，请凭回执号联系主考院校。';
+const missingWords = ({ type }: ReceiptWords) =>
+  `评分比平时久。答卷已在服务器，不会丢。请稍后到${testNoun(type)}页查看成绩；当天仍没有，请凭回执号联系主考院校。`;
 
 /** What happens next, for a score that comes later: announced when it has come, without moving anything. */
-export function LateScore(props: { standing: Standing; opening: Opening; isMissing: boolean }) {
-  const { standing, opening, isMissing } = props;
+export function LateScore(props: { standing: Standing; receipt: Receipt; isMissing: boolean }) {
+  const { standing, receipt, isMissing } = props;
   const room = [
-    missingWords,
-    ...(['SUBMITTED', 'MARKING', 'VOID', 'GRADED'] as const).map((status) => nextWords({ status }, opening)),
+    missingWords(receipt),
+    ...(['SUBMITTED', 'MARKING', 'VOID', 'GRADED'] as const).map((status) => nextWords({ status }, receipt)),
   ];
   return (
     <div className={styles.sentences}>
       <p role="status" className={styles.sentence}>
-        {isMissing ? missingWords : nextWords(standing, opening)}
+        {isMissing ? missingWords(receipt) : nextWords(standing, receipt)}
       </p>
       {room.map((words) => (
         <p key={words} className={styles.unseen} aria-hidden>

@@ -1,10 +1,11 @@
 import type { Receipt as TestReceipt } from '@qianwei/api/contract/exam/attempt';
+import { testNoun } from '@qianwei/api/contract/exam/test-title';
 import { exactWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
 import { Receipt, type ReceiptRow } from '@qianwei/ui/Receipt';
-import { StateMark } from '@qianwei/ui/StateMark';
+import { type StateMarkProps, StateSymbol } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { PaperFrame } from '../../../../shared/print/paper.tsx';
 import { identityRows } from '../../../../shared/session/identity-of.ts';
@@ -29,13 +30,14 @@ export interface ReceiptPageProps {
 export default function ReceiptPage({ view, receipt, back, subjectId, testId }: ReceiptPageProps) {
   const { session } = useSession();
   const { testRecordId, analysis } = receipt;
+  const backWords = `返回${testNoun(receipt.type)}页`;
   const practice = view.paper?.practice ?? false;
   const { standing, isMissing } = useLateScore(receipt, { testId, practice });
   const next =
     receipt.status === 'SUBMITTED' ? (
-      <LateScore standing={standing} opening={analysis} isMissing={isMissing} />
+      <LateScore standing={standing} receipt={receipt} isMissing={isMissing} />
     ) : (
-      nextWords(standing, analysis)
+      nextWords(standing, receipt)
     );
   return (
     <main className={styles.page}>
@@ -61,11 +63,11 @@ export default function ReceiptPage({ view, receipt, back, subjectId, testId }: 
             <ButtonLink variant="primary" href={analysisPath({ subjectId, testId }, testRecordId)}>
               查看解析
             </ButtonLink>
-            <Link href={back}>返回测验页</Link>
+            <Link href={back}>{backWords}</Link>
           </>
         ) : (
           <ButtonLink variant="primary" href={back}>
-            返回测验页
+            {backWords}
           </ButtonLink>
         )}
       </div>
@@ -73,11 +75,18 @@ export default function ReceiptPage({ view, receipt, back, subjectId, testId }: 
   );
 }
 
-const waiting = {
+/** How a result is drawn; `words` say what it waits for. */
+type Mark = Pick<StateMarkProps, 'shape'> & { tone: keyof typeof styles.tones; words?: string };
+
+const waiting: Partial<Record<Standing['status'], Mark>> & { SUBMITTED: Mark } = {
   SUBMITTED: { shape: 'half', tone: 'warning', words: '正在评分' },
   MARKING: { shape: 'half', tone: 'warning', words: '待批阅' },
   VOID: { shape: 'dash', tone: 'muted', words: '已作废' },
-} as const;
+};
+const outcome = (passed: boolean | null): Mark => {
+  if (passed === null) return { shape: 'full', tone: 'muted' };
+  return passed ? { shape: 'check', tone: 'success' } : { shape: 'cross', tone: 'danger' };
+};
 
 const longestMeaning = countedWords({ score: 100, best: 100.5, passScore: 200 });
 
@@ -86,22 +95,11 @@ function Result(props: { standing: Standing; receipt: TestReceipt; practice: boo
   const { standing, receipt, practice } = props;
   const { status, score, passed } = standing;
   const best = score === null || practice ? receipt.best : Math.max(score, receipt.best ?? score);
-  const mark = waiting[status as keyof typeof waiting] ?? waiting.SUBMITTED;
+  const mark = score === null ? (waiting[status] ?? waiting.SUBMITTED) : outcome(passed);
   return (
     <div role="status" className={styles.result}>
-      <p className={styles.figure}>
-        {score === null ? (
-          <StateMark shape={mark.shape} tone={mark.tone}>
-            {mark.words}
-          </StateMark>
-        ) : (
-          <StateMark
-            shape={passed === null ? 'full' : passed ? 'check' : 'cross'}
-            tone={passed === null ? 'brand' : passed ? 'success' : 'danger'}
-          >
-            {resultWords({ score, passed })}
-          </StateMark>
-        )}
+      <p className={`${styles.figure} ${styles.tones[mark.tone]}`}>
+        <StateSymbol shape={mark.shape} /> {score === null ? mark.words : resultWords({ score, passed })}
       </p>
       <div className={styles.sentences}>
         <p className={styles.sentence}>

@@ -94,6 +94,7 @@ const receipt: Receipt = {
   answered: 1,
   questionCount: 2,
   auto: false,
+  type: 'COMPREHENSIVE',
   passScore: 60,
   best: null,
   analysis: { isOpen: true, openTime: null },

@@ -1,6 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { tabular } from '@qianwei/ui/theme/text.css';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text, line } = token;
 
@@ -49,8 +49,21 @@ export const actions = style({
 export const result = style({ display: 'grid', gap: space.x1, lineHeight: 1.7 });
 export const figure = style([
   tabular,
-  { color: color.inkStrong, fontSize: text.title, fontWeight: token.weight.medium, lineHeight: 1.5 },
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.x2,
+    fontSize: text.title,
+    fontWeight: token.weight.strong,
+    lineHeight: 1.5,
+  },
 ]);
+export const tones = styleVariants({
+  success: { color: color.successSolid },
+  danger: { color: color.dangerSolid },
+  warning: { color: color.warningSolid },
+  muted: { color: color.inkStrong },
+});
 
 /** All sentences that may come share one grid cell, so that the longest one reserves the room. */
 export const sentences = style({ display: 'grid' });
