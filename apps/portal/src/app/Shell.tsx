@@ -11,7 +11,7 @@ import { productTitle } from '../institution/institution.ts';
 import { baseRoutes } from '../routes/base.ts';
 import { publicRoutes } from '../routes/public.ts';
 import { newsPayload } from '../shared/notices/news-payload.ts';
-import { type Place, PlaceContext } from '../shared/page/place.tsx';
+import { type MenuPlace, PlaceContext } from '../shared/page/place.tsx';
 import { useTitle } from '../shared/page/use-title.ts';
 import { PaperFrame } from '../shared/print/paper.tsx';
 import { useCall } from '../shared/query/use-call.ts';
@@ -46,7 +46,7 @@ export default function Shell({
   // A session ends on the login page, with or without a network then.
   useEffect(() => whenIdle(() => login.fetch().catch(() => {})), []);
   const items = useMemo(() => sidebarItems(selectMenu(snapshot)), [snapshot]);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<MenuPlace | null>(null);
   const active = place?.menu ?? activeMenuPath(table, route.path) ?? '';
   const isEntry = active === route.path;
   const title = place?.title ?? route.found?.route.title;
@@ -76,7 +76,7 @@ export default function Shell({
 }
 
 /** The breadcrumbs of a page; a group has no page of its own, so it is no link. */
-function crumbs(table: readonly PortalRoute[], path: string, place: Place | null) {
+function crumbs(table: readonly PortalRoute[], path: string, place: MenuPlace | null) {
   const own = breadcrumbs(table, path)
     .slice(-1)
     .map((crumb) => ({ ...crumb, title: place?.title ?? crumb.title }));

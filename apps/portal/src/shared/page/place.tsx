@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
 /** Where a page stands when its route alone does not say it: a test may belong to a course or to a batch. */
-export interface Place {
+export interface MenuPlace {
   /** Path of the menu entry that it belongs to, which is marked and leads the breadcrumb. */
   readonly menu: string;
   /** Its own name at the end of the breadcrumb; default the route's. */
@@ -9,10 +9,10 @@ export interface Place {
 }
 
 /** Receives the place of the page that is shown, null once it is left: the frame marks the menu by it. */
-export const PlaceContext = createContext<(place: Place | null) => void>(() => {});
+export const PlaceContext = createContext<(place: MenuPlace | null) => void>(() => {});
 
 /** Says where the page stands, for as long as it is shown; null leaves that to its route. */
-export function usePlace(place: Place | null): void {
+export function usePlace(place: MenuPlace | null): void {
   const setPlace = use(PlaceContext);
   const { menu, title } = place ?? {};
   // Before the browser paints, so that the menu is not seen at the place of the route first.

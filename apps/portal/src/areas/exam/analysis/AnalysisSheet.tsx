@@ -29,7 +29,7 @@ function groupsOf(questions: Parts, keyOf: (question: AnalysedQuestion) => strin
 const byNumber = (questions: Parts) => groupsOf(questions, ({ number }) => number);
 
 /** The sections of the answer sheet: one cell for each question of the paper, in its order. */
-export const sectionsOf = (questions: Parts): Sections =>
+const sectionsOf = (questions: Parts): Sections =>
   groupsOf(questions, ({ groupTitle }) => groupTitle).map((group) => ({
     id: group[0]?.groupTitle ?? '',
     title: group[0]?.groupTitle ?? '',

@@ -11,7 +11,7 @@ import { picklist } from 'valibot';
 import { useParams } from 'wouter';
 import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
-import { type Place, usePlace } from '../../../shared/page/place.tsx';
+import { type MenuPlace, usePlace } from '../../../shared/page/place.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { WrongBook } from '../book/WrongBook.tsx';
@@ -42,7 +42,7 @@ const titles: Readonly<Record<TestType, string>> = {
 };
 
 /** Where the page stands by the kind of the test; before that is known, by the batch that the address names. */
-function placeOf(detail: TestDetail | undefined, bizId: string | undefined): Place | null {
+function placeOf(detail: TestDetail | undefined, bizId: string | undefined): MenuPlace | null {
   if (detail) return { menu: menuOf(detail.type), title: titles[detail.type] };
   return bizId === undefined ? null : { menu: assessmentPath, title: titles.PRACTICE };
 }

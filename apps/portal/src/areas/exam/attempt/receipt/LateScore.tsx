@@ -9,7 +9,7 @@ function openingWords({ analysis: { isOpen, openTime } }: Pick<Receipt, 'analysi
   if (isOpen) return '解析已经开放，可以逐题查看。';
   return openTime === null
     ? '解析在最后一次作答交卷后开放。'
-    : `解析 ${momentWords(openTime, 'start')} 开放，届时可以逐题查看。`;
+    : `解析 ${momentWords(openTime)} 开放，届时可以逐题查看。`;
 }
 
 /** What the next steps depend on. */

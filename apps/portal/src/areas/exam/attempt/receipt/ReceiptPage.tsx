@@ -88,7 +88,7 @@ const outcome = (passed: boolean | null): Mark => {
   return passed ? { shape: 'check', tone: 'success' } : { shape: 'cross', tone: 'danger' };
 };
 
-const longestMeaning = countedWords({ score: 100, best: 100.5, passScore: 200 });
+const reservedMeaning = countedWords({ score: 100, best: 100.5, passScore: 200 });
 
 /** The result, or what it waits for, and which score counts; the room for both is there from the beginning. */
 function Result(props: { standing: Standing; receipt: TestReceipt; practice: boolean }) {
@@ -107,7 +107,7 @@ function Result(props: { standing: Standing; receipt: TestReceipt; practice: boo
         </p>
         {receipt.status === 'SUBMITTED' && (
           <p className={styles.unseen} aria-hidden>
-            {longestMeaning}
+            {reservedMeaning}
           </p>
         )}
       </div>

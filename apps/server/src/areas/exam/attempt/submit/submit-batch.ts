@@ -71,8 +71,8 @@ export async function submitClaimed(
       const { status = 'SUBMITTED', score = null } = scored?.get(ended.id) ?? {};
       const receiptNo = receiptNos.get(ended.id) ?? '';
       const practice = claimed[index]?.practice ?? false;
-      const known = { ...counts, ...(facts.get(ended.id) ?? noResult) };
-      return [ended.id, receiptFrom({ ...ended, practice, receiptNo, status, score }, known)];
+      const record = { ...ended, practice, receiptNo, status, score };
+      return [ended.id, receiptFrom(record, { ...counts, ...(facts.get(ended.id) ?? noResult) })];
     }),
   );
   return submissions.map(({ save }) => receipts.get(save.testRecordId) ?? null);
