@@ -7,6 +7,7 @@ import { Link } from '@qianwei/ui/Link';
 import { Receipt, type ReceiptRow } from '@qianwei/ui/Receipt';
 import { type StateMarkProps, StateSymbol } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { screenOnly } from '@qianwei/ui/theme/text.css';
 import { PaperFrame } from '../../../../shared/print/paper.tsx';
 import { identityRows } from '../../../../shared/session/identity-of.ts';
 import { type Session, useSession } from '../../../../shared/session/session.tsx';
@@ -63,7 +64,9 @@ export default function ReceiptPage({ view, receipt, back, subjectId, testId }: 
             <ButtonLink variant="primary" href={analysisPath({ subjectId, testId }, testRecordId)}>
               查看解析
             </ButtonLink>
-            <Link href={back}>{backWords}</Link>
+            <Link href={back} className={screenOnly}>
+              {backWords}
+            </Link>
           </>
         ) : (
           <ButtonLink variant="primary" href={back}>

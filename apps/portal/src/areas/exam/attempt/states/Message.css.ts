@@ -12,6 +12,7 @@ export const page = style({
   maxWidth: 720,
   margin: '0 auto',
   padding: `clamp(${space.x6}, 12vh, ${space.x24}) ${space.x4} ${space.x10}`,
+  '@media': { print: { minHeight: 0, maxWidth: 'none', padding: 0 } },
 });
 export const name = style({
   paddingBottom: space.x3,
