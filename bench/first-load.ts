@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { openBrowser } from '../tests/support/browser.ts';
 import { startServer } from '../tests/support/server.ts';
 import { logInByPassword } from '../tests/support/student.ts';
+import { shiftLines, totalShift } from './layout-shifts.ts';
 import { shiftsAfterLogin } from './slow-login.ts';
 import { conditions, medianVisit, slowVisit, type Visit } from './slow-visit.ts';
 
@@ -105,9 +106,9 @@ function line(name: string, visit: Visit, bare?: Visit, limit?: Limits): string 
 /** Prints how much moves on home after a login on the slow line, on a computer and on a phone. */
 async function printAfterLogin(browser: Browser, url: string): Promise<void> {
   for (const width of [1280, 360]) {
-    const { cls, moved } = await shiftsAfterLogin(browser, url, '周子墨', width);
-    console.log(`home after login, ${width} px: CLS over 5 s ${figure(cls, 0, '', 4)}`);
-    for (const shift of moved) console.log(`  ${shift}`);
+    const shifts = await shiftsAfterLogin(browser, url, '周子墨', width);
+    console.log(`home after login, ${width} px: CLS over 5 s ${figure(totalShift(shifts), 0, '', 4)}`);
+    for (const line of shiftLines(shifts)) console.log(line);
   }
 }
 

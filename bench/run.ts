@@ -1,10 +1,11 @@
-// `pnpm bench <name>`: measurements that print figures; none of them passes or fails on a time.
+// `pnpm bench <name>`: measurements that print figures; none of them passes or fails on a time; `stillness` fails when something moves.
 import { existsSync } from 'node:fs';
 
 const name = process.argv[2];
 /** What is needed before it can run: the built portal, or nothing. */
 const needsBuild: Record<string, boolean> = {
   'first-load': true,
+  stillness: true,
   ui: false,
   save: true,
   'exam-day': true,

@@ -66,18 +66,30 @@ function loadedUntil(traffic: readonly Loaded[], end: number) {
   };
 }
 
-/** Puts a page under the conditions. */
-export async function throttle(session: CDPSession): Promise<void> {
-  const throughput = conditions.bitsPerSecond / 8;
+/** A network and a processor that are slower than this machine's. */
+export interface Conditions {
+  /** Milliseconds. */
+  latency: number;
+  bitsPerSecond: number;
+  /** How many times slower; 1 leaves it. */
+  cpuSlowdown: number;
+}
+
+/** Puts a page under conditions, by default those of `slowVisit`. */
+export async function throttle(
+  session: CDPSession,
+  { latency, bitsPerSecond, cpuSlowdown }: Conditions = conditions,
+): Promise<void> {
+  const throughput = bitsPerSecond / 8;
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: conditions.latency,
+    latency,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
 const observe = () => {

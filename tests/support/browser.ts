@@ -22,8 +22,12 @@ const launching = () => ({
   ],
 });
 
-/** Starts the machine's Chromium (`CHROMIUM_PATH`, else Debian's), with nothing looked up outside. */
-export const openBrowser = (): Promise<Browser> => chromium.launch(launching());
+/**
+ * Starts the machine's Chromium (`CHROMIUM_PATH`, else Debian's), with nothing looked up outside. `scrollbars`: those of a
+ * computer take room, as they do for a student; without them nothing is moved by one.
+ */
+export const openBrowser = ({ scrollbars = false } = {}): Promise<Browser> =>
+  chromium.launch({ ...launching(), ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) });
 
 let shared: Promise<Browser> | undefined;
 
