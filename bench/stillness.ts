@@ -50,7 +50,10 @@ interface Visit {
   session: string | null;
 }
 
-/** Opens a page with nothing cached and watches it until five seconds after its content is there. */
+/**
+ * Opens a page with nothing cached and watches it until five seconds after its content is there. Rejects when something
+ * fails on it: then it is not the page that students see.
+ */
 async function shiftsOn(browser: Browser, { url, view, session }: Visit): Promise<LayoutShift[]> {
   const context = await browser.newContext({ locale: 'zh-CN', ...view.options });
   const page = await context.newPage();
@@ -59,6 +62,9 @@ async function shiftsOn(browser: Browser, { url, view, session }: Visit): Promis
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, stored);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   await watchShifts(page);
   await throttle(await context.newCDPSession(page), view.conditions);
   await page.goto(url, { timeout: 120_000 });
@@ -67,6 +73,7 @@ async function shiftsOn(browser: Browser, { url, view, session }: Visit): Promis
   await page.waitForFunction((end) => performance.now() > end, shownAt + watched, { polling: 500 });
   const shifts = await shiftsOf(page);
   await context.close();
+  if (problems.length > 0) throw new Error(`${url}, ${view.name}: ${problems.join('\n')}`);
   return shifts;
 }
 
@@ -89,16 +96,32 @@ export async function measure(): Promise<void> {
   console.log(
     `Chromium ${browser.version()}, cold cache, slow: ${slow.latency} ms, ${slow.bitsPerSecond / 1e6} Mbit/s`,
   );
+  try {
+    const moving = await visitAll(browser, server.url, isChosen);
+    console.log(moving === 0 ? 'Nothing moves.' : `${moving} visits in which something moves.`);
+    if (moving > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** Visits the chosen pages and prints what moves. Returns the number of visits in which anything did. */
+async function visitAll(
+  browser: Browser,
+  url: string,
+  isChosen: (page: PageAddress) => boolean,
+): Promise<number> {
   const columns = (figures: readonly string[]) => figures.map((figure) => figure.padEnd(12)).join('');
   console.log(columns(views.map(({ name }) => name)));
   let moving = 0;
   for (const { student, password, pages } of visits) {
     const wanted = pages.filter(isChosen);
     if (wanted.length === 0) continue;
-    const session = student && (await storedSession(browser, server.url, student, password));
+    const session = student && (await storedSession(browser, url, student, password));
     for (const [component, address] of wanted) {
       const found = await Promise.all(
-        views.map((view) => shiftsOn(browser, { url: server.url + address, view, session })),
+        views.map((view) => shiftsOn(browser, { url: url + address, view, session })),
       );
       const sums = found.map((shifts) => rounded(totalShift(shifts)));
       console.log(
@@ -109,8 +132,5 @@ export async function measure(): Promise<void> {
       moving += sums.filter((sum) => sum > 0).length;
     }
   }
-  console.log(moving === 0 ? 'Nothing moves.' : `${moving} visits in which something moves.`);
-  if (moving > 0) process.exitCode = 1;
-  await browser.close();
-  await server.stop();
+  return moving;
 }

@@ -6,18 +6,20 @@ const { color, space } = token;
 const edge = space.x4;
 const wideEdge = `max(${space.x10}, calc((100% - ${token.size.content}) / 2 + ${space.x10}))`;
 
+const headHeight = '52px';
+
+/** The foot begins below the window, also while the page is short because it loads: content that grows moves nothing in view. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  minHeight: '100dvh',
+  gridTemplateRows: `auto minmax(calc(100dvh - ${headHeight}), 1fr) auto`,
   background: color.surface,
 });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.x3,
-  minHeight: 52,
+  minHeight: headHeight,
   padding: `0 ${edge}`,
   borderBottom: `${token.line.hair} solid ${color.lineSoft}`,
   '@media': { [wide]: { minHeight: token.size.bar, paddingInline: wideEdge }, print: { display: 'none' } },

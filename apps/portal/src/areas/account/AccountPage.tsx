@@ -2,7 +2,7 @@ import { getStudentDetail } from '@qianwei/api/contract/account';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
-import { QueryView } from '../../shared/query/QueryView.tsx';
+import { Below, QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { BasicSection } from './BasicSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -40,8 +40,10 @@ export default function AccountPage() {
           </>
         )}
       </QueryView>
-      <SecuritySection passwordChangedAt={detail.data?.passwordChangedAt} />
-      <DisplaySection />
+      <Below query={detail}>
+        <SecuritySection passwordChangedAt={detail.data?.passwordChangedAt} />
+        <DisplaySection />
+      </Below>
     </>
   );
 }

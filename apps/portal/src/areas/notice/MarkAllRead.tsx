@@ -1,17 +1,34 @@
 import { getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
 import { Button } from '@qianwei/ui/Button';
+import { Skeleton } from '@qianwei/ui/Skeleton';
+import { StateMark } from '@qianwei/ui/StateMark';
+import { token } from '@qianwei/ui/theme';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
+import * as styles from './NoticeListPage.css.ts';
 import type { NoticeFilter } from './notice-filter.ts';
 import { pinnedPayload } from './PinnedNotices.tsx';
 
-/** 全部标为已读, shown while there is something unread. */
+/** 全部标为已读, or that everything is; its place is kept while the number is not known. */
 export function MarkAllRead({ filter }: { filter: NoticeFilter }) {
+  const { data, isPending } = useCall(getNoticeListNLog, pinnedPayload(filter));
+  return (
+    <div className={styles.markAll}>
+      {isPending && <Skeleton height={token.size.control} />}
+      {data?.unread === 0 && (
+        <StateMark shape="check" tone="muted">
+          全部已读
+        </StateMark>
+      )}
+      {data !== undefined && data.unread > 0 && <MarkButton unread={data.unread} />}
+    </div>
+  );
+}
+
+function MarkButton({ unread }: { unread: number }) {
   const notify = useNotify();
   const { pending, send } = useMutationCall(readNotice);
-  const unread = useCall(getNoticeListNLog, pinnedPayload(filter)).data?.unread ?? 0;
-  if (unread === 0) return null;
   const mark = () =>
     send(
       { all: true },

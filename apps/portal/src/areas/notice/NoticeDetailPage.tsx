@@ -2,6 +2,7 @@ import { getNoticeDetailNLog, type Notice } from '@qianwei/api/contract/notice';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { type ProseSize, proseSizes } from '@qianwei/ui/Prose';
+import { useHtmlReader } from '@qianwei/ui/Prose/useHtmlReader';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
@@ -19,11 +20,13 @@ export default function NoticeDetailPage() {
   const { id = '' } = useParams<{ id: string }>();
   const list = useReturnAddress('/notice');
   const notice = useCall(getNoticeDetailNLog, { id });
+  // Signature, files and neighbours stand below the text.
+  const isReadable = useHtmlReader() !== 'loading';
   useMarkRead(notice.data?.id);
   useFreshLinks(notice);
   return (
     <QueryView
-      query={notice}
+      query={isReadable ? notice : { ...notice, data: undefined }}
       name="公告"
       title="公告详情"
       skeleton={<NoticeSkeleton />}

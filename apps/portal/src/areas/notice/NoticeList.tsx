@@ -3,20 +3,24 @@ import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Loading } from '../../shared/query/Loading.tsx';
 import { NoMatch, QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
 import * as styles from './NoticeListPage.css.ts';
 import { asksForOwn, type NoticeFilter } from './notice-filter.ts';
-import { showsPinned } from './PinnedNotices.tsx';
+import { PinnedNotices, pinnedPayload, showsPinned } from './PinnedNotices.tsx';
 
 export interface NoticeListProps {
   filter: NoticeFilter;
   onChange: (change: Partial<NoticeFilter>) => void;
 }
 
-/** The page of notices that match the filter; the previous page stays while the next one loads. */
+/**
+ * The pinned notices and the page of those that match the filter; the previous page stays while the next one loads. Both
+ * wait for the pinned ones, which stand above.
+ */
 export function NoticeList({ filter, onChange }: NoticeListProps) {
   const { category, keyword, unread, page } = filter;
   const notices = useCall(
@@ -29,15 +33,21 @@ export function NoticeList({ filter, onChange }: NoticeListProps) {
     },
     { keepPrevious: true },
   );
+  const pinned = useCall(getNoticeListNLog, pinnedPayload(filter));
+  const skeleton = <SkeletonLines shares={[0.62, 0.3, 0.7, 0.34, 0.5, 0.28, 0.66, 0.32]} />;
+  if (pinned.isPending && showsPinned(filter)) return <Loading what="公告">{skeleton}</Loading>;
   return (
-    <QueryView
-      query={notices}
-      name="公告"
-      skeleton={<SkeletonLines shares={[0.62, 0.3, 0.7, 0.34, 0.5, 0.28, 0.66, 0.32]} />}
-      empty={({ total }) => total === 0 && <Nothing filter={filter} onChange={onChange} />}
-    >
-      {(page) => <Page page={page} filter={filter} onChange={onChange} />}
-    </QueryView>
+    <>
+      <PinnedNotices filter={filter} />
+      <QueryView
+        query={notices}
+        name="公告"
+        skeleton={skeleton}
+        empty={({ total }) => total === 0 && <Nothing filter={filter} onChange={onChange} />}
+      >
+        {(page) => <Page page={page} filter={filter} onChange={onChange} />}
+      </QueryView>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../shared/page/widths.ts';
 
 const { color, space } = token;
 
@@ -22,6 +23,16 @@ export const pinned = style({
   marginBottom: space.x3,
   paddingBottom: space.x3,
   borderBottom: `${token.line.hair} solid ${color.lineSoft}`,
+});
+
+/** The place of 全部标为已读, of one size whatever stands in it; the longest is 全部标为已读（99）. */
+export const markAll = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: '12.6em',
+  minHeight: token.size.control,
+  fontSize: token.text.ui,
+  '@media': { [wide]: { justifyContent: 'flex-end' } },
 });
 
 export const pages = style({ marginTop: space.x6 });

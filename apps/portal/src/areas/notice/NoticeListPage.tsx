@@ -10,7 +10,6 @@ import { NoticeDrawer } from './NoticeDrawer.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import * as styles from './NoticeListPage.css.ts';
 import { noticeFilter } from './notice-filter.ts';
-import { PinnedNotices } from './PinnedNotices.tsx';
 
 const tabs = [
   { id: 'ALL', label: '全部' },
@@ -24,7 +23,6 @@ export default function NoticeListPage() {
   const content = (
     <>
       <ListTools key={filter.keyword} filter={filter} loggedIn={loggedIn} onChange={show} />
-      <PinnedNotices filter={filter} />
       <NoticeList filter={filter} onChange={show} />
     </>
   );

@@ -27,7 +27,7 @@ export interface QueryViewProps<Data> {
   title?: string;
   /** Below a failure: what still works, or is not affected. */
   unaffected?: ReactNode;
-  /** Other blocks of the page follow: a failure keeps its distance from them. Default false. */
+  /** Other blocks of the page follow, in a `Below`: a failure keeps its distance from them. Default false. */
   followed?: boolean;
   /** Instead of what was deleted, withdrawn or never there (1050005): an `EmptyState`. Default the failure. */
   gone?: ReactNode;
@@ -62,6 +62,25 @@ export function QueryView<Data>({
   const { title } = instead;
   const state = <Failed query={query} error={error} name={name} {...instead} />;
   return title === undefined ? state : <Titled title={title}>{state}</Titled>;
+}
+
+/**
+ * What stands below the view of a query and does not need its data. It loads meanwhile and is shown with the data or the
+ * failure: where it stands is not known before.
+ */
+export function Below({
+  query,
+  children,
+}: {
+  query: Pick<Query<unknown>, 'data' | 'error'>;
+  children: ReactNode;
+}) {
+  const isWaiting = query.data === undefined && query.error === null;
+  return (
+    <div className={styles.below} data-waiting={isWaiting || undefined}>
+      {children}
+    </div>
+  );
 }
 
 type FailedProps = Pick<

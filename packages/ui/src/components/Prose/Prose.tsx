@@ -1,14 +1,14 @@
-import { type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { SkeletonLines } from '../Skeleton/Skeleton.tsx';
 import { holdsFormula } from './formulas.ts';
 import { parseMarkdown, withBlankPlaces } from './markdown.ts';
-import type { ProseNode } from './nodes.ts';
 import * as styles from './Prose.css.ts';
 import { type ProseTexts, proseTexts } from './Prose.texts.ts';
 import { ProseBody } from './ProseBody.tsx';
-import { readHtml } from './read-html.ts';
+import { loadHtmlReader, readHtml } from './read-html.ts';
 import { useFormulas } from './useFormulas.ts';
+import { useHtmlReader } from './useHtmlReader.ts';
 
 /** The steps of the text's size, smallest first. */
 export const proseSizes = ['small', 'medium', 'large', 'larger', 'largest'] as const;
@@ -40,8 +40,9 @@ export interface ProseProps {
 /**
  * A text from outside the code: notices, policies, manuals. It is parsed into React elements from a list of allowed
  * ones, so that no script, style, frame, form, `id` or dangerous address gets through. HTML is cleaned by a purifier
- * that is loaded with the first text; until then, and on a server, a skeleton is shown. Markdown is shown at once, on
- * a server too; with formulas (`$…$`, `$$…$$`) as soon as the typesetter is loaded.
+ * that is loaded with the first text; until then, and on a server, a skeleton is shown: what stands below moves, unless
+ * the page waits for `useHtmlReader`. Markdown is shown at once, on a server too; with formulas (`$…$`, `$$…$$`) as soon
+ * as the typesetter is loaded.
  */
 export function Prose({
   source,
@@ -61,9 +62,14 @@ export function Prose({
     [source, format, hasBlanks],
   );
   const isSet = useFormulas(useMemo(() => markdown !== null && holdsFormula(markdown), [markdown]));
-  const html = useHtml(format === 'html' ? source : null);
-  const nodes = isSet ? (markdown ?? html.nodes) : null;
-  if (html.failed) return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={html.retry} />;
+  const reader = useHtmlReader(format === 'html');
+  const html = useMemo(
+    () => (format === 'html' && reader === 'ready' ? readHtml(source) : null),
+    [source, format, reader],
+  );
+  const nodes = isSet ? (markdown ?? html) : null;
+  if (reader === 'failed')
+    return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={loadHtmlReader} />;
   return (
     <div
       ref={ref}
@@ -86,31 +92,4 @@ export function Prose({
       )}
     </div>
   );
-}
-
-/** The nodes of a piece of HTML, null until it has been cleaned, or when `html` is null. */
-function useHtml(html: string | null) {
-  const [read, setRead] = useState<{ html: string; nodes: ProseNode[] | null }>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the same text again
-  useEffect(() => {
-    if (html === null) return;
-    let left = false;
-    const show = (nodes: ProseNode[] | null) => {
-      if (!left) setRead({ html, nodes });
-    };
-    readHtml(html).then(show, () => show(null));
-    return () => {
-      left = true;
-    };
-  }, [html, attempt]);
-  const current = read?.html === html ? read : undefined;
-  return {
-    nodes: current?.nodes ?? null,
-    failed: html !== null && current !== undefined && current.nodes === null,
-    retry() {
-      setRead(undefined);
-      setAttempt(attempt + 1);
-    },
-  };
 }

@@ -1,26 +1,53 @@
 import type { DOMPurify } from 'dompurify';
 import { allowedAttributes, allowedTags, type ProseNode } from './nodes.ts';
 
-let loading: Promise<DOMPurify> | undefined;
+/** Whether HTML can be read: its purifier is loaded with the first text. */
+export type HtmlReaderState = 'loading' | 'ready' | 'failed';
 
-/** Loads the purifier with the first text, once; again only after a failure. */
-function purifier(): Promise<DOMPurify> {
-  loading ??= import('dompurify').then(
-    ({ default: purify }) => purify,
-    (error) => {
+let purify: DOMPurify | undefined;
+let state: HtmlReaderState = 'loading';
+let loading: Promise<void> | undefined;
+const watchers = new Set<() => void>();
+
+export const htmlReaderState = (): HtmlReaderState => state;
+
+/** Loads the purifier, once; again only after a failure. */
+export function loadHtmlReader(): void {
+  if (loading !== undefined) return;
+  set('loading');
+  loading = import('dompurify').then(
+    (module) => {
+      purify = module.default;
+      set('ready');
+    },
+    () => {
       loading = undefined;
-      throw error;
+      set('failed');
     },
   );
-  return loading;
+}
+
+function set(next: HtmlReaderState): void {
+  if (state === next) return;
+  state = next;
+  for (const changed of watchers) changed();
+}
+
+/** Loads it, and calls `changed` at each new state. Returns what ends that. */
+export function watchHtmlReader(changed: () => void): () => void {
+  watchers.add(changed);
+  loadHtmlReader();
+  return () => {
+    watchers.delete(changed);
+  };
 }
 
 /**
  * A piece of HTML as nodes: cleaned by the purifier, parsed again so that nothing is nested wrongly, and filtered
- * element by element. Rejects when the purifier cannot be loaded.
+ * element by element. Throws before the reader is ready.
  */
-export async function readHtml(html: string): Promise<ProseNode[]> {
-  const purify = await purifier();
+export function readHtml(html: string): ProseNode[] {
+  if (purify === undefined) throw new Error('the purifier of HTML is not loaded');
   const clean = purify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],

@@ -60,6 +60,7 @@ export function Grid<Row>({ view }: { view: TableView<Row> }) {
         aria-label={view.label}
         aria-busy={view.busy || undefined}
         aria-rowcount={virtual ? rows.length + 1 : undefined}
+        data-unsettled={(view.skeletonRows > 0 && style.tableLayout !== 'fixed') || undefined}
         data-fixed={style.tableLayout === 'fixed' || undefined}
         data-compact={view.compact || undefined}
         {...(grid && {

@@ -74,7 +74,11 @@ export const headCell = style([
     whiteSpace: 'nowrap',
     overflowWrap: 'normal',
     borderBottom: `${line.hair} solid ${color.lineStrong}`,
-    selectors: { '&[data-sticky]': { zIndex: 2 } },
+    selectors: {
+      '&[data-sticky]': { zIndex: 2 },
+      // Columns are as wide as their cells: where a header will stand is not known before the first rows.
+      'table[data-unsettled] &': { visibility: 'hidden' },
+    },
   },
 ]);
 

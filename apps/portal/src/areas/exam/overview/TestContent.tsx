@@ -8,7 +8,7 @@ import { Part } from '@qianwei/ui/Part';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { screenOnly } from '@qianwei/ui/theme/text.css';
 import { Verdict } from '@qianwei/ui/Verdict';
-import { type Query, QueryView } from '../../../shared/query/QueryView.tsx';
+import { Below, type Query, QueryView } from '../../../shared/query/QueryView.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { scoreWords } from '../shared/exam-labels.ts';
 import { historyPath } from '../shared/paths.ts';
@@ -69,9 +69,11 @@ export function TestContent(props: TestContentProps) {
               {(data) => <RecordList test={detail} records={data.list} />}
             </QueryView>
           </Part>
-          <Part title="题型分布" note={`共 ${detail.questionCount} 题，${totalScore} 分`}>
-            <Blueprint detail={detail} />
-          </Part>
+          <Below query={records}>
+            <Part title="题型分布" note={`共 ${detail.questionCount} 题，${totalScore} 分`}>
+              <Blueprint detail={detail} />
+            </Part>
+          </Below>
         </div>
         <aside className={styles.margin} aria-label="规则与时间">
           <TestMargin detail={detail} />
