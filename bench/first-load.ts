@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright';
 import { openBrowser } from '../tests/support/browser.ts';
+import { shiftLines, totalShift } from '../tests/support/layout-shifts.ts';
 import { startServer } from '../tests/support/server.ts';
 import { logInByPassword } from '../tests/support/student.ts';
-import { shiftLines, totalShift } from './layout-shifts.ts';
 import { shiftsAfterLogin } from './slow-login.ts';
 import { conditions, medianVisit, slowVisit, type Visit } from './slow-visit.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
+import { type LayoutShift, shiftsOf, watchShifts } from '../tests/support/layout-shifts.ts';
 import { logInByPassword, type StudentName } from '../tests/support/student.ts';
-import { type LayoutShift, shiftsOf, watchShifts } from './layout-shifts.ts';
 import { throttle } from './slow-visit.ts';
 
 /** Milliseconds after the login in which nothing may move. */

@@ -1,10 +1,16 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { openBrowser, phone } from '../tests/support/browser.ts';
+import {
+  type LayoutShift,
+  shiftLines,
+  shiftsOf,
+  totalShift,
+  watchShifts,
+} from '../tests/support/layout-shifts.ts';
 import { type PageAddress, studentPages, visitorPages } from '../tests/support/page-addresses.ts';
 import { startServer } from '../tests/support/server.ts';
 import { untilShown } from '../tests/support/shown.ts';
 import { initialPassword, logInByPassword, type StudentName } from '../tests/support/student.ts';
-import { type LayoutShift, shiftLines, shiftsOf, totalShift, watchShifts } from './layout-shifts.ts';
 import { type Conditions, throttle } from './slow-visit.ts';
 
 /** Milliseconds after the page is shown in which nothing may move. */
@@ -77,9 +83,6 @@ async function shiftsOn(browser: Browser, { url, view, session }: Visit): Promis
   return shifts;
 }
 
-/** Nothing of four decimals is nothing: the browser counts halves of a pixel. */
-const rounded = (value: number) => Number(value.toFixed(4));
-
 /**
  * Prints how much moves on every page of the route table while it loads, without a cache, on a computer and a phone, on
  * a fast and a slow line; of each shift what it moved. The exit code is 1 when anything does. Arguments choose pages:
@@ -123,7 +126,7 @@ async function visitAll(
       const found = await Promise.all(
         views.map((view) => shiftsOn(browser, { url: url + address, view, session })),
       );
-      const sums = found.map((shifts) => rounded(totalShift(shifts)));
+      const sums = found.map(totalShift);
       console.log(
         `${columns(sums.map((sum) => sum.toFixed(4)))}${component} ${address} ${student ?? 'visitor'}`,
       );

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shiftLines, shiftsOf, totalShift, watchShifts } from '../support/layout-shifts.ts';
 import { studentPages, visitorPages } from '../support/page-addresses.ts';
 import { startPortal } from '../support/portal.ts';
 import { untilShown } from '../support/shown.ts';
@@ -13,7 +14,7 @@ const path = (page: Page) => {
   return url.pathname + url.search + url.hash;
 };
 
-/** Opens an address cold: it stays, has a heading and a title, and nothing on it is Latin. */
+/** Opens an address cold: it stays, has a heading and a title, nothing on it is Latin, and nothing moved until it was there. */
 async function expectOpens(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilShown(page);
@@ -21,6 +22,8 @@ async function expectOpens(page: Page, address: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN');
   await expect.poll(() => page.title()).toMatch(/^\S+ - 江澜自考学习平台$/);
   expect(await page.evaluate(latinPhrases)).toEqual([]);
+  const shifts = await shiftsOf(page);
+  expect(totalShift(shifts), shiftLines(shifts).join('\n')).toBe(0);
 }
 
 describe('a visitor without login', () => {
@@ -29,12 +32,13 @@ describe('a visitor without login', () => {
 
   beforeAll(async () => {
     ({ context, page } = await portal.visit());
+    await watchShifts(page);
   });
 
   afterAll(() => context.close());
 
   it.each(visitorPages)(
-    'opens the page %s (%s) cold, in Chinese only (ROUTE-1, ROUTE-2, PAGE-1)',
+    'opens the page %s (%s) cold, in Chinese only, and nothing moves (ROUTE-1, ROUTE-2, PAGE-1)',
     (_, address) => expectOpens(page, address),
   );
 
@@ -65,6 +69,7 @@ describe('a student who is logged in', () => {
 
   beforeAll(async () => {
     ({ context, page, problems } = await portal.visit());
+    await watchShifts(page);
     await page.goto('/academic/gradeSearch?x=1#y');
     await page.waitForURL('**/login**');
     await logInByPassword(page, '周子墨');
@@ -91,7 +96,7 @@ describe('a student who is logged in', () => {
   });
 
   it.each(studentPages)(
-    'opens the page %s (%s) cold, in Chinese only (ROUTE-1, ROUTE-5, PAGE-1)',
+    'opens the page %s (%s) cold, in Chinese only, and nothing moves (ROUTE-1, ROUTE-5, PAGE-1)',
     async (component, address) => {
       problems.length = 0;
       await expectOpens(page, address);

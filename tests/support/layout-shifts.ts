@@ -66,9 +66,9 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 export const shiftsOf = (page: Page): Promise<LayoutShift[]> =>
   page.evaluate(() => (window as unknown as { shifts: LayoutShift[] }).shifts.slice());
 
-/** Their sum. */
+/** Their sum to four decimals: less than that is a fraction of a pixel. */
 export const totalShift = (shifts: readonly LayoutShift[]): number =>
-  shifts.reduce((sum, { value }) => sum + value, 0);
+  Number(shifts.reduce((sum, { value }) => sum + value, 0).toFixed(4));
 
 /** One line a shift, and one a moved node. */
 export function shiftLines(shifts: readonly LayoutShift[]): string[] {
