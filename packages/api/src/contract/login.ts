@@ -111,7 +111,8 @@ const loginAnswer = v.union([loginSucceeded, loginCandidates]);
 
 /**
  * Logs in by password or by SMS code. Refusals: 1040001 with `fieldErrors` (wrong password names the tries left),
- * 1040004 captcha wrong or now required (`data.captchaRequired`), 1040005 SMS code, 1050003 locked or disabled.
+ * 1040004 captcha wrong or now required (`data.captchaRequired`), 1040005 SMS code, 1050003 locked (with
+ * `data.lockedUntil`, a moment) or disabled.
  */
 export const loginManyWay = endpoint({
   path: '/v1/loginManyWay',

@@ -16,7 +16,8 @@ export const front = style({
   overflow: 'hidden',
   background: color.coverCore,
   color: color.coverOn,
-  '@media': { [wide]: { height: 'auto' } },
+  // As high as the window and no higher: a form that grows below it moves nothing on the cover.
+  '@media': { [wide]: { position: 'sticky', top: 0, height: '100dvh', minHeight: 640 } },
 });
 
 const art = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none' });

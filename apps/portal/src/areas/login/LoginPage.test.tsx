@@ -70,13 +70,28 @@ it('FORM-3 nothing filled in: each field says what is missing, and focus is on t
   await expect.element(account).toHaveFocus();
 });
 
-it('ERR-5 a locked account is reported once, above the form', async () => {
-  const text = '账号已锁定，请 15 分钟后再试或使用短信登录';
-  await openLogin([refuses(loginManyWay, errorCode.stateForbids, text)]);
+it('ERR-5 a locked account is reported once, above the form, with the other way in and without a captcha', async () => {
+  const text = '账号已锁定，23:54 后可再试；现在可以用短信登录。';
+  const lock = { lockedUntil: '2026-11-21 23:54:00', captchaRequired: false };
+  const wrong = { fieldErrors: { password: '账号或密码错误，还可尝试 1 次' }, captchaRequired: true };
+  const refusals = [
+    refuses(loginManyWay, errorCode.badParameter, '提交内容有误', wrong),
+    refuses(loginManyWay, errorCode.stateForbids, text, lock),
+  ];
+  const reply: Fixture['reply'] = (payload) => (refusals.shift() as Fixture).reply(payload);
+  await openLogin([{ path: loginManyWay.path, reply }]);
   await fillPasswordForm('013224200002');
+  await logIn.click();
+  await expect.element(captchaCharacters).toBeVisible();
+  await captchaShown();
+  await captchaCharacters.fill('0000');
   await logIn.click();
   await expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
   expect(page.getByText(text).elements()).toHaveLength(1);
+  await expect.element(captchaCharacters).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '改用短信登录' }).click();
+  await expect.element(page.getByRole('tab', { name: '短信登录' })).toHaveFocus();
+  await expect.element(page.getByLabelText('手机号')).toBeVisible();
 });
 
 async function askForCode(number: string): Promise<void> {

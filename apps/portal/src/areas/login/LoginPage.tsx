@@ -58,6 +58,7 @@ export default function LoginPage() {
                     consentField={consentField}
                     filled={filled}
                     onFinish={finish()}
+                    onSms={() => choose('sms')}
                     onForgotten={() => {
                       setWay('sms');
                       setForgotten(true);

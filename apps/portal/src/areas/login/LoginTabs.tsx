@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import * as styles from './LoginTabs.css.ts';
 
 /** One way to log in. */
@@ -21,6 +21,14 @@ export interface LoginTabsProps {
 export function LoginTabs({ ways, selected, onSelect }: LoginTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // The control within a form that chose another way is gone with the form.
+  const chosen = useRef(selected);
+  useEffect(() => {
+    if (chosen.current === selected) return;
+    chosen.current = selected;
+    if (document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, [selected]);
   const index = ways.findIndex((way) => way.id === selected);
   const shown = ways[index] ?? ways[0];
   const move = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import type { ApiError } from '@qianwei/api/errors';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Checkbox } from '@qianwei/ui/Checkbox';
@@ -23,10 +24,19 @@ export interface PasswordLoginProps {
   filled: { account: string; password: string } | null;
   onFinish: Finish;
   onForgotten(): void;
+  /** 短信登录 instead, which is open while the account is locked. */
+  onSms(): void;
 }
 
 /** 账号登录: account, password, and a captcha when the server asks for one. */
-export function PasswordLogin({ consent, consentField, filled, onFinish, onForgotten }: PasswordLoginProps) {
+export function PasswordLogin({
+  consent,
+  consentField,
+  filled,
+  onFinish,
+  onForgotten,
+  onSms,
+}: PasswordLoginProps) {
   const client = useClient();
   const hydrated = useHydrated();
   const [account, setAccount] = useState('');
@@ -34,8 +44,10 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
   const [remember, setRemember] = useState(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [lastFilled, setLastFilled] = useState(filled);
-  const { code, answer, notShown, renew, entry } = useCaptchaEntry(needsCaptcha);
   const form = useLoginForm();
+  const isLocked = lockedUntil(form.problem) !== undefined;
+  const showsCaptcha = needsCaptcha && !isLocked;
+  const { code, answer, notShown, renew, entry } = useCaptchaEntry(showsCaptcha);
   const accountInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   if (lastFilled !== filled) {
@@ -54,7 +66,7 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
 
   const submit = () =>
     form.attempt({
-      fields: { account, password, ...(needsCaptcha && { code }) },
+      fields: { account, password, ...(showsCaptcha && { code }) },
       wrong: notShown,
       consent,
       login: async (calls) => {
@@ -63,7 +75,7 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
         return onFinish(login);
       },
       onProblem: (asksCaptcha) => {
-        if (needsCaptcha) renew();
+        if (showsCaptcha) renew();
         else if (asksCaptcha) setNeedsCaptcha(true);
         passwordInput.current?.select();
       },
@@ -72,7 +84,11 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
   return (
     <Form validationErrors={form.errors} onSubmit={submit} className={styles.form}>
       {form.problem && (
-        <Banner tone="danger" live="assertive">
+        <Banner
+          tone="danger"
+          live="assertive"
+          action={isLocked && <TextButton onPress={onSms}>改用短信登录</TextButton>}
+        >
           {form.problem.message}
         </Banner>
       )}
@@ -95,7 +111,7 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
         value={password}
         onChange={setPassword}
       />
-      {needsCaptcha && <CaptchaEntry {...entry} />}
+      {showsCaptcha && <CaptchaEntry {...entry} />}
       <Checkbox isSelected={remember} onChange={setRemember}>
         记住账号<span className={styles.aside}>（不记密码）</span>
       </Checkbox>
@@ -113,6 +129,9 @@ export function PasswordLogin({ consent, consentField, filled, onFinish, onForgo
     </Form>
   );
 }
+
+/** Until when the account is locked, if that is why the login failed: no captcha opens it before. */
+const lockedUntil = (problem: ApiError | null): unknown => Object(problem?.data).lockedUntil;
 
 const accountKey = 'qianwei_account';
 

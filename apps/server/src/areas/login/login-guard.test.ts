@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPeople } from '../../demo/people.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
+import { parseDateTime } from '../../time.ts';
 
 const minute = 60_000;
 const captcha = { code: '0000', codeKey: 'any' };
@@ -30,7 +31,12 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
     const body = (await response.json()) as {
       errorCode: number;
       errorMsg: string;
-      data: { token: string; captchaRequired?: boolean; fieldErrors?: { password?: string } };
+      data: {
+        token: string;
+        captchaRequired?: boolean;
+        lockedUntil?: string;
+        fieldErrors?: { password?: string };
+      };
     };
     return { ...body, cookies: response.headers.getSetCookie() };
   };
@@ -159,7 +165,9 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
     }
     expect((await byPassword(examineeNo, wrongPassword, ip(1))).errorCode).toBe(errorCode.captchaWrong);
     const first = await byPassword(examineeNo, wrongPassword, ip(1), undefined, captcha);
-    expect(first.errorMsg).toBe('账号已锁定，请 60 分钟后再试或使用短信登录');
+    expect(first.errorMsg).toMatch(/^账号已锁定，.*\d\d:\d\d 后可再试；现在可以用短信登录。$/);
+    const lasts = parseDateTime(first.data.lockedUntil ?? '').getTime() - app.clock.now().getTime();
+    expect(Math.ceil(lasts / minute)).toBeOneOf([60, 61]);
     expect((await byPassword(examineeNo, right, ip(1), undefined, captcha)).errorMsg).toContain('已锁定');
     expect((await byPassword(examineeNo, right, ip(2), undefined, captcha)).errorCode).toBe(0);
   });

@@ -11,7 +11,7 @@ import {
 import { seenDevice } from '../../credentials/known-device.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { formatDateTime } from '../../time.ts';
+import { formatDateTime, formatDay } from '../../time.ts';
 import type { LoginAccount } from './login.queries.ts';
 
 /** Failures of a name or a network after which a captcha is asked for. */
@@ -37,13 +37,20 @@ export interface LoginGuard {
   succeeded(): Promise<void>;
 }
 
-/** 1050003 with the time when a password may be tried again, and the way in that is open meanwhile. */
+/**
+ * 1050003 with the time when a password may be tried again, by the clock and rounded up to a minute. `lockedUntil` is for
+ * the page, which offers the way in that is open meanwhile; no captcha opens a lock.
+ */
 export function lockRefusal({ clock }: Pick<CallContext, 'clock'>, until: Date): Refusal {
-  const minutes = Math.ceil((until.getTime() - clock.now().getTime()) / 60_000);
-  const when = minutes <= 120 ? `请 ${minutes} 分钟后` : `请于 ${formatDateTime(until).slice(0, 16)} 后`;
-  return new Refusal(errorCode.stateForbids, `账号已锁定，${when}再试或使用短信登录`, {
-    captchaRequired: true,
-  });
+  const opens = new Date(Math.ceil(until.getTime() / 60_000) * 60_000);
+  const lockedUntil = formatDateTime(opens);
+  const [, month, day] = lockedUntil.slice(0, 10).split('-').map(Number);
+  const date = formatDay(opens) === formatDay(clock.now()) ? '' : `${month}月${day}日 `;
+  return new Refusal(
+    errorCode.stateForbids,
+    `账号已锁定，${date}${lockedUntil.slice(11, 16)} 后可再试；现在可以用短信登录。`,
+    { lockedUntil, captchaRequired: false },
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import { session } from '../../db/schema/session.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { createDemoApp, type DemoApp, demoAccount } from '../../testing/demo-app.ts';
 import { eachDatabase } from '../../testing/test-database.ts';
+import { parseDateTime } from '../../time.ts';
 
 const minute = 60_000;
 
@@ -150,10 +151,14 @@ eachDatabase('login by password', { demo: true }, (open) => {
         [1040001, '账号或密码错误，还可尝试 3 次', true],
         [1040001, '账号或密码错误，还可尝试 2 次', true],
         [1040001, '账号或密码错误，还可尝试 1 次', true],
-        [1050003, '账号已锁定，请 15 分钟后再试或使用短信登录', true],
+        [1050003, expect.stringMatching(/^账号已锁定，.*\d\d:\d\d 后可再试；现在可以用短信登录。$/), false],
       ]);
       const right = await login(examineeNo, 'Demo@2026x', captchaAnswer);
-      expect(right.errorMsg).toBe('账号已锁定，请 15 分钟后再试或使用短信登录');
+      const { lockedUntil } = right.data as unknown as { lockedUntil: string };
+      expect(right.errorMsg).toContain(`${lockedUntil.slice(11, 16)} 后可再试`);
+      // A minute that has begun counts: whoever tries at the time that is shown gets in.
+      const lasts = parseDateTime(lockedUntil).getTime() - app.clock.now().getTime();
+      expect(Math.ceil(lasts / minute)).toBeOneOf([15, 16]);
 
       const smsCode = await app.smsCode(mobile, 'LOGIN', { ip: ip() });
       expect(
@@ -205,7 +210,7 @@ eachDatabase('login by password', { demo: true }, (open) => {
     fresh();
     expect((await login('013224200015', 'Demo@2026x')).errorMsg).toBe('账号已停用，请联系 025-0000-0000');
     expect((await login('013224100014', 'Demo@2026x')).errorMsg).toMatch(
-      /^账号已锁定，请于 .+ 后再试或使用短信登录$/,
+      /^账号已锁定，\d+月\d+日 \d\d:\d\d 后可再试；现在可以用短信登录。$/,
     );
     expect((await login('013224200015', 'Wrong@2026')).errorMsg).toBe('提交内容有误，请检查后重试');
   });
