@@ -12,7 +12,7 @@ import { pinnedPayload } from './PinnedNotices.tsx';
 
 /** 全部标为已读, or that everything is; its place is kept while the number is not known. */
 export function MarkAllRead({ filter }: { filter: NoticeFilter }) {
-  const { data, isPending } = useCall(getNoticeListNLog, pinnedPayload(filter));
+  const { data, isPending } = useCall(getNoticeListNLog, pinnedPayload(filter), { keepPrevious: true });
   return (
     <div className={styles.markAll}>
       {isPending && <Skeleton height={token.size.control} />}

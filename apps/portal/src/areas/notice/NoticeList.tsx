@@ -33,7 +33,7 @@ export function NoticeList({ filter, onChange }: NoticeListProps) {
     },
     { keepPrevious: true },
   );
-  const pinned = useCall(getNoticeListNLog, pinnedPayload(filter));
+  const pinned = useCall(getNoticeListNLog, pinnedPayload(filter), { keepPrevious: true });
   const skeleton = <SkeletonLines shares={[0.62, 0.3, 0.7, 0.34, 0.5, 0.28, 0.66, 0.32]} />;
   if (pinned.isPending && showsPinned(filter)) return <Loading what="公告">{skeleton}</Loading>;
   return (

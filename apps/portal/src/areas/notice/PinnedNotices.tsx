@@ -20,7 +20,7 @@ export const showsPinned = (filter: NoticeFilter) => filter.keyword === '' && !f
  * and not here (`showsPinned`).
  */
 export function PinnedNotices({ filter }: { filter: NoticeFilter }) {
-  const first = useCall(getNoticeListNLog, pinnedPayload(filter));
+  const first = useCall(getNoticeListNLog, pinnedPayload(filter), { keepPrevious: true });
   if (!first.data || !showsPinned(filter)) return null;
   return <Pinned page={first.data} filter={filter} />;
 }
