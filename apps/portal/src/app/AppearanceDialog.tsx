@@ -3,7 +3,7 @@ import { Dialog } from '@qianwei/ui/Dialog';
 import { AppearanceChoices } from '../shared/device/AppearanceChoices.tsx';
 import { choices, note } from './dialogs.css.ts';
 
-/** 显示设置: text size and theme of this device, in effect at once. */
+/** 显示设置: text size, theme and density of this device, in effect at once. */
 export default function AppearanceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

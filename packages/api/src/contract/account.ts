@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
 import {
+  address,
   dateTime,
   day,
   email,
@@ -142,7 +143,7 @@ export const updateStudentDetail = endpoint({
   mutates: true,
   payload: v.object({
     email: v.optional(email),
-    address: v.optional(textUpTo(120)),
+    address: v.optional(address),
     zipCode: v.optional(zipCode),
     emergencyName: v.optional(
       v.pipe(v.string(), v.trim(), v.regex(/^[\p{Script=Han}·]{0,20}$/u, '姓名应为 2–20 个汉字')),

@@ -108,6 +108,18 @@ export const zipCode = v.pipe(v.string(), v.trim(), v.regex(/^(\d{6})?$/, '邮�
 export const textUpTo = (limit: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(limit, `内容不能超过 ${limit} 个字`));
 
+/** Chinese characters that the shortest address has: a province, a city and a street. */
+const minPlaceNames = 6;
+
+/** A postal address of at most 120 characters, with the names of places in Chinese; empty text means none. */
+export const address = v.pipe(
+  textUpTo(120),
+  v.check(
+    (text) => text === '' || (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= minPlaceNames,
+    '请写明省、市、街道和门牌号',
+  ),
+);
+
 /**
  * What happens at a moment that people have to keep: something can no longer be done, a test is handed in by itself,
  * something that runs is over, begins or opens, an exam begins, or the portal is out for maintenance. `occasionTitles` of

@@ -19,28 +19,32 @@ export const entryName = style({
 
 export const person = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x4,
-  marginBottom: space.x5,
+  gap: `${space.x3} ${space.x4}`,
+  paddingBottom: space.x6,
 });
-/** Without padding at its start, so that the icon is aligned with the name above it. */
-export const upload = style({ marginLeft: `calc(${space.x3} * -1)` });
+export const who = style({ flex: '1 1 14em', minWidth: 0, fontSize: text.ui });
 export const personName = style({
+  marginBottom: space.x1,
   color: color.inkStrong,
   fontSize: text.lead,
   fontWeight: token.weight.strong,
   lineHeight: token.leading.tight,
 });
+export const lastLogin = style([tabular, { color: color.inkMuted, fontSize: text.small }]);
+
+/** State and reason, with the way out beside them. */
+export const matter = style({ flex: 1, fontSize: text.ui });
+export const matterState = style({ fontWeight: token.weight.medium });
+export const matterWhy = style({ maxWidth: token.measure, color: color.inkMuted });
+
 export const avatarContent = style({ display: 'grid', justifyItems: 'start', gap: space.x4 });
 export const avatarHint = style({ color: color.inkMuted, fontSize: text.small });
 
-export const editActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x5,
-  marginTop: space.x4,
-});
-export const form = style({ display: 'grid', gap: space.x5, maxWidth: 440, marginTop: space.x5 });
+/** As wide as its dialog. */
+export const dialogForm = style({ display: 'grid', gap: space.x5, minWidth: 0 });
+export const form = style([dialogForm, { maxWidth: 440, marginTop: space.x5 }]);
 export const formActions = style({ display: 'flex', justifyContent: 'flex-end', gap: space.x3 });
 
 export const correction = style([tabular, { flex: 1, minWidth: 0, fontSize: text.ui }]);
@@ -58,7 +62,6 @@ export const change = style({
 });
 export const submitted = style({ color: color.inkMuted, fontSize: text.small });
 export const opinion = style({ overflowWrap: 'anywhere' });
-export const correctionAction = style({ marginTop: space.x4 });
 
 export const major = style({ minWidth: 0 });
 export const majorName = style([entryName, { fontWeight: token.weight.medium }]);
@@ -68,18 +71,7 @@ export const majorFacts = style([
   { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x4}`, color: color.inkMuted, fontSize: text.small },
 ]);
 
-export const password = style([
-  tabular,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space.x2} ${space.x4}`,
-    color: color.inkStrong,
-    fontSize: text.ui,
-  },
-]);
+export const password = style([tabular, { color: color.inkStrong, fontSize: text.ui }]);
 export const loginsTitle = style({ margin: `${space.x6} 0 ${space.x3}`, fontSize: text.ui });
 export const securityActions = style({
   display: 'flex',

@@ -10,7 +10,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { upload } from '@qianwei/api/contract/upload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, offline, refuses } from '../../shared/client/story-client.tsx';
 import type { Notify } from '../../shared/page/notify.tsx';
@@ -34,7 +34,7 @@ const show = (fixtures: Fixture[], notify?: Notify) =>
 beforeEach(() => localStorage.clear());
 
 describe('the record of the student', () => {
-  it('masks the ID-card and mobile numbers until the eye is pressed', async () => {
+  it('masks the ID-card and both mobile numbers until the eye is pressed', async () => {
     const screen = await show([detail, log]);
     const basics = screen.getByRole('region', { name: '基本信息' });
     await expect.element(basics.getByText('3201**********0335')).toBeVisible();
@@ -42,6 +42,10 @@ describe('the record of the student', () => {
     await screen.getByRole('button', { name: '显示完整证件号码' }).click();
     await expect.element(basics.getByText(studentRecord.idCard)).toBeVisible();
     await expect.element(screen.getByText('154****0002')).toBeVisible();
+    await expect.element(screen.getByText('154****0092')).toBeVisible();
+    await expect
+      .element(screen.getByRole('region', { name: '联系方式' }))
+      .not.toHaveTextContent(studentRecord.emergencyMobile);
   });
 
   it('saves what was edited, with the revision that was read', async () => {
@@ -65,6 +69,39 @@ describe('the record of the student', () => {
     await expect.poll(asks).toBe(true);
     await email.fill('');
     await expect.poll(asks).toBe(false);
+  });
+
+  it('edits with the keyboard: focus goes into the form and comes back, and Escape cancels', async () => {
+    const screen = await show([detail, log, answers(updateStudentDetail, { revision: 4, headUrl: '' })]);
+    const edit = screen.getByRole('button', { name: '编辑联系方式' });
+    await edit.click();
+    const email = screen.getByRole('textbox', { name: '邮箱' });
+    await expect.element(email).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(email).not.toBeInTheDocument();
+    await expect.element(edit).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(edit).toHaveFocus();
+    // A choice that is open closes first.
+    await screen.getByRole('button', { name: '编辑民族和政治面貌' }).click();
+    const nation = screen.getByRole('button', { name: /民族/ }).first();
+    await expect.element(nation).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(nation).toBeVisible();
+  });
+
+  it('asks for a whole address', async () => {
+    const update = vi.fn(() => ({ revision: 4, headUrl: '' }));
+    const screen = await show([detail, log, answers(updateStudentDetail, update)]);
+    await screen.getByRole('button', { name: '编辑联系方式' }).click();
+    await screen.getByRole('textbox', { name: '通讯地址' }).fill('abc');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('请写明省、市、街道和门牌号')).toBeVisible();
+    expect(update).not.toHaveBeenCalled();
   });
 
   it('FORM-3 says at the field what is wrong before anything is sent, and keeps what was typed', async () => {

@@ -1,21 +1,29 @@
-import { getStudentDetail } from '@qianwei/api/contract/account';
+import { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Section } from '@qianwei/ui/Section';
-import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Below, QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
+import * as styles from './AccountPage.css.ts';
 import { BasicSection } from './BasicSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { CorrectionSection } from './CorrectionSection.tsx';
 import { DisplaySection } from './DisplaySection.tsx';
 import { MajorsSection } from './MajorsSection.tsx';
 import { PreEducationSection } from './PreEducationSection.tsx';
+import { RecordHead } from './RecordHead.tsx';
 import { RecordSection } from './RecordSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 
-/** 个人信息: the student reads the record and edits the fields that are not locked. */
+/** The five newest. */
+const lastLogins = { pageNo: 1, pageSize: 5 };
+
+/** 个人信息: who the student is and what is open, then the record, with the fields that are not locked to be edited. */
 export default function AccountPage() {
   const detail = useCall(getStudentDetail, {});
+  const logins = useCall(getLoginLogList, lastLogins);
+  // The first part has something of both; logins that do not load do not keep the record back.
+  const record = logins.isPending ? { ...detail, data: undefined } : detail;
   return (
     <>
       <PageHeader
@@ -23,7 +31,7 @@ export default function AccountPage() {
         lede="姓名、证件和专业由考办管理，有误可以申请更正；联系方式可以自己修改。"
       />
       <QueryView
-        query={detail}
+        query={record}
         name="个人信息"
         skeleton={<AccountSkeleton />}
         unaffected="安全和显示设置可以照常使用。"
@@ -31,6 +39,7 @@ export default function AccountPage() {
       >
         {(student) => (
           <>
+            <RecordHead student={student} logins={logins.data?.list ?? []} />
             <BasicSection student={student} />
             <RecordSection student={student} />
             <ContactSection student={student} />
@@ -40,8 +49,8 @@ export default function AccountPage() {
           </>
         )}
       </QueryView>
-      <Below query={detail}>
-        <SecuritySection passwordChangedAt={detail.data?.passwordChangedAt} />
+      <Below query={record}>
+        <SecuritySection passwordChangedAt={detail.data?.passwordChangedAt} logins={logins} />
         <DisplaySection />
       </Below>
     </>
@@ -52,7 +61,13 @@ export default function AccountPage() {
 function AccountSkeleton() {
   return (
     <>
-      {['基本信息', '考籍信息', '联系方式'].map((name) => (
+      <div className={styles.person}>
+        <Skeleton width={64} height={64} />
+        <div className={styles.who}>
+          <SkeletonLines shares={[0.3, 0.6, 0.5]} />
+        </div>
+      </div>
+      {['要留意的', '基本信息', '考籍信息', '联系方式'].map((name) => (
         <Section key={name} name={name}>
           <SkeletonLines shares={[0.5, 0.62, 0.44, 0.56]} />
         </Section>

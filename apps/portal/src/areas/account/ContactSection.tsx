@@ -1,9 +1,8 @@
 import type { StudentRecord } from '@qianwei/api/contract/account';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
-import { Section } from '@qianwei/ui/Section';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
-import { EditableFields } from './EditableFields.tsx';
+import { EditableSection } from './EditableSection.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import { MobileDialog } from './MobileDialog.tsx';
 import { maskMobile } from './mask.ts';
@@ -26,22 +25,22 @@ const fields: FieldDefinition[] = [
 export function ContactSection({ student }: { student: StudentRecord }) {
   const [changing, setChanging] = useState(false);
   return (
-    <Section name="联系方式">
-      <EditableFields
-        title="联系方式"
-        student={student}
-        fields={fields}
-        facts={(editable) => (
+    <>
+      <EditableSection name="联系方式" title="联系方式" student={student} fields={fields}>
+        {(editable) => (
           <DescriptionList>
-            <Description label="手机号" masked={maskMobile(student.mobile)}>
+            <Description
+              label="手机号"
+              masked={maskMobile(student.mobile)}
+              action={<TextButton onPress={() => setChanging(true)}>更换手机</TextButton>}
+            >
               {student.mobile}
             </Description>
             {editable}
           </DescriptionList>
         )}
-        actions={<TextButton onPress={() => setChanging(true)}>更换手机</TextButton>}
-      />
+      </EditableSection>
       {changing && <MobileDialog student={student} onClose={() => setChanging(false)} />}
-    </Section>
+    </>
   );
 }

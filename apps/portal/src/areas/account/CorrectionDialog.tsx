@@ -42,7 +42,7 @@ export function CorrectionDialog({ student, onClose }: { student: StudentRecord;
 
   return (
     <Dialog title="申请更正" isOpen onOpenChange={onClose} dismissable={false} width="wide">
-      <Form className={styles.form} validationErrors={errors} onSubmit={apply}>
+      <Form className={styles.dialogForm} validationErrors={errors} onSubmit={apply}>
         {problem && (
           <Banner tone="danger" live="assertive" title={problem.message}>
             你填写的内容还在，可以修改后再提交。

@@ -1,9 +1,9 @@
 import { type Correction, correctionFieldTitles, type StudentRecord } from '@qianwei/api/contract/account';
 import { momentWords } from '@qianwei/api/time/words';
-import { Button } from '@qianwei/ui/Button';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
+import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import * as styles from './AccountPage.css.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
@@ -13,7 +13,10 @@ export function CorrectionSection({ student }: { student: StudentRecord }) {
   const [asking, setAsking] = useState(false);
   const open = student.corrections.find(({ status }) => status === 'PENDING');
   return (
-    <Section name="信息更正">
+    <Section
+      name="信息更正"
+      action={open === undefined && <TextButton onPress={() => setAsking(true)}>申请更正</TextButton>}
+    >
       {student.corrections.length === 0 ? (
         <p className={styles.none}>
           姓名、性别、出生日期、证件号码或专业与证件不符时，可以提交证明材料，由所属考办审核更正。
@@ -27,15 +30,11 @@ export function CorrectionSection({ student }: { student: StudentRecord }) {
           ))}
         </Lines>
       )}
-      <div className={styles.correctionAction}>
-        <Button
-          blocked={open !== undefined}
-          reason={open && `“${correctionFieldTitles[open.field]}”的更正正在审核，审核结束后才能再申请。`}
-          onPress={() => setAsking(true)}
-        >
-          申请更正
-        </Button>
-      </div>
+      {open && (
+        <p className={styles.none}>
+          “{correctionFieldTitles[open.field]}”的更正正在审核，审核结束后才能再申请。
+        </p>
+      )}
       {asking && <CorrectionDialog student={student} onClose={() => setAsking(false)} />}
     </Section>
   );

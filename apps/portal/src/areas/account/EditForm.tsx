@@ -6,6 +6,7 @@ import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { TextButton } from '@qianwei/ui/TextButton';
+import type { Ref } from 'react';
 import type { Values } from '../../shared/form/draft.ts';
 import { useDraftForm } from '../../shared/form/use-draft-form.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
@@ -21,6 +22,7 @@ export interface EditFormProps {
   student: StudentRecord;
   fields: readonly FieldDefinition[];
   onClose: () => void;
+  ref: Ref<HTMLFormElement>;
 }
 
 const valuesOf = (student: StudentRecord, fields: readonly FieldDefinition[]) =>
@@ -30,7 +32,7 @@ const valuesOf = (student: StudentRecord, fields: readonly FieldDefinition[]) =>
  * Edits a part of the record. When another device has changed it meanwhile (1040006), what was typed stays, the
  * newer record is loaded on request, and each field that both changed says what the other device wrote.
  */
-export function EditForm({ title, student, fields, onClose }: EditFormProps) {
+export function EditForm({ title, student, fields, onClose, ref }: EditFormProps) {
   const notify = useNotify();
   const queries = useQueryCache();
   const form = useDraftForm(valuesOf(student, fields), student.revision);
@@ -55,6 +57,7 @@ export function EditForm({ title, student, fields, onClose }: EditFormProps) {
 
   return (
     <Form
+      ref={ref}
       className={styles.form}
       validationErrors={errors}
       aria-label={`编辑${title}`}

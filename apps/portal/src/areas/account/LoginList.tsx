@@ -1,10 +1,11 @@
-import { getLoginLogList, type Login, loginMethodTitles } from '@qianwei/api/contract/account';
+import { type getLoginLogList, type Login, loginMethodTitles } from '@qianwei/api/contract/account';
+import type { DataOf } from '@qianwei/api/endpoint';
 import { listMoment } from '@qianwei/api/time/words';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { type Column, Table } from '@qianwei/ui/Table';
 import { Tag } from '@qianwei/ui/Tag';
 import { deviceWords } from '../../shared/device/device-text.ts';
-import { useCall } from '../../shared/query/use-call.ts';
+import type { Query } from '../../shared/query/QueryView.tsx';
 import * as styles from './AccountPage.css.ts';
 
 const columns: readonly Column<Login>[] = [
@@ -29,9 +30,12 @@ const columns: readonly Column<Login>[] = [
   { id: 'method', header: '方式', cell: (login) => loginMethodTitles[login.method] },
 ];
 
-/** The last five logins with time, device, IP address and method; the current one is marked. */
-export function LoginList() {
-  const logins = useCall(getLoginLogList, { pageNo: 1, pageSize: 5 });
+export interface LoginListProps {
+  logins: Query<DataOf<typeof getLoginLogList>>;
+}
+
+/** The last logins with time, device, IP address and method; the current one is marked. */
+export function LoginList({ logins }: LoginListProps) {
   return (
     <Table
       label="最近登录"
@@ -41,7 +45,7 @@ export function LoginList() {
       rowName={({ time }) => listMoment(time)}
       empty="还没有登录记录。"
       error={
-        logins.isError
+        logins.error
           ? {
               title: `登录记录加载失败（${logins.error.message}）`,
               onRetry: () => void logins.refetch(),

@@ -59,7 +59,7 @@ export function MobileDialog({ student, onClose }: { student: StudentRecord; onC
 
   return (
     <Dialog title="更换手机" isOpen onOpenChange={onClose} dismissable={false}>
-      <Form className={styles.form} validationErrors={form.errors} onSubmit={() => void save()}>
+      <Form className={styles.dialogForm} validationErrors={form.errors} onSubmit={() => void save()}>
         {form.problem && (
           <Banner tone="danger" live="assertive">
             {form.problem.message}

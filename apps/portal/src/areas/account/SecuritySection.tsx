@@ -1,27 +1,24 @@
 import { getLoginLogList } from '@qianwei/api/contract/account';
 import { momentWords } from '@qianwei/api/time/words';
-import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
 import { ExportButton } from '../../shared/export/ExportButton.tsx';
 import * as styles from './AccountPage.css.ts';
 import { KickOthers } from './KickOthers.tsx';
-import { LoginList } from './LoginList.tsx';
+import { LoginList, type LoginListProps } from './LoginList.tsx';
 
-/**
- * 安全: when the password was changed, and the last logins. `passwordChangedAt` is undefined while the record loads,
- * null before the first change.
- */
-export function SecuritySection({ passwordChangedAt }: { passwordChangedAt?: string | null }) {
+export interface SecuritySectionProps extends LoginListProps {
+  /** Undefined while the record loads, null before the first change. */
+  passwordChangedAt?: string | null;
+}
+
+/** 安全: when the password was changed, and the last logins. */
+export function SecuritySection({ passwordChangedAt, logins }: SecuritySectionProps) {
   return (
-    <Section name="安全">
-      <div className={styles.password}>
-        <p>{passwordWords(passwordChangedAt)}</p>
-        <ButtonLink href="/password" size="small">
-          修改密码
-        </ButtonLink>
-      </div>
+    <Section name="安全" action={<Link href="/password">修改密码</Link>}>
+      <p className={styles.password}>{passwordWords(passwordChangedAt)}</p>
       <h3 className={styles.loginsTitle}>最近登录</h3>
-      <LoginList />
+      <LoginList logins={logins} />
       <div className={styles.securityActions}>
         <KickOthers />
         <ExportButton endpoint={getLoginLogList} payload={{}} label="导出登录记录" />

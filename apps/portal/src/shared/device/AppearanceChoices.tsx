@@ -1,10 +1,12 @@
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { useState } from 'react';
 import { type Appearance, chooseAppearance, readAppearance } from './appearance.ts';
+import { chooseDensity, type Density, readDensity } from './density.ts';
 
-/** Text size and theme of this device as two groups, in effect at once. Default orientation `vertical`. */
+/** Text size, theme and density of this device as three groups, in effect at once. Default orientation `vertical`. */
 export function AppearanceChoices({ orientation }: { orientation?: 'horizontal' | 'vertical' }) {
   const [appearance, setAppearance] = useState(readAppearance);
+  const [density, setDensity] = useState(readDensity);
   const choose = (change: Partial<Appearance>) => {
     // Read again: the account page and the menu of the top bar have the same choices.
     const next = { ...readAppearance(), ...change };
@@ -34,6 +36,19 @@ export function AppearanceChoices({ orientation }: { orientation?: 'horizontal' 
           { value: 'light', label: '浅色' },
           { value: 'dark', label: '深色' },
           { value: 'contrast', label: '高对比' },
+        ]}
+      />
+      <RadioGroup
+        label="密度"
+        orientation={orientation}
+        value={density}
+        onChange={(value) => {
+          setDensity(value as Density);
+          chooseDensity(value as Density);
+        }}
+        options={[
+          { value: 'roomy', label: '宽松' },
+          { value: 'compact', label: '紧凑' },
         ]}
       />
     </>

@@ -108,7 +108,7 @@ onPostgres('account', { demo: true }, (open) => {
       const { token } = await app.login('陈思远');
       const { revision } = (await app.call(getStudentDetail, {}, { token })).data;
       const both = await Promise.all(
-        ['一号', '二号'].map((address) => app.call(updateStudentDetail, { address, revision }, { token })),
+        ['云川省江澜市学府路 1 号', '云川省江澜市学府路 2 号'].map((address) => app.call(updateStudentDetail, { address, revision }, { token })),
       );
       expect(both.map((answer) => answer.errorCode).sort()).toEqual([0, errorCode.conflict]);
     });
@@ -146,6 +146,7 @@ onPostgres('account', { demo: true }, (open) => {
       ['zipCode', '12', '邮政编码应为 6 位数字'],
       ['emergencyMobile', '110', '手机号格式不正确'],
       ['address', '路'.repeat(121), '内容不能超过 120 个字'],
+      ['address', 'abc', '请写明省、市、街道和门牌号'],
     ])('FORM-3 says at %s what is wrong', async (field, value, text) => {
       const { token } = await app.login('周子墨');
       const answer = await app.call(updateStudentDetail, { [field]: value }, { token });

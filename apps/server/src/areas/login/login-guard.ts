@@ -1,4 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { formatMoment } from '@qianwei/api/time/moment';
+import { nearWords } from '@qianwei/api/time/words';
 import {
   countFailure,
   countFailures,
@@ -11,7 +13,6 @@ import {
 import { seenDevice } from '../../credentials/known-device.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { formatDateTime, formatDay } from '../../time.ts';
 import type { LoginAccount } from './login.queries.ts';
 
 /** Failures of a name or a network after which a captcha is asked for. */
@@ -42,15 +43,12 @@ export interface LoginGuard {
  * the page, which offers the way in that is open meanwhile; no captcha opens a lock.
  */
 export function lockRefusal({ clock }: Pick<CallContext, 'clock'>, until: Date): Refusal {
-  const opens = new Date(Math.ceil(until.getTime() / 60_000) * 60_000);
-  const lockedUntil = formatDateTime(opens);
-  const [, month, day] = lockedUntil.slice(0, 10).split('-').map(Number);
-  const date = formatDay(opens) === formatDay(clock.now()) ? '' : `${month}月${day}日 `;
-  return new Refusal(
-    errorCode.stateForbids,
-    `账号已锁定，${date}${lockedUntil.slice(11, 16)} 后可再试；现在可以用短信登录。`,
-    { lockedUntil, captchaRequired: false },
-  );
+  const opens = Math.ceil(until.getTime() / 60_000) * 60_000;
+  const when = nearWords(opens, clock.now().getTime());
+  return new Refusal(errorCode.stateForbids, `账号已锁定，${when} 后可再试；现在可以用短信登录。`, {
+    lockedUntil: formatMoment(opens),
+    captchaRequired: false,
+  });
 }
 
 /**
