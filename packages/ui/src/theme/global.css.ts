@@ -4,8 +4,7 @@ import { token } from './contract.css.ts';
 /** Reset, body typography for Chinese with Latin and figures, the focus ring, and reduced motion. */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
-// The room of the scrollbar is there before there is one: content that grows does not narrow the page.
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%' });
 globalStyle('body', {
   font: `${token.weight.regular} ${token.text.body}/${token.leading.body} ${token.font.sans}`,
   color: token.color.ink,

@@ -2,13 +2,13 @@ import { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Section } from '@qianwei/ui/Section';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
+import { AppearanceChoices } from '../../shared/device/AppearanceChoices.tsx';
 import { Below, QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import * as styles from './AccountPage.css.ts';
 import { BasicSection } from './BasicSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { CorrectionSection } from './CorrectionSection.tsx';
-import { DisplaySection } from './DisplaySection.tsx';
 import { MajorsSection } from './MajorsSection.tsx';
 import { PreEducationSection } from './PreEducationSection.tsx';
 import { RecordHead } from './RecordHead.tsx';
@@ -51,7 +51,11 @@ export default function AccountPage() {
       </QueryView>
       <Below query={record}>
         <SecuritySection passwordChangedAt={detail.data?.passwordChangedAt} logins={logins} />
-        <DisplaySection />
+        <Section name="显示与无障碍" note="只影响这台设备">
+          <div className={styles.displayChoices}>
+            <AppearanceChoices orientation="horizontal" />
+          </div>
+        </Section>
       </Below>
     </>
   );

@@ -1,7 +1,9 @@
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
+import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
+import { institution } from '../../institution/institution.ts';
 import { copyText } from '../../shared/device/copy-text.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { type FactsInput, versionFacts } from './facts.ts';
@@ -33,7 +35,7 @@ function diagnosticText({ facts, checks }: DiagnosticsProps): string {
   return ['【诊断信息】', ...lines.map(([term, value]) => `${term}：${value}`)].join('\n');
 }
 
-/** 复制诊断信息 and 清除缓存并刷新. When copying fails, the text is shown, to be selected by hand. */
+/** The versions of both sides and the difference of their clocks; 复制诊断信息 and 清除缓存并刷新. When copying fails, the text is shown, to be selected by hand. */
 export function Diagnostics(props: DiagnosticsProps) {
   const notify = useNotify();
   const [isTextShown, setTextShown] = useState(false);
@@ -50,7 +52,15 @@ export function Diagnostics(props: DiagnosticsProps) {
     location.reload();
   };
   return (
-    <Section name="排查问题">
+    <Section name="给客服的信息" note={`${institution.service.phone}，${institution.service.hours}`}>
+      <DescriptionList>
+        {versionFacts(props.facts).map(([term, value]) => (
+          <Description key={term} label={term}>
+            {value}
+          </Description>
+        ))}
+        <Description label="备案号">{institution.icp}</Description>
+      </DescriptionList>
       <div className={styles.actions}>
         <Button icon="copy" onPress={() => void copy()}>
           复制诊断信息

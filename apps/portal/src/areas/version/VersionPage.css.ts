@@ -25,7 +25,7 @@ export const check = style([
 
 export const term = style({ color: color.inkMuted, fontSize: text.small });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x3, marginTop: space.x5 });
 
 export const diagnostic = style({
   width: '100%',
@@ -40,6 +40,17 @@ export const diagnostic = style({
   lineHeight: 1.6,
 });
 
+/** The number of what runs here. */
+export const number = style([
+  tabular,
+  {
+    marginBottom: space.x2,
+    color: color.inkStrong,
+    fontSize: text.display,
+    fontWeight: token.weight.strong,
+    lineHeight: token.leading.tight,
+  },
+]);
 export const version = style({ flex: 1, minWidth: 0 });
 export const versionName = style([tabular, { marginBottom: space.x1, fontSize: text.ui }]);
 export const changes = style({ display: 'grid', gap: space.x1, fontSize: text.ui });

@@ -18,11 +18,14 @@ describe('the version page', () => {
   it('names both versions, the clocks and what has changed', async () => {
     const screen = await show(answers(getVersionNLog, serverVersion));
     await expect
-      .element(screen.getByRole('region', { name: '版本', exact: true }))
-      .toHaveTextContent('接口版本0.1.0');
+      .element(screen.getByRole('region', { name: '给客服的信息' }))
+      .toHaveTextContent('接口版本3.4.1');
+    await expect
+      .element(screen.getByRole('region', { name: '当前版本' }))
+      .toHaveTextContent('首页可以导出截止日历');
     await expect
       .element(screen.getByRole('region', { name: '更新日志' }))
-      .toHaveTextContent('首页可以导出截止日历');
+      .toHaveTextContent('电脑端公告可以打印');
     await expect
       .element(screen.getByRole('region', { name: '环境自检' }))
       .toHaveTextContent(/网络延迟\d+ 毫秒/);
@@ -43,7 +46,7 @@ describe('the version page', () => {
     await screen.getByRole('button', { name: '复制诊断信息' }).click();
     await expect.poll(() => notify).toHaveBeenCalledWith(expect.objectContaining({ type: 'success' }));
     const text = write.mock.calls[0]?.[0] ?? '';
-    expect(text).toContain('接口版本：0.1.0');
+    expect(text).toContain('接口版本：3.4.1');
     for (const personal of [
       storyStudent.name,
       storyStudent.account,

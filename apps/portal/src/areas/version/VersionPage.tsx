@@ -4,12 +4,11 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { productTitle } from '../../institution/institution.ts';
 import { useClient } from '../../shared/client/client.tsx';
+import { Below } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { Changes } from './Changes.tsx';
+import { EarlierChanges, NewestChanges } from './Changes.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
-import { FactsSection } from './FactsSection.tsx';
-import { build } from './facts.ts';
 import { SelfCheck } from './SelfCheck.tsx';
 import { useNewVersion } from './use-new-version.ts';
 import { useSelfCheck } from './use-self-check.ts';
@@ -31,7 +30,10 @@ export default function VersionPage({ clock = stopwatch }: { clock?: () => numbe
   };
   return (
     <>
-      <PageHeader title="版本信息" lede={`${productTitle(platform)} ${build.version}`} />
+      <PageHeader
+        title="版本信息"
+        lede={`${productTitle(platform)}现在的版本、它带来的变化，以及这台设备能不能顺利使用。`}
+      />
       <div className={styles.news}>
         {hasNewVersion && (
           <Banner
@@ -52,10 +54,12 @@ export default function VersionPage({ clock = stopwatch }: { clock?: () => numbe
           </Banner>
         )}
       </div>
-      <FactsSection {...facts} isLoading={server.isPending} />
-      <SelfCheck checks={checks} />
-      <Diagnostics facts={facts} checks={checks} />
-      <Changes log={server.data?.changeLog} isLoading={server.isPending} />
+      <NewestChanges log={server.data?.changeLog} isLoading={server.isPending} />
+      <Below query={server}>
+        <SelfCheck checks={checks} />
+        <Diagnostics facts={facts} checks={checks} />
+        <EarlierChanges log={server.data?.changeLog} />
+      </Below>
     </>
   );
 }

@@ -108,7 +108,9 @@ onPostgres('account', { demo: true }, (open) => {
       const { token } = await app.login('陈思远');
       const { revision } = (await app.call(getStudentDetail, {}, { token })).data;
       const both = await Promise.all(
-        ['云川省江澜市学府路 1 号', '云川省江澜市学府路 2 号'].map((address) => app.call(updateStudentDetail, { address, revision }, { token })),
+        ['云川省江澜市学府路 1 号', '云川省江澜市学府路 2 号'].map((address) =>
+          app.call(updateStudentDetail, { address, revision }, { token }),
+        ),
       );
       expect(both.map((answer) => answer.errorCode).sort()).toEqual([0, errorCode.conflict]);
     });

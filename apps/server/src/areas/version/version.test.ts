@@ -1,5 +1,6 @@
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import { beforeAll, expect, it } from 'vitest';
+import portal from '../../../../portal/package.json' with { type: 'json' };
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 import { apiVersion } from './version.routes.ts';
@@ -24,6 +25,12 @@ onPostgres('version', { demo: true }, (open) => {
       kind: '优化',
       text: '手机端的字号与行距，可以在标准、大、特大之间选择。',
     });
+  });
+
+  it('has one number: what runs is the newest entry of the change log', async () => {
+    const { data } = await app.call(getVersionNLog, {});
+    const newest = data.changeLog[0]?.version;
+    expect([portal.version, apiVersion]).toEqual([newest, newest]);
   });
 
   it('names the platform of whoever is logged in', async () => {

@@ -6,9 +6,9 @@ import { parseMarkdown, withBlankPlaces } from './markdown.ts';
 import * as styles from './Prose.css.ts';
 import { type ProseTexts, proseTexts } from './Prose.texts.ts';
 import { ProseBody } from './ProseBody.tsx';
-import { loadHtmlReader, readHtml } from './read-html.ts';
+import { readHtml } from './read-html.ts';
 import { useFormulas } from './useFormulas.ts';
-import { useHtmlReader } from './useHtmlReader.ts';
+import { htmlPurifier, loadHtmlReader, useHtmlReader } from './useHtmlReader.ts';
 
 /** The steps of the text's size, smallest first. */
 export const proseSizes = ['small', 'medium', 'large', 'larger', 'largest'] as const;
@@ -63,10 +63,8 @@ export function Prose({
   );
   const isSet = useFormulas(useMemo(() => markdown !== null && holdsFormula(markdown), [markdown]));
   const reader = useHtmlReader(format === 'html');
-  const html = useMemo(
-    () => (format === 'html' && reader === 'ready' ? readHtml(source) : null),
-    [source, format, reader],
-  );
+  const purifier = format === 'html' && reader === 'ready' ? htmlPurifier() : null;
+  const html = useMemo(() => (purifier === null ? null : readHtml(source, purifier)), [source, purifier]);
   const nodes = isSet ? (markdown ?? html) : null;
   if (reader === 'failed')
     return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={loadHtmlReader} />;

@@ -1,53 +1,11 @@
 import type { DOMPurify } from 'dompurify';
 import { allowedAttributes, allowedTags, type ProseNode } from './nodes.ts';
 
-/** Whether HTML can be read: its purifier is loaded with the first text. */
-export type HtmlReaderState = 'loading' | 'ready' | 'failed';
-
-let purify: DOMPurify | undefined;
-let state: HtmlReaderState = 'loading';
-let loading: Promise<void> | undefined;
-const watchers = new Set<() => void>();
-
-export const htmlReaderState = (): HtmlReaderState => state;
-
-/** Loads the purifier, once; again only after a failure. */
-export function loadHtmlReader(): void {
-  if (loading !== undefined) return;
-  set('loading');
-  loading = import('dompurify').then(
-    (module) => {
-      purify = module.default;
-      set('ready');
-    },
-    () => {
-      loading = undefined;
-      set('failed');
-    },
-  );
-}
-
-function set(next: HtmlReaderState): void {
-  if (state === next) return;
-  state = next;
-  for (const changed of watchers) changed();
-}
-
-/** Loads it, and calls `changed` at each new state. Returns what ends that. */
-export function watchHtmlReader(changed: () => void): () => void {
-  watchers.add(changed);
-  loadHtmlReader();
-  return () => {
-    watchers.delete(changed);
-  };
-}
-
 /**
  * A piece of HTML as nodes: cleaned by the purifier, parsed again so that nothing is nested wrongly, and filtered
- * element by element. Throws before the reader is ready.
+ * element by element.
  */
-export function readHtml(html: string): ProseNode[] {
-  if (purify === undefined) throw new Error('the purifier of HTML is not loaded');
+export function readHtml(html: string, purify: DOMPurify): ProseNode[] {
   const clean = purify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],

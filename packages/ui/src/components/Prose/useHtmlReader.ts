@@ -1,5 +1,45 @@
+import type { DOMPurify } from 'dompurify';
 import { useSyncExternalStore } from 'react';
-import { type HtmlReaderState, htmlReaderState, watchHtmlReader } from './read-html.ts';
+
+/** Whether HTML can be shown: what cleans it is loaded with the first text. */
+export type HtmlReaderState = 'loading' | 'ready' | 'failed';
+
+let purifier: DOMPurify | null = null;
+let state: HtmlReaderState = 'loading';
+let loading: Promise<void> | undefined;
+const watchers = new Set<() => void>();
+
+function set(next: HtmlReaderState): void {
+  state = next;
+  for (const changed of watchers) changed();
+}
+
+/** What cleans HTML; null before the reader is ready. */
+export const htmlPurifier = (): DOMPurify | null => purifier;
+
+/** Loads it, once; again only after a failure. */
+export function loadHtmlReader(): void {
+  if (loading !== undefined) return;
+  set('loading');
+  loading = import('dompurify').then(
+    (module) => {
+      purifier = module.default;
+      set('ready');
+    },
+    () => {
+      loading = undefined;
+      set('failed');
+    },
+  );
+}
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed);
+  loadHtmlReader();
+  return () => {
+    watchers.delete(changed);
+  };
+}
 
 const watchNothing = () => () => {};
 
@@ -9,8 +49,8 @@ const watchNothing = () => () => {};
  */
 export function useHtmlReader(wanted = true): HtmlReaderState {
   return useSyncExternalStore(
-    wanted ? watchHtmlReader : watchNothing,
-    () => (wanted ? htmlReaderState() : 'ready'),
+    wanted ? watch : watchNothing,
+    () => (wanted ? state : 'ready'),
     () => (wanted ? 'loading' : 'ready'),
   );
 }

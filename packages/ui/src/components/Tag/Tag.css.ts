@@ -12,6 +12,8 @@ export const tag = recipe({
     fontSize: token.text.caption,
     lineHeight: '20px',
     verticalAlign: 'middle',
+    // A word or two: beside a text of several lines it keeps them.
+    flex: 'none',
     maxWidth: '100%',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
