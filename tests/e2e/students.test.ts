@@ -36,7 +36,7 @@ describe('all thirteen students', () => {
     await page.getByLabel('原密码', { exact: true }).fill(initialPassword);
     await page.getByLabel('新密码', { exact: true }).fill('Qianwei#2026');
     await page.getByLabel('确认新密码', { exact: true }).fill('Qianwei#2026');
-    await page.getByRole('button', { name: '提交', exact: true }).click();
+    await page.getByRole('button', { name: '修改密码', exact: true }).click();
     await page.waitForURL('**/login**');
     await openAs(page, '林一帆', 'Qianwei#2026');
     await page.waitForURL('**/home/index');

@@ -116,9 +116,10 @@ function useSessionHandle(store: SessionStore) {
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => null);
   const session = snapshot?.hasTag('signedIn') ? snapshot.context.session : null;
   const mustChangePassword = snapshot?.hasTag('passwordChangeRequired') ?? false;
+  const changeReason = snapshot?.context.changeReason ?? null;
   return useMemo(
-    () => ({ session, mustChangePassword, send: store.send }),
-    [session, mustChangePassword, store],
+    () => ({ session, mustChangePassword, changeReason, send: store.send }),
+    [session, mustChangePassword, changeReason, store],
   );
 }
 

@@ -30,7 +30,7 @@ it('ERR-2 after the password is changed, the next login leads to where the stude
   await page.getByLabelText('原密码', { exact: true }).fill('Jl@100001');
   await page.getByLabelText('新密码', { exact: true }).fill('Mingtian@2027');
   await page.getByLabelText('确认新密码', { exact: true }).fill('Mingtian@2027');
-  await page.getByRole('button', { name: '提交' }).click();
+  await page.getByRole('button', { name: '修改密码' }).click();
   await page.getByRole('button', { name: /^重新登录/ }).click();
   await address().toBe('/login?redirect=%2Fcourse%2Flist%3Fx%3D1');
   await page.getByLabelText('账号', { exact: true }).fill('013224200002');

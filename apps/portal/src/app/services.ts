@@ -47,8 +47,13 @@ export function createServices(fetch?: typeof globalThis.fetch): Services {
     },
     onSessionInvalid: ({ message }) =>
       session.send({ type: 'session.invalidated', message, wantedPath: currentPath() }),
-    onPasswordChangeRequired: ({ message }) =>
-      session.send({ type: 'password.changeRequired', message, wantedPath: currentPath() }),
+    onPasswordChangeRequired: ({ message, data }) =>
+      session.send({
+        type: 'password.changeRequired',
+        message,
+        wantedPath: currentPath(),
+        reason: Object(data).reason,
+      }),
   });
   const session = createSessionStore(async () => {
     const { createSession } = await import('./session-actor.ts');

@@ -70,6 +70,9 @@ export const getSmsCode = endpoint({
   data: smsSent,
 });
 
+/** Why a password must be changed first: a first login, a reset by the office, or older than 180 days. */
+export const changeReason = v.picklist(['FIRST', 'RESET', 'EXPIRED']);
+
 /** A successful login: the fields that the session keeps (SESSION-1), and those that the portal needs next. */
 export const loginSucceeded = v.object({
   token: v.string(),
@@ -92,6 +95,8 @@ export const loginSucceeded = v.object({
   needChooseMajor: v.boolean(),
   /** True while every other call answers 1030002. */
   mustChangePassword: v.boolean(),
+  /** Why; null when it need not be changed. 1030002 has it in `data.reason`. */
+  mustChangeReason: v.nullable(changeReason),
   lastLogin: v.nullable(v.object({ time: dateTime, ip: v.string() })),
 });
 

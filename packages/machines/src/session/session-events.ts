@@ -8,6 +8,8 @@ export type SessionFields = { readonly [Key in keyof StoredSession]?: StoredSess
 export interface LoginAnswer extends SessionFields {
   readonly needChooseMajor?: boolean;
   readonly mustChangePassword?: boolean;
+  /** Why, as the server names it. */
+  readonly mustChangeReason?: string | null;
 }
 
 /** The events of a session. */
@@ -16,8 +18,8 @@ export type SessionEvent =
   | { type: 'login.succeeded'; login: LoginAnswer; redirect?: unknown }
   /** 1030001 or 1030003. With `token`, the one that the refused call carried, an answer to an earlier session is ignored. */
   | { type: 'session.invalidated'; message: string; wantedPath?: string; token?: string }
-  /** 1030002. */
-  | { type: 'password.changeRequired'; message: string; wantedPath?: string }
+  /** 1030002; `reason` as the server names it. */
+  | { type: 'password.changeRequired'; message: string; wantedPath?: string; reason?: string }
   /** `needLogin` false keeps the session; by default the server has ended it and the student logs in again. */
   | { type: 'password.changed'; needLogin?: boolean }
   | { type: 'major.chosen'; major: SessionFields }
@@ -48,6 +50,8 @@ export interface SessionContext {
   readonly session: StoredSession;
   /** Where to go once a required password change or choice of a major is done. */
   readonly wantedPath: string | null;
+  /** Why the password must be changed, as the server names it; null when it need not be, or when no reason was named. */
+  readonly changeReason: string | null;
   /** How many pages are doing such work. */
   readonly works: number;
 }

@@ -14,6 +14,7 @@ export const sessionMachine = sessionSetUp.createMachine({
   context: ({ input }) => ({
     session: parseStoredSession(input.stored) ?? emptySession,
     wantedPath: null,
+    changeReason: null,
     works: 0,
   }),
   invoke: { id: 'storage', src: 'storage' },

@@ -67,11 +67,12 @@ export const sessionSetUp = setup({
   actions: {
     takeLogin: assign(({ context, event }) => {
       if (event.type !== 'login.succeeded') return {};
-      const { needChooseMajor, mustChangePassword } = event.login;
+      const { needChooseMajor, mustChangePassword, mustChangeReason } = event.login;
       const isDetour = needChooseMajor || mustChangePassword;
       return {
         session: loginIn(event) ?? context.session,
         wantedPath: isDetour ? safeRedirect(event.redirect) : null,
+        changeReason: mustChangeReason ?? null,
       };
     }),
     takeStored: assign(({ context, event }) => ({
@@ -87,8 +88,10 @@ export const sessionSetUp = setup({
       };
     }),
     rememberWantedPath: assign(({ event }) => {
-      const isWanted = event.type === 'password.changeRequired' && !event.wantedPath?.startsWith('/password');
-      return { wantedPath: isWanted ? safeRedirect(event.wantedPath) : '/' };
+      if (event.type !== 'password.changeRequired') return {};
+      const { wantedPath, reason = null } = event;
+      const isWanted = !wantedPath?.startsWith('/password');
+      return { wantedPath: isWanted ? safeRedirect(wantedPath) : '/', changeReason: reason };
     }),
     /** The student's data on the pages stays: only the session is new. */
     renew: assign(({ context, event }) => {

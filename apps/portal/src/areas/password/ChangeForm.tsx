@@ -67,16 +67,23 @@ export function ChangeForm({
           onChange={set('oldPassword')}
         />
       )}
-      <PasswordField
-        name="newPassword"
-        label="新密码"
-        showLabel="显示新密码"
-        autoComplete="new-password"
-        aria-describedby={rulesId}
-        value={fields.newPassword}
-        onChange={set('newPassword')}
-      />
-      <Rules id={rulesId} password={fields.newPassword} owner={owner} />
+      <div className={styles.withRules}>
+        <PasswordField
+          name="newPassword"
+          label="新密码"
+          showLabel="显示新密码"
+          autoComplete="new-password"
+          aria-describedby={rulesId}
+          value={fields.newPassword}
+          onChange={set('newPassword')}
+        />
+        <Rules
+          id={rulesId}
+          password={fields.newPassword}
+          owner={owner}
+          isRefused={errors?.newPassword !== undefined}
+        />
+      </div>
       <PasswordField
         name="confirmPassword"
         label="确认新密码"
@@ -86,7 +93,7 @@ export function ChangeForm({
         onChange={set('confirmPassword')}
       />
       <Button variant="primary" size="large" block type="submit" pending={pending}>
-        {pending ? '提交中…' : '提交'}
+        {pending ? '正在修改…' : '修改密码'}
       </Button>
     </Form>
   );

@@ -48,7 +48,7 @@ export const Different: Story = {
     await userEvent.type(canvas.getByLabelText('原密码'), 'old');
     await userEvent.type(canvas.getByLabelText('新密码'), 'Jianglan2026');
     await userEvent.type(canvas.getByLabelText('确认新密码'), 'Jianglan2027');
-    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
     await expect(await canvas.findByText('两次输入的新密码不一致')).toBeVisible();
   },
 };
@@ -65,7 +65,7 @@ const submits = (reply: Fixture, text: string): Story => ({
     await userEvent.type(canvas.getByLabelText('原密码'), 'Demo@2026x');
     await userEvent.type(canvas.getByLabelText('新密码'), 'Jianglan2026');
     await userEvent.type(canvas.getByLabelText('确认新密码'), 'Jianglan2026');
-    await userEvent.click(canvas.getByRole('button', { name: '提交' }));
+    await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
     await expect(await canvas.findByText(text)).toBeVisible();
   },
 });

@@ -34,6 +34,7 @@ describe('the rules of the new password', () => {
   const record = answers(getStudentDetail, studentRecord);
   const newPassword = page.getByLabelText('新密码', { exact: true });
   const ownerRule = page.getByRole('listitem').filter({ hasText: '姓名拼音' });
+  const markOf = (rule: typeof ownerRule) => rule.element().querySelector('svg')?.innerHTML;
   const show = (app: Partial<StoryAppProps>) =>
     render(
       <StoryApp path="/password" {...app}>
@@ -44,7 +45,7 @@ describe('the rules of the new password', () => {
     await page.getByLabelText('原密码', { exact: true }).fill('Demo@2026x');
     await newPassword.fill(password);
     await page.getByLabelText('确认新密码', { exact: true }).fill(password);
-    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByRole('button', { name: '修改密码' }).click();
   };
 
   it('F10 a rule that needs the record is not ticked until the record has come', async () => {
@@ -65,8 +66,12 @@ describe('the rules of the new password', () => {
     await show({ fixtures: [record, answers(updatePassword, update), await storyCodes()] });
     await newPassword.fill('Jianglan2026');
     await expect.element(ownerRule).toHaveTextContent(/，已满足$/);
+    await newPassword.fill('');
+    const openMark = markOf(ownerRule);
     await fillAndSubmit(password);
     await expect.element(ownerRule).toHaveTextContent(/，未满足$/);
+    // Crossed now, beside its error: while it was typed the rule was only open.
+    expect(markOf(ownerRule)).not.toBe(openMark);
     await expect.element(page.getByText(problem)).toBeVisible();
     expect(update).not.toHaveBeenCalled();
   });
@@ -79,6 +84,15 @@ describe('the rules of the new password', () => {
     await newPassword.fill('Ab#013224200002');
     await expect.element(ownerRule).toHaveTextContent(/，未满足$/);
     expect(detail).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['FIRST', '这是第一次登录，用的是初始密码。'],
+    ['RESET', '密码已被重置。'],
+    ['EXPIRED', '密码超过 180 天没有更换。'],
+  ])('a student who must change it reads the one reason: %s', async (changeReason, text) => {
+    await show({ mustChangePassword: true, changeReason });
+    await expect.element(page.getByText(`${text}修改后才能使用其他功能。`)).toBeVisible();
   });
 
   it('F10 a common password is refused at its field, with what was typed kept', async () => {

@@ -142,6 +142,7 @@ export interface StoryAppProps {
   /** Default 周子墨; null for nobody. */
   student?: Session | null;
   mustChangePassword?: boolean;
+  changeReason?: string | null;
   send?: SessionHandle['send'];
   notify?: Notify;
   children: ReactNode;
@@ -153,6 +154,7 @@ export function StoryApp({
   path = '/',
   student = storyStudent,
   mustChangePassword = false,
+  changeReason = null,
   send = () => {},
   notify = () => {},
   children,
@@ -164,7 +166,7 @@ export function StoryApp({
     <Router hook={place.hook} searchHook={place.searchHook}>
       <QueryCacheProvider cache={queries}>
         <ClientProvider client={client}>
-          <SessionProvider handle={{ session: student, mustChangePassword, send }}>
+          <SessionProvider handle={{ session: student, mustChangePassword, changeReason, send }}>
             <NotifyProvider notify={notify}>{children}</NotifyProvider>
           </SessionProvider>
         </ClientProvider>

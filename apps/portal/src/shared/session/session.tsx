@@ -11,6 +11,8 @@ export interface SessionHandle {
   session: Session | null;
   /** True while the password must be changed before anything else (1030002). */
   mustChangePassword: boolean;
+  /** Why, as the server names it (`changeReason` of the contract); null without a reason. */
+  changeReason: string | null;
   /**
    * Sends an event to the session machine: `login.succeeded`, `logout.requested`, `major.chosen`, `password.changed`,
    * …
@@ -18,7 +20,12 @@ export interface SessionHandle {
   send(event: SessionEvent): void;
 }
 
-const nobody: SessionHandle = { session: null, mustChangePassword: false, send: () => {} };
+const nobody: SessionHandle = {
+  session: null,
+  mustChangePassword: false,
+  changeReason: null,
+  send: () => {},
+};
 const SessionContext = createContext<SessionHandle>(nobody);
 
 /** Provides the session to the pages below. */

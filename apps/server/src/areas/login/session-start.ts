@@ -102,6 +102,7 @@ export async function startSession(
     platform: found.platform,
     needChooseMajor: majors.length > 1 && inUse === null,
     mustChangePassword: mustChangeReason !== null,
+    mustChangeReason,
     lastLogin: lastLogin && { time: formatDateTime(lastLogin.time), ip: maskIp(lastLogin.ip) },
   };
 }
