@@ -14,7 +14,7 @@ import { useTitle } from '../shared/page/use-title.ts';
 import { QueryCache, QueryCacheProvider } from '../shared/query/query-cache.tsx';
 import { AttemptOnPageProvider } from '../shared/session/attempt-on-page.tsx';
 import { identityOf } from '../shared/session/identity-of.ts';
-import { useSession, useStudent } from '../shared/session/session.tsx';
+import { type Session, useSession, useStudent } from '../shared/session/session.tsx';
 import { type CurrentRoute, useCurrentRoute } from './current-route.ts';
 import { Framed } from './Framed.tsx';
 import { Idle } from './Idle.tsx';
@@ -56,6 +56,13 @@ interface AppProps extends Pick<Services, 'onAnswered'> {
 /** Public pages that are shown in the frame with the menu when a student is logged in. */
 const inShell = ['/notice', '/version'];
 
+/** What a student may open who has several majors and has not chosen one. */
+const beforeChoice = ['/chooseMajor', '/password'];
+
+/** Several majors, none of them in use and one that can be: the choice comes before everything else. */
+const mustChooseMajor = ({ majorInfoList, majorName }: Session): boolean =>
+  majorInfoList.length > 1 && majorName === '' && majorInfoList.some(({ status }) => status !== 'CANCELLED');
+
 function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }) {
   const snapshot = useSelector(routes, (state) => state);
   const { session, mustChangePassword } = useSession();
@@ -72,6 +79,8 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
   if (mustChangePassword && !isOpen)
     return path === '/password' ? <PlainFrame route={route} forced /> : <Redirect to="/password" replace />;
   if (!needsRoutes) return <PlainFrame route={route} />;
+  if (session !== null && mustChooseMajor(session) && !isOpen && !beforeChoice.includes(path))
+    return <Redirect to="/chooseMajor" replace />;
   if (snapshot.hasTag('failed'))
     return isOpen ? (
       <PlainFrame route={route} />

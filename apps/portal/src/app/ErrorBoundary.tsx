@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage.tsx';
 
-/** Catches what a page throws while rendering, its missing code included: never a white page. */
+/**
+ * Catches what a page throws while rendering, its missing code included: never a white page. `onRetry` mounts its content
+ * again; without it the portal is reloaded.
+ */
 export class ErrorBoundary extends Component<
-  { children: ReactNode; onCatch?: () => void },
+  { children: ReactNode; onCatch?: () => void; onRetry?: () => void },
   { error: unknown }
 > {
   override state: { error: unknown } = { error: null };
@@ -17,6 +20,7 @@ export class ErrorBoundary extends Component<
   }
 
   override render() {
-    return this.state.error === null ? this.props.children : <CrashPage error={this.state.error} />;
+    const { children, onRetry } = this.props;
+    return this.state.error === null ? children : <CrashPage error={this.state.error} onRetry={onRetry} />;
   }
 }

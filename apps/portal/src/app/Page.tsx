@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useReducer } from 'react';
 import { type BaseLocationHook, Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '../routes/pages.ts';
@@ -41,13 +41,18 @@ export const Page = memo(function Page({ route }: { route: CurrentRoute }) {
     const hook: BaseLocationHook = () => [path, navigate];
     return { hook, searchHook: () => search };
   }, [path, search]);
+  const [retries, retry] = useReducer((count: number) => count + 1, 0);
   const component = found?.route.component ?? 'notFound';
   const page = pageOf(component);
   const Content = useMemo(() => page.rendering(), [page]);
   return (
     <Router hook={hooks.hook} searchHook={hooks.searchHook}>
       <Route path={found?.path ?? '/*'}>
-        <ErrorBoundary key={path} onCatch={() => pagesByLoader.delete(loaderOf(component))}>
+        <ErrorBoundary
+          key={`${path} ${retries}`}
+          onCatch={() => pagesByLoader.delete(loaderOf(component))}
+          onRetry={retry}
+        >
           <Content />
         </ErrorBoundary>
       </Route>

@@ -1,9 +1,11 @@
 import '@qianwei/ui/theme/themes.css';
 import { findRoute } from '@qianwei/machines/routes/route';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { groupAddresses, publicAddresses, studentAddresses } from '../../../../tests/support/addresses.ts';
 import { latinPhrases } from '../../../../tests/support/words.ts';
 import { allRoutes } from '../routes/all.ts';
+import { storyStudent } from '../shared/client/story-client.tsx';
 import { address, heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -39,6 +41,25 @@ it('ROUTE-6 every group leads to its page, and back does not loop', async () => 
     history.back();
     await address().toBe('/version');
   }
+});
+
+it('a student with several majors chooses one first, whatever address is typed; what is open comes first', async () => {
+  const [own] = storyStudent.majorInfoList;
+  const majors = [
+    { ...own, majorId: 'b', majorName: '电子商务', status: 'GRADUATED' },
+    { ...own, majorId: 'a', majorName: '会计学', status: 'NORMAL' },
+  ];
+  await openPortal('/home/index', [userInfoFixture], {
+    ...storyStudent,
+    majorName: '',
+    majorInfoList: majors,
+  });
+  await address().toBe('/chooseMajor');
+  const enter = page.getByRole('button', { name: /^进入/ });
+  await expect.element(enter.first()).toHaveAccessibleName('进入 会计学');
+  await expect.element(enter.last()).toHaveAccessibleName('进入查看 电子商务');
+  goTo('/version');
+  await address().toBe('/version');
 });
 
 /** The address stays, and its page has the title of the route table; a pending page is shown as a whole. */

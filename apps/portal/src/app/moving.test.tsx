@@ -1,5 +1,5 @@
 import '@qianwei/ui/theme/themes.css';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { pages } from '../routes/pages.ts';
 import { heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
@@ -42,11 +42,26 @@ it('a page whose code does not come says so in the frame, and comes when it is o
   await openPortal('/course/list', [userInfoFixture]);
   await expect.element(heading('课程学习')).toBeVisible();
   history.pushState(null, '', '/password');
-  await expect.element(heading('检测到新版本或网络中断，请刷新')).toBeVisible();
+  await expect.element(heading('这个页面没有取到')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '刷新页面' })).toBeVisible();
   await page.getByRole('link', { name: '课程学习' }).click();
   await expect.element(heading('课程学习')).toBeVisible();
   isDown = false;
   history.pushState(null, '', '/password');
+  await expect.element(heading('修改密码')).toBeVisible();
+});
+
+it('a page that was opened without a network says so, and comes by itself when there is one again', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  pages.password = async () => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+    return { default: () => <h1>修改密码</h1> };
+  };
+  await openPortal('/course/list', [userInfoFixture]);
+  await expect.element(heading('课程学习')).toBeVisible();
+  history.pushState(null, '', '/password');
+  await expect.element(heading('网络中断')).toBeVisible();
+  online.mockRestore();
+  dispatchEvent(new Event('online'));
   await expect.element(heading('修改密码')).toBeVisible();
 });

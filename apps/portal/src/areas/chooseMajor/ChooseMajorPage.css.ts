@@ -1,5 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 const { color, space, text } = token;
 
@@ -9,7 +10,13 @@ export const cards = style({
   gap: space.x5,
   margin: `${space.x5} 0`,
 });
-export const card = style({ display: 'grid', gap: space.x4, height: '100%', alignContent: 'start' });
+export const card = recipe({
+  base: { display: 'grid', gap: space.x4, height: '100%', alignContent: 'start' },
+  variants: {
+    /** One that is only looked at: no more than an outline. */
+    isQuiet: { true: { background: 'none', boxShadow: 'none' } },
+  },
+});
 export const name = style({});
 globalStyle(`${name}${name}`, { fontFamily: token.font.serif, fontSize: text.lead, fontWeight: 700 });
 export const code = style({

@@ -6,9 +6,15 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
-import { useSession, useStudent } from '../../shared/session/session.tsx';
+import { type Session, useSession, useStudent } from '../../shared/session/session.tsx';
 import * as styles from './ChooseMajorPage.css.ts';
 import { MajorCard } from './MajorCard.tsx';
+
+/** 在籍 first: what the student most likely works in; those that cannot be entered last. */
+function inOrder(majors: Session['majorInfoList']): Session['majorInfoList'] {
+  const order = ['NORMAL', 'GRADUATED', 'TRANSFERRED', 'CANCELLED'];
+  return majors.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+}
 
 /** 选择专业: which 考籍 to work in, when there are several. With only one it leads home. */
 export default function ChooseMajorPage() {
@@ -17,6 +23,7 @@ export default function ChooseMajorPage() {
   const [entering, setEntering] = useState<string | null>(null);
   const [asDefault, setAsDefault] = useState(false);
   const choice = useMutationCall(chooseMajor);
+  const majors = inOrder(majorInfoList);
   if (majorInfoList.length <= 1) return <Redirect to="/" replace />;
 
   const enter = async (majorId: string) => {
@@ -45,10 +52,11 @@ export default function ChooseMajorPage() {
         </Banner>
       )}
       <ul className={styles.cards}>
-        {majorInfoList.map((major) => (
+        {majors.map((major, index) => (
           <MajorCard
             key={major.majorId}
             major={major}
+            isFirst={index === 0}
             pending={entering === major.majorId}
             onEnter={() => enter(major.majorId)}
           />

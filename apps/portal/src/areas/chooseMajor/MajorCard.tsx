@@ -22,13 +22,15 @@ const states: Record<
 
 export interface MajorCardProps {
   major: Session['majorInfoList'][number];
+  /** The one that the student most likely enters. */
+  isFirst: boolean;
   /** It is being entered. */
   pending: boolean;
   onEnter(): void;
 }
 
 /** One 考籍 with its state, and the button that enters it; a cancelled one says why it cannot be entered. */
-export function MajorCard({ major, pending, onEnter }: MajorCardProps) {
+export function MajorCard({ major, isFirst, pending, onEnter }: MajorCardProps) {
   const {
     majorName,
     majorCode,
@@ -43,7 +45,7 @@ export function MajorCard({ major, pending, onEnter }: MajorCardProps) {
   const action = status === 'GRADUATED' ? '进入查看' : '进入';
   return (
     <li>
-      <Card className={styles.card}>
+      <Card className={styles.card({ isQuiet: status !== 'NORMAL' })}>
         <h2 className={styles.name}>
           {majorName}
           <small className={styles.code}>
@@ -66,6 +68,7 @@ export function MajorCard({ major, pending, onEnter }: MajorCardProps) {
         </dl>
         <Button
           block
+          variant={isFirst && status === 'NORMAL' ? 'primary' : 'outline'}
           pending={pending}
           blocked={status === 'CANCELLED'}
           reason="该专业考籍已注销，不能进入。如有疑问，请联系所属考办。"

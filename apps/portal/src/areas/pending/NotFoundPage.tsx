@@ -10,15 +10,14 @@ export default function NotFoundPage() {
   const [path] = useLocation();
   const found = findRoute(allRoutes, path);
   const why = found?.route.title
-    ? `你当前的平台没有开通“${found.route.title}”。如果需要办理，请联系教务老师。`
-    : '地址可能输入有误，或者页面已经移走。请核对地址，或者从首页重新进入。';
+    ? `“${found.route.title}”在你当前的平台没有开通。需要办理时，请联系教务老师。`
+    : '地址可能输入有误，页面也可能已经移走。请核对地址，或者从首页进入。';
   return (
     <>
       <PageHeader title="页面不存在或你无权访问" />
       <EmptyState
         drawing="notFound"
-        title={found ? '你无权访问这个页面' : '没有找到这个页面'}
-        why={why}
+        title={why}
         action={
           <ButtonLink href="/" variant="primary">
             返回首页
