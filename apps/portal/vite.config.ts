@@ -83,7 +83,7 @@ function gitCommit(): string {
 
 /** What 版本信息 shows about a build, as 2026-11-21 20:14:33 in Shanghai; a variable of the environment wins. */
 function buildFacts(): Record<string, string> {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
   const { env } = process;

@@ -29,7 +29,7 @@ const recordShifts = () => {
   const shifts: LayoutShift[] = [];
   const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
     `${[x, y, width].map(Math.round).join(' ')} × ${Math.round(height)}`;
-  const one = (element: Element) => {
+  const nameOf = (element: Element) => {
     const name = element.getAttribute('aria-label') ?? element.getAttribute('role') ?? element.className;
     return typeof name === 'string' && name !== '' ? `${element.localName}(${name})` : element.localName;
   };
@@ -38,7 +38,7 @@ const recordShifts = () => {
     const own = node instanceof Element ? node : node.parentElement;
     const way: string[] = [];
     for (let element = own; element !== null && way.length < 4; element = element.parentElement)
-      way.unshift(one(element));
+      way.unshift(nameOf(element));
     return `${way.join(' > ')} “${(node.textContent ?? '').trim().slice(0, 24)}”`;
   };
   new PerformanceObserver((list) => {

@@ -5,20 +5,20 @@ import { serviceWords } from './public-service-text.ts';
 const now = parseMoment('2026-11-21 20:14:00');
 const base = { batchName: '', startTime: null, endTime: null };
 
-it('an open sign-up says how long is left, and until when', () => {
+it('an open sign-up says until when', () => {
   const words = serviceWords(
     { ...base, code: 'PRACTICE_SIGNUP', status: 'OPEN', endTime: '2026-11-26 17:00:00' },
     now,
   );
-  expect(words).toEqual({ open: true, text: '离截止还有 4 天，11月26日 17:00', tone: 'warning' });
+  expect(words).toEqual({ open: true, text: '11月26日 17:00 截止', tone: 'warning' });
 });
 
-it('on the last day it says the hours', () => {
+it('on the last day it says so', () => {
   const words = serviceWords(
     { ...base, code: 'PRACTICE_SIGNUP', status: 'OPEN', endTime: '2026-11-21 23:59:59' },
     now,
   );
-  expect(words.text).toBe('离截止还有 3 小时，今晚 24:00');
+  expect(words.text).toBe('今晚 24:00 截止');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { daysLeftWords, monthWords, nearWords, rangeWords } from '@qianwei/api/time/words';
+import { monthWords, nearWords, rangeWords } from '@qianwei/api/time/words';
 import type { Client } from '../../shared/client/client.tsx';
 
 /** Ms of a day. */
@@ -37,7 +37,7 @@ function openWords({ code, batchName, endTime }: Service, now: number): ServiceW
   if (state !== undefined || endTime === null)
     return { open: true, text: `${batchName}${state ?? '进行中'}`, tone: 'default' };
   const isSoon = parseMoment(endTime) - now <= 7 * day;
-  const text = `${daysLeftWords(endTime, now)}，${nearWords(endTime, now, 'end')}`;
+  const text = `${nearWords(endTime, now, 'end')} 截止`;
   return { open: true, text, tone: isSoon ? 'warning' : 'default' };
 }
 

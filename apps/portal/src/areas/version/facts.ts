@@ -1,6 +1,8 @@
 import type { getVersionNLog } from '@qianwei/api/contract/version';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { formatDuration } from '@qianwei/api/time/duration';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { exactWords } from '@qianwei/api/time/words';
 
 /** What the build wrote into the bundle; a development server has words instead. */
 export const build = {
@@ -31,18 +33,21 @@ export interface FactsInput {
   ahead: number;
 }
 
-export const unanswered = '接口无法连接';
+/** A moment in words; any other text as it is. */
+const shown = (time: string) => (Number.isNaN(parseMoment(time)) ? time : exactWords(time));
+
+const unanswered = '接口无法连接';
 
 /** Terms and values of 版本信息, the same on the page and in the diagnostic text. Nothing personal is among them. */
 export function versionFacts({ platform, server, ahead }: FactsInput): [term: string, value: string][] {
   return [
     ['前端版本', build.version],
-    ['前端构建时间', build.time],
+    ['前端构建时间', shown(build.time)],
     ['前端提交号', build.commit],
     ['接口版本', server?.apiVersion ?? unanswered],
-    ['接口构建时间', server ? server.buildTime || '未注明' : unanswered],
+    ['接口构建时间', server ? shown(server.buildTime) || '未注明' : unanswered],
     ['平台编号', platform || unanswered],
-    ['服务器时间', server?.serverTime ?? unanswered],
+    ['服务器时间', server ? exactWords(server.serverTime) : unanswered],
     ['本机时差', server ? clockDifference(ahead) : unanswered],
   ];
 }

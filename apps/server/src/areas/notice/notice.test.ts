@@ -68,11 +68,12 @@ onPostgres('notices', { demo: true }, (open) => {
     });
 
     it('the bell counts what is new and concerns, and not what was read', async () => {
-      const { token } = await app.login('郑凯');
+      const { token } = await app.login('赵婉清');
       const own = await list({ concerns: true }, token);
       const week = app.clock.now().getTime() - 7 * 86_400_000;
       const news = own.list.filter(({ publishTime }) => parseDateTime(publishTime).getTime() > week);
-      expect([own.fresh, news.length]).toEqual([2, 2]);
+      expect(own.fresh).toBe(news.length);
+      expect(own.fresh).toBeGreaterThan(1);
       const { data } = await app.call(readNotice, { ids: [news[0]!.id] }, { token });
       expect(data.fresh).toBe(news.length - 1);
       expect((await list()).fresh).toBe(0);

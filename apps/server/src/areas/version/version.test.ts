@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import { beforeAll, expect, it } from 'vitest';
-import portal from '../../../../portal/package.json' with { type: 'json' };
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 import { apiVersion } from './version.routes.ts';
@@ -30,6 +30,9 @@ onPostgres('version', { demo: true }, (open) => {
   it('has one number: what runs is the newest entry of the change log', async () => {
     const { data } = await app.call(getVersionNLog, {});
     const newest = data.changeLog[0]?.version;
+    const portal = JSON.parse(
+      readFileSync(new URL('../../../../portal/package.json', import.meta.url), 'utf8'),
+    );
     expect([portal.version, apiVersion]).toEqual([newest, newest]);
   });
 
