@@ -9,15 +9,15 @@ import { allRoutes } from '../../routes/all.ts';
 export default function NotFoundPage() {
   const [path] = useLocation();
   const found = findRoute(allRoutes, path);
-  const why = found?.route.title
-    ? `“${found.route.title}”在你当前的平台没有开通。需要办理时，请联系教务老师。`
-    : '地址可能输入有误，页面也可能已经移走。请核对地址，或者从首页进入。';
   return (
     <>
       <PageHeader title="页面不存在或你无权访问" />
       <EmptyState
         drawing="notFound"
-        title={why}
+        title={
+          found?.route.title ? `“${found.route.title}”在你当前的平台没有开通` : '请核对地址，或者从首页进入'
+        }
+        why={found ? '需要办理时，请联系教务老师。' : '地址可能输入有误，页面也可能已经移走。'}
         action={
           <ButtonLink href="/" variant="primary">
             返回首页

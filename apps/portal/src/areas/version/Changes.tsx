@@ -18,8 +18,11 @@ export interface ChangesProps {
 export function NewestChanges({ log, isLoading }: ChangesProps & { isLoading: boolean }) {
   const newest = log?.[0];
   return (
-    <Section name="当前版本" note={newest && `${dayWords(newest.date)} 起`}>
-      <p className={styles.number}>{build.version}</p>
+    <Section name="当前版本">
+      <p className={styles.current}>
+        <b className={styles.number}>{build.version}</b>
+        {newest && <span className={styles.since}>{dayWords(newest.date)} 起</span>}
+      </p>
       {isLoading && (
         <Loading what="更新内容">
           <SkeletonLines shares={[0.6, 0.5, 0.6, 0.4]} />

@@ -52,7 +52,7 @@ export function Diagnostics(props: DiagnosticsProps) {
     location.reload();
   };
   return (
-    <Section name="给客服的信息" note={`${institution.service.phone}，${institution.service.hours}`}>
+    <Section name="给客服的信息">
       <DescriptionList>
         {versionFacts(props.facts).map(([term, value]) => (
           <Description key={term} label={term}>
@@ -60,6 +60,9 @@ export function Diagnostics(props: DiagnosticsProps) {
           </Description>
         ))}
         <Description label="备案号">{institution.icp}</Description>
+        <Description label="服务电话">
+          {institution.service.phone}，{institution.service.hours}
+        </Description>
       </DescriptionList>
       <div className={styles.actions}>
         <Button icon="copy" onPress={() => void copy()}>

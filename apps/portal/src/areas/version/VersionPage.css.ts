@@ -43,14 +43,16 @@ export const diagnostic = style({
 /** The number of what runs here. */
 export const number = style([
   tabular,
-  {
-    marginBottom: space.x2,
-    color: color.inkStrong,
-    fontSize: text.display,
-    fontWeight: token.weight.strong,
-    lineHeight: token.leading.tight,
-  },
+  { color: color.inkStrong, fontSize: text.display, lineHeight: token.leading.tight },
 ]);
+export const current = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.x4}`,
+  marginBottom: space.x2,
+});
+export const since = style({ color: color.inkMuted, fontSize: text.small });
 export const version = style({ flex: 1, minWidth: 0 });
 export const versionName = style([tabular, { marginBottom: space.x1, fontSize: text.ui }]);
 export const changes = style({ display: 'grid', gap: space.x1, fontSize: text.ui });

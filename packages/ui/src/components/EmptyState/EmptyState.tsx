@@ -8,8 +8,8 @@ export interface EmptyStateProps {
   drawing: DrawingName;
   /** The state: 暂无考试计划. */
   title: ReactNode;
-  /** Why, and when it changes: 本考期课表将于 11月30日 公布。 Left out where the title says it already. */
-  why?: ReactNode;
+  /** Why, and when it changes: 本考期课表将于 11月30日 公布。 */
+  why: ReactNode;
   /** The one way out: a link or a button. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
@@ -21,7 +21,7 @@ export function EmptyState({ drawing, title, why, action, ref }: EmptyStateProps
     <div ref={ref} className={styles.empty}>
       <Drawing name={drawing} />
       <p className={styles.title}>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</p>
-      {why && <p className={styles.why}>{typeof why === 'string' ? <Phrases>{why}</Phrases> : why}</p>}
+      <p className={styles.why}>{typeof why === 'string' ? <Phrases>{why}</Phrases> : why}</p>
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
