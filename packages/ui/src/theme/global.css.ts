@@ -4,11 +4,7 @@ import { token } from './contract.css.ts';
 /** Reset, body typography for Chinese with Latin and figures, the focus ring, and reduced motion. */
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
-globalStyle('html', {
-  // Also where the room of the scrollbar is kept and nothing scrolls.
-  background: token.color.surface,
-  WebkitTextSizeAdjust: '100%',
-});
+globalStyle('html', { WebkitTextSizeAdjust: '100%' });
 globalStyle('body', {
   font: `${token.weight.regular} ${token.text.body}/${token.leading.body} ${token.font.sans}`,
   color: token.color.ink,
