@@ -82,6 +82,7 @@ export function Prose({
         <ProseBody
           nodes={nodes}
           topLevel={headingLevel}
+          asCards={format === 'html'}
           onNavigate={onNavigate}
           texts={words}
           plain={plain}

@@ -15,6 +15,8 @@ export interface ProseBodyProps {
   nodes: readonly ProseNode[];
   /** Level of the highest headings. */
   topLevel: number;
+  /** Rows of tables become cards on a phone: the tables of a notice do, a relation in a question stays one. */
+  asCards: boolean;
   onNavigate?: (path: string) => void;
   texts: ProseTexts;
   /** Leaves it to the browser where lines end. */
@@ -127,7 +129,7 @@ function show(node: ProseElement, frame: Frame): ReactNode {
 
 /** A table; with named columns and no spans its rows become cards on a phone. */
 function table(node: ProseElement, frame: Frame): ReactNode {
-  const columns = columnsOf(node);
+  const columns = frame.asCards ? columnsOf(node) : null;
   return (
     // No landmark: a text may have many tables, and most have no name of their own.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms

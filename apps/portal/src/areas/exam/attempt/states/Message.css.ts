@@ -1,6 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { tabular } from '@qianwei/ui/theme/text.css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text, line } = token;
 
@@ -14,6 +14,8 @@ export const page = style({
   padding: `clamp(${space.x6}, 12vh, ${space.x24}) ${space.x4} ${space.x10}`,
   '@media': { print: { minHeight: 0, maxWidth: 'none', padding: 0 } },
 });
+// It lies on the desk itself, also where the room of the scrollbar is kept.
+globalStyle(`:root:has(${page})`, { background: color.canvas });
 export const name = style({
   paddingBottom: space.x3,
   borderBottom: `${line.hair} solid ${color.lineSoft}`,
