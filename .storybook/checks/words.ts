@@ -12,7 +12,7 @@ const unwanted: readonly string[] = table
 
 /** Dates as they travel, midnights that are read a day late, and time that is left for nothing. */
 const unreadable: readonly (readonly [RegExp, string])[] = [
-  [/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/, 'a moment as it travels'],
+  [/[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d/, 'a moment as it travels'],
   [/00:00 (?:截止|前)/, 'a midnight that is read a day late'],
   [/(?:^|[^\p{Script=Han}，])还有 ?\d+ ?(?:天|小时|分钟)/mu, 'time left, but not until what'],
 ];

@@ -199,7 +199,7 @@ export const submitted: ApplyDegreeProps = {
   ),
   submission: {
     receipt: 'XW20261121-000019',
-    time: '2026-11-21 20:14:05',
+    time: '2026年11月21日（周六）20:14:05',
     checksum: '51C7 90AE 2D4B',
     next: '学院初审通过后送学位办，12月中旬公示 7 天，公示无异议后授予学位。',
     facts: [

@@ -73,7 +73,7 @@ export const applyGraduation: ApplyGraduationProps = {
     rows: [
       { term: '回执号', value: 'BY20261112-000087', look: 'number' },
       { term: '事项', value: '毕业申请，第 1 次提交' },
-      { term: '时间', value: '2026-11-12 21:08:40' },
+      { term: '时间', value: '2026年11月12日（周四）21:08:40' },
       { term: '材料', value: '登记表 1 份，附件 7 个' },
       { term: '校验码', value: '8F3A 61C2 D90E', look: 'code' },
     ],
@@ -103,7 +103,7 @@ export const reviewing: ApplyGraduationProps = {
     rows: [
       { term: '回执号', value: 'BY20261121-000123', look: 'number' },
       { term: '事项', value: '毕业申请，第 2 次提交' },
-      { term: '时间', value: '2026-11-21 20:21:02' },
+      { term: '时间', value: '2026年11月21日（周六）20:21:02' },
       { term: '材料', value: '登记表 1 份，附件 7 个' },
       { term: '校验码', value: 'C40D 7B1E 93A8', look: 'code' },
     ],

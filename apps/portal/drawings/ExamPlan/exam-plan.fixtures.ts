@@ -150,7 +150,7 @@ export const withJanuary = (content: OpenPeriod | EmptyPeriod, note = '报考中
 /** What comes back when a basket is handed in. */
 export const submissionOf = (codes: readonly string[]): Submission => ({
   receipt: 'BK20261121-000342',
-  time: '2026-11-21 20:14:33',
+  time: '2026年11月21日（周六）20:14:33',
   codes,
   payUntil: '11月22日 20:14',
 });

@@ -70,7 +70,7 @@ export const ticket: TicketData = {
     notes: ['扫码可核对本证真伪与是否为最新版本。', '考场如有变动，旧证作废，以重新打印的为准。'],
   },
   offices: ['江澜大学继续教育学院', '云川省高等教育自学考试委员会办公室'],
-  printedAt: '2026-12-13 20:14:33',
+  printedAt: '2026年12月13日（周日）20:14',
 };
 
 /** The afternoon's examination is held elsewhere. */

@@ -13,7 +13,7 @@ export const marks: (Pick<StateMarkProps, 'shape' | 'tone'> & { text: string })[
   { shape: 'cross', tone: 'danger', text: '不合格' },
   { shape: 'dotted', tone: 'muted', text: '未开放' },
   { shape: 'dash', tone: 'muted', text: '本期不开考' },
-  { shape: 'full', tone: 'warning', text: '还有 2 天' },
+  { shape: 'full', tone: 'warning', text: '2 天后截止' },
 ];
 
 export const tags: { tone?: TagProps['tone']; text: string }[] = [

@@ -38,7 +38,7 @@ export function NoticeList({ filter, onChange }: NoticeListProps) {
   if (pinned.isPending && showsPinned(filter)) return <Loading what="公告">{skeleton}</Loading>;
   return (
     <>
-      <PinnedNotices filter={filter} />
+      {pinned.data && <PinnedNotices page={pinned.data} filter={filter} />}
       <QueryView
         query={notices}
         name="公告"

@@ -97,6 +97,18 @@ describe('the list of notices', () => {
     expect(read.mock.calls.at(0)?.at(0)).toMatchObject({ all: true });
   });
 
+  it('asks once when nothing can be fetched, and again on request', async () => {
+    const failing = offline(getNoticeListNLog);
+    const asked = vi.fn(failing.reply);
+    const screen = await show([{ path: failing.path, reply: asked }]);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('公告加载失败');
+    const before = asked.mock.calls.length;
+    await screen.getByRole('button', { name: '重新加载' }).click();
+    await expect.poll(() => asked.mock.calls.length).toBe(before + 1);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('公告加载失败');
+    expect(asked).toHaveBeenCalledTimes(before + 1);
+  });
+
   it('keeps the pinned notices when the list fails', async () => {
     const list = answers(getNoticeListNLog, noticePage());
     const fixture: Fixture = {

@@ -1,5 +1,4 @@
-import { getNoticeListNLog, type NoticePage } from '@qianwei/api/contract/notice';
-import { useCall } from '../../shared/query/use-call.ts';
+import type { NoticePage } from '@qianwei/api/contract/notice';
 import { useNow } from '../../shared/time/use-now.ts';
 import { EntryList } from './EntryList.tsx';
 import * as styles from './NoticeListPage.css.ts';
@@ -15,20 +14,20 @@ export const pinnedPayload = (filter: NoticeFilter) => ({
 /** Whether the pinned notices are shown above the list: not with a keyword or 只看未读. */
 export const showsPinned = (filter: NoticeFilter) => filter.keyword === '' && !filter.unread;
 
+export interface PinnedNoticesProps {
+  /** The answer to `pinnedPayload`. */
+  page: NoticePage;
+  filter: NoticeFilter;
+}
+
 /**
  * The pinned notices, from a call of their own: they stay when the list below fails. A search finds them in the list,
  * and not here (`showsPinned`).
  */
-export function PinnedNotices({ filter }: { filter: NoticeFilter }) {
-  const first = useCall(getNoticeListNLog, pinnedPayload(filter), { keepPrevious: true });
-  if (!first.data || !showsPinned(filter)) return null;
-  return <Pinned page={first.data} filter={filter} />;
-}
-
-function Pinned({ page, filter }: { page: NoticePage; filter: NoticeFilter }) {
+export function PinnedNotices({ page, filter }: PinnedNoticesProps) {
   const now = useNow();
   const pinned = page.list.filter(({ top, category }) => top && category === (filter.category ?? category));
-  if (pinned.length === 0) return null;
+  if (!showsPinned(filter) || pinned.length === 0) return null;
   return (
     <section className={styles.pinned} aria-label="置顶公告">
       <EntryList notices={pinned} now={now} />

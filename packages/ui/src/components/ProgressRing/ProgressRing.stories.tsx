@@ -33,7 +33,7 @@ export const Drawn: Story = {
   ),
 };
 
-export const Warning: Story = { args: { value: 0.2, figure: '6 天', note: '还有', tone: 'warning' } };
+export const Warning: Story = { args: { value: 0.2, figure: '6 天', note: '离截止', tone: 'warning' } };
 
 export const Negative: Story = { args: { value: -2, figure: '-200%' } };
 

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof StateMark>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { shape: 'full', tone: 'warning', children: '还有 5 天，11月26日截止' },
+  args: { shape: 'full', tone: 'warning', children: '离截止还有 5 天' },
 };
 
 export const All: Story = {
@@ -38,7 +38,7 @@ export const All: Story = {
       </StateMark>
       <StateMark shape="dash">本期不开考</StateMark>
       <StateMark shape="full" tone="warning">
-        还有 2 天
+        2 天后截止
       </StateMark>
       <StateMark shape="full" tone="info">
         资料审核中

@@ -35,7 +35,7 @@ export const All: Story = {
       <StatusTag shape="dash">本期不开考</StatusTag>
       <StatusTag shape="dotted">未开放</StatusTag>
       <StatusTag shape="full" tone="warning">
-        还有 2 天
+        2 天后截止
       </StatusTag>
       <StatusTag shape="full" tone="info">
         资料审核中

@@ -80,7 +80,7 @@ export const LongText: Story = {
         id: 'long',
         label: '江澜省高等教育自学考试委员会办公室学历认证与毕业审核处',
         state: 'done',
-        note: '2026-11-15 09:00:00 通过',
+        note: '2026年11月15日（周日）09:00 通过',
       },
       { id: 'unbroken', label: 'W'.repeat(80), state: 'returned', note: 'N'.repeat(80) },
       { id: 'rare', label: '𠮷䶮 🎓', state: 'waiting', note: 'مراجعة' },
