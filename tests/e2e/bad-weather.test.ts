@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startPortal } from '../support/portal.ts';
 import { startServer } from '../support/server.ts';
+import { untilShown } from '../support/shown.ts';
 import { demoPassword, logInByPassword, openAs, students } from '../support/student.ts';
 
 const portal = startPortal();
@@ -200,5 +201,24 @@ it('with the server gone, a page that is open says so and keeps what was typed (
   await logInByPassword(page, '周子墨');
   await page.getByText('网络连接异常，请稍后再试！').first().waitFor();
   expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe(students.周子墨.examineeNo);
+  await context.close();
+});
+
+it('a page that is opened without a network says so, and comes by itself with its styles when there is one', async () => {
+  const { page, context } = await portal.visit();
+  await page.goto('/notice');
+  await untilShown(page);
+  await context.setOffline(true);
+  await page.evaluate(() => history.pushState(null, '', '/version'));
+  await page.getByRole('heading', { name: '网络中断' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: '版本信息' }).waitFor();
+  const missing = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].filter(
+        ({ sheet }) => sheet === null,
+      ).length,
+  );
+  expect(missing).toBe(0);
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { Button } from '@qianwei/ui/Button';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { crash } from './failure-pages.css.ts';
 
 /** True when code could not be fetched: the network broke, or a newer version has replaced the files. */
@@ -20,10 +20,10 @@ const reload = () => location.reload();
 export function CrashPage({ error, onRetry = reload }: { error: unknown; onRetry?: () => void }) {
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   const isMissing = isMissingCode(error);
+  const wasOffline = useRef(false);
   useEffect(() => {
-    if (!isMissing || isOnline) return;
-    addEventListener('online', onRetry, { once: true });
-    return () => removeEventListener('online', onRetry);
+    if (isMissing && isOnline && wasOffline.current) onRetry();
+    wasOffline.current = !isOnline;
   }, [isMissing, isOnline, onRetry]);
   if (isMissing && !isOnline)
     return (

@@ -2,12 +2,15 @@ import { memo, useMemo, useReducer } from 'react';
 import { type BaseLocationHook, Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '../routes/pages.ts';
+import { loadFailedStyles } from '../shared/preload/failed-styles.ts';
 import { type Preloadable, preloadable } from '../shared/preload/preloadable.ts';
 import type { CurrentRoute } from './current-route.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 type LoadPage = NonNullable<(typeof pages)[string]>;
 
+/** Pages whose code has not come: their style sheets may not have, either. */
+const failed = new Set<LoadPage>();
 const pagesByLoader = new Map<LoadPage, Preloadable<object>>();
 
 function loaderOf(key: string): LoadPage {
@@ -18,7 +21,8 @@ function loaderOf(key: string): LoadPage {
 
 function pageOf(key: string): Preloadable<object> {
   const load = loaderOf(key);
-  const page = pagesByLoader.get(load) ?? preloadable(load);
+  const loadAgain = () => loadFailedStyles().then(load);
+  const page = pagesByLoader.get(load) ?? preloadable(failed.has(load) ? loadAgain : load);
   pagesByLoader.set(load, page);
   return page;
 }
@@ -50,7 +54,10 @@ export const Page = memo(function Page({ route }: { route: CurrentRoute }) {
       <Route path={found?.path ?? '/*'}>
         <ErrorBoundary
           key={`${path} ${retries}`}
-          onCatch={() => pagesByLoader.delete(loaderOf(component))}
+          onCatch={() => {
+            failed.add(loaderOf(component));
+            pagesByLoader.delete(loaderOf(component));
+          }}
           onRetry={retry}
         >
           <Content />
