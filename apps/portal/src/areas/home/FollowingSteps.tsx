@@ -4,8 +4,16 @@ import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import * as styles from './FollowingSteps.css.ts';
 
+export interface FollowingStepsProps {
+  steps: readonly HomeStep[];
+  /** The next step above; what is due at the same moment does not say so again. */
+  first: HomeStep | null;
+  /** Ms since 1970, by the server's clock. */
+  now: number;
+}
+
 /** Further duties after the next step, one line each; nothing when there are none. */
-export function FollowingSteps({ steps, now }: { steps: readonly HomeStep[]; now: number }) {
+export function FollowingSteps({ steps, first, now }: FollowingStepsProps) {
   if (steps.length === 0) return null;
   return (
     <section className={styles.block} aria-labelledby="following-steps">
@@ -21,7 +29,9 @@ export function FollowingSteps({ steps, now }: { steps: readonly HomeStep[]; now
                   <b className={styles.title}>{step.title}</b>
                   {step.desc !== '' && <span className={styles.desc}>{step.desc}</span>}
                 </span>
-                {step.deadline && <Remaining step={step} deadline={step.deadline} now={now} />}
+                {step.deadline && step.deadline !== first?.deadline && (
+                  <Remaining step={step} deadline={step.deadline} now={now} />
+                )}
               </span>
               <Icon name="chevron" size="small" />
             </Link>

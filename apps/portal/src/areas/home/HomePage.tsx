@@ -33,7 +33,7 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
     <>
       <Identity home={home} now={now} />
       <NextStep step={home.nextStep} now={now} />
-      <FollowingSteps steps={home.followingSteps} now={now} />
+      <FollowingSteps steps={home.followingSteps} first={home.nextStep} now={now} />
       <Deadlines deadlines={home.deadlines} now={now} />
       <LatestNotices now={now} />
       <QuickList entries={home.quickList} />

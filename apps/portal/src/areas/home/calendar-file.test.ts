@@ -8,6 +8,7 @@ const entry = {
   id: 'exam-apply',
   title: '2027年1月考期报考截止；报考篮有 1 处冲突, 请处理',
   deadline: '2026-11-27 17:00:00',
+  occasion: 'DEADLINE' as const,
   url: 'https://portal.example/academic/exam/plan',
 };
 
@@ -20,9 +21,22 @@ describe('the calendar file of the deadlines', () => {
     expect(lines).toContain('DTEND;TZID=Asia/Shanghai:20261127T170000');
     expect(lines).toContain('DTSTAMP:20261121T121400Z');
     expect(lines).toContain('UID:exam-apply@portal.example');
-    expect(lines).toContain('SUMMARY:截止：2027年1月考期报考截止；报考篮有 1 处冲突\\, 请处理');
+    expect(lines).toContain('SUMMARY:2027年1月考期报考截止；报考篮有 1 处冲突\\, 请处理（17:00）');
+    expect(lines).toContain('DESCRIPTION:2026年11月27日（周五）17:00 截止');
     expect(lines).toContain('TRIGGER;RELATED=END:-P1D');
     expect(lines).toContain(`URL:${entry.url}`);
+  });
+
+  it('keeps midnight on the day before, and lets begin what begins', () => {
+    const midnight = { ...entry, deadline: '2026-11-25 00:00:00' };
+    const due = unfold(calendarFile([midnight], now, 'portal.example'));
+    expect(due).toContain('DTSTART;TZID=Asia/Shanghai:20261124T235000');
+    expect(due).toContain('DESCRIPTION:2026年11月24日（周二）24:00 截止');
+    const defence = { ...entry, deadline: '2026-11-23 09:30:00', occasion: 'START' as const };
+    const starts = unfold(calendarFile([defence], now, 'portal.example'));
+    expect(starts).toContain('DTSTART;TZID=Asia/Shanghai:20261123T093000');
+    expect(starts).toContain('DESCRIPTION:2026年11月23日（周一）09:30 开始');
+    expect(starts).toContain('TRIGGER:-P1D');
   });
 
   it('leaves the address out where there is none', () => {

@@ -1,4 +1,6 @@
+import type { Occasion } from '@qianwei/api/contract/fields';
 import { formatMoment, parseMoment } from '@qianwei/api/time/moment';
+import { momentWords, occasionTitles, sideOf, timeWords } from '@qianwei/api/time/words';
 
 /** One deadline as it goes into a calendar. */
 export interface CalendarEntry {
@@ -6,6 +8,8 @@ export interface CalendarEntry {
   title: string;
   /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
   deadline: string;
+  /** What happens then. */
+  occasion: Occasion;
   /** Absolute URL of the page where it is done; empty for none. */
   url: string;
 }
@@ -50,27 +54,33 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** `2026-11-27 17:00:00` → `20261127T170000`. */
-const stamp = (text: string) => text.replace(/[-:]/g, '').replace(' ', 'T');
+/** `moment` in milliseconds → `20261127T170000` in Shanghai. */
+const stamp = (moment: number) => formatMoment(moment).replace(/[-:]/g, '').replace(' ', 'T');
+
+const minutes = (count: number) => count * 60_000;
 
 /** `moment` in milliseconds → `20261121T011400Z`. */
 const utcStamp = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 function event(entry: CalendarEntry, now: number, host: string): string[] {
-  // A deadline has no duration; an event of ten minutes is visible in calendars that hide empty ones.
-  const start = formatMoment(parseMoment(entry.deadline) - 10 * 60_000);
+  const { deadline, occasion, title } = entry;
+  const side = sideOf(occasion);
+  const moment = parseMoment(deadline);
+  // Calendars hide what has no duration: the ten minutes before an end, so that midnight stays on its day, or after a start.
+  const [start, end] = side === 'end' ? [moment - minutes(10), moment] : [moment, moment + minutes(10)];
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.id)}@${host}`,
     `DTSTAMP:${utcStamp(now)}`,
     `DTSTART;TZID=Asia/Shanghai:${stamp(start)}`,
-    `DTEND;TZID=Asia/Shanghai:${stamp(entry.deadline)}`,
-    `SUMMARY:${escapeText(`截止：${entry.title}`)}`,
+    `DTEND;TZID=Asia/Shanghai:${stamp(end)}`,
+    `SUMMARY:${escapeText(`${title}（${timeWords(moment, side)}）`)}`,
+    `DESCRIPTION:${escapeText(`${momentWords(moment, side)} ${occasionTitles[occasion]}`)}`,
     ...(entry.url === '' ? [] : [`URL:${entry.url}`]),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    'TRIGGER;RELATED=END:-P1D',
-    `DESCRIPTION:${escapeText(entry.title)}`,
+    side === 'end' ? 'TRIGGER;RELATED=END:-P1D' : 'TRIGGER:-P1D',
+    `DESCRIPTION:${escapeText(title)}`,
     'END:VALARM',
     'END:VEVENT',
   ];

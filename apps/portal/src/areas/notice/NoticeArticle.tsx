@@ -2,6 +2,7 @@ import { type Notice, noticeCategoryTitles } from '@qianwei/api/contract/notice'
 import { parseMoment } from '@qianwei/api/time/moment';
 import { dayWords, momentWords, occasionWords } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { DockAction } from '@qianwei/ui/DockAction';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { Prose, type ProseSize } from '@qianwei/ui/Prose';
 import { Rule } from '@qianwei/ui/Rule';
@@ -77,9 +78,11 @@ function Action({ notice, now }: Pick<NoticeArticleProps, 'notice' | 'now'>) {
         {deadline !== null && <Phrases>{occasionWords(deadline, now, occasion)}</Phrases>}
       </p>
       {!past && actionPath && (
-        <ButtonLink href={actionPath} variant="primary">
-          {actionText ?? '去办理'}
-        </ButtonLink>
+        <DockAction inPlace>
+          <ButtonLink href={actionPath} variant="primary">
+            {actionText ?? '去办理'}
+          </ButtonLink>
+        </DockAction>
       )}
     </div>
   );
