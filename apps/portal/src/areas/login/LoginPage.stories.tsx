@@ -89,11 +89,11 @@ export const WrongPassword = logsIn(
   '账号或密码错误，还可尝试 3 次',
 );
 export const Locked = logsIn(
-  refuses(loginManyWay, errorCode.stateForbids, '账号已锁定，今晚 23:54 后可再试；现在可以用短信登录。', {
+  refuses(loginManyWay, errorCode.stateForbids, '账号已锁定，今晚 23:54 后可再试或使用短信登录。', {
     lockedUntil: '2026-11-21 23:54:00',
     captchaRequired: false,
   }),
-  '账号已锁定，今晚 23:54 后可再试；现在可以用短信登录。',
+  '账号已锁定，今晚 23:54 后可再试或使用短信登录。',
 );
 /** The server will be closed tonight: announced beside the form. */
 export const Maintenance: Story = { args: { fixtures: [maintained, captcha] } };

@@ -71,7 +71,7 @@ it('FORM-3 nothing filled in: each field says what is missing, and focus is on t
 });
 
 it('ERR-5 a locked account is reported once, above the form, with the other way in and without a captcha', async () => {
-  const text = '账号已锁定，今晚 23:54 后可再试；现在可以用短信登录。';
+  const text = '账号已锁定，今晚 23:54 后可再试或使用短信登录。';
   const lock = { lockedUntil: '2026-11-21 23:54:00', captchaRequired: false };
   const wrong = { fieldErrors: { password: '账号或密码错误，还可尝试 1 次' }, captchaRequired: true };
   const refusals = [

@@ -45,7 +45,7 @@ export interface LoginGuard {
 export function lockRefusal({ clock }: Pick<CallContext, 'clock'>, until: Date): Refusal {
   const opens = Math.ceil(until.getTime() / 60_000) * 60_000;
   const when = nearWords(opens, clock.now().getTime());
-  return new Refusal(errorCode.stateForbids, `账号已锁定，${when} 后可再试；现在可以用短信登录。`, {
+  return new Refusal(errorCode.stateForbids, `账号已锁定，${when} 后可再试或使用短信登录。`, {
     lockedUntil: formatMoment(opens),
     captchaRequired: false,
   });

@@ -151,7 +151,7 @@ eachDatabase('login by password', { demo: true }, (open) => {
         [1040001, '账号或密码错误，还可尝试 3 次', true],
         [1040001, '账号或密码错误，还可尝试 2 次', true],
         [1040001, '账号或密码错误，还可尝试 1 次', true],
-        [1050003, expect.stringMatching(/^账号已锁定，.*\d\d:\d\d 后可再试；现在可以用短信登录。$/), false],
+        [1050003, expect.stringMatching(/^账号已锁定，.*\d\d:\d\d 后可再试或使用短信登录。$/), false],
       ]);
       const right = await login(examineeNo, 'Demo@2026x', captchaAnswer);
       const { lockedUntil } = right.data as unknown as { lockedUntil: string };
@@ -210,7 +210,7 @@ eachDatabase('login by password', { demo: true }, (open) => {
     fresh();
     expect((await login('013224200015', 'Demo@2026x')).errorMsg).toBe('账号已停用，请联系 025-0000-0000');
     expect((await login('013224100014', 'Demo@2026x')).errorMsg).toMatch(
-      /^账号已锁定，\d+月\d+日 \d\d:\d\d 后可再试；现在可以用短信登录。$/,
+      /^账号已锁定，\d+月\d+日 \d\d:\d\d 后可再试或使用短信登录。$/,
     );
     expect((await login('013224200015', 'Wrong@2026')).errorMsg).toBe('提交内容有误，请检查后重试');
   });
