@@ -53,7 +53,7 @@ describe('all thirteen students', () => {
       .first()
       .click();
     await page.waitForURL('**/home/index');
-    await page.getByText('会计学').first().waitFor();
+    await page.getByText('会计学').filter({ visible: true }).first().waitFor();
     await context.close();
   });
 
