@@ -66,7 +66,6 @@ export const head = style([
 export const foot = style([margin, { paddingTop: 6, borderTop: '0.5pt solid', marginTop: space.x8 }]);
 
 export const issuer = style({
-  marginTop: space.x2,
   fontSize: '13pt',
   lineHeight: 1.5,
   letterSpacing: '0.12em',

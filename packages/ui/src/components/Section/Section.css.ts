@@ -46,9 +46,11 @@ export const note = style({
 
 export const action = style({
   marginLeft: 'auto',
+  // Text buttons reach over the edge by the padding of their press area.
+  paddingRight: space.x1,
   fontSize: text.small,
   lineHeight: 1.6,
-  '@media': { [wide]: { marginTop: space.x05 } },
+  '@media': { [wide]: { marginTop: space.x05, paddingRight: 0 } },
 });
 
 export const content = style({ minWidth: 0 });
