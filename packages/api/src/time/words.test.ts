@@ -76,10 +76,10 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     ],
     [
       '2026-11-21 23:59:59',
-      ['2026年11月21日（周六）24:00', '2026年11月21日（周六）24:00'],
-      ['今晚 24:00', '今晚 24:00'],
-      ['今晚 24:00', '今晚 24:00'],
-      ['11-21 24:00', '11-21 24:00'],
+      ['2026年11月21日（周六）23:59', '2026年11月21日（周六）24:00'],
+      ['今晚 23:59', '今晚 24:00'],
+      ['今晚 23:59', '今晚 24:00'],
+      ['11-21 23:59', '11-21 24:00'],
     ],
     [
       '2027-01-01 00:00:00',
@@ -117,7 +117,7 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     fc.assert(
       fc.property(moment, (value) => {
         const midnight = parseMoment(formatMomentDay(value));
-        expect(momentWords(midnight, 'end')).toBe(momentWords(midnight - 1000));
+        expect(momentWords(midnight, 'end')).toBe(momentWords(midnight - 1000, 'end'));
       }),
     );
   });

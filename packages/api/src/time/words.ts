@@ -40,7 +40,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 function partsOf(moment: Moment, side: Side = 'start') {
   const ms = msOf(moment);
   // The last second of a day means its end, too: some institutions store it so.
-  const last = isMidnight(ms + 1000) || (side === 'end' && isMidnight(ms));
+  const last = side === 'end' && (isMidnight(ms + 1000) || isMidnight(ms));
   const at = wallClock(side === 'end' && isMidnight(ms) ? ms - 1 : ms);
   return {
     year: `${at.year}年`,

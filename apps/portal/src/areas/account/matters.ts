@@ -23,7 +23,10 @@ export function mattersOf(student: StudentRecord, logins: readonly Login[]): Mat
 export const lastLogin = (logins: readonly Login[]): Login | undefined =>
   logins.find(({ current, result }) => !current && result === 'SUCCESS');
 
-/** Failures since the last login: those before it were the student's own, who then got in. */
+/**
+ * Failures since the last login: those before it were the student's own, who then got in. Only the last logins are known:
+ * where none of them succeeded, there may be more.
+ */
 function loginMatters(logins: readonly Login[]): Matter[] {
   const last = lastLogin(logins);
   const since = last === undefined ? logins : logins.slice(0, logins.indexOf(last));
@@ -31,7 +34,8 @@ function loginMatters(logins: readonly Login[]): Matter[] {
   const [newest] = failed;
   if (newest === undefined) return [];
   const why = `最近一次在 ${momentWords(newest.time)}。不是你本人操作的话，请修改密码。`;
-  return [{ mark: danger, state: `上次登录以来有 ${failed.length} 次登录失败`, why, way: 'password' }];
+  const count = last === undefined ? `至少 ${failed.length}` : failed.length;
+  return [{ mark: danger, state: `上次登录以来有 ${count} 次登录失败`, why, way: 'password' }];
 }
 
 /** The newest request of each field, unless it was approved or withdrawn. */

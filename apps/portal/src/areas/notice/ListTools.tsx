@@ -41,9 +41,12 @@ export function ListTools({ filter, loggedIn, onChange }: ListToolsProps) {
       </Form>
       {loggedIn && (
         <div className={styles.switches}>
-          <Switch isSelected={!filter.all} onChange={(own) => onChange({ all: !own })}>
-            只看与我有关
-          </Switch>
+          {/* A search looks through all. */}
+          {filter.keyword === '' && (
+            <Switch isSelected={!filter.all} onChange={(own) => onChange({ all: !own })}>
+              只看与我有关
+            </Switch>
+          )}
           <Switch isSelected={filter.unread} onChange={(unread) => onChange({ unread })}>
             只看未读
           </Switch>

@@ -45,15 +45,28 @@ export function NoticeList({ filter, onChange }: NoticeListProps) {
         skeleton={skeleton}
         empty={({ total }) => total === 0 && <Nothing filter={filter} onChange={onChange} />}
       >
-        {(page) => <Page page={page} filter={filter} onChange={onChange} />}
+        {(page) => (
+          <Page
+            page={page}
+            isPinnedShown={pinned.data !== undefined && showsPinned(filter)}
+            onChange={onChange}
+          />
+        )}
       </QueryView>
     </>
   );
 }
 
-function Page({ page, filter, onChange }: NoticeListProps & { page: NoticePage }) {
+interface PageProps {
+  page: NoticePage;
+  /** The pinned ones stand above, and not here. */
+  isPinnedShown: boolean;
+  onChange: NoticeListProps['onChange'];
+}
+
+function Page({ page, isPinnedShown, onChange }: PageProps) {
   const now = useNow();
-  const below = showsPinned(filter) ? page.list.filter(({ top }) => !top) : page.list;
+  const below = isPinnedShown ? page.list.filter(({ top }) => !top) : page.list;
   return (
     <>
       <EntryList notices={below} now={now} />
@@ -83,8 +96,12 @@ function Nothing({ filter, onChange }: NoticeListProps) {
     );
   const all = { drawing: 'inbox', clearLabel: '查看全部公告' } as const;
   const later = '新公告发布后会出现在这里。';
-  if (filter.unread)
-    return <NoMatch {...all} title="没有未读公告" why={later} onClear={() => onChange({ unread: false })} />;
+  if (filter.unread) {
+    const title = asksForOwn(filter) ? '没有与你有关的未读公告' : '没有未读公告';
+    return (
+      <NoMatch {...all} title={title} why={later} onClear={() => onChange({ unread: false, all: true })} />
+    );
+  }
   if (asksForOwn(filter))
     return (
       <NoMatch

@@ -20,11 +20,12 @@ const empty: ChangeFields = { oldPassword: '', smsCode: '', newPassword: '', con
 /** Old password (or a code), new password twice; the rules are ticked while the student types. */
 export function ChangeForm({
   bySms,
-  forced,
+  isFirst,
   onChanged,
 }: {
   bySms: boolean;
-  forced: boolean;
+  /** The password that was given out is to be changed. */
+  isFirst: boolean;
   onChanged(): void;
 }) {
   const client = useClient();
@@ -57,7 +58,7 @@ export function ChangeForm({
           name="oldPassword"
           label="原密码"
           showLabel="显示原密码"
-          hint={forced ? '首次登录请填初始密码。' : undefined}
+          hint={isFirst ? '首次登录请填初始密码。' : undefined}
           labelAction={
             <Link size="small" href="/password?by=sms">
               忘记原密码

@@ -33,7 +33,11 @@ export default function PasswordPage() {
               {reasons[changeReason ?? ''] ?? '这个密码不能再用。'}修改后才能使用其他功能。
             </Banner>
           )}
-          <ChangeForm bySms={bySms} forced={mustChangePassword} onChanged={() => setChanged(true)} />
+          <ChangeForm
+            bySms={bySms}
+            isFirst={mustChangePassword && changeReason === 'FIRST'}
+            onChanged={() => setChanged(true)}
+          />
         </>
       )}
     </div>

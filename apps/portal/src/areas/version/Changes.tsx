@@ -14,36 +14,46 @@ export interface ChangesProps {
   log: readonly Release[] | undefined;
 }
 
-/** What the version that runs here has brought: its number, since when, and each change in a line. */
-export function NewestChanges({ log, isLoading }: ChangesProps & { isLoading: boolean }) {
-  const newest = log?.[0];
+/** The release that runs here; a development server, which has no number, stands for the newest. */
+const ownOf = (log: readonly Release[]): Release | undefined =>
+  import.meta.env.VITE_VERSION ? log.find(({ version }) => version === build.version) : log[0];
+
+/**
+ * The version that runs here: its number, since when, and each change in a line. While a newer one is published, and this
+ * page has not been loaded anew, only its number.
+ */
+export function OwnChanges({ log, isLoading }: ChangesProps & { isLoading: boolean }) {
+  const own = log && ownOf(log);
   return (
     <Section name="当前版本">
       <p className={styles.current}>
         <b className={styles.number}>{build.version}</b>
-        {newest && <span className={styles.since}>{dayWords(newest.date)} 起</span>}
+        {own && <span className={styles.since}>{dayWords(own.date)} 起</span>}
       </p>
       {isLoading && (
         <Loading what="更新内容">
           <SkeletonLines shares={[0.6, 0.5, 0.6, 0.4]} />
         </Loading>
       )}
-      {!isLoading && newest === undefined && (
-        <p className={styles.none}>{log ? '还没有更新记录。' : '接口无法连接，更新内容暂时看不到。'}</p>
+      {!isLoading && own === undefined && (
+        <p className={styles.none}>
+          {log ? '这个版本还没有更新记录。' : '接口无法连接，更新内容暂时看不到。'}
+        </p>
       )}
-      {newest && <Items release={newest} />}
+      {own && <Items release={own} />}
     </Section>
   );
 }
 
-/** 更新日志: the versions before, the newest of them first; nothing without any. */
-export function EarlierChanges({ log = [] }: ChangesProps) {
-  const earlier = log.slice(1);
-  if (earlier.length === 0) return null;
+/** 更新日志: the other versions, the newest of them first; nothing without any. */
+export function OtherChanges({ log = [] }: ChangesProps) {
+  const own = ownOf(log);
+  const others = log.filter((release) => release !== own);
+  if (others.length === 0) return null;
   return (
-    <Section name="更新日志" note={`以前的 ${earlier.length} 个版本`}>
+    <Section name="更新日志" note={`另外 ${others.length} 个版本`}>
       <Lines label="更新日志">
-        {earlier.map((release) => (
+        {others.map((release) => (
           <Line key={release.version}>
             <div className={styles.version}>
               <h3 className={styles.versionName}>

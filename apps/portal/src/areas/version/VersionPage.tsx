@@ -7,7 +7,7 @@ import { useClient } from '../../shared/client/client.tsx';
 import { Below } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { EarlierChanges, NewestChanges } from './Changes.tsx';
+import { OtherChanges, OwnChanges } from './Changes.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
 import { useNewVersion } from './use-new-version.ts';
@@ -54,11 +54,11 @@ export default function VersionPage({ clock = stopwatch }: { clock?: () => numbe
           </Banner>
         )}
       </div>
-      <NewestChanges log={server.data?.changeLog} isLoading={server.isPending} />
+      <OwnChanges log={server.data?.changeLog} isLoading={server.isPending} />
       <Below query={server}>
         <SelfCheck checks={checks} />
         <Diagnostics facts={facts} checks={checks} />
-        <EarlierChanges log={server.data?.changeLog} />
+        <OtherChanges log={server.data?.changeLog} />
       </Below>
     </>
   );
