@@ -20,7 +20,7 @@ const ownOf = (log: readonly Release[]): Release | undefined =>
 
 /**
  * The version that runs here: its number, since when, and each change in a line. While a newer one is published, and this
- * page has not been loaded anew, only its number.
+ * page has not been reloaded, only its number.
  */
 export function OwnChanges({ log, isLoading }: ChangesProps & { isLoading: boolean }) {
   const own = log && ownOf(log);
