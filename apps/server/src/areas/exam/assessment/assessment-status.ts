@@ -39,23 +39,9 @@ const told = (status: Status['status'], reason: string, way: Way): Status => ({
 
 const isPassed = ({ test }: AccessFacts, score: number | null) => (score ?? 0) >= test.passScore;
 
-/** Whether a practice report may be submitted: until it has been marked, as often as the student likes. */
-export const reportChecks: readonly Check<
-  ReportFacts,
-  (typeof accessChecks)[number]['code'] | 'NO_REPORT' | 'MARKED'
->[] = [
+/** Whether the report of a course that asks for one may be submitted: until it is marked, as often as the student likes. */
+const handInChecks: readonly Check<ReportFacts, (typeof accessChecks)[number]['code'] | 'MARKED'>[] = [
   ...accessChecks,
-  {
-    code: 'NO_REPORT',
-    errorCode: errorCode.stateForbids,
-    obstacle({ test, batch }) {
-      if (test.assessMode === 'REPORT') return null;
-      return {
-        reason: '该课程不以实践报告测评，请按测评方式参加',
-        way: toAssessment(test, batch, '去参加测评'),
-      };
-    },
-  },
   {
     code: 'MARKED',
     errorCode: errorCode.stateForbids,
@@ -67,6 +53,25 @@ export const reportChecks: readonly Check<
       return {
         reason: `报告成绩不合格（${report.score ?? 0} 分），请参加下一批次`,
         way: toSignUp('看下一批报名'),
+      };
+    },
+  },
+];
+
+/** Whether a practice report may be submitted, whichever way the course is assessed. */
+export const reportChecks: readonly Check<
+  ReportFacts,
+  (typeof handInChecks)[number]['code'] | 'NO_REPORT'
+>[] = [
+  ...handInChecks,
+  {
+    code: 'NO_REPORT',
+    errorCode: errorCode.stateForbids,
+    obstacle({ test, batch }) {
+      if (test.assessMode === 'REPORT') return null;
+      return {
+        reason: '该课程不以实践报告测评，请按测评方式参加',
+        way: toAssessment(test, batch, '去参加测评'),
       };
     },
   },
@@ -99,7 +104,7 @@ function standingOf(facts: AssessmentFacts, now: Date): Status | null {
 
 /** Whether a report may be submitted. */
 function reportStatus(facts: AssessmentFacts, now: Date): Status {
-  const { refusal } = decideEligibility(reportChecks, facts, now);
+  const { refusal } = decideEligibility(handInChecks, facts, now);
   const { report } = facts;
   if (refusal === null) {
     if (report?.status !== 'RETURNED') return free('READY');
@@ -107,8 +112,7 @@ function reportStatus(facts: AssessmentFacts, now: Date): Status {
     return told('RETRY', why, noWay('BESIDE'));
   }
   const { code } = refusal;
-  const status = code === 'NO_REPORT' ? 'AT_CENTRE' : code === 'MARKED' ? 'USED_UP' : code;
-  return { status, obstacle: shownObstacle(refusal) };
+  return { status: code === 'MARKED' ? 'USED_UP' : code, obstacle: shownObstacle(refusal) };
 }
 
 /** Whether an attempt may be started. What is in the way is the status, so that state and reason are one fact. */
