@@ -143,7 +143,11 @@ onPostgres('the address of a file', (open) => {
     const answer = await app.request(url);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=600']);
     await app.deps.db.update(file).set({ path: 'ab/none' }).where(eq(file.id, fileId));
-    expect(await statusOf(url)).toBe(404);
+    const lost = await app.request(url);
+    expect([lost.status, await lost.text()]).toEqual([
+      404,
+      '文件已不存在，请返回原页面刷新后重试；仍打不开，请联系客服（电话见登录页底部）',
+    ]);
     await app.deps.db.update(file).set({ status: 'GONE' }).where(eq(file.id, fileId));
     expect(await statusOf(url)).toBe(404);
   });

@@ -15,7 +15,8 @@ const problem = (text: string, status: 403 | 404) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 const invalid = () => problem('文件链接已失效，请返回原页面重新打开', 403);
-const gone = () => problem('文件已不存在，请联系管理员', 404);
+const gone = () =>
+  problem('文件已不存在，请返回原页面刷新后重试；仍打不开，请联系客服（电话见登录页底部）', 404);
 
 /** Pictures of a student that pages show; everything else is for saving. */
 const shownScenes: ReadonlySet<string> = new Set(['AVATAR', 'THESIS_IMAGE']);

@@ -51,7 +51,8 @@ export async function checkRoom(tx: Database, added: NewFile, now: Date): Promis
     throw new Refusal(errorCode.tooFrequent, text, { retryAfter });
   }
   if (used.bytes + added.size > stored) {
-    const text = '你的文件总量已达 500MB 上限，本文件未保存。请联系主考院校管理员清理不再需要的文件后重试';
+    const text =
+      '你的文件总量已达 500MB 上限，本文件未保存。请联系教务人员（电话见登录页底部）清理不再需要的文件，再重新上传';
     throw new Refusal(errorCode.fileCount, text);
   }
 }

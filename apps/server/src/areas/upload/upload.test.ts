@@ -83,7 +83,7 @@ onPostgres('an upload', (open) => {
     const answer = await send({ file: picture(), scene: 'AVATAR' }, full);
     expect(answer).toMatchObject({
       errorCode: errorCode.fileCount,
-      errorMsg: expect.stringMatching(/500MB.*请联系/),
+      errorMsg: expect.stringMatching(/500MB.*请联系教务人员（电话见登录页底部）/),
     });
     await app.deps.db.update(file).set({ status: 'GONE' }).where(eq(file.studentId, full.studentId));
     expect((await send({ file: picture(), scene: 'AVATAR' }, full)).errorCode).toBe(0);
