@@ -184,6 +184,8 @@ eachDatabase('the analysis of an attempt', (open) => {
       .where(eq(testRecord.id, id));
     const { data } = await ask(id);
     expect(data).toMatchObject({ status: 'VOID', voidReason: '两份作答雷同', score: null, questions: [] });
+    // As its receipt says.
+    expect([data.answered, data.questionCount]).toEqual([6, 6]);
     expect(JSON.stringify(data)).not.toContain('HAVING');
   });
 

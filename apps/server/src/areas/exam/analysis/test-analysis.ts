@@ -1,11 +1,12 @@
 import type { AnalysedQuestion, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
-import { countQuestions, isWritten } from '@qianwei/api/contract/exam/question';
+import { isWritten } from '@qianwei/api/contract/exam/question';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { Database } from '../../../db/database.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { sumScores } from '../../../scores/tenths.ts';
 import { formatDateTime } from '../../../time.ts';
 import { answersOf, chapterTitles, keptQuestions, regradesOf } from '../shared/analysis.queries.ts';
+import { countSaved } from '../shared/eligibility/test-entry.ts';
 import { openMaterials, openQuestions } from '../shared/paper/paper.queries.ts';
 import { countAnswers } from '../shared/paper/paper-count.ts';
 import { noResult, resultFacts } from '../shared/result-facts.ts';
@@ -63,13 +64,12 @@ function headOf({ record, test, course }: OwnAttempt) {
   };
 }
 
-/** A void attempt says why it is void, and nothing about its questions. */
-const voided = (attempt: OwnAttempt, best: number | null): Analysis => ({
+/** A void attempt says why it is void, and of its questions only how many were answered. */
+const voided = async (db: Database, attempt: OwnAttempt, best: number | null): Promise<Analysis> => ({
   ...headOf(attempt),
   score: null,
   best,
-  answered: 0,
-  questionCount: countQuestions(attempt.record.paper.entries),
+  ...(await countSaved(db, attempt.record.id)),
   passed: null,
   rank: '',
   remarkUntil: null,
@@ -110,7 +110,7 @@ export async function testAnalysis(
   const now = clock.now();
   const attempt = await findOwnAttempt(db, session.studentId, testRecordId);
   const { best } = (await resultFacts(db, [testRecordId], now)).get(testRecordId) ?? noResult;
-  if (attempt.record.status === 'VOID') return voided(attempt, best);
+  if (attempt.record.status === 'VOID') return voided(db, attempt, best);
   await requireOpenAnalysis(db, attempt, now);
   const questions = await analyseQuestions(db, attempt);
   const score = attempt.record.status === 'GRADED' ? attempt.record.score : null;
