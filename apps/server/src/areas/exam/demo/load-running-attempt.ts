@@ -63,7 +63,13 @@ export async function loadRunningAttempt(
   const [first] = await db
     .select({ best: max(testRecord.score) })
     .from(testRecord)
-    .where(and(eq(testRecord.studentId, person.studentId), eq(testRecord.testId, taken.id)));
+    .where(
+      and(
+        eq(testRecord.studentId, person.studentId),
+        eq(testRecord.testId, taken.id),
+        eq(testRecord.status, 'GRADED'),
+      ),
+    );
   await openRunningTask(db, {
     studentId: person.studentId,
     testRecordId: record.id,

@@ -158,6 +158,21 @@ eachDatabase('starting a test', (open) => {
     expect((await records(testId)).map(({ tryNo }) => tryNo)).toEqual([1, 2]);
   });
 
+  it('home names the best graded score so far: that of a void attempt is none', async () => {
+    const { testId } = await addExamWithBank(app().deps, { retryHours: 0 });
+    expect((await handInEmpty(testId)).errorCode).toBe(0);
+    const told = async (status: 'VOID' | 'GRADED') => {
+      const { db } = app().deps;
+      await db.update(testRecord).set({ status, score: 90 }).where(eq(testRecord.testId, testId));
+      const { testRecordId } = (await start(testId)).data;
+      const [task] = await db.select().from(studentTask).where(eq(studentTask.bizId, testRecordId));
+      await db.delete(testRecord).where(eq(testRecord.id, testRecordId));
+      return task?.note;
+    };
+    expect(await told('VOID')).toBe('第 2 次，共 2 次，取最高分');
+    expect(await told('GRADED')).toBe('第 2 次，共 2 次，取最高分；目前最高 90 分');
+  });
+
   it('a bank that is too small uses up no try', async () => {
     const { testId } = await addExamWithBank(app().deps, {
       blueprint: [{ questionType: 'SINGLE', count: 99, score: 1 }],

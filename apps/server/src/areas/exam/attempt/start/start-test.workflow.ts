@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { startTest } from '@qianwei/api/contract/exam/attempt';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import { recordStudentAction } from '../../../../audit/audit.ts';
 import { type FrozenPaper, testRecord } from '../../../../db/schema/exam.ts';
 import { blocked, requireEligible } from '../../../../eligibility/eligibility.ts';
@@ -40,8 +40,12 @@ export async function insertAttempt(context: StudentContext, attempt: NewAttempt
     eq(testRecord.testId, test.id),
     eq(testRecord.bizId, bizId),
   );
+  // A void attempt keeps its score, which counts no more.
+  const best = sql<
+    number | null
+  >`max(${testRecord.score}) filter (where ${testRecord.status} = 'GRADED')::float8`;
   const [last] = await db
-    .select({ no: max(testRecord.tryNo), best: max(testRecord.score) })
+    .select({ no: max(testRecord.tryNo), best })
     .from(testRecord)
     .where(own);
   const tryNo = (last?.no ?? 0) + 1;
