@@ -119,7 +119,13 @@ describe('no refusal is a dead end', () => {
   const report = { ...test, assessMode: 'REPORT' as const };
   const chapter = { ...test, type: 'CHAPTER' as const, conditions: { videoRate: 60 } };
   const certificate = { ...test, type: 'CERTIFICATE' as const };
-  const other = { name: '综合测验', courseId: 'C2', testId: 'T2', endTime: at(1) };
+  const other = {
+    type: 'COMPREHENSIVE' as const,
+    name: '综合测验',
+    courseId: 'C2',
+    testId: 'T2',
+    endTime: at(1),
+  };
   const graded = (score: number) => ({ status: 'GRADED' as const, score, opinion: '' });
 
   const starts = {
@@ -156,16 +162,35 @@ describe('no refusal is a dead end', () => {
   const leads = (way: Way) =>
     way.kind === 'OFFICE' || ((way.kind === 'PAGE' || way.kind === 'RUNNING') && /^\/\w/.test(way.path));
 
+  /** The pages that ways lead to, as the portal lists them (`apps/portal/src/routes/constant.ts`). */
+  const pages = [
+    /^\/course\/chapter\/\w+$/,
+    /^\/course\/answer\/C2\/T2$/,
+    /^\/exam\/chapter\/C1\/B1$/,
+    /^\/exam\/scores\/history\/T1\/B1$/,
+    /^\/exam\/practice\/assessment\?bizId=B1&testId=T1$/,
+    // Without the test's own id the page is that of the 综合测验, which a practice course has not.
+    /^\/course\/test\/C1\?testId=T1&bizId=B1(&tab=book)?$/,
+    /^\/practiceSignUp$/,
+    /^\/reviews\/practice\/ticket$/,
+    /^\/academic\/gradeSearch$/,
+  ];
+  const isPage = (path: string) => pages.some((page) => page.test(path));
+
   it.each(refusals)(
     '$name: says why, leads on, and says when where time decides',
     ({ refusal, conditions }) => {
       if (refusal === null) throw new Error('Nothing is in the way');
       expect(refusal.reason).not.toBe('');
       expect(refusal.way).toSatisfy(leads);
+      if ('path' in refusal.way) expect(refusal.way.path).toSatisfy(isPage);
       if (refusal.way.kind === 'PAGE') expect(refusal.way.text).toMatch(/^[去看查先回]/);
       if (refusal.code === 'NOT_OPEN' || refusal.code === 'WAIT') expect(refusal.nextTime).not.toBeNull();
       if (refusal.errorCode === 1050001) expect(refusal.reason).toMatch(/\d{4}年\d+月\d+日（周.）\d\d:\d\d/);
-      for (const { ok, way } of conditions) expect(way === null).toBe(ok);
+      for (const { ok, way } of conditions) {
+        expect(way === null).toBe(ok);
+        if (way !== null && 'path' in way) expect(way.path).toSatisfy(isPage);
+      }
     },
   );
 

@@ -173,7 +173,11 @@ eachDatabase('the analysis of an attempt', (open) => {
     const late = await addExamWithPaper(open().db, { analysisRule: 'CLOSED_OR_LAST_TRY' });
     await handIn({ exam: late, answers: { single: 'A' } });
     const practice = await handIn({ exam: late, answers: { single: 'B' }, row: { practice: true } });
-    expect((await ask(practice.id)).errorMsg).toContain('解析尚未开放');
+    const path = `/course/test/${late.courseId}?testId=${late.test.id}`;
+    expect(await ask(practice.id)).toMatchObject({
+      errorMsg: '其中有题目的解析尚未开放，开放后可查看',
+      data: { way: { kind: 'PAGE', text: '回到测验', path } },
+    });
   });
 
   it('a void attempt says why, and shows no answer', async () => {

@@ -5,8 +5,9 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { test, testRecord } from '../../../db/schema/exam.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
+import { lastTestOf } from '../shared/attempt.queries.ts';
 import { openingOf } from '../shared/eligibility/test-checks.ts';
-import { toRunning, toTest, toWrongBook } from '../shared/ways.ts';
+import { toLastTest, toRunning, toTest } from '../shared/ways.ts';
 import { isAnalysisOpen, withheldQuestions } from '../shared/withheld.ts';
 import type { OwnAttempt } from './own-attempt.ts';
 
@@ -51,8 +52,9 @@ async function requireNoneRunning(db: Database, { record, test: { courseId } }: 
 async function requireNoneWithheld(db: Database, { record, test }: OwnAttempt, now: Date): Promise<void> {
   const withheld = await withheldQuestions(db, record.studentId, now);
   if (!record.paper.entries.some(({ questionId }) => withheld.has(questionId))) return;
-  const reason = '其中有题目所属测验的解析尚未开放，开放后可查看';
-  throw blocked(errorCode.stateForbids, { reason, way: toWrongBook(test.courseId) });
+  const reason = '其中有题目的解析尚未开放，开放后可查看';
+  const way = toLastTest(test.courseId, await lastTestOf(db, record.studentId, test.courseId));
+  throw blocked(errorCode.stateForbids, { reason, way });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { course } from '../../../db/schema/course.ts';
-import { test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
+import { assessmentBatch, test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 
 /** A row of the attempts. */
 export type AttemptRow = typeof testRecord.$inferSelect;
@@ -51,6 +51,21 @@ export async function latestAttemptId(
     .orderBy(sql`${testRecord.status} = 'RUNNING' desc`, desc(testRecord.startTime))
     .limit(1);
   return row?.id;
+}
+
+/** The test of a course that the student began last, with its batch; practices aside. Undefined before the first. */
+export async function lastTestOf(db: Database, studentId: string, courseId: string) {
+  const [row] = await db
+    .select({ test, batch: assessmentBatch })
+    .from(testRecord)
+    .innerJoin(test, eq(test.id, testRecord.testId))
+    .leftJoin(assessmentBatch, eq(assessmentBatch.id, testRecord.bizId))
+    .where(
+      and(eq(testRecord.studentId, studentId), eq(testRecord.practice, false), eq(test.courseId, courseId)),
+    )
+    .orderBy(desc(testRecord.startTime))
+    .limit(1);
+  return row;
 }
 
 /** The test of an attempt with its course. */

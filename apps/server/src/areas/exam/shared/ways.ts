@@ -28,8 +28,15 @@ export const toLearning = (test: OfTest, batch: OfBatch | null): Way =>
 export const toTest = (test: OfTest, batch: OfBatch | null): Way =>
   page('回到测验', testPath(test, batch?.id ?? ''));
 
-/** To the questions of a course that were answered wrongly. */
-export const toWrongBook = (courseId: string): Way => page('先练错题', `/course/test/${courseId}?tab=book`);
+/** To the questions of a test's course that were answered wrongly: the second tab of the test's page. */
+export const toWrongBook = (test: OfTest, batch: OfBatch | null): Way =>
+  page('先练错题', `${testPath(test, batch?.id ?? '')}&tab=book`);
+
+/** Back to the test that the student began last in a course; to its chapters before the first. */
+export const toLastTest = (
+  courseId: string,
+  last: { test: Parameters<typeof toTest>[0]; batch: OfBatch | null } | undefined,
+): Way => (last ? toTest(last.test, last.batch) : page('去学习', `/course/chapter/${courseId}`));
 
 /** To what was reached in a test so far. */
 export const toHistory = (test: OfTest, batch: OfBatch | null): Way =>

@@ -135,6 +135,7 @@ eachDatabase('the end of an attempt, and what comes after', (open) => {
     expect(none).toMatchObject({
       errorCode: errorCode.notEligible,
       errorMsg: expect.stringContaining('没有可以重练的错题'),
+      data: { way: { kind: 'PAGE', text: '去学习', path: `/course/chapter/${courseId}` } },
     });
 
     const attempt = await beginAttempt(app(), me().token, testId);

@@ -8,7 +8,8 @@ import { test, testRecord } from '../../../../db/schema/exam.ts';
 import { blocked } from '../../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { notFound } from '../../../../http/refusal.ts';
-import { noWay, toRunning, toWrongBook } from '../../shared/ways.ts';
+import { lastTestOf } from '../../shared/attempt.queries.ts';
+import { noWay, toLastTest, toRunning } from '../../shared/ways.ts';
 import { closeOverdueAttempts } from '../close/close-overdue.ts';
 import { insertAttempt } from '../start/start-test.workflow.ts';
 import { practicePaper } from './practice-paper.ts';
@@ -89,7 +90,7 @@ export async function startPractice(
   if (questions.length === 0)
     throw blocked(errorCode.notEligible, {
       reason: '现在没有可以重练的错题：答错的客观题会自动收进错题本，解析开放后可以重练',
-      way: toWrongBook(courseId),
+      way: toLastTest(courseId, await lastTestOf(db, studentId, courseId)),
     });
   const found = await practiceTestOf(db, courseId);
   const paper = practicePaper(questions);

@@ -199,12 +199,12 @@ export const startChecks: readonly Check<
   {
     code: 'WAIT',
     errorCode: errorCode.outsideWindow,
-    obstacle({ test, lastEnd }, now) {
+    obstacle({ test, batch, lastEnd }, now) {
       const next = lastEnd && new Date(lastEnd.getTime() + test.retryHours * 3_600_000);
       if (next === null || now >= next) return null;
       const wait = `两次${testNoun(test.type)}须间隔 ${test.retryHours} 小时`;
       const reason = `${wait}，${momentWords(next.getTime())} 起可以再测`;
-      return { reason, nextTime: next, way: toWrongBook(test.courseId) };
+      return { reason, nextTime: next, way: toWrongBook(test, batch) };
     },
   },
 ];
