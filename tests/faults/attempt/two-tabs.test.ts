@@ -8,7 +8,7 @@ const stand = openStand();
 
 async function takeOver(page: Page) {
   await page.bringToFront();
-  await page.getByRole('heading', { name: '该测验已在另一个标签页打开' }).waitFor();
+  await page.getByRole('heading', { name: '已在另一个标签页打开' }).waitFor();
   await page.getByRole('button', { name: '在本机继续' }).click();
   await untilAnswering(page);
 }

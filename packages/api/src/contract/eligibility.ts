@@ -1,12 +1,19 @@
 import * as v from 'valibot';
+import { testType } from './exam/test-title.ts';
 import { dateTime } from './fields.ts';
 
 /** How a student goes on from something that may not be done: no refusal is a dead end. */
 export const way = v.variant('kind', [
   /** The page where it is mended, or where the student sees what has become of it. `path` is a page of the portal. */
   v.object({ kind: v.literal('PAGE'), text: v.string(), path: v.string() }),
-  /** The attempt that is in the way; `name` is that of its test, `endTime` when the time is up. */
-  v.object({ kind: v.literal('RUNNING'), name: v.string(), path: v.string(), endTime: dateTime }),
+  /** The attempt that is in the way; `type` and `name` are those of its test, `endTime` when the time is up. */
+  v.object({
+    kind: v.literal('RUNNING'),
+    type: testType,
+    name: v.string(),
+    path: v.string(),
+    endTime: dateTime,
+  }),
   /** Nothing but the office helps; the portal knows its number. */
   v.object({ kind: v.literal('OFFICE') }),
   /**

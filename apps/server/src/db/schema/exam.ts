@@ -1,7 +1,7 @@
 import { assessMode } from '@qianwei/api/contract/exam/assessment';
 import { testRecordStatus } from '@qianwei/api/contract/exam/attempt';
-import { testType } from '@qianwei/api/contract/exam/overview';
 import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
+import { testType } from '@qianwei/api/contract/exam/test-title';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

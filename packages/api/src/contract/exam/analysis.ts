@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { dateTime, id, textUpTo } from '../fields.ts';
 import { testRecordStatus } from './attempt.ts';
-import { testType } from './overview.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
+import { testType } from './test-title.ts';
 
 const share = {
   /** Points available; `got` are the points earned, null while marking is open. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { dateTime, id, wholeNumber } from '../fields.ts';
-import { testType } from './overview.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
+import { testType } from './test-title.ts';
 
 /** 进行中 · 已交卷 · 待批阅 · 已出分 · 作废. */
 export const testRecordStatus = v.picklist(['RUNNING', 'SUBMITTED', 'MARKING', 'GRADED', 'VOID']);
@@ -88,6 +88,7 @@ export const getTestPaper = endpoint({
     name: v.string(),
     /** The number of this attempt at the test, from 1. */
     tryNo: v.number(),
+    type: testType,
     /** A practice of wrong questions: it uses up no attempt and never counts. */
     practice: v.boolean(),
     totalScore: v.number(),

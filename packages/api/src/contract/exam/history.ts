@@ -3,7 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, id } from '../fields.ts';
 import { testRecordStatus } from './attempt.ts';
-import { testType } from './overview.ts';
+import { testType } from './test-title.ts';
 
 const testRecord = v.object({
   testRecordId: id,

@@ -3,11 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { eligibilityCondition, obstacle } from '../eligibility.ts';
 import { dateTime, id } from '../fields.ts';
 import { questionType } from './question.ts';
-
-/** 章节测验 · 综合测验 · 实践测评 · 证书测评 · 错题重练. */
-export const testType = v.picklist(['CHAPTER', 'COMPREHENSIVE', 'PRACTICE', 'CERTIFICATE', 'WRONG']);
-
-export type TestType = v.InferOutput<typeof testType>;
+import { testType } from './test-title.ts';
 
 /** Whether a test can be opened (READY, RUNNING), or why not now. */
 export const testEntry = v.picklist([

@@ -1,4 +1,9 @@
-import type { TestType } from './overview.ts';
+import * as v from 'valibot';
+
+/** 章节测验 · 综合测验 · 实践测评 · 证书测评 · 错题重练. */
+export const testType = v.picklist(['CHAPTER', 'COMPREHENSIVE', 'PRACTICE', 'CERTIFICATE', 'WRONG']);
+
+export type TestType = v.InferOutput<typeof testType>;
 
 /** `《数据库系统原理》综合测验`: a test is always named with its course, which its own name may hold already. */
 export const testTitle = ({ name, courseName }: { name: string; courseName: string }): string =>

@@ -45,6 +45,7 @@ export function attempt({ answers, ...part }: Partial<Opening> = {}): OpenedAtte
       courseName: '数据库系统原理',
       name: '综合测验',
       tryNo: 1,
+      type: 'COMPREHENSIVE',
       practice: false,
       totalScore: 30,
       minutes: 100,

@@ -199,5 +199,7 @@ describe('the analysis of an attempt', () => {
     await expect.element(screen.getByRole('heading', { name: '解析将于 11-28 开放' })).toBeVisible();
     await expect.element(screen.getByText('78 分')).toBeVisible();
     await expect.element(screen.getByText('CY20261118-000042')).toBeVisible();
+    // The same page for a 测验 and a 测评, before it is known which: it names neither.
+    expect(document.body.textContent).not.toMatch(/测验|测评/);
   });
 });

@@ -25,7 +25,7 @@ export default function AnalysisPage() {
           drawing="paper"
           title="未找到这次作答"
           why="只能查看本人已交卷的作答。"
-          action={<Link href={testPath(subjectId, { testId: id })}>回到测验</Link>}
+          action={<Link href={testPath(subjectId, { testId: id })}>返回作答说明</Link>}
         />
       }
       notEligible={(problem) => (

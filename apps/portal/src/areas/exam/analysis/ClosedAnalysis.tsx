@@ -22,7 +22,7 @@ export interface ClosedAnalysisProps {
 /** The analysis is not open yet: says when it opens, and shows the attempt's result until then. */
 export function ClosedAnalysis({ testId, testRecordId, subjectId, problem }: ClosedAnalysisProps) {
   const records = useCall(getTestRecordList, { testId });
-  const back: Way = { kind: 'PAGE', text: '回到测验', path: testPath(subjectId, { testId }) };
+  const back: Way = { kind: 'PAGE', text: '返回作答说明', path: testPath(subjectId, { testId }) };
   const record = records.data?.list.find((each) => each.testRecordId === testRecordId);
   return (
     <>
@@ -30,7 +30,7 @@ export function ClosedAnalysis({ testId, testRecordId, subjectId, problem }: Clo
       <Verdict
         state={{ shape: 'dotted', tone: 'muted', word: '解析未开放' }}
         title={problem.message}
-        text="测验开放期间不公布题目和答案，对每位考生都一样。答案已经存好，成绩不受影响。"
+        text="开放期间不公布题目和答案，对每位考生都一样。答案已经存好，成绩不受影响。"
       >
         <WayButton way={obstacleOf(problem)?.way ?? back} />
       </Verdict>

@@ -86,6 +86,15 @@ describe('the practice assessments', () => {
     await expect.poll(() => links.elements().length).toBe(2);
     for (const link of links.elements())
       expect(link).toHaveAttribute('href', '/course/answer/04735/04735-comprehensive');
+    const own = await show([batches]);
+    await expect
+      .element(
+        own.getByRole('heading', {
+          level: 2,
+          name: '你有一场进行中的测评《计算机系统结构（实践）》实践测评',
+        }),
+      )
+      .toBeVisible();
   });
 
   it('say first what can be done now and until when, with one solid button', async () => {

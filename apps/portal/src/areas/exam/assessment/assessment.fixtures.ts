@@ -56,6 +56,7 @@ const assessments: Assessment[] = [
       nextTime: null,
       way: {
         kind: 'RUNNING',
+        type: 'PRACTICE',
         name: '《计算机系统结构（实践）》实践测评',
         path: '/course/answer/c13014/a2',
         endTime: '2026-11-21 20:58:00',

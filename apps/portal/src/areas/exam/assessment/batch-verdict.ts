@@ -1,6 +1,6 @@
 import type { Way } from '@qianwei/api/contract/eligibility';
 import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/assessment';
-import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
+import { quotedTestName, testNoun } from '@qianwei/api/contract/exam/test-title';
 import { momentWords, occasionWords, remainingWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
 import { byGroup, mayHandIn, mayStart } from './labels.ts';
@@ -41,7 +41,7 @@ export function batchVerdict(
   if (way !== null)
     return say(
       ['half', 'danger', '进行中，计时没有停'],
-      `你有一场进行中的测验${quotedTestName(way.name)}`,
+      `你有一场进行中的${testNoun(way.type)}${quotedTestName(way.name)}`,
       `交卷以后才能开始下一场${reports === 0 ? '' : `；${reportsWords}，不受影响`}。本批 ${deadline}`,
       way,
     );

@@ -269,6 +269,16 @@ describe('handing in', () => {
 });
 
 describe('somewhere else', () => {
+  it.each([
+    ['COMPREHENSIVE', '测验'],
+    ['PRACTICE', '测评'],
+  ] as const)('a %s test that another device holds is called %s', async (type, noun) => {
+    const holder = { device: 'Chrome，Windows', since: '2026-11-21 20:02:11' };
+    const { screen } = await open({ stage: 'heldElsewhere', holder, paper: { ...mixedPaper, type } });
+    await expect.element(screen.getByText(`该${noun}正在其他设备作答`)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: `返回${noun}页` })).toBeVisible();
+  });
+
   it.each(['heldElsewhere', 'takenOver', 'otherTab'] as const)(
     '%s: goes on here when the student wants',
     async (stage) => {
@@ -285,7 +295,7 @@ describe('somewhere else', () => {
 
   it.each([
     [{ testRecordId: 'record-1' }, '查看解析', '/course/analysis/04735/record-1/test-04735'],
-    [null, '返回测验页', '/course/test/04735?testId=test-04735'],
+    [null, '返回作答说明', '/course/test/04735?testId=test-04735'],
   ])('an attempt that is over or was never started (%j) leads to %s', async (data, name, href) => {
     const problem = new ApiError('business', '考试已结束', { errorCode: errorCode.stateForbids, data });
     const { screen } = await open({ stage: 'openFailed', paper: null, problem });

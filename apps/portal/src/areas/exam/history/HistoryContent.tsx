@@ -1,6 +1,6 @@
 import type { ScoresHistory } from '@qianwei/api/contract/exam/history';
 import { getScoresHistory } from '@qianwei/api/contract/exam/history';
-import { testTitle } from '@qianwei/api/contract/exam/test-title';
+import { testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
@@ -33,6 +33,7 @@ const historySheet = late<{ history: ScoresHistory }>(() => import('./HistoryShe
 export function HistoryContent({ history, bizId }: { history: ScoresHistory; bizId: string | undefined }) {
   const { testId, subjectId, courseCode, passScore, totalScore, list, obstacle } = history;
   const columns = useMemo(() => historyColumns({ subjectId, testId }), [subjectId, testId]);
+  const noun = testNoun(history.type);
   usePlace({ menu: menuOf(history.type) });
   const trend = trendOf(history);
   const paper = usePaper(historySheet, { history });
@@ -68,12 +69,12 @@ export function HistoryContent({ history, bizId }: { history: ScoresHistory; biz
       {list.length === 0 ? (
         <EmptyState
           drawing="paper"
-          title="暂无测评记录"
+          title={`暂无${noun}记录`}
           why="第一次交卷后，每次的成绩和走势会列在这里。"
           action={
             obstacle === null && (
               <ButtonLink href={testPath(subjectId, { testId, bizId })} variant="primary">
-                去测评
+                去{noun}
               </ButtonLink>
             )
           }

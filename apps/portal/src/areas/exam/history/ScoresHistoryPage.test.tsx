@@ -93,9 +93,13 @@ describe('the history of scores', () => {
     await expect.poll(() => document.querySelector('article')).toBeNull();
   });
 
-  it('says 暂无测评记录 before the first attempt', async () => {
-    const screen = await show([answers(getScoresHistory, { ...history, list: [] })]);
-    await expect.element(screen.getByText('暂无测评记录')).toBeVisible();
+  it.each([
+    ['PRACTICE', '测评'],
+    ['COMPREHENSIVE', '测验'],
+  ] as const)('says of a %s test, before the first attempt, that there is no %s yet', async (type, noun) => {
+    const screen = await show([answers(getScoresHistory, { ...history, type, obstacle: null, list: [] })]);
+    await expect.element(screen.getByText(`暂无${noun}记录`)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: `去${noun}` })).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {

@@ -1,6 +1,6 @@
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
-import { getTestDetail, type TestDetail, type TestType } from '@qianwei/api/contract/exam/overview';
-import { testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
+import { getTestDetail, type TestDetail } from '@qianwei/api/contract/exam/overview';
+import { type TestType, testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
 import { id as recordId } from '@qianwei/api/contract/fields';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';

@@ -123,6 +123,7 @@ export const otherRunningTest: TestDetail = test({
     nextTime: null,
     way: {
       kind: 'RUNNING',
+      type: 'COMPREHENSIVE',
       name: '《数据结构与算法》综合测验',
       path: '/course/answer/c13003/t13003',
       endTime: '2026-11-21 20:57:05',

@@ -23,6 +23,21 @@ const say = (detail: TestDetail, records = [passedTry]) => {
   return `${state.word}｜${title}｜${text}`;
 };
 
+const assessmentRunning: TestDetail = {
+  ...otherRunningTest,
+  obstacle: {
+    reason: '',
+    nextTime: null,
+    way: {
+      kind: 'RUNNING',
+      type: 'PRACTICE',
+      name: '数据结构与算法',
+      path: '/',
+      endTime: '2026-11-21 20:57:05',
+    },
+  },
+};
+
 describe('how a test stands', () => {
   it.each<[string, TestDetail, RegExp]>([
     ['runs', runningTest, /计时没有停｜第 2 次测验还没交卷｜已答 26 题，共 44 题。今晚 21:02 自动交卷/],
@@ -52,6 +67,11 @@ describe('how a test stands', () => {
       'has another running',
       otherRunningTest,
       /你有一场进行中的测验《数据结构与算法》综合测验｜同一时间只能作答一场/,
+    ],
+    [
+      'has an assessment running',
+      assessmentRunning,
+      /另有测评进行中｜你有一场进行中的测评《数据结构与算法》/,
     ],
     ['is used up', usedUpTest, /次数用完｜可考次数已用完｜2 次都已用完，最高 52 分，合格线 60 分/],
     ['is done', doneTest, /已完成｜已完成：最高 78 分，合格｜/],

@@ -101,8 +101,15 @@ export function verdictOf(detail: TestDetail, records: readonly TestRecord[], no
     }
     case 'OTHER_RUNNING':
       return {
-        state: { shape: 'triangle', tone: 'warning', word: '另有测验进行中' },
-        title: way?.kind === 'RUNNING' ? `你有一场进行中的测验${quotedTestName(way.name)}` : reason,
+        state: {
+          shape: 'triangle',
+          tone: 'warning',
+          word: way?.kind === 'RUNNING' ? `另有${testNoun(way.type)}进行中` : '另有作答进行中',
+        },
+        title:
+          way?.kind === 'RUNNING'
+            ? `你有一场进行中的${testNoun(way.type)}${quotedTestName(way.name)}`
+            : reason,
         text: '同一时间只能作答一场，把那一场交卷，再回来开始。',
       };
     case 'WAIT':

@@ -1,4 +1,4 @@
-import type { TestType } from '@qianwei/api/contract/exam/overview';
+import type { TestType } from '@qianwei/api/contract/exam/test-title';
 import { isAssessment } from '@qianwei/api/contract/exam/test-title';
 
 const query = (values: Record<string, string | undefined>) => {

@@ -5,7 +5,7 @@ import { momentWords } from '@qianwei/api/time/words';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
+import { test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import { auditLog } from '../../../db/schema/operation.ts';
 import { sumScores } from '../../../scores/tenths.ts';
 import { type ExamQuestion, rightAnswers } from '../../../testing/exam-questions.ts';
@@ -149,6 +149,8 @@ eachDatabase('the analysis of an attempt', (open) => {
       start: before(minute),
     });
     expect((await ask(first.id)).errorMsg).toBe('你有一场进行中的测验《综合测验》，交卷后可查看解析');
+    await open().db.update(test).set({ type: 'PRACTICE' }).where(eq(test.id, late.test.id));
+    expect((await ask(first.id)).errorMsg).toBe('你有一场进行中的测评《综合测验》，交卷后可查看解析');
     expect((await ask(second.id)).errorMsg).toBe('本次作答尚未交卷，交卷后可查看解析');
     await open()
       .db.update(testRecord)

@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { quotedTestName } from '@qianwei/api/contract/exam/test-title';
+import { quotedTestName, testNoun } from '@qianwei/api/contract/exam/test-title';
 import { momentWords } from '@qianwei/api/time/words';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -30,7 +30,13 @@ async function countTriesOver(db: Database, { record }: OwnAttempt): Promise<num
 /** While a test of the course runs, an analysis could answer its questions. */
 async function requireNoneRunning(db: Database, { record, test: { courseId } }: OwnAttempt): Promise<void> {
   const [running] = await db
-    .select({ testId: test.id, name: test.name, courseId: test.courseId, endTime: testRecord.endTime })
+    .select({
+      testId: test.id,
+      type: test.type,
+      name: test.name,
+      courseId: test.courseId,
+      endTime: testRecord.endTime,
+    })
     .from(testRecord)
     .innerJoin(test, eq(test.id, testRecord.testId))
     .where(
@@ -43,7 +49,7 @@ async function requireNoneRunning(db: Database, { record, test: { courseId } }: 
     );
   if (running === undefined) return;
   throw blocked(errorCode.stateForbids, {
-    reason: `你有一场进行中的测验${quotedTestName(running.name)}，交卷后可查看解析`,
+    reason: `你有一场进行中的${testNoun(running.type)}${quotedTestName(running.name)}，交卷后可查看解析`,
     way: toRunning(running),
   });
 }

@@ -40,7 +40,13 @@ const attempt = (
   endTime: at(-hoursAgo),
 });
 const failed = (hoursAgo: number) => attempt('GRADED', 59.5, hoursAgo);
-const otherRunning = { name: '综合测验', courseId: 'C2', testId: 'T2', endTime: at(1) };
+const otherRunning = {
+  type: 'COMPREHENSIVE' as const,
+  name: '综合测验',
+  courseId: 'C2',
+  testId: 'T2',
+  endTime: at(1),
+};
 const future = { startTime: at(1), endTime: at(100) } as AssessmentFacts['batch'];
 const past = { startTime: at(-100), endTime: at(0) } as AssessmentFacts['batch'];
 

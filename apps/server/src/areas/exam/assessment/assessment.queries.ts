@@ -50,6 +50,7 @@ export async function findRunning(db: Database, studentId: string) {
       testId: testRecord.testId,
       bizId: testRecord.bizId,
       endTime: testRecord.endTime,
+      type: test.type,
       name: test.name,
       courseId: test.courseId,
     })

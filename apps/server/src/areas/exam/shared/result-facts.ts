@@ -1,4 +1,4 @@
-import type { TestType } from '@qianwei/api/contract/exam/overview';
+import type { TestType } from '@qianwei/api/contract/exam/test-title';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { assessmentBatch, test, testRecord } from '../../../db/schema/exam.ts';

@@ -1,4 +1,4 @@
-import { testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
+import { isAssessment, testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
 import type { Database } from '../../../db/database.ts';
 import type { test } from '../../../db/schema/exam.ts';
 import { taskPriorities } from '../../../db/schema/schedule.ts';
@@ -38,7 +38,7 @@ export async function openRunningTask(db: Database, task: RunningTask): Promise<
     studentId: task.studentId,
     code: runningCode,
     bizId: task.testRecordId,
-    reason: '进行中的测验，计时没有停',
+    reason: `进行中的${testNoun(type)}，计时没有停`,
     title: name,
     desc: '已保存的答案都算数，可以接着作答。',
     note: triesOf(task),
@@ -50,7 +50,7 @@ export async function openRunningTask(db: Database, task: RunningTask): Promise<
     deadline: task.endTime,
     occasion: 'SUBMIT',
     priority: taskPriorities.running,
-    menuPath: type === 'PRACTICE' || type === 'CERTIFICATE' ? '/exam/practice/assessment' : '/course/list',
+    menuPath: isAssessment(type) ? '/exam/practice/assessment' : '/course/list',
     badge: false,
   });
 }

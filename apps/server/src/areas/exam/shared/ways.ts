@@ -1,4 +1,5 @@
 import type { Way } from '@qianwei/api/contract/eligibility';
+import { type TestType, testNoun } from '@qianwei/api/contract/exam/test-title';
 import { formatDateTime } from '../../../time.ts';
 
 /** Where an attempt is answered. */
@@ -25,8 +26,8 @@ export const toLearning = (test: OfTest, batch: OfBatch | null): Way =>
   page('去学习', batch ? `/exam/chapter/${test.courseId}/${batch.id}` : `/course/chapter/${test.courseId}`);
 
 /** To the page of a test before it is answered. */
-export const toTest = (test: OfTest, batch: OfBatch | null): Way =>
-  page('回到测验', testPath(test, batch?.id ?? ''));
+export const toTest = (test: OfTest & { readonly type: TestType }, batch: OfBatch | null): Way =>
+  page(`回到${testNoun(test.type)}`, testPath(test, batch?.id ?? ''));
 
 /** To the questions of a test's course that were answered wrongly: the second tab of the test's page. */
 export const toWrongBook = (test: OfTest, batch: OfBatch | null): Way =>
@@ -67,6 +68,7 @@ export const noWay = (because: 'AGAIN' | 'BESIDE'): Way => ({ kind: 'NONE', beca
 /** An attempt that runs, as far as the way to it asks. */
 export interface RunningElsewhere {
   /** Of its test. */
+  readonly type: TestType;
   readonly name: string;
   readonly courseId: string;
   readonly testId: string;
@@ -74,8 +76,9 @@ export interface RunningElsewhere {
 }
 
 /** Back to the attempt that is in the way. */
-export const toRunning = ({ name, courseId, testId, endTime }: RunningElsewhere): Way => ({
+export const toRunning = ({ type, name, courseId, testId, endTime }: RunningElsewhere): Way => ({
   kind: 'RUNNING',
+  type,
   name,
   path: answerPath(courseId, testId),
   endTime: formatDateTime(endTime),

@@ -1,4 +1,5 @@
 import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
+import { testNoun } from '@qianwei/api/contract/exam/test-title';
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import { useAttemptTime } from '../workspace/use-attempt-time.ts';
@@ -34,7 +35,7 @@ function Left({ paper, clock }: Pick<LeaveDialogProps, 'paper' | 'clock'>) {
   const { figure, end } = useAttemptTime(clock, paper);
   return (
     <>
-      还剩 {figure}。{end} 前可以从测验页回来继续，到时自动交卷。
+      还剩 {figure}。{end} 前可以从{testNoun(paper.type)}页回来继续，到时自动交卷。
     </>
   );
 }

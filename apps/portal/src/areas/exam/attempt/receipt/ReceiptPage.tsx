@@ -54,7 +54,7 @@ export default function ReceiptPage({ view, receipt, back, subjectId, testId }: 
           title={`${view.unsaved} 题没有赶上。`}
           action={<TextButton onPress={view.download}>下载答案备份</TextButton>}
         >
-          服务器结束测验时还没有收到，没有计入。可以下载备份，联系主考院校说明情况。
+          自动交卷时服务器还没有收到，没有计入。可以下载备份，联系主考院校说明情况。
         </Banner>
       )}
       <Receipt headingLevel={2} title="交卷回执" rows={rowsOf(receipt, session)} next={next} />

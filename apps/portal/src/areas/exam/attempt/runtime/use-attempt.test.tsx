@@ -58,6 +58,7 @@ function paper(part: Partial<TestPaper> = {}): TestPaper {
     courseName: '数据库系统原理',
     name: '综合测验',
     tryNo: 1,
+    type: 'COMPREHENSIVE',
     practice: false,
     totalScore: 20,
     minutes: 90,

@@ -18,13 +18,13 @@ interface NotOpenedProps {
 export function NotOpened({ view, back, subjectId, testId }: NotOpenedProps) {
   const { problem, paper } = view;
   const name = paper?.name ?? '答题';
-  const toTest = <ButtonLink href={back}>返回测验页</ButtonLink>;
+  const toTest = <ButtonLink href={back}>返回作答说明</ButtonLink>;
   if (problem?.errorCode === errorCode.stateForbids) {
     const over = recordIn(problem);
     if (over === null)
       return (
-        <Message name={name} title="没有进行中的测验" actions={toTest}>
-          <p>请先在测验页开始测验，再进入答题。</p>
+        <Message name={name} title="没有进行中的作答" actions={toTest}>
+          <p>请先在作答说明页开始，再进入答题。</p>
         </Message>
       );
     return (
@@ -36,7 +36,7 @@ export function NotOpened({ view, back, subjectId, testId }: NotOpenedProps) {
             <ButtonLink variant="primary" href={analysisPath({ subjectId, testId }, over)}>
               查看解析
             </ButtonLink>
-            <Link href={back}>返回测验页</Link>
+            <Link href={back}>返回作答说明</Link>
           </>
         }
       >
@@ -46,8 +46,8 @@ export function NotOpened({ view, back, subjectId, testId }: NotOpenedProps) {
   }
   if (problem?.errorCode === errorCode.notFound)
     return (
-      <Message name={name} title="没有找到这场测验" actions={toTest}>
-        <p>链接可能已失效，或测验不属于当前专业。请从测验页进入。</p>
+      <Message name={name} title="没有找到这次作答" actions={toTest}>
+        <p>链接可能已失效，或课程不属于当前专业。请从作答说明页进入。</p>
       </Message>
     );
   return (
@@ -59,7 +59,7 @@ export function NotOpened({ view, back, subjectId, testId }: NotOpenedProps) {
           <Button variant="primary" onPress={view.retry}>
             重新加载
           </Button>
-          <Link href={back}>返回测验页</Link>
+          <Link href={back}>返回作答说明</Link>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { testNoun } from '@qianwei/api/contract/exam/test-title';
 import { momentWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { Link } from '@qianwei/ui/Link';
@@ -7,9 +8,9 @@ import type { AttemptView } from '../runtime/attempt-view.ts';
 import { Message } from './Message.tsx';
 
 const titles: Partial<Record<AttemptView['stage'], string>> = {
-  heldElsewhere: '该测验正在其他设备作答',
-  takenOver: '该测验已在其他设备作答',
-  otherTab: '该测验已在另一个标签页打开',
+  heldElsewhere: '正在其他设备作答',
+  takenOver: '已在其他设备作答',
+  otherTab: '已在另一个标签页打开',
 };
 
 /** Another device or tab holds the attempt. What was answered here is merged when the student continues here. */
@@ -17,17 +18,18 @@ export function OpenElsewhere({ view, back }: { view: AttemptView; back: string 
   const { stage, paper, holder, unsaved } = view;
   // A tab that was refused from the start has no paper.
   const isSudden = stage === 'takenOver' || (stage === 'otherTab' && paper !== null);
+  const which = paper === null ? '这份试卷' : `该${testNoun(paper.type)}`;
   return (
     <Message
       name={paper?.name ?? '答题'}
-      title={titles[stage] ?? ''}
+      title={`${which}${titles[stage] ?? ''}`}
       isSudden={isSudden}
       actions={
         <>
           <Button variant="primary" size="large" onPress={view.takeOver}>
             在本机继续
           </Button>
-          <Link href={back}>返回测验页</Link>
+          <Link href={back}>{paper === null ? '返回作答说明' : `返回${testNoun(paper.type)}页`}</Link>
         </>
       }
     >

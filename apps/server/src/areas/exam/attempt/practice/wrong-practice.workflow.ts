@@ -49,6 +49,7 @@ async function runningPractice(db: Database, studentId: string, courseId: string
       testId: testRecord.testId,
       endTime: testRecord.endTime,
       courseId: test.courseId,
+      type: test.type,
       name: course.name,
     })
     .from(testRecord)

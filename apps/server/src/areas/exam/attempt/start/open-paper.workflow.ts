@@ -16,7 +16,7 @@ async function attemptIdOf({ db, session }: StudentContext, payload: Payload): P
   const { testRecordId, subjectId, testId } = payload;
   if (testRecordId !== undefined) return testRecordId;
   if (subjectId === undefined || testId === undefined)
-    throw fieldRefusal({ testRecordId: '请从测验页进入答题' });
+    throw fieldRefusal({ testRecordId: '请先开始，再进入答题' });
   const id = await latestAttemptId(db, session.studentId, { subjectId, testId });
   if (id === undefined) throw notFound();
   return id;
@@ -49,6 +49,7 @@ async function openLocked(context: StudentContext, payload: Payload): Promise<Pa
     subjectId: test.courseId,
     courseName: course.name,
     name: test.name,
+    type: record.practice ? 'WRONG' : test.type,
     tryNo: record.tryNo,
     practice: record.practice,
     minutes: Math.round((record.endTime.getTime() - record.startTime.getTime()) / 60_000),

@@ -173,6 +173,21 @@ eachDatabase('starting a test', (open) => {
     expect(await told('GRADED')).toBe('第 2 次，共 2 次，取最高分；目前最高 90 分');
   });
 
+  it('an assessment that runs is 测评, wherever it is in the way', async () => {
+    const [first, second] = [await addExamWithBank(app().deps), await addExamWithBank(app().deps)];
+    await app().deps.db.update(test).set({ type: 'PRACTICE' }).where(eq(test.id, first.testId));
+    const { testRecordId } = (await start(first.testId)).data;
+    const [task] = await app().deps.db.select().from(studentTask).where(eq(studentTask.bizId, testRecordId));
+    expect(task).toMatchObject({
+      reason: '进行中的测评，计时没有停',
+      moreText: '查看测评规则',
+      menuPath: '/exam/practice/assessment',
+    });
+    const refused = await start(second.testId);
+    expect(refused.errorMsg).toContain('你有一场进行中的测评《综合测验》');
+    expect(refused.data).toMatchObject({ way: { kind: 'RUNNING', type: 'PRACTICE' } });
+  });
+
   it('a bank that is too small uses up no try', async () => {
     const { testId } = await addExamWithBank(app().deps, {
       blueprint: [{ questionType: 'SINGLE', count: 99, score: 1 }],

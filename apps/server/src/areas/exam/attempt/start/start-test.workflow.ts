@@ -1,5 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { startTest } from '@qianwei/api/contract/exam/attempt';
+import { testNoun } from '@qianwei/api/contract/exam/test-title';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { recordStudentAction } from '../../../../audit/audit.ts';
@@ -131,6 +132,6 @@ export async function startAttempt(
     if (testRecordId !== null) return { ...common, testRecordId, resumed: false };
     if (isLast) break;
   }
-  const reason = '测验正在别处开始，请稍候刷新页面后查看';
+  const reason = `${testNoun(test.type)}正在别处开始，请稍候刷新页面后查看`;
   throw blocked(errorCode.stateForbids, { reason, way: noWay('AGAIN') });
 }

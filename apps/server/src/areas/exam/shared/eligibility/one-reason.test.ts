@@ -49,7 +49,13 @@ describe('one student, one test, one reason: on the page of a test and in the li
     [attempt('GRADED', 60, 1)],
   ];
   const modes = ['ONLINE', 'COMPUTER'] as const;
-  const elsewhere = { name: '综合测验', courseId: 'C2', testId: 'T2', endTime: at(1) };
+  const elsewhere = {
+    type: 'COMPREHENSIVE' as const,
+    name: '综合测验',
+    courseId: 'C2',
+    testId: 'T2',
+    endTime: at(1),
+  };
 
   const combinations = Object.entries(windows).flatMap(([name, [start, end]]) =>
     signUps.flatMap((signUp) =>

@@ -192,7 +192,7 @@ export const startChecks: readonly Check<
       otherRunning === null
         ? null
         : {
-            reason: `你有一场进行中的测验${quotedTestName(otherRunning.name)}，请先完成并交卷`,
+            reason: `你有一场进行中的${testNoun(otherRunning.type)}${quotedTestName(otherRunning.name)}，请先完成并交卷`,
             way: toRunning(otherRunning),
           },
   },

@@ -60,7 +60,7 @@ const stateOf: Readonly<Record<StartObstacle, EntryState>> = {
 export const stillRunning = (test: TestRow, endTime: Date): Obstacle =>
   shownObstacle({
     reason: `本场${testNoun(test.type)}正在进行，请继续作答并交卷`,
-    way: toRunning({ name: test.name, courseId: test.courseId, testId: test.id, endTime }),
+    way: toRunning({ ...test, testId: test.id, endTime }),
   });
 
 /** The entry as the contract says it; there is no obstacle where an attempt may be started. */
@@ -110,6 +110,7 @@ async function attemptsOf(db: Database, student: string, testId: string) {
       submitTime: testRecord.submitTime,
       score: testRecord.score,
       testName: test.name,
+      type: test.type,
       courseId: test.courseId,
     })
     .from(testRecord)
