@@ -41,6 +41,15 @@ const assessmentRunning: TestDetail = {
 describe('how a test stands', () => {
   it.each<[string, TestDetail, RegExp]>([
     ['runs', runningTest, /计时没有停｜第 2 次测验还没交卷｜已答 26 题，共 44 题。今晚 21:02 自动交卷/],
+    [
+      'runs until midnight',
+      {
+        ...runningTest,
+        serverTime: '2026-11-21 23:14:33',
+        running: { testRecordId: 'r2', answered: 26, leftSeconds: 2727 },
+      },
+      /今晚 24:00 自动交卷/,
+    ],
     ['can be started', readyTest, /可以开始｜准备好就可以开始｜.*90 分钟.*可考 2 次，已用 0 次/],
     ['is not open', notOpenTest, /未开放｜2026年11月25日（周三）09:00 开放｜离开放还有 4 天/],
     ['is closed', closedTest, /已截止｜.*2026年9月1日（周二）00:00 至 2026年11月20日（周五）24:00/],

@@ -17,7 +17,7 @@ function scoringWords(detail: TestDetail): string {
 
 function running(detail: TestDetail, left: NonNullable<TestDetail['running']>): Words {
   const now = parseMoment(detail.serverTime);
-  const end = nearWords(now + left.leftSeconds * 1000, now);
+  const end = nearWords(now + left.leftSeconds * 1000, now, 'end');
   return {
     state: { shape: 'half', tone: 'danger', word: '进行中，计时没有停' },
     title: `第 ${Math.max(1, detail.usedTry)} 次${testNoun(detail.type)}还没交卷`,
