@@ -1,8 +1,17 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { ApiError } from '@qianwei/api/errors';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { complete, mixedPaper, offlineSince, savedAt, threeLeft, twoParts } from './attempt.fixtures.ts';
+import {
+  complete,
+  mixedPaper,
+  offlineSince,
+  paper,
+  savedAt,
+  threeLeft,
+  twoParts,
+} from './attempt.fixtures.ts';
 import { StoryAttempt } from './story-attempt.tsx';
 import { forgetAttempt, openAttempt as open } from './testing/open-attempt.tsx';
 
@@ -292,6 +301,16 @@ describe('somewhere else', () => {
       expect(takeOver).toHaveBeenCalledOnce();
     },
   );
+
+  it('an attempt over midnight says when it ends as of now, not as of when it was opened', async () => {
+    const overMidnight = {
+      ...paper,
+      serverNow: parseMoment('2026-11-21 23:10:00'),
+      endsAt: parseMoment('2026-11-22 00:40:00'),
+    };
+    const { screen } = await open({ stage: 'takenOver', paper: overMidnight, left: 20 * 60 });
+    await expect.element(screen.getByText('计时不会停，00:40:00 到时自动交卷。')).toBeVisible();
+  });
 
   it.each([
     [{ testRecordId: 'record-1' }, '查看解析', '/course/analysis/04735/record-1/test-04735'],

@@ -16,6 +16,7 @@ const titles: Partial<Record<AttemptView['stage'], string>> = {
 /** Another device or tab holds the attempt. What was answered here is merged when the student continues here. */
 export function OpenElsewhere({ view, back }: { view: AttemptView; back: string }) {
   const { stage, paper, holder, unsaved } = view;
+  const left = view.secondsLeft() * 1000;
   // A tab that was refused from the start has no paper.
   const isSudden = stage === 'takenOver' || (stage === 'otherTab' && paper !== null);
   const which = paper === null ? '这份试卷' : `该${testNoun(paper.type)}`;
@@ -45,7 +46,7 @@ export function OpenElsewhere({ view, back }: { view: AttemptView; back: string 
         在本机继续后，两边的答案会合并，每题保留最后一次作答。
       </p>
       {unsaved > 0 && <p>本机有 {unsaved} 题还没有上传，都已留在本机。</p>}
-      {paper && <p>计时不会停，{endWords(paper.endsAt, paper.serverNow)} 到时自动交卷。</p>}
+      {paper && <p>计时不会停，{endWords(paper.endsAt, paper.endsAt - left)} 到时自动交卷。</p>}
     </Message>
   );
 }
