@@ -54,7 +54,8 @@ function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
   const [, navigate] = useLocation();
   const { stage, paper, receipt } = view;
   if (!wasOnMessage && stage !== 'opening' && stage !== 'answering') setOnMessage(true);
-  const back = testPath(subjectId, paper?.practice ? {} : { testId });
+  const isPractice = receipt === null ? paper?.practice : receipt.type === 'WRONG';
+  const back = testPath(subjectId, isPractice ? {} : { testId });
   if (stage === 'openFailed')
     return <NotOpened view={view} back={back} subjectId={subjectId} testId={testId} />;
   if (stage === 'heldElsewhere' || stage === 'takenOver' || stage === 'otherTab')

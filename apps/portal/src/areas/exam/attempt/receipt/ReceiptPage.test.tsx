@@ -47,6 +47,27 @@ describe('the receipt of a test', () => {
     await expect.element(later.screen.getByRole('link', { name: '查看解析' })).not.toBeInTheDocument();
   });
 
+  it('of a practice says that it does not count, also where the paper was not opened again', async () => {
+    const practised = {
+      ...receipt,
+      type: 'WRONG' as const,
+      status: 'GRADED' as const,
+      score: 40,
+      best: null,
+    };
+    const { screen } = await open({ stage: 'submitted', receipt: practised, paper: null });
+    await expect.element(screen.getByText('错题重练不计入成绩。')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /^返回/ }))
+      .toHaveAttribute('href', '/course/test/04735');
+  });
+
+  it('takes the focus that went with the question, so that it is read out', async () => {
+    const { screen } = await open({ stage: 'submitted', receipt });
+    await expect.element(screen.getByRole('region', { name: '交卷回执' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1, name: '已交卷' })).toHaveFocus();
+  });
+
   describe('in a rush', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

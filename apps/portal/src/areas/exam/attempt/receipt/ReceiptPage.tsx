@@ -8,6 +8,7 @@ import { Receipt, type ReceiptRow } from '@qianwei/ui/Receipt';
 import { type StateMarkProps, StateSymbol } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { screenOnly } from '@qianwei/ui/theme/text.css';
+import { useEffect, useRef } from 'react';
 import { PaperFrame } from '../../../../shared/print/paper.tsx';
 import { identityRows } from '../../../../shared/session/identity-of.ts';
 import { type Session, useSession } from '../../../../shared/session/session.tsx';
@@ -31,8 +32,13 @@ export interface ReceiptPageProps {
 export default function ReceiptPage({ view, receipt, back, subjectId, testId }: ReceiptPageProps) {
   const { session } = useSession();
   const { testRecordId, analysis } = receipt;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had focus is gone with the question: keys and screen reader go on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   const backWords = `返回${testNoun(receipt.type)}页`;
-  const practice = view.paper?.practice ?? false;
+  const practice = receipt.type === 'WRONG';
   const { standing, isMissing } = useLateScore(receipt, { testId, practice });
   const next =
     receipt.status === 'SUBMITTED' ? (
@@ -45,7 +51,9 @@ export default function ReceiptPage({ view, receipt, back, subjectId, testId }: 
       <PaperFrame />
       <div className={styles.message}>
         <p className={styles.name}>{view.paper?.name ?? '答题'}</p>
-        <h1 className={styles.title}>{receipt.auto ? '时间到，已自动交卷' : '已交卷'}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {receipt.auto ? '时间到，已自动交卷' : '已交卷'}
+        </h1>
         <Result standing={standing} receipt={receipt} practice={practice} />
       </div>
       {view.unsaved > 0 && (
