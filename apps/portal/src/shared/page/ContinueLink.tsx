@@ -3,7 +3,6 @@ import { parseMoment } from '@qianwei/api/time/moment';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link, type LinkProps } from '@qianwei/ui/Link';
 import { tabular, unbroken } from '@qianwei/ui/theme/text.css';
-import { useEffect } from 'react';
 import { useNow } from '../time/use-now.ts';
 
 export interface ContinueLinkProps extends Pick<LinkProps, 'size'> {
@@ -12,21 +11,16 @@ export interface ContinueLinkProps extends Pick<LinkProps, 'size'> {
   endTime: string;
   /** `button` is for the page's one primary action. Default `link`. */
   look?: 'link' | 'button';
-  /** Refetches once the time is up, and every 10 s until the attempt is closed. */
-  onOver?: () => void;
 }
 
-/** 继续作答（剩余 48:12）: counts by the server's clock. The figure is no live region; it is read with the link. */
-export function ContinueLink({ href, endTime, look = 'link', size, onOver }: ContinueLinkProps) {
+/**
+ * 继续作答（剩余 48:12）: counts by the server's clock. The figure is no live region; it is read with the link. What
+ * comes after the end is fetched by the page (`useUnblocked`).
+ */
+export function ContinueLink({ href, endTime, look = 'link', size }: ContinueLinkProps) {
   const now = useNow(500);
   const left = Math.max(0, Math.ceil((parseMoment(endTime) - now) / 1000));
   const isOver = left === 0;
-  useEffect(() => {
-    if (!isOver || !onOver) return;
-    onOver();
-    const again = setInterval(onOver, 10_000);
-    return () => clearInterval(again);
-  }, [isOver, onOver]);
   const words = (
     <>
       继续作答

@@ -191,6 +191,20 @@ describe('the analysis of an attempt', () => {
     expect(last && getComputedStyle(last).contentVisibility).toBe('auto');
   });
 
+  it('opens by itself at its time', async () => {
+    const replies = [
+      refuses(getTestAnalysis, errorCode.stateForbids, '解析还没有开放', {
+        nextTime: '2026-11-21 20:14:34',
+        way: { kind: 'OFFICE' },
+      }),
+    ];
+    const screen = await show([
+      { path: getTestAnalysis.path, reply: (payload) => (replies.shift() ?? served).reply(payload) },
+      answers(getTestRecordList, { list: [passedTry] }),
+    ]);
+    await expect.element(screen.getByRole('tab', { name: /错题/ })).toBeVisible();
+  });
+
   it('says when it opens and shows the result until then', async () => {
     const screen = await show([
       refuses(getTestAnalysis, errorCode.stateForbids, '解析将于 11-28 开放'),

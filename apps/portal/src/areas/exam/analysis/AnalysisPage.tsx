@@ -1,7 +1,9 @@
+import { obstacleOf } from '@qianwei/api/contract/eligibility';
 import { getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { useParams } from 'wouter';
+import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { testPath } from '../shared/paths.ts';
@@ -13,6 +15,7 @@ import { Learning } from './Learning.tsx';
 export default function AnalysisPage() {
   const { subjectId = '', testRecordId = '', id = '' } = useParams();
   const analysis = useCall(getTestAnalysis, { testRecordId });
+  useUnblocked([analysis.error && obstacleOf(analysis.error)], [analysis]);
   return (
     <QueryView
       query={analysis}

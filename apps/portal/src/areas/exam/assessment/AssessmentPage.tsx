@@ -8,6 +8,7 @@ import { Tabs } from '@qianwei/ui/Tabs';
 import { institution } from '../../../institution/institution.ts';
 import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
+import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { Batch } from './Batch.tsx';
@@ -24,6 +25,7 @@ export default function AssessmentPage({ hostname = location.hostname }: { hostn
   const { values, show } = useAddress(assessmentAddress, { replace: true });
   const { bizId, testId } = values;
   const list = useCall(getPracticeAssessmentList, { bizId }, { keepPrevious: true });
+  useUnblocked(list.data?.list.map(({ obstacle }) => obstacle) ?? [], [list]);
   const host = certificateHost(hostname, institution.certificateMarker) ? 'CERTIFICATE' : 'PRACTICE';
   const kind = list.data?.kind ?? host;
   const title = kind === 'CERTIFICATE' ? CERTIFICATE_TITLE : PRACTICE_TITLE;

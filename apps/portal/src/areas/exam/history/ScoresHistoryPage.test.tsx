@@ -80,6 +80,22 @@ describe('the history of scores', () => {
       .toHaveAttribute('href', '/course/answer/c13003/t13003');
   });
 
+  it('offers the next attempt by itself when the wait is over', async () => {
+    const answer = vi
+      .fn(() => history)
+      .mockReturnValueOnce({
+        ...history,
+        obstacle: {
+          reason: '两次测评须间隔 24 小时',
+          nextTime: '2026-11-21 20:14:34',
+          way: { kind: 'OFFICE' },
+        },
+      });
+    const screen = await show([answers(getScoresHistory, answer)]);
+    await expect.element(screen.getByRole('link', { name: '再测一次' })).toBeVisible();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
   it('is a document on paper, with whose it is, also when the browser prints by its own command', async () => {
     const screen = await show([answers(getScoresHistory, history)]);
     await expect.element(screen.getByRole('button', { name: '打印' })).toBeVisible();

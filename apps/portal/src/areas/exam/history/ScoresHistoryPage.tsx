@@ -4,6 +4,7 @@ import { Link } from '@qianwei/ui/Link';
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { useParams } from 'wouter';
+import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { HistoryContent } from './HistoryContent.tsx';
@@ -13,6 +14,7 @@ import * as styles from './ScoresHistoryPage.css.ts';
 export default function ScoresHistoryPage() {
   const { id = '', bizId } = useParams();
   const history = useCall(getScoresHistory, { testId: id, bizId });
+  useUnblocked([history.data?.obstacle ?? null], [history]);
   return (
     <QueryView
       query={history}

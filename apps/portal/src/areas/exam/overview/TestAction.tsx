@@ -11,22 +11,16 @@ import { answerPath } from '../shared/paths.ts';
 export interface TestActionProps {
   detail: TestDetail;
   bizId: string | undefined;
-  onRefresh: () => void;
 }
 
 /** The primary action, on a phone in the dock: continue, start, or the way out of what is in the way of a start. */
-export function TestAction({ detail, bizId, onRefresh }: TestActionProps) {
+export function TestAction({ detail, bizId }: TestActionProps) {
   const [isStarting, setStarting] = useState(false);
   const { entry, obstacle, best, passScore } = detail;
   if (entry === 'RUNNING' && obstacle?.way.kind === 'RUNNING')
     return (
       <DockAction inPlace>
-        <ContinueLink
-          href={answerPath({ ...detail, bizId })}
-          endTime={obstacle.way.endTime}
-          look="button"
-          onOver={onRefresh}
-        />
+        <ContinueLink href={answerPath({ ...detail, bizId })} endTime={obstacle.way.endTime} look="button" />
       </DockAction>
     );
   const isPassed = best !== null && best >= passScore;

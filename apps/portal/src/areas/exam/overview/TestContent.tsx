@@ -24,19 +24,18 @@ export interface TestContentProps {
   bizId: string | undefined;
   detail: TestDetail;
   records: Query<DataOf<typeof getTestRecordList>>;
-  onRefresh: () => void;
 }
 
 /** The state of the test, the student's results, the conditions, the blueprint of the paper, and the rules beside them. */
 export function TestContent(props: TestContentProps) {
-  const { bizId, detail, records, onRefresh } = props;
+  const { bizId, detail, records } = props;
   const now = useNow();
   const list = records.data?.list ?? [];
   const { best, usedTry, maxTry, totalScore, passScore, minutes } = detail;
   return (
     <>
       <Verdict {...verdictOf(detail, list, now)}>
-        <TestAction detail={detail} bizId={bizId} onRefresh={onRefresh} />
+        <TestAction detail={detail} bizId={bizId} />
       </Verdict>
       <div className={styles.columns}>
         <div className={styles.content}>

@@ -4,6 +4,7 @@ import { getWrongBook, setWrongBook } from '@qianwei/api/contract/exam/book';
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
+import { AppShell } from '@qianwei/ui/AppShell';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -48,6 +49,15 @@ const test = (detail: TestDetail, list = [passedTry]) => [
   answers(getTestRecordList, { list }),
 ];
 
+/** The obstacle as it is in the last second before time takes it away. */
+function over(obstacle: TestDetail['obstacle']): TestDetail['obstacle'] {
+  if (obstacle === null) return null;
+  const { way } = obstacle;
+  return way.kind === 'RUNNING'
+    ? { ...obstacle, way: { ...way, endTime: '2026-11-21 20:14:34' } }
+    : { ...obstacle, nextTime: '2026-11-21 20:14:34' };
+}
+
 describe('a test before it is answered', () => {
   it('has one word for one thing: an assessment is never called 测验', async () => {
     const screen = await show(test(certificateTest, []), '/course/test/c90001?bizId=b1');
@@ -75,6 +85,36 @@ describe('a test before it is answered', () => {
     await expect.element(go).toHaveAttribute('href', '/course/answer/c04735/t04735');
     const before = go.element().textContent;
     await expect.poll(() => go.element().textContent).not.toBe(before);
+  });
+
+  it.each([
+    ['its own attempt', { ...runningTest, obstacle: over(runningTest.obstacle) }],
+    ['the attempt at another test', { ...otherRunningTest, obstacle: over(otherRunningTest.obstacle) }],
+    ['the wait between two tries', { ...waitTest, obstacle: over(waitTest.obstacle) }],
+  ])('when %s is over it fetches once, though its button stands in two places', async (_what, detail) => {
+    const answer = vi.fn<() => TestDetail>(() => readyTest).mockReturnValueOnce(detail);
+    const screen = await render(
+      <StoryPage
+        fixtures={[answers(getTestDetail, answer), answers(getTestRecordList, { list: [passedTry] })]}
+        path="/course/test/c04735"
+        route="/course/test/:id"
+      >
+        <AppShell
+          mark=""
+          brand=""
+          product="学习平台"
+          items={[]}
+          currentPath="/course/list"
+          sidebarOpened
+          onSidebarToggle={() => {}}
+          breadcrumb=""
+        >
+          <TestPage />
+        </AppShell>
+      </StoryPage>,
+    );
+    await expect.element(screen.getByRole('button', { name: '开始测验' }).first()).toBeInTheDocument();
+    expect(answer).toHaveBeenCalledTimes(2);
   });
 
   it('names for each part how many questions it has and what they are worth together', async () => {

@@ -12,6 +12,7 @@ import { useParams } from 'wouter';
 import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { type MenuPlace, usePlace } from '../../../shared/page/place.tsx';
+import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { WrongBook } from '../book/WrongBook.tsx';
@@ -63,6 +64,7 @@ export default function TestPage() {
     { testId: detail.data?.testId ?? '', bizId },
     { enabled: detail.data !== undefined, staleTime: 0 },
   );
+  useUnblocked([detail.data?.obstacle ?? null], [detail, records]);
   const noun = detail.data ? testNoun(detail.data.type) : bizId === undefined ? '测验' : '测评';
   usePlace(placeOf(detail.data, bizId));
   return (
@@ -92,9 +94,7 @@ export default function TestPage() {
               {
                 id: 'test',
                 label: noun,
-                content: tab === 'test' && (
-                  <TestContent bizId={bizId} detail={data} records={records} onRefresh={detail.refetch} />
-                ),
+                content: tab === 'test' && <TestContent bizId={bizId} detail={data} records={records} />,
               },
               { id: 'book', label: '错题本', content: tab === 'book' && <WrongBook courseId={id} /> },
             ]}
