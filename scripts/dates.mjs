@@ -18,6 +18,7 @@ const findings = [
   [/\$\{[^}]*\}\s?[年月](?:\$\{|\d)/, 'dayWords, monthWords'],
   [/还有 ?\$\{[^}]*\} ?(?:天|小时|分钟)/, 'remainingWords, daysLeftWords'],
   [/(?:^\s*|>)\{[\w.?]*(?:[tT]ime|At|Date|deadline|since)\}(?:\s*$|<)/, 'momentWords, listMoment'],
+  [/\b(?:value|note|text): [\w.?]*[tT]ime(?:,|\s*\}|\s*$)/, 'momentWords, exactWords'],
 ];
 
 /** What is allowed to know about dates, and why. */

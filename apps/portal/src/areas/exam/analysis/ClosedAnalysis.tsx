@@ -15,7 +15,7 @@ export interface ClosedAnalysisProps {
   testId: string;
   testRecordId: string;
   subjectId: string;
-  /** The refusal: 解析将于 11-28 开放. */
+  /** The refusal: 解析将于 2026年11月28日（周六）17:00 开放. */
   problem: Pick<ApiError, 'message' | 'data'>;
 }
 

@@ -97,6 +97,25 @@ describe('the practice assessments', () => {
       .toBeVisible();
   });
 
+  it('are fetched once, for all of them, when the attempt that blocks them is over', async () => {
+    const ending = listWhileRunning.list.map((each) =>
+      each.obstacle?.way.kind === 'RUNNING'
+        ? {
+            ...each,
+            obstacle: { ...each.obstacle, way: { ...each.obstacle.way, endTime: '2026-11-21 20:14:34' } },
+          }
+        : each,
+    );
+    const free = listWhileRunning.list.filter(({ obstacle }) => obstacle?.way.kind !== 'RUNNING');
+    const answer = vi
+      .fn(() => ({ ...listWhileRunning, list: free }))
+      .mockReturnValueOnce({ ...listWhileRunning, list: ending });
+    const screen = await show([answers(getPracticeAssessmentList, answer)]);
+    await expect.element(screen.getByRole('heading', { name: /你有一场进行中/ })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: /你有一场进行中/ })).not.toBeInTheDocument();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
   it('say first what can be done now and until when, with one solid button', async () => {
     const free = assessmentList.list.filter(({ status }) => status !== 'RUNNING');
     const screen = await show([answers(getPracticeAssessmentList, { ...assessmentList, list: free })]);
@@ -106,6 +125,14 @@ describe('the practice assessments', () => {
     await expect
       .element(screen.getByText(/2026年12月10日（周四）17:00 截止，还有 18 天/).first())
       .toBeVisible();
+  });
+
+  it('are over from the second of the deadline on, in the name of the batch as in the sentence', async () => {
+    const { end = '' } = assessmentList.batches.find(({ bizId }) => bizId === 'b2') ?? {};
+    const over = { ...assessmentList, list: formerList.list, serverTime: end };
+    const screen = await show([answers(getPracticeAssessmentList, over)]);
+    await expect.element(screen.getByRole('heading', { level: 2, name: '这一批已经截止' })).toBeVisible();
+    await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('已结束');
   });
 
   it('link to video, chapters, rules and earlier attempts', async () => {
@@ -156,6 +183,7 @@ describe('the practice assessments', () => {
     await expect.element(drawer.getByText(/8F3A/)).toBeVisible();
     await drawer.getByRole('button', { name: '重新提交' }).click();
     await expect.element(screen.getByText('BG20261121-000123')).toBeVisible();
+    await expect.element(screen.getByText('2026年11月21日（周六）20:15:00')).toBeVisible();
     expect(submit.mock.calls.at(0)?.at(0)).toMatchObject({ testId: 'a6', bizId: 'b2', fileIds: ['f9'] });
   });
 

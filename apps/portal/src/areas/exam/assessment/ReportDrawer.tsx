@@ -1,7 +1,7 @@
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
-import { occasionWords } from '@qianwei/api/time/words';
+import { exactWords, occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Drawer } from '@qianwei/ui/Drawer';
@@ -72,7 +72,7 @@ export default function ReportDrawer({ assessment, bizId, mayHandIn, now, onClos
             rows={[
               { term: '回执号', value: receipt.receiptNo, look: 'number' },
               { term: '事项', value: `${courseName}实践报告` },
-              { term: '时间', value: receipt.submitTime },
+              { term: '时间', value: exactWords(receipt.submitTime) },
               { term: '文件', value: `${files.values.length} 个` },
             ]}
             next="教师批阅后公布成绩，一般 5 个工作日内完成。截止前可以重新提交，以最后一次为准。"

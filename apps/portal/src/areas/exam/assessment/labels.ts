@@ -68,5 +68,5 @@ export const mayStart = ({ assessMode, status }: Assessment) =>
 /** The state of a batch, shown beside its name. */
 export function batchNote({ start, end }: { start: string; end: string }, serverTime: string): string {
   if (serverTime < start) return `${listDay(start, parseMoment(serverTime))} 开始`;
-  return serverTime > end ? '已结束' : '进行中';
+  return serverTime >= end ? '已结束' : '进行中';
 }
