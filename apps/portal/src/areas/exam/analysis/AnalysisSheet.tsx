@@ -7,10 +7,16 @@ import { isWrong } from './question-filter.ts';
 type Sections = AnswerSheetProps['sections'];
 type Parts = readonly AnalysedQuestion[];
 
-const texts: AnswerSheetProps['texts'] = {
-  states: { empty: '未答', partly: '待批阅', answered: '已答', right: '得满分', wrong: '失分' },
-  left: ({ right, wrong, empty }) => `得满分 ${right} 题，失分 ${wrong} 题，未答 ${empty} 题。`,
-};
+/** The words of the sheet; who left a question blank has lost its points, as the head of the page counts them. */
+function textsOf(questions: Parts): AnswerSheetProps['texts'] {
+  const lost = byNumber(questions).filter((parts) => parts.some(isWrong));
+  const blank = lost.filter((parts) => stateOf(parts) === 'empty').length;
+  const blankWords = blank === 0 ? '' : `，其中未答 ${blank} 题`;
+  return {
+    states: { empty: '未答', partly: '待批阅', answered: '已答', right: '得满分', wrong: '失分' },
+    left: ({ right }) => `得满分 ${right} 题，失分 ${lost.length} 题${blankWords}。`,
+  };
+}
 
 /** How a question ended, by all its parts; one that waits for marking is open unless points are lost already. */
 function stateOf(parts: Parts): Sections[number]['cells'][number]['state'] {
@@ -53,7 +59,7 @@ export function AnalysisSheet({ questions, onSelect }: AnalysisSheetProps) {
     <AnswerSheet
       titled={false}
       sections={sectionsOf(questions)}
-      texts={texts}
+      texts={textsOf(questions)}
       onSelect={(index) => {
         const parts = papers[index] ?? [];
         const question = parts.find(isWrong) ?? parts[0];
