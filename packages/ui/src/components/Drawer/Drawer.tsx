@@ -1,5 +1,5 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
 import { type CloseGuardProps, useCloseGuard } from '../Dialog/CloseGuard.tsx';
 import { ModalHead } from '../Dialog/ModalHead.tsx';
@@ -14,6 +14,8 @@ export interface DrawerProps extends CloseGuardProps {
   isOpen: boolean;
   /** Called with `false` on Escape, the close button or a press on the page behind. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Called when it has gone from the page, and no longer keeps the focus: what follows may take it. */
+  onClosed?: () => void;
   /**
    * `start` is the left edge (a menu), `end` the right one (details beside a list), `bottom` rises from below (a
    * sheet). Default `bottom`.
@@ -35,6 +37,7 @@ export function Drawer({
   note,
   isOpen,
   onOpenChange,
+  onClosed,
   side = 'bottom',
   children,
   actions,
@@ -59,8 +62,19 @@ export function Drawer({
           <div className={styles.body}>{children}</div>
           {actions && <div className={styles.foot}>{actions}</div>}
           {question}
+          {onClosed && <Gone onGone={onClosed} />}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Says when it is taken from the page, after the modal around it has let go of the focus. */
+function Gone({ onGone }: { onGone: () => void }) {
+  const latest = useRef(onGone);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  useEffect(() => () => latest.current(), []);
+  return null;
 }

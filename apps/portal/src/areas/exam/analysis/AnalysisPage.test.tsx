@@ -3,8 +3,9 @@ import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysi
 import { startWrongPractice } from '@qianwei/api/contract/exam/attempt';
 import { reportQuestion, toggleCollect } from '@qianwei/api/contract/exam/book';
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
+import { AppShell } from '@qianwei/ui/AppShell';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Route, useLocation, useSearch } from 'wouter';
 import { answers, type Fixture, refuses } from '../../../shared/client/story-client.tsx';
@@ -71,6 +72,15 @@ describe('the analysis of an attempt', () => {
     await expect.element(materials).toHaveTextContent('1 题，答对 0 题');
   });
 
+  it('counts a question without an answer among those that lost points, on the sheet as in the head', async () => {
+    const blank = analysis.questions.map((question) =>
+      question.number === 2 ? { ...question, myAnswer: null } : question,
+    );
+    const screen = await show([answers(getTestAnalysis, { ...analysis, questions: blank })]);
+    await expect.element(screen.getByText('得满分 1 题，失分 5 题，其中未答 2 题。')).toBeVisible();
+    await expect.element(screen.getByText('5 题', { exact: true })).toBeVisible();
+  });
+
   it('begins with what to learn from, and says what the score means', async () => {
     const screen = await show([served]);
     await expect.element(screen.getByRole('tab', { name: /错题/ })).toHaveAttribute('aria-selected', 'true');
@@ -87,6 +97,39 @@ describe('the analysis of an attempt', () => {
     await expect.element(screen.getByRole('article', { name: /第 6 题第（2）小题/ })).toHaveFocus();
     await sheet.getByRole('button', { name: '第 1 题，得满分' }).click();
     await expect.element(screen.getByRole('article', { name: /第 1 题/ })).toHaveFocus();
+  });
+
+  it('leads from the drawer of a phone to the question, which has the focus and is in view', async () => {
+    await page.viewport(360, 740);
+    const screen = await render(
+      <StoryPage fixtures={[served]} path={path} route="/course/analysis/:subjectId/:testRecordId/:id">
+        <AppShell
+          mark=""
+          brand=""
+          product="学习平台"
+          items={[]}
+          currentPath="/course/list"
+          sidebarOpened
+          onSidebarToggle={() => {}}
+          breadcrumb=""
+        >
+          <AnalysisPage />
+        </AppShell>
+      </StoryPage>,
+    );
+    const open = screen.getByRole('region', { name: '底栏' }).getByRole('button', { name: '答题卡' });
+    for (const [cell, name] of [
+      ['第 4 题，失分', /第 4 题/],
+      ['第 1 题，得满分', /第 1 题/],
+    ] as const) {
+      await open.click();
+      const drawer = screen.getByRole('dialog', { name: '答题卡' });
+      await drawer.getByRole('button', { name: cell }).click();
+      await expect.element(drawer).not.toBeInTheDocument();
+      await expect.element(screen.getByRole('article', { name })).toHaveFocus();
+      await expect.element(screen.getByRole('article', { name })).toBeInViewport();
+    }
+    await page.viewport(1280, 800);
   });
 
   it('says in the head of a question what it got and where it belongs, before its text', async () => {

@@ -5,7 +5,7 @@ import { DockAction } from '@qianwei/ui/DockAction';
 import { Drawer } from '@qianwei/ui/Drawer';
 import { Section } from '@qianwei/ui/Section';
 import { Tabs } from '@qianwei/ui/Tabs';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { AnalysisSheet } from './AnalysisSheet.tsx';
 import { QuestionEntry } from './QuestionEntry.tsx';
@@ -62,8 +62,15 @@ export function QuestionList({ analysis, action }: QuestionListProps) {
     if (focused !== undefined) reveal(focused);
   }, [focused]);
 
+  const chosen = useRef<string>(undefined);
+
   const goTo = (questionId: string) => {
     if (!reveal(questionId)) show({ questionId });
+  };
+  // Not before the drawer has gone: until then it keeps the focus within itself.
+  const goToChosen = () => {
+    if (chosen.current !== undefined) goTo(chosen.current);
+    chosen.current = undefined;
   };
   return (
     <Section name="逐题解析" note={`共 ${questionCount} 题`}>
@@ -93,12 +100,12 @@ export function QuestionList({ analysis, action }: QuestionListProps) {
               <Button onPress={() => setSheetOpen(true)}>答题卡</Button>
               {action}
             </DockAction>
-            <Drawer title="答题卡" isOpen={isSheetOpen} onOpenChange={setSheetOpen}>
+            <Drawer title="答题卡" isOpen={isSheetOpen} onOpenChange={setSheetOpen} onClosed={goToChosen}>
               <AnalysisSheet
                 questions={questions}
                 onSelect={(questionId) => {
+                  chosen.current = questionId;
                   setSheetOpen(false);
-                  goTo(questionId);
                 }}
               />
             </Drawer>
