@@ -25,7 +25,7 @@ describe('周子墨 and the portal, from login to logout', () => {
     await page.waitForURL('**/home/index');
     await expect.poll(() => page.title()).toBe('首页 - 江澜自考学习平台');
     await page.getByText('下一步').first().waitFor();
-    await page.getByText(students.周子墨.examineeNo).first().waitFor();
+    await page.getByText(students.周子墨.examineeNo).filter({ visible: true }).first().waitFor();
     await page
       .getByRole('link', { name: /继续作答/ })
       .or(page.getByRole('button', { name: /继续作答/ }))
@@ -166,7 +166,7 @@ describe('home that is opened again', () => {
     release();
     await page.getByText('继续作答').first().waitFor();
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '课程学习' }).waitFor();
-    await page.getByRole('link', { name: /^全部 \d+ 条/ }).waitFor();
+    await page.getByRole('link', { name: '全部公告' }).waitFor();
     await untilShown(page);
     // What an effect asks for again is on its way by the time that the browser has nothing left to do.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -16,6 +16,7 @@ const larger: Record<string, number> = {
   'areas-exam-analysis-analysispage': 260 * KiB,
   'areas-login-loginpage': 190 * KiB,
   'areas-home-homepage': 170 * KiB,
+  'areas-exam-assessment-assessmentpage': 190 * KiB,
 };
 
 const pictures = readdirSync(folder)

@@ -22,9 +22,8 @@ const lastLogins = { pageNo: 1, pageSize: 5 };
 export default function AccountPage() {
   const detail = useCall(getStudentDetail, {});
   const logins = useCall(getLoginLogList, lastLogins);
-  // The first part has something of both. A record that is here already does not wait for the logins.
-  const isFirst = logins.isPending && detail.isFetching;
-  const record = isFirst ? { ...detail, data: undefined } : detail;
+  // The first part has something of both and would grow; when the logins fail, the record is shown without them.
+  const record = logins.isPending ? { ...detail, data: undefined } : detail;
   return (
     <>
       <PageHeader
