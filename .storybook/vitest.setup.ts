@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { forgetPointer } from '../tests/browser/forget-pointer.ts';
 import { violationsIn } from './checks/axe.ts';
+import { brokenWordsIn } from './checks/lines.ts';
 import { takeView } from './checks/pictures.ts';
 import { settled } from './checks/settled.ts';
 import { pairs, product } from './checks/views.ts';
@@ -45,6 +46,7 @@ afterEach(async ({ task }) => {
     await settled();
     // Only styles depend on the attribute, and axe reads computed styles: no frame is needed.
     html.dataset.theme = view.theme;
+    if (view.width === 360 && view.theme === 'light') found.push(...brokenWordsIn(document.body));
     if (axe) {
       const violations = await violationsIn(view.axe);
       found.push(...violations.map((violation) => `${view.theme} ${view.width}px ${violation}`));

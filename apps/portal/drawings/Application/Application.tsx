@@ -1,6 +1,7 @@
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { type StateMarkProps, StateSymbol } from '@qianwei/ui/StateMark';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import type { ReactNode } from 'react';
 import { type Applicant, ApplicantFrame } from './ApplicantFrame.tsx';
 import * as styles from './Application.css.ts';
@@ -62,7 +63,9 @@ export function Application(props: ApplicationProps) {
             )}
             {verdict.title}
           </h2>
-          <div className={styles.words}>{verdict.text}</div>
+          <div className={styles.words}>
+            <WholeDates>{verdict.text}</WholeDates>
+          </div>
         </div>
         {verdict.action}
       </section>

@@ -1,4 +1,5 @@
 import { Part } from '@qianwei/ui/Part';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { busiestHalfDay, type Choices, laterPeriods } from './choices.ts';
 import * as styles from './Later.css.ts';
 import type { OpenPeriod } from './plan.ts';
@@ -38,7 +39,9 @@ export function Later({ period, choices }: { period: OpenPeriod; choices: Choice
         {last && (
           <p className={styles.verdict} aria-live="polite">
             <b>
-              笔试最早 {last.name}考完，毕业最早 {last.graduation}。
+              <WholeDates>
+                笔试最早 {last.name}考完，毕业最早 {last.graduation}。
+              </WholeDates>
             </b>
             {busiest &&
               (busiest.isUsed

@@ -1,4 +1,5 @@
 import { AnnotationMark } from '@qianwei/ui/Annotation';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import type { Ref } from 'react';
 import * as styles from './Manuscript.css.ts';
 import type { Block, Manuscript as ManuscriptData, ThesisNote } from './thesis.ts';
@@ -45,5 +46,9 @@ function Paragraph({ block: { kind, runs }, notes }: { block: Block; notes: read
     );
   });
   if (kind === 'heading') return <h4 className={styles.heading}>{words}</h4>;
-  return <p className={kind === 'title' ? styles.title : styles.paragraph}>{words}</p>;
+  return (
+    <p className={kind === 'title' ? styles.title : styles.paragraph}>
+      <WholeDates>{words}</WholeDates>
+    </p>
+  );
 }

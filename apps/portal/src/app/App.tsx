@@ -1,5 +1,5 @@
 import { greetingWords } from '@qianwei/api/time/words';
-import { loginPath } from '@qianwei/machines/session/redirect';
+import { loginPath, majorChoicePath } from '@qianwei/machines/session/redirect';
 import { RouteProgress } from '@qianwei/ui/RouteProgress';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -80,7 +80,7 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
     return path === '/password' ? <PlainFrame route={route} forced /> : <Redirect to="/password" replace />;
   if (!needsRoutes) return <PlainFrame route={route} />;
   if (session !== null && mustChooseMajor(session) && !isOpen && !beforeChoice.includes(path))
-    return <Redirect to="/chooseMajor" replace />;
+    return <Redirect to={majorChoicePath(currentPath())} replace />;
   if (snapshot.hasTag('failed'))
     return isOpen ? (
       <PlainFrame route={route} />

@@ -49,12 +49,12 @@ it('a student with several majors chooses one first, whatever address is typed; 
     { ...own, majorId: 'b', majorName: '电子商务', status: 'GRADUATED' },
     { ...own, majorId: 'a', majorName: '会计学', status: 'NORMAL' },
   ];
-  await openPortal('/home/index', [userInfoFixture], {
+  await openPortal('/course/list', [userInfoFixture], {
     ...storyStudent,
     majorName: '',
     majorInfoList: majors,
   });
-  await address().toBe('/chooseMajor');
+  await address().toBe('/chooseMajor?redirect=%2Fcourse%2Flist');
   const enter = page.getByRole('button', { name: /^进入/ });
   await expect.element(enter.first()).toHaveAccessibleName('进入 会计学');
   await expect.element(enter.last()).toHaveAccessibleName('进入查看 电子商务');

@@ -70,6 +70,22 @@ it('GEN-3 choosing a major of another platform brings the pages of that platform
   await expect.poll(() => document.title).toBe('论文管理 - 江澜毕业论文平台');
 });
 
+it('ROUTE-3 a link leads on to its page after the choice of a major, also after a reload in between', async () => {
+  const [first, second] = [major('m1', '计算机科学与技术'), major('m2', '会计学')];
+  const choose = answers(chooseMajor, () => {
+    const { majorCode, examineeNo, status, isDefault, ...chosen } = second;
+    return { ...chosen, platform: '10001' };
+  });
+  const chooses = { ...storyStudent, majorName: '', majorInfoList: [first, second] };
+  const choice = '/chooseMajor?redirect=%2Fcourse%2Flist%3Fx%3D1';
+  const opened = await openPortal('/course/list?x=1', [userInfoFixture, choose], chooses);
+  await address().toBe(choice);
+  await opened.unmount();
+  await openPortal(choice, [userInfoFixture, choose], chooses);
+  await page.getByRole('button', { name: '进入 会计学' }).click();
+  await address().toBe('/course/list?x=1');
+});
+
 it('SESSION-5 a collapsed sidebar is still collapsed after a reload', async () => {
   const first = await openPortal('/course/list', [userInfoFixture]);
   await page.getByRole('button', { name: '收起菜单' }).click();

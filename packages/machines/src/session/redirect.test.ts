@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { loginPath, safeRedirect } from './redirect.ts';
+import { loginPath, majorChoicePath, safeRedirect } from './redirect.ts';
 
 const SITE = 'https://portal.example';
 
@@ -74,6 +74,12 @@ it('ROUTE-3 never leads to another site, whatever the redirect says', () => {
     }),
     { numRuns: 3000 },
   );
+});
+
+it('ROUTE-3 keeps the wanted path in the query of the choice of a major, once', () => {
+  expect(majorChoicePath('/notice/3?from=sms')).toBe('/chooseMajor?redirect=%2Fnotice%2F3%3Ffrom%3Dsms');
+  expect(majorChoicePath(majorChoicePath('/notice/3'))).toBe('/chooseMajor?redirect=%2Fnotice%2F3');
+  expect(['/', '//evil.example', undefined].map(majorChoicePath)).toEqual(Array(3).fill('/chooseMajor'));
 });
 
 it('ROUTE-3 keeps the wanted path in the query of the login page and returns it unchanged', () => {

@@ -19,3 +19,10 @@ export function loginPath(wanted?: unknown): string {
   const safe = safeRedirect(wanted);
   return safe === wanted ? `/login?redirect=${encodeURIComponent(safe)}` : '/login';
 }
+
+/** The choice of a major, with the page that the student wanted before it as `redirect`; home is not worth a word. */
+export function majorChoicePath(wanted?: unknown): string {
+  const safe = safeRedirect(wanted);
+  if (/^\/chooseMajor\/?(?:[?#]|$)/.test(safe)) return safe;
+  return safe === HOME ? '/chooseMajor' : `/chooseMajor?redirect=${encodeURIComponent(safe)}`;
+}

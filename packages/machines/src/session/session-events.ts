@@ -22,7 +22,8 @@ export type SessionEvent =
   | { type: 'password.changeRequired'; message: string; wantedPath?: string; reason?: string }
   /** `needLogin` false keeps the session; by default the server has ended it and the student logs in again. */
   | { type: 'password.changed'; needLogin?: boolean }
-  | { type: 'major.chosen'; major: SessionFields }
+  /** `redirect` as with a login: the page that was wanted before the choice. */
+  | { type: 'major.chosen'; major: SessionFields; redirect?: unknown }
   | {
       type: 'userInfo.loaded';
       userInfo: Pick<StoredSession, 'headUrl' | 'schoolLogo' | 'schoolName' | 'platform'>;

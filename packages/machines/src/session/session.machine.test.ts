@@ -164,9 +164,10 @@ it('SESSION-1 keeps the chosen major, after the choice goes to the wanted page, 
     login: { ...login, needChooseMajor: true },
     redirect: '/thesis/index',
   });
-  expect(paths()).toEqual(['/chooseMajor']);
+  expect(paths()).toEqual(['/chooseMajor?redirect=%2Fthesis%2Findex']);
   actor.send({
     type: 'major.chosen',
+    redirect: '/thesis/index',
     major: { majorName: '汉语言文学', schoolName: '江澜大学', applyExamLevel: 'BACHELOR', token: 'other' },
   });
   expect(paths().at(-1)).toBe('/thesis/index');

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { loginPath, safeRedirect } from './redirect.ts';
+import { loginPath, majorChoicePath, safeRedirect } from './redirect.ts';
 import { sessionSetUp } from './session.setup.ts';
 import { emptySession, parseStoredSession, type StoredSession } from './stored-session.ts';
 
@@ -38,7 +38,7 @@ export const sessionMachine = sessionSetUp.createMachine({
           {
             type: 'goTo',
             params: ({ event }) => ({
-              path: event.login.needChooseMajor ? '/chooseMajor' : safeRedirect(event.redirect),
+              path: (event.login.needChooseMajor ? majorChoicePath : safeRedirect)(event.redirect),
             }),
           },
         ],
@@ -147,8 +147,7 @@ export const sessionMachine = sessionSetUp.createMachine({
           actions: [
             'takeFields',
             'keep',
-            { type: 'goTo', params: ({ context }) => ({ path: context.wantedPath ?? '/' }) },
-            'forgetWantedPath',
+            { type: 'goTo', params: ({ event }) => ({ path: safeRedirect(event.redirect) }) },
           ],
         },
         'userInfo.loaded': { actions: ['takeFields', 'keep'] },

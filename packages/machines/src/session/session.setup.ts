@@ -67,11 +67,10 @@ export const sessionSetUp = setup({
   actions: {
     takeLogin: assign(({ context, event }) => {
       if (event.type !== 'login.succeeded') return {};
-      const { needChooseMajor, mustChangePassword, mustChangeReason } = event.login;
-      const isDetour = needChooseMajor || mustChangePassword;
+      const { mustChangePassword, mustChangeReason } = event.login;
       return {
         session: loginIn(event) ?? context.session,
-        wantedPath: isDetour ? safeRedirect(event.redirect) : null,
+        wantedPath: mustChangePassword ? safeRedirect(event.redirect) : null,
         changeReason: mustChangeReason ?? null,
       };
     }),

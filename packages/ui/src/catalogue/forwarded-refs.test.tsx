@@ -12,7 +12,7 @@ const modules = import.meta.glob<Stories>('../components/*/*.stories.tsx', { eag
 const nameOf = (file: string) => file.split('/').at(-2) ?? file;
 
 /** Components that render only their children. */
-const withoutElement = ['LocaleProvider'];
+const withoutElement = ['LocaleProvider', 'WholeDates'];
 const components = Object.entries(modules)
   .map(([file, stories]) => ({ name: nameOf(file), stories }))
   .filter(({ name }) => !withoutElement.includes(name));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeDates } from '../components/WholeDates/WholeDates.tsx';
 import * as styles from './Sheet.css.ts';
 
 /** A sheet of specimens in Storybook: a title, what it is about, rows. */
@@ -25,7 +26,9 @@ export function SheetRow({ label, children }: { label: string; children: ReactNo
   return (
     <section className={styles.row}>
       <h2 className={styles.label}>{label}</h2>
-      <div>{children}</div>
+      <div>
+        <WholeDates>{children}</WholeDates>
+      </div>
     </section>
   );
 }

@@ -6,7 +6,8 @@ export interface Phrase {
 }
 
 const time = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}:\d\d)?`;
-const units = '个|天|小时|分钟|分|秒|题|次|门|人|项|条|场|字|页|位|节|学分|元|岁|倍|份|月|年|日';
+const units =
+  '个|天|小时|分钟|分|秒|题|次|门|人|项|条|场|字|页|位|节|学分|元|岁|倍|份|处|篇|封|张|批|月|年|日';
 
 /** What stays in one piece: a date with its weekday, a near one with its time, a short date, a time, a figure with its unit, a code, a short bracket. */
 const unbroken = new RegExp(
@@ -35,9 +36,19 @@ const ended = /[\s\p{Po}]$/u;
 const segmenter =
   typeof Intl === 'object' && 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null;
 
+/** Words of the field that no dictionary of a browser has: it reads 打印准考证 as 打印准 and 考证. */
+const ofTheField =
+  /(准考证号?|考籍号?|考[期点次务场]|助学|[自免统校省转缓]考|错题本|答题卡|校验码|回执|站内信|专升本|查重|开题|盲评|复检|测评)/;
+
 /** The words of a Chinese text; a browser that knows none gets the text as it is, and breaks it as it likes. */
 const wordsOf = (text: string) =>
-  segmenter === null ? [text] : [...segmenter.segment(text)].map(({ segment }) => segment);
+  segmenter === null
+    ? [text]
+    : text
+        .split(ofTheField)
+        .flatMap((piece, index) =>
+          index % 2 === 1 ? [piece] : [...segmenter.segment(piece)].map(({ segment }) => segment),
+        );
 
 /** Cuts a text into the pieces that stay together, and what is between them. */
 export function unbrokenParts(text: string): Phrase[] {

@@ -10,6 +10,7 @@ import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useState } from 'react';
 import { deviceWords } from '../../shared/device/device-text.ts';
 import * as styles from './AccountPage.css.ts';
@@ -41,7 +42,9 @@ export function RecordHead({ student, logins }: RecordHeadProps) {
                 <b className={styles.matterState}>
                   <StateMark {...mark}>{state}</StateMark>
                 </b>
-                <p className={styles.matterWhy}>{why}</p>
+                <p className={styles.matterWhy}>
+                  <WholeDates>{why}</WholeDates>
+                </p>
               </div>
               {way === 'password' && <Link href="/password">修改密码</Link>}
               {way === 'correct' && <TextButton onPress={() => setAsking(true)}>再次申请</TextButton>}
@@ -71,7 +74,9 @@ function Person({ student, last }: { student: StudentRecord; last: Login | undef
         />
         {last && (
           <p className={styles.lastLogin}>
-            上次登录 {momentWords(last.time)}，{deviceWords(last.device)}
+            <WholeDates>
+              上次登录 {momentWords(last.time)}，{deviceWords(last.device)}
+            </WholeDates>
           </p>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { chooseMajor } from '@qianwei/api/contract/account';
 import type { DataOf } from '@qianwei/api/endpoint';
+import { safeRedirect } from '@qianwei/machines/session/redirect';
 import { Banner } from '@qianwei/ui/Banner';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { useState } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { type Session, useSession, useStudent } from '../../shared/session/session.tsx';
 import * as styles from './ChooseMajorPage.css.ts';
@@ -16,15 +17,19 @@ function inOrder(majors: Session['majorInfoList']): Session['majorInfoList'] {
   return majors.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
 }
 
-/** 选择专业: which 考籍 to work in, when there are several. With only one it leads home. */
+/**
+ * 选择专业: which 考籍 to work in, when there are several. It leads on to the page that was wanted before, or home; with
+ * only one 考籍 at once.
+ */
 export default function ChooseMajorPage() {
   const { send } = useSession();
   const { majorInfoList } = useStudent();
   const [entering, setEntering] = useState<string | null>(null);
   const [asDefault, setAsDefault] = useState(false);
+  const redirect = new URLSearchParams(useSearch()).get('redirect') ?? undefined;
   const choice = useMutationCall(chooseMajor);
   const majors = inOrder(majorInfoList);
-  if (majorInfoList.length <= 1) return <Redirect to="/" replace />;
+  if (majorInfoList.length <= 1) return <Redirect to={safeRedirect(redirect)} replace />;
 
   const enter = async (majorId: string) => {
     if (entering !== null) return;
@@ -34,7 +39,7 @@ export default function ChooseMajorPage() {
         ...info,
         isDefault: asDefault ? info.majorId === majorId : info.isDefault,
       }));
-      send({ type: 'major.chosen', major: { ...major, majorInfoList: list } });
+      send({ type: 'major.chosen', major: { ...major, majorInfoList: list }, redirect });
     };
     // After a success the card is pending until the page is left.
     if (!(await choice.send({ majorId, asDefault }, { done }))) setEntering(null);

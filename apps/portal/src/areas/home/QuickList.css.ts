@@ -5,7 +5,7 @@ const { color, space, text } = token;
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8em, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5em, 1fr))',
   gap: `${space.x1} ${space.x3}`,
   // The first row is 44 px high for a thumb, its words are level with the name of the section.
   '@media': { 'screen and (min-width: 992px)': { marginTop: `calc(-1 * ${space.x25})` } },

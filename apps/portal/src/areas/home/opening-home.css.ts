@@ -4,6 +4,10 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const wide = 'screen and (min-width: 992px)';
+const narrow = 'not all and (min-width: 992px)';
+
+/** The room of the dot before a piece on a phone. */
+const dotRoom = '1.5rem';
 
 export const strip = style({
   display: 'flex',
@@ -12,6 +16,8 @@ export const strip = style({
   justifyContent: 'space-between',
   gap: `${space.x3} ${space.x6}`,
   marginBottom: space.x4,
+  // On a phone the dot of a piece that begins a line is outside, as in `Facts`.
+  overflowX: 'clip',
   '@media': { [wide]: { marginBottom: space.x6 } },
 });
 
@@ -22,16 +28,17 @@ export const words = style({
   alignItems: 'baseline',
   flex: '1 1 20em',
   minWidth: 0,
-  '@media': { [wide]: { display: 'block' } },
+  marginLeft: `calc(-1 * ${dotRoom})`,
+  '@media': { [wide]: { display: 'block', marginLeft: 0 } },
 });
 
 /** Left out on a phone. */
 export const deskOnly = style({ display: 'none', '@media': { [wide]: { display: 'inline' } } });
 
 export const hello = style({
-  marginRight: space.x3,
+  paddingLeft: dotRoom,
   fontSize: text.body,
-  '@media': { [wide]: { margin: 0, fontSize: text.title } },
+  '@media': { [wide]: { padding: 0, fontSize: text.title } },
 });
 
 /** Pieces with a middle dot between them; on a phone they follow name and number as one line of their own. */
@@ -43,18 +50,26 @@ export const line = style({
   '@media': { [wide]: { display: 'block', marginTop: space.x1, overflowWrap: 'anywhere' } },
 });
 
-/** A piece moves to the next line as a whole, and takes the dot before it along. */
+const dot = { content: '"·"', color: color.lineStrong } as const;
+
+/** A piece moves to the next line as a whole, and takes the dot before it along; none precedes the number. */
 export const piece = style({
   wordBreak: 'keep-all',
-  selectors: {
-    [`${line} > & + &::before, ${line} + ${line} > &:first-child::before`]: {
-      content: '"·"',
-      margin: '0 0.5em',
-      color: color.lineStrong,
-    },
-  },
   '@media': {
-    [wide]: { selectors: { [`${line} + ${line} > &:first-child::before`]: { content: 'none' } } },
+    [narrow]: {
+      position: 'relative',
+      paddingLeft: dotRoom,
+      selectors: {
+        [`${line} > & + &::before, ${line} + ${line} > &::before`]: {
+          ...dot,
+          position: 'absolute',
+          left: 0,
+          width: dotRoom,
+          textAlign: 'center',
+        },
+      },
+    },
+    [wide]: { selectors: { [`${line} > & + &::before`]: { ...dot, margin: '0 0.5em' } } },
   },
 });
 
@@ -62,7 +77,7 @@ export const piece = style({
 export const newLine = style({
   flexBasis: '100%',
   '@media': {
-    [wide]: { '::before': { content: '"·"', margin: '0 0.5em', color: color.lineStrong } },
+    [wide]: { '::before': { ...dot, margin: '0 0.5em' } },
   },
 });
 

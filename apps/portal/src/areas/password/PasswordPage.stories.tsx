@@ -26,7 +26,7 @@ export const Forced: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('新密码'), 'Jianglan2026');
-    await expect(canvas.getByText(/姓名拼音（提交时核对）$/)).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('姓名拼音（提交时核对）');
   },
 };
 export const BySms: Story = {

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button, Disclosure, DisclosureGroup, DisclosurePanel, type Key } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './Accordion.css.ts';
 
 /** One part of an `Accordion`. */
@@ -75,7 +76,9 @@ function Part({ id, title, count, note, content, disabled, level }: AccordionIte
         </Button>
       </Heading>
       <DisclosurePanel className={styles.panel}>
-        <div className={styles.content}>{content}</div>
+        <div className={styles.content}>
+          <WholeDates>{content}</WholeDates>
+        </div>
       </DisclosurePanel>
     </Disclosure>
   );

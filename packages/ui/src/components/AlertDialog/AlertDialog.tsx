@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
 import { title as titleStyle } from '../Dialog/ModalHead.css.ts';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { answers } from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
@@ -68,7 +69,7 @@ export function AlertDialog({
             </Heading>
           </div>
           <div id={id} className={styles.body}>
-            {children}
+            <WholeDates>{children}</WholeDates>
           </div>
           <div className={answers}>
             {emphasis === 'act' ? safe : act}

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components';
 import { unbroken } from '../../theme/text.css.ts';
 import { StateSymbol } from '../StateMark/Mark.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './Annotation.css.ts';
 import { type AnnotationKind, type AnnotationTexts, annotationTexts } from './Annotation.texts.ts';
 import { circled, goTo, noteId, textId } from './places.ts';
@@ -42,7 +43,7 @@ export function AnnotationMark({ id, number, kind, resolved, children, texts, re
         aria-details={noteId(id)}
         className={styles.text({ kind, resolved })}
       >
-        {children}
+        <WholeDates>{children}</WholeDates>
       </mark>
       <span className={unbroken}>
         {joiner}
@@ -126,7 +127,7 @@ export function Annotation({
       </span>
       <div className={styles.body}>
         <div id={`${own}-text`} className={resolved ? styles.faded : undefined}>
-          {children}
+          <WholeDates>{children}</WholeDates>
         </div>
         {by && <p className={styles.by}>{by}</p>}
         {replies && <div className={styles.replies}>{replies}</div>}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { banner, body, icon, title as titleStyle } from './Banner.css.ts';
 
 export type BannerProps = {
@@ -33,8 +34,10 @@ export function Banner({ tone, title, children, action, live = 'off', ref }: Ban
     <div ref={ref} className={banner({ tone })} role={roles[live]}>
       <Icon name={icons[tone]} className={icon} />
       <div className={body}>
-        {title && <strong className={titleStyle}>{title}</strong>}
-        {children}
+        <WholeDates>
+          {title && <strong className={titleStyle}>{title}</strong>}
+          {children}
+        </WholeDates>
         {action}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components';
 import { FieldHelp, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { box, checkbox, target } from './Checkbox.css.ts';
 
 /** The props that checkbox and switch share: React Aria's own, without those of look and words. */
@@ -47,7 +48,9 @@ export function Checkbox({ children, links, hint, error, disabledReason, ref, ..
             <span className={box}>
               <Icon name={isIndeterminate ? 'minus' : 'check'} size="small" />
             </span>
-            <span id={`${id}-text`}>{children}</span>
+            <span id={`${id}-text`}>
+              <WholeDates>{children}</WholeDates>
+            </span>
           </>
         )}
       </CheckboxButton>

@@ -1,6 +1,7 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { type CloseGuardProps, useCloseGuard } from './CloseGuard.tsx';
 import * as styles from './Dialog.css.ts';
 import { ModalHead } from './ModalHead.tsx';
@@ -51,7 +52,9 @@ export function Dialog({
           <div className={styles.head}>
             <ModalHead title={title} closeLabel={closeLabel} place="middle" onClose={() => change(false)} />
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body}>
+            <WholeDates>{children}</WholeDates>
+          </div>
           {actions ? (
             <div className={`${styles.bar} ${styles.foot}`}>{actions}</div>
           ) : (

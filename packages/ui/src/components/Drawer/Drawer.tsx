@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components
 import { type CloseGuardProps, useCloseGuard } from '../Dialog/CloseGuard.tsx';
 import { ModalHead } from '../Dialog/ModalHead.tsx';
 import { scrim } from '../Dialog/scrim.css.ts';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends CloseGuardProps {
@@ -59,7 +60,9 @@ export function Drawer({
               onClose={() => change(false)}
             />
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body}>
+            <WholeDates>{children}</WholeDates>
+          </div>
           {actions && <div className={styles.foot}>{actions}</div>}
           {question}
           {onClosed && <Gone onGone={onClosed} />}

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { ButtonContext, FieldError, Label, Text } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './Field.css.ts';
 
 /** The words of a field. */
@@ -100,11 +101,17 @@ export function Apart({ children }: { children: ReactNode }) {
 function Help({ hint, disabledReason }: Pick<FieldTexts, 'hint' | 'disabledReason'>) {
   return (
     <>
-      {hint && <span className={styles.hint}>{hint}</span>}
+      {hint && (
+        <span className={styles.hint}>
+          <WholeDates>{hint}</WholeDates>
+        </span>
+      )}
       {disabledReason && (
         <span className={styles.reason}>
           <Icon name="alert" size="small" />
-          <span>{disabledReason}</span>
+          <span>
+            <WholeDates>{disabledReason}</WholeDates>
+          </span>
         </span>
       )}
     </>
@@ -115,7 +122,9 @@ function Wrong({ children }: { children: ReactNode }) {
   return (
     <>
       <Icon name="error" size="small" />
-      <span>{children}</span>
+      <span>
+        <WholeDates>{children}</WholeDates>
+      </span>
     </>
   );
 }

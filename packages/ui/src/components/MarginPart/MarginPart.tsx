@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './MarginPart.css.ts';
 
 export interface MarginPartProps {
@@ -16,7 +17,7 @@ export function MarginPart({ title, children, ref }: MarginPartProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {children}
+      <WholeDates>{children}</WholeDates>
     </section>
   );
 }

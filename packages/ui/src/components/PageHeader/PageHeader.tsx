@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Phrases } from '../Phrases/Phrases.tsx';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
@@ -18,7 +19,11 @@ export function PageHeader({ title, lede, actions, ref }: PageHeaderProps) {
     <div ref={ref} className={styles.header}>
       <div className={styles.words}>
         <h1 className={styles.title}>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h1>
-        {lede && <p className={styles.lede}>{lede}</p>}
+        {lede && (
+          <p className={styles.lede}>
+            <WholeDates>{lede}</WholeDates>
+          </p>
+        )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

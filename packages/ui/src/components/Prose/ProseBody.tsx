@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { unbrokenParts } from '../../text/phrases.ts';
-import { unbroken } from '../../theme/text.css.ts';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { pictureAddress } from './addresses.ts';
 import { Formula } from './Formula.tsx';
 import { headingLevels } from './heading-levels.ts';
@@ -47,7 +46,7 @@ function showAll(nodes: readonly ProseNode[], frame: Frame): ReactNode {
 }
 
 function words(text: string, frame: Frame): ReactNode {
-  if (frame.blank === undefined) return frame.plain ? text : withWholeDates(text);
+  if (frame.blank === undefined) return frame.plain ? text : <WholeDates>{text}</WholeDates>;
   const [first, ...others] = aroundBlanks(text);
   return others.reduce<ReactNode[]>(
     (pieces, piece) => {
@@ -56,22 +55,6 @@ function words(text: string, frame: Frame): ReactNode {
       return pieces;
     },
     [first],
-  );
-}
-
-/** A text whose dates, codes and figures with a unit stay in one line. */
-function withWholeDates(text: string): ReactNode {
-  const parts = unbrokenParts(text);
-  if (parts.length < 2) return text;
-  return parts.map(({ text: part, unbroken: isUnbroken }, index) =>
-    isUnbroken ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-      <span key={index} className={unbroken}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }
 

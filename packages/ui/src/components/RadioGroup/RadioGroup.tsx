@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components';
 import { field } from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 /** One choice and, under it, its consequence; `reason` says why it cannot be chosen. */
@@ -63,7 +64,7 @@ export function RadioGroup({
             </RadioButton>
             {(option.hint || option.reason) && (
               <Text slot="description" className={styles.optionHint}>
-                {[option.hint, option.reason].filter(Boolean).join('；')}
+                <WholeDates>{[option.hint, option.reason].filter(Boolean).join('；')}</WholeDates>
               </Text>
             )}
           </RadioField>

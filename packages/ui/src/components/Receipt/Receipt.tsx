@@ -3,6 +3,7 @@ import { CopyButton } from '../DescriptionList/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Rule } from '../Rule/Rule.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './Receipt.css.ts';
 
 /** The words of a `Receipt`. */
@@ -73,7 +74,11 @@ export function Receipt({
         ))}
       </dl>
       {(next || actions || onPrint) && <div className={styles.tear} />}
-      {next && <div className={styles.next}>{next}</div>}
+      {next && (
+        <div className={styles.next}>
+          <WholeDates>{next}</WholeDates>
+        </div>
+      )}
       {(actions || onPrint) && (
         <div className={styles.actions}>
           {onPrint && (
@@ -110,7 +115,7 @@ function Row({ row: { term, value, look, copyText }, texts }: { row: ReceiptRow;
             />
           </span>
         ) : (
-          value
+          <WholeDates>{value}</WholeDates>
         )}
       </dd>
     </>

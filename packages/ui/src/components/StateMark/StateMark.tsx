@@ -1,5 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ReactNode, Ref } from 'react';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { type StateShape, StateSymbol } from './Mark.tsx';
 import { stateMark } from './StateMark.css.ts';
 
@@ -18,7 +19,9 @@ export function StateMark({ shape, tone, children, ref }: StateMarkProps) {
   return (
     <span ref={ref} className={stateMark({ tone })}>
       <StateSymbol shape={shape} />
-      <span>{children}</span>
+      <span>
+        <WholeDates>{children}</WholeDates>
+      </span>
     </span>
   );
 }

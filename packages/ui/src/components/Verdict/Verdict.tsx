@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import { StateMark, type StateMarkProps } from '../StateMark/StateMark.tsx';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './Verdict.css.ts';
 
 export interface VerdictProps {
@@ -24,7 +25,9 @@ export function Verdict({ state, title, text, children, ref }: VerdictProps) {
           {state.word}
         </StateMark>
         <h2 className={styles.title}>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h2>
-        <div className={styles.words}>{text}</div>
+        <div className={styles.words}>
+          <WholeDates>{text}</WholeDates>
+        </div>
       </div>
       {children && <div className={styles.actions}>{children}</div>}
     </section>

@@ -3,7 +3,6 @@ import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysi
 import { startWrongPractice } from '@qianwei/api/contract/exam/attempt';
 import { reportQuestion, toggleCollect } from '@qianwei/api/contract/exam/book';
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
-import { AppShell } from '@qianwei/ui/AppShell';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,6 +10,7 @@ import { Route, useLocation, useSearch } from 'wouter';
 import { answers, type Fixture, refuses } from '../../../shared/client/story-client.tsx';
 import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { TestShell } from '../../../shared/testing/TestShell.tsx';
 import { passedTry } from '../overview/test-detail.fixtures.ts';
 import { hashWords } from '../shared/exam-labels.ts';
 import AnalysisPage from './AnalysisPage.tsx';
@@ -103,18 +103,9 @@ describe('the analysis of an attempt', () => {
     await page.viewport(360, 740);
     const screen = await render(
       <StoryPage fixtures={[served]} path={path} route="/course/analysis/:subjectId/:testRecordId/:id">
-        <AppShell
-          mark=""
-          brand=""
-          product="学习平台"
-          items={[]}
-          currentPath="/course/list"
-          sidebarOpened
-          onSidebarToggle={() => {}}
-          breadcrumb=""
-        >
+        <TestShell>
           <AnalysisPage />
-        </AppShell>
+        </TestShell>
       </StoryPage>,
     );
     const open = screen.getByRole('region', { name: '底栏' }).getByRole('button', { name: '答题卡' });

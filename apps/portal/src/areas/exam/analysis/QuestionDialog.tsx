@@ -4,6 +4,7 @@ import { Button } from '@qianwei/ui/Button';
 import { Dialog } from '@qianwei/ui/Dialog';
 import { Form } from '@qianwei/ui/Form';
 import { TextArea } from '@qianwei/ui/TextArea';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { type ReactNode, useId, useState } from 'react';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
@@ -70,7 +71,7 @@ export function QuestionDialog<Payload, Data, Input>(props: QuestionDialogProps<
             <WhyRefused problem={problem} /> {kept}
           </Banner>
         )}
-        {children}
+        <WholeDates>{children}</WholeDates>
         <TextArea {...field} maxLength={500} value={text} onChange={setText} />
       </Form>
     </Dialog>

@@ -4,6 +4,7 @@ import { Facts } from '@qianwei/ui/Facts';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { unbroken } from '@qianwei/ui/theme/text.css';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import type { ReactNode } from 'react';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
@@ -71,7 +72,9 @@ export function AssessmentEntry({ assessment, batchEnd, children }: AssessmentEn
           </span>
         )}
         {closeTime !== null && closeTime !== batchEnd && (
-          <p className={styles.muted}>{occasionWords(closeTime, now)}</p>
+          <p className={styles.muted}>
+            <WholeDates>{occasionWords(closeTime, now)}</WholeDates>
+          </p>
         )}
       </div>
       {children}

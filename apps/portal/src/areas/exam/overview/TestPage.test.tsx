@@ -4,7 +4,6 @@ import { getWrongBook, setWrongBook } from '@qianwei/api/contract/exam/book';
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
-import { AppShell } from '@qianwei/ui/AppShell';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -12,6 +11,7 @@ import { Route, useLocation, useSearch } from 'wouter';
 import { answers, type Fixture, offline, refuses } from '../../../shared/client/story-client.tsx';
 import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { TestShell } from '../../../shared/testing/TestShell.tsx';
 import { wrongBook } from '../book/book.fixtures.ts';
 import TestPage from './TestPage.tsx';
 import {
@@ -99,18 +99,9 @@ describe('a test before it is answered', () => {
         path="/course/test/c04735"
         route="/course/test/:id"
       >
-        <AppShell
-          mark=""
-          brand=""
-          product="学习平台"
-          items={[]}
-          currentPath="/course/list"
-          sidebarOpened
-          onSidebarToggle={() => {}}
-          breadcrumb=""
-        >
+        <TestShell>
           <TestPage />
-        </AppShell>
+        </TestShell>
       </StoryPage>,
     );
     await expect.element(screen.getByRole('button', { name: '开始测验' }).first()).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { Button } from '@qianwei/ui/Button';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Dialog } from '@qianwei/ui/Dialog';
 import { Form } from '@qianwei/ui/Form';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
@@ -74,7 +75,9 @@ export function HonestyDialog({ title, noun, testId, bizId, terms, onClose }: Ho
           </Banner>
         )}
         <p>
-          {title}：{terms}。开始后计时不停，关闭页面也不暂停；答案自动保存，到时自动交卷。
+          <WholeDates>
+            {title}：{terms}。开始后计时不停，关闭页面也不暂停；答案自动保存，到时自动交卷。
+          </WholeDates>
         </p>
         <ol className={styles.promises}>
           {promises.map((promise) => (

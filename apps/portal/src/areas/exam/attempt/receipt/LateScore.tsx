@@ -1,6 +1,7 @@
 import type { Receipt } from '@qianwei/api/contract/exam/attempt';
 import { testNoun } from '@qianwei/api/contract/exam/test-title';
 import { momentWords } from '@qianwei/api/time/words';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { markingWords } from '../../shared/exam-labels.ts';
 import * as styles from '../states/Message.css.ts';
 import type { Standing } from './late-score.ts';
@@ -38,11 +39,11 @@ export function LateScore(props: { standing: Standing; receipt: Receipt; isMissi
   return (
     <div className={styles.sentences}>
       <p role="status" className={styles.sentence}>
-        {isMissing ? missingWords(receipt) : nextWords(standing, receipt)}
+        <WholeDates>{isMissing ? missingWords(receipt) : nextWords(standing, receipt)}</WholeDates>
       </p>
       {room.map((words) => (
         <p key={words} className={styles.unseen} aria-hidden>
-          {words}
+          <WholeDates>{words}</WholeDates>
         </p>
       ))}
     </div>

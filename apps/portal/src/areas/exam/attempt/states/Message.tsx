@@ -1,3 +1,4 @@
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './Message.css.ts';
 
@@ -30,7 +31,9 @@ export function Message({ name, title, children, actions, isSudden = false }: Me
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.words}>
+          <WholeDates>{children}</WholeDates>
+        </div>
       </section>
       {actions && <div className={styles.actions}>{actions}</div>}
     </main>

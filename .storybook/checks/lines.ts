@@ -1,0 +1,58 @@
+/** What is read in one glance and never ends a line inside: a date, a time, a count with its unit. */
+const whole =
+  /(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月|\d{1,2}:\d\d(?::\d\d)?|\d+\s?(?:天|小时|分钟|个月|题|次|门|学分)/g;
+
+/** The dates, times and counts that the end of a line cuts in two, in the standard size of text and in 特大; a line each. */
+export function brokenWordsIn(root: HTMLElement): string[] {
+  const { dataset } = document.documentElement;
+  const before = dataset.text;
+  const found = ['standard', 'huge'].flatMap((size) => {
+    dataset.text = size;
+    return cutIn(root).map((words) => `${size} text breaks the line inside ${words}`);
+  });
+  if (before === undefined) delete dataset.text;
+  else dataset.text = before;
+  return found;
+}
+
+function cutIn(root: HTMLElement): string[] {
+  const seen = new Set<string>();
+  for (const run of runsIn(root)) {
+    const text = run.map(({ data }) => data).join('');
+    for (const { 0: words, index } of text.matchAll(whole))
+      if (isCut(run, index, index + words.length))
+        seen.add(`“${words}” of “${text.slice(Math.max(0, index - 12), index + words.length + 6)}”`);
+  }
+  return [...seen];
+}
+
+/** Pieces of text that stand side by side: React writes `{count} 题` as two. */
+function runsIn(root: HTMLElement): Text[][] {
+  const runs: Text[][] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const last = runs.at(-1);
+    if (last && last.at(-1) === node.previousSibling) last.push(node);
+    else runs.push([node]);
+  }
+  return runs;
+}
+
+/** Whether these characters stand in more than one line. */
+function isCut(run: readonly Text[], from: number, to: number): boolean {
+  const range = document.createRange();
+  range.setStart(...placeIn(run, from));
+  range.setEnd(...placeIn(run, to));
+  const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1);
+  return first !== undefined && others.some(({ top }) => top > first.top + first.height / 2);
+}
+
+/** The node and the place in it of a character of the run. */
+function placeIn(run: readonly Text[], at: number): [Text, number] {
+  let rest = at;
+  for (const text of run) {
+    if (rest <= text.length) return [text, rest];
+    rest -= text.length;
+  }
+  throw new RangeError(`no character ${at} in this text`);
+}
