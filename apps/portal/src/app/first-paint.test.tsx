@@ -1,4 +1,9 @@
+import '@qianwei/ui/theme/themes.css';
+import '@qianwei/ui/theme/global.css';
+import { Dialog } from '@qianwei/ui/Dialog';
+import { token } from '@qianwei/ui/theme';
 import { afterEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import index from '../../index.html?raw';
 import { applyAppearance, readAppearance } from '../shared/device/appearance.ts';
 import { applyDensity, readDensity } from '../shared/device/density.ts';
@@ -47,3 +52,39 @@ it('a browser that forbids storage shows the page all the same', () => {
   storage.mockRestore();
   expect(shown()).toEqual({ theme: undefined, text: undefined, density: undefined });
 });
+
+/** One pixel, painted with `colors` one over the other, as red, green and blue from 0 to 255. */
+function painted(colors: string[]) {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  for (const color of colors) {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+  }
+  return [...context.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
+}
+
+it.each(['light', 'dark', 'contrast'])(
+  'beside an open dialog the room of the scrollbar is as dark as the page: %s',
+  async (theme) => {
+    const sheet = document.createElement('style');
+    sheet.textContent = /<style>([\s\S]*?)<\/style>/.exec(index)?.[1] ?? '';
+    document.head.append(sheet);
+    dataset.theme = theme;
+    const style = getComputedStyle(document.documentElement);
+    const value = (reference: string) => style.getPropertyValue(reference.slice(4, -1));
+    const surface = value(token.color.surface);
+    expect(painted([style.backgroundColor])).toEqual(painted([surface]));
+
+    const { unmount } = await render(
+      <Dialog title="上传头像" isOpen onOpenChange={() => undefined}>
+        选好后裁成正方形。
+      </Dialog>,
+    );
+    const under = painted([surface, value(token.color.scrim)]);
+    for (const [at, channel] of painted([style.backgroundColor]).entries())
+      expect(Math.abs(channel - under[at]!)).toBeLessThanOrEqual(2);
+
+    await unmount();
+    sheet.remove();
+  },
+);

@@ -15,6 +15,11 @@ export const exam = style({
   '@media': { [`${wide} and (min-height: 480px)`]: { height: '100dvh' }, print: { height: 'auto' } },
 });
 
+// The page itself never scrolls there: no empty strip for a scrollbar beside the sheet.
+globalStyle(`:root:has(${exam})`, {
+  '@media': { [`${wide} and (min-height: 480px)`]: { scrollbarGutter: 'auto' } },
+});
+
 // The focused field must not be covered by head or dock.
 globalStyle(`${exam} :is(input, textarea)`, { scrollMarginBlock: 128 });
 
