@@ -63,8 +63,8 @@ const formUsable = () => {
 const nextStepThere = () =>
   [...document.querySelectorAll('a')].some(({ textContent }) => textContent?.includes('继续作答'));
 
-/** True once an option can be chosen. */
-const optionThere = () => document.querySelector('input[type=radio]') !== null;
+/** True once an option of the question can be chosen; the last one seen may allow several. */
+const optionThere = () => document.querySelector('input[type=radio], input[type=checkbox]') !== null;
 
 async function loggedInState(browser: Browser, url: string) {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });

@@ -58,8 +58,17 @@ export const step = style({
   minWidth: 0,
 });
 export const words = style({ flex: '1 1 14em', minWidth: 0, overflowWrap: 'anywhere' });
-export const title = style({ color: color.inkStrong, fontWeight: token.weight.strong });
-export const desc = style({ marginLeft: space.x3 });
+/** On a phone title and description have lines of their own. */
+export const title = style({
+  display: 'block',
+  color: color.inkStrong,
+  fontWeight: token.weight.strong,
+  '@media': { [wide]: { display: 'inline' } },
+});
+export const desc = style({
+  display: 'block',
+  '@media': { [wide]: { display: 'inline', marginLeft: space.x3 } },
+});
 
 export const remaining = recipe({
   base: [tabular, unbroken, { fontSize: text.small }],

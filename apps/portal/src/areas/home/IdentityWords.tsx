@@ -23,9 +23,10 @@ export function IdentityWords({
       <div className={styles.words}>
         <h1 className={styles.hello}>
           {facts.name}同学<span className={styles.deskOnly}>，{greeting}</span>
+          <wbr />
         </h1>
         <p className={styles.line}>
-          <span className={styles.piece}>
+          <span className={`${styles.piece} ${styles.phoneDot} ${styles.numberPiece}`}>
             <span className={styles.deskOnly}>准考证号 </span>
             <span className={styles.number}>{facts.examineeNo}</span>
             <IconButton
@@ -38,17 +39,21 @@ export function IdentityWords({
           </span>
           <span className={styles.newLine} />
           <span className={styles.piece}>{facts.level}</span>
-          <span className={styles.piece}>
+          <wbr />
+          <span className={`${styles.piece} ${styles.dotted}`}>
             {facts.majorName}
             <span className={styles.deskOnly}>（{facts.majorCode}）</span>
           </span>
+          <wbr />
         </p>
         <p className={styles.line}>
-          <span className={styles.piece}>
+          <span className={`${styles.piece} ${styles.phoneDot}`}>
             <span className={styles.deskOnly}>主考院校 </span>
             {facts.schoolName}
           </span>
-          <span className={`${styles.piece} ${styles.deskOnly}`}>所属考办 {facts.examCommitteeName}</span>
+          <span className={`${styles.piece} ${styles.dotted} ${styles.deskOnly}`}>
+            所属考办 {facts.examCommitteeName}
+          </span>
         </p>
       </div>
       {period && <p className={styles.period}>{period}</p>}

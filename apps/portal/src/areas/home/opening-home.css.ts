@@ -21,65 +21,67 @@ export const strip = style({
   '@media': { [wide]: { marginBottom: space.x6 } },
 });
 
-/** On a phone name and number share a line, if there is room. */
+/**
+ * On a phone name and number share a line, if there is room. All of it is one block of text, the largest that the first
+ * frame can show.
+ */
 export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
   flex: '1 1 20em',
   minWidth: 0,
-  marginLeft: `calc(-1 * ${dotRoom})`,
-  '@media': { [wide]: { display: 'block', marginLeft: 0 } },
+  '@media': { [narrow]: { marginLeft: `calc(-1 * ${dotRoom})`, lineHeight: 1.7 } },
 });
 
 /** Left out on a phone. */
 export const deskOnly = style({ display: 'none', '@media': { [wide]: { display: 'inline' } } });
 
 export const hello = style({
-  paddingLeft: dotRoom,
   fontSize: text.body,
-  '@media': { [wide]: { padding: 0, fontSize: text.title } },
+  '@media': { [wide]: { fontSize: text.title }, [narrow]: { display: 'inline', paddingLeft: dotRoom } },
 });
 
 /** Pieces with a middle dot between them; on a phone they follow name and number as one line of their own. */
 export const line = style({
-  display: 'contents',
   color: color.inkMuted,
-  fontSize: text.small,
-  lineHeight: 1.7,
-  '@media': { [wide]: { display: 'block', marginTop: space.x1, overflowWrap: 'anywhere' } },
-});
-
-const dot = { content: '"·"', color: color.lineStrong } as const;
-
-/** A piece moves to the next line as a whole, and takes the dot before it along; none precedes the number. */
-export const piece = style({
-  wordBreak: 'keep-all',
   '@media': {
-    [narrow]: {
-      position: 'relative',
-      paddingLeft: dotRoom,
-      selectors: {
-        [`${line} > & + &::before, ${line} + ${line} > &::before`]: {
-          ...dot,
-          position: 'absolute',
-          left: 0,
-          width: dotRoom,
-          textAlign: 'center',
-        },
-      },
-    },
-    [wide]: { selectors: { [`${line} > & + &::before`]: { ...dot, margin: '0 0.5em' } } },
+    [wide]: { marginTop: space.x1, fontSize: text.small, lineHeight: 1.7, overflowWrap: 'anywhere' },
+    [narrow]: { display: 'inline' },
   },
 });
+
+const dot = { content: '"·"', margin: '0 0.5em', color: color.lineStrong } as const;
+
+/** A piece moves to the next line as a whole. */
+export const piece = style({
+  wordBreak: 'keep-all',
+  // The lines of a piece that is longer than a line begin together.
+  '@media': { [narrow]: { paddingLeft: dotRoom, boxDecorationBreak: 'clone' } },
+});
+
+/**
+ * The dot before a piece on a phone, which the piece takes along. It is painted: beside a positioned element the words
+ * would no longer be one block of text.
+ */
+export const phoneDot = style({
+  '@media': {
+    [narrow]: {
+      background: `radial-gradient(circle, ${color.lineStrong} 1.25px, transparent 1.75px) no-repeat 0 calc(50% + 1px) / ${dotRoom} 1em`,
+    },
+  },
+});
+
+/** The dot before a piece on a desk and on a phone. */
+export const dotted = style([phoneDot, { '@media': { [wide]: { '::before': dot } } }]);
 
 /** What follows begins a line on a phone, and is one more piece on a desk. */
 export const newLine = style({
-  flexBasis: '100%',
   '@media': {
-    [wide]: { '::before': { ...dot, margin: '0 0.5em' } },
+    [narrow]: { '::before': { content: '"\\a"', whiteSpace: 'pre' } },
+    [wide]: { '::before': dot },
   },
 });
+
+/** The number takes its button along. */
+export const numberPiece = style({ whiteSpace: 'nowrap' });
 
 export const number = style([tabular, { color: color.ink }]);
 
