@@ -102,14 +102,20 @@ function Asked() {
   );
 }
 
-/** The question with one paragraph and one option row, repeated as often as needed. No box: nothing can be chosen yet. */
+/** One paragraph and one table, in Markdown. */
+const stem = '…\n\n| … |\n|---|\n| … |';
+
+/**
+ * The question with one paragraph, one table and one option row, repeated as often as needed. No box: nothing can be
+ * chosen yet.
+ */
 function Question() {
   return (
     <>
       <div className={question.stem}>
         <span {...slot('number')} className={question.number} />
         <div {...slot('stem')} className={question.asked}>
-          <Prose plain format="markdown" source="…" />
+          <Prose plain format="markdown" source={stem} />
         </div>
       </div>
       <p {...slot('rule')} className={`${question.rule} ${styles.rule}`} />

@@ -81,7 +81,7 @@ it('the question that the page opens at is read before the code is here, and not
 });
 
 it.each([1280, 360])('at %i px every word stands where the portal will put it', async (width) => {
-  for (const number of [1, 16, 17, 21, 33, 41, 44]) {
+  for (const number of [1, 16, 17, 19, 21, 33, 41, 44]) {
     const { key } = sheetItemsOf(paper)[number - 1] ?? { key: '' };
     lastSeen(paper.testRecordId).write(key);
     const frame = await open(giving(paper), width);
@@ -104,8 +104,28 @@ it('what the server sent is text, never HTML', async () => {
   expect(frame.querySelectorAll('img, b')).toHaveLength(0);
 });
 
-it('the leading plain paragraphs of a question are shown, and its options only with the whole question', async () => {
-  const stem = '表 S 如下：\n\n其主码是 Sno。\n\n| Sno | Sname |\n|---|---|\n| 1 | 王强 |\n\n错误的是';
+it('a question about a table is read with its table', async () => {
+  const stem = '表 S 如下：\n\n| Sno | Sname |\n|---|---|\n| 1 | 王强 |\n| 2 | NULL |\n\n错误的是';
+  const asked = words(await open(giving(beginningWith({ stem, options })))).slice(5);
+  expect(asked).toEqual([
+    ...['表 S 如下：', 'Sno', 'Sname', '1', '王强', '2', 'NULL', '错误的是'],
+    ...['A', '选择', 'B', '投影'],
+  ]);
+});
+
+it.each([
+  ['a cell with a meaning in Markdown', '| Sno |\n|---|\n| `1` |'],
+  ['an empty cell', '| Sno | Sname |\n|---|---|\n| 1 |  |'],
+  ['a short row', '| Sno | Sname |\n|---|---|\n| 1 |'],
+  ['aligned columns', '| Sno |\n|:-:|\n| 1 |'],
+  ['a line below it', '| Sno |\n|---|\n| 1 |\n错误的是'],
+])('a table with %s is left to the portal', async (_, table) => {
+  const asked = words(await open(giving(beginningWith({ stem: `表 S 如下：\n\n${table}`, options }))));
+  expect(asked.slice(5)).toEqual(['表 S 如下：']);
+});
+
+it('the leading plain parts of a question are shown, and its options only with the whole question', async () => {
+  const stem = '表 S 如下：\n\n其主码是 Sno。\n\n```sql\nSELECT 1\n```\n\n错误的是';
   const asked = words(await open(giving(beginningWith({ stem, options })))).slice(5);
   expect(asked).toEqual(['表 S 如下：', '其主码是 Sno。']);
   const listed = await open(

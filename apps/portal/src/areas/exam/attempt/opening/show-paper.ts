@@ -37,19 +37,19 @@ function put(into: Element, words: Partial<Record<Slot, string>>): void {
 const factsOf = ({ practice, tryNo, totalScore }: TestPaper, count: number) =>
   `${practice ? '练习' : `第 ${tryNo} 次`}，共 ${count} 题，${totalScore} 分`;
 
+function copyOf(template: Element, fill: (own: Element) => void): Element {
+  const own = template.cloneNode(true) as Element;
+  fill(own);
+  return own;
+}
+
 /** Replaces one element by a copy for each text. */
 function repeat<Text>(
   template: Element | null,
   texts: readonly Text[],
   fill: (own: Element, text: Text) => void,
 ) {
-  template?.replaceWith(
-    ...texts.map((text) => {
-      const own = template.cloneNode(true) as Element;
-      fill(own, text);
-      return own;
-    }),
-  );
+  template?.replaceWith(...texts.map((text) => copyOf(template, (own) => fill(own, text))));
 }
 
 /** Whatever may have a meaning in Markdown: marks, blanks, a heading, quote or list at the beginning, line breaks. */
@@ -58,26 +58,56 @@ const marks = /[\\`$*_~[]|<https?:|^[\s>]|^#{1,6}\s|^(?:[-+]|\d+[.)])\s|^--|[\n\
 /** True for a text that Markdown shows as one paragraph of the very same characters; when in doubt, false. */
 export const isPlain = (text: string): boolean => text !== '' && !marks.test(text);
 
-/** The question as far as its paragraphs are plain, and then the options if all of it is plain. */
+/** The rows of a text that Markdown shows as a table of plain cells, its head first; null for any other. */
+function plainTable(text: string): string[][] | null {
+  const [head, rule, ...rows] = text.split('\n');
+  if (rule === undefined || !/^\|(?:-+\|)+$/.test(rule)) return null;
+  const cells = [head ?? '', ...rows].map((line) =>
+    /^\|.*\|$/.test(line)
+      ? line
+          .slice(1, -1)
+          .split('|')
+          .map((cell) => cell.trim())
+      : [],
+  );
+  const width = cells[0]?.length;
+  return cells.every((row) => row.length === width && row.every(isPlain)) ? cells : null;
+}
+
+const say = (element: Element, text: string) => {
+  element.textContent = text;
+};
+
+function fillTable(table: Element, [head = [], ...rows]: string[][]): void {
+  repeat(table.querySelector('th'), head, say);
+  repeat(table.querySelector('tbody tr'), rows, (own, cells) => repeat(own.querySelector('td'), cells, say));
+}
+
+/** The question as far as its paragraphs and tables are plain, and then the options if all of it is plain. */
 function showQuestion(frame: Element, { questions: [question], group }: SheetItem, number: number): void {
   const { stem } = question;
   const options = choicesOf(question);
   const texts = options.map(({ text }) => text);
   // A question with formulas is shown whole, once the typesetter has loaded.
   if ([stem, ...texts].some((text) => text.includes('$'))) return;
-  const paragraphs = stem.split(/\n{2,}/);
-  const end = paragraphs.findIndex((text) => !isPlain(text));
-  const plain = paragraphs.slice(0, end === -1 ? undefined : end);
+  const blocks = stem.split(/\n{2,}/).map((text) => (isPlain(text) ? text : plainTable(text)));
+  const end = blocks.indexOf(null);
+  const plain = blocks.slice(0, end === -1 ? undefined : end);
   if (plain.length === 0) return;
   const isWhole = end === -1 && texts.every(isPlain);
   put(frame, { number: `${number}`, rule: isWhole ? group.rule : '' });
-  repeat(frame.querySelector('[data-slot="stem"] p'), plain, (own, text) => {
-    own.textContent = text;
-  });
+  const [paragraph, table] = frame.querySelectorAll('[data-slot="stem"] > * > *');
+  if (paragraph === undefined || table === undefined) return;
+  paragraph.parentElement?.replaceChildren(
+    ...plain.map((block) => {
+      if (typeof block === 'string') return copyOf(paragraph, (own) => say(own, block));
+      return copyOf(table, (own) => fillTable(own, block ?? []));
+    }),
+  );
   repeat(frame.querySelector('[data-row]'), isWhole ? options : [], (own, { key, text }) => {
     put(own, { letter: key });
     const words = own.querySelector('[data-slot="option"] p');
-    if (words) words.textContent = text;
+    if (words) say(words, text);
   });
   reach(frame, 'begun');
   if (isWhole) reach(frame, 'whole');
