@@ -29,6 +29,8 @@ export const token = createGlobalThemeContract(
       focus: null,
       /** The layer over the page behind a dialog. */
       scrim: null,
+      /** `surface` under `scrim`: for what no layer covers, such as the room of the scrollbar. */
+      surfaceVeiled: null,
       brandSolid: null,
       brandHover: null,
       brandSoft: null,

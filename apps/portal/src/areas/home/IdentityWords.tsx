@@ -26,7 +26,7 @@ export function IdentityWords({
           <wbr />
         </h1>
         <p className={styles.line}>
-          <span className={`${styles.piece} ${styles.phoneDot} ${styles.numberPiece}`}>
+          <span className={styles.numbered}>
             <span className={styles.deskOnly}>准考证号 </span>
             <span className={styles.number}>{facts.examineeNo}</span>
             <IconButton
@@ -40,20 +40,18 @@ export function IdentityWords({
           <span className={styles.newLine} />
           <span className={styles.piece}>{facts.level}</span>
           <wbr />
-          <span className={`${styles.piece} ${styles.dotted}`}>
+          <span className={styles.dotted}>
             {facts.majorName}
             <span className={styles.deskOnly}>（{facts.majorCode}）</span>
           </span>
           <wbr />
         </p>
         <p className={styles.line}>
-          <span className={`${styles.piece} ${styles.phoneDot}`}>
+          <span className={styles.phoneDotted}>
             <span className={styles.deskOnly}>主考院校 </span>
             {facts.schoolName}
           </span>
-          <span className={`${styles.piece} ${styles.dotted} ${styles.deskOnly}`}>
-            所属考办 {facts.examCommitteeName}
-          </span>
+          <span className={`${styles.dotted} ${styles.deskOnly}`}>所属考办 {facts.examCommitteeName}</span>
         </p>
       </div>
       {period && <p className={styles.period}>{period}</p>}

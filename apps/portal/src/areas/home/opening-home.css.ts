@@ -58,19 +58,25 @@ export const piece = style({
 });
 
 /**
- * The dot before a piece on a phone, which the piece takes along. It is painted: beside a positioned element the words
- * would no longer be one block of text.
+ * A piece with a dot before it on a phone, which it takes along. The dot is painted: beside a positioned element the
+ * words would no longer be one block of text.
  */
-export const phoneDot = style({
-  '@media': {
-    [narrow]: {
-      background: `radial-gradient(circle, ${color.lineStrong} 1.25px, transparent 1.75px) no-repeat 0 calc(50% + 1px) / ${dotRoom} 1em`,
+export const phoneDotted = style([
+  piece,
+  {
+    '@media': {
+      [narrow]: {
+        background: `radial-gradient(circle, ${color.lineStrong} 1.25px, transparent 1.75px) no-repeat 0 calc(50% + 1px) / ${dotRoom} 1em`,
+      },
     },
   },
-});
+]);
 
-/** The dot before a piece on a desk and on a phone. */
-export const dotted = style([phoneDot, { '@media': { [wide]: { '::before': dot } } }]);
+/** A piece with a dot before it, on a desk and on a phone. */
+export const dotted = style([phoneDotted, { '@media': { [wide]: { '::before': dot } } }]);
+
+/** The number takes its button along. */
+export const numbered = style([phoneDotted, { whiteSpace: 'nowrap' }]);
 
 /** What follows begins a line on a phone, and is one more piece on a desk. */
 export const newLine = style({
@@ -79,9 +85,6 @@ export const newLine = style({
     [wide]: { '::before': dot },
   },
 });
-
-/** The number takes its button along. */
-export const numberPiece = style({ whiteSpace: 'nowrap' });
 
 export const number = style([tabular, { color: color.ink }]);
 

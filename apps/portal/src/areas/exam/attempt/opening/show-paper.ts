@@ -58,20 +58,17 @@ const marks = /[\\`$*_~[]|<https?:|^[\s>]|^#{1,6}\s|^(?:[-+]|\d+[.)])\s|^--|[\n\
 /** True for a text that Markdown shows as one paragraph of the very same characters; when in doubt, false. */
 export const isPlain = (text: string): boolean => text !== '' && !marks.test(text);
 
-/** The rows of a text that Markdown shows as a table of plain cells, its head first; null for any other. */
-function plainTable(text: string): string[][] | null {
-  const [head, rule, ...rows] = text.split('\n');
-  if (rule === undefined || !/^\|(?:-+\|)+$/.test(rule)) return null;
-  const cells = [head ?? '', ...rows].map((line) =>
-    /^\|.*\|$/.test(line)
-      ? line
-          .slice(1, -1)
-          .split('|')
-          .map((cell) => cell.trim())
-      : [],
-  );
-  const width = cells[0]?.length;
-  return cells.every((row) => row.length === width && row.every(isPlain)) ? cells : null;
+/** The cells of a line `| a | b |`; none of any other line. */
+const cellsOf = (line: string): string[] =>
+  (/^\|(.*)\|$/.exec(line)?.[1]?.split('|') ?? []).map((cell) => cell.trim());
+
+/** The rows of a text that Markdown shows as a table of these very cells, its head first; when in doubt, null. */
+export function plainTable(text: string): string[][] | null {
+  const [head = '', rule = '', ...others] = text.split('\n');
+  if (!/^\|(?:-+\|)+$/.test(rule)) return null;
+  const rows = [head, ...others].map(cellsOf);
+  const width = cellsOf(rule).length;
+  return rows.every((cells) => cells.length === width && cells.every(isPlain)) ? rows : null;
 }
 
 const say = (element: Element, text: string) => {
@@ -90,20 +87,20 @@ function showQuestion(frame: Element, { questions: [question], group }: SheetIte
   const texts = options.map(({ text }) => text);
   // A question with formulas is shown whole, once the typesetter has loaded.
   if ([stem, ...texts].some((text) => text.includes('$'))) return;
-  const blocks = stem.split(/\n{2,}/).map((text) => (isPlain(text) ? text : plainTable(text)));
-  const end = blocks.indexOf(null);
-  const plain = blocks.slice(0, end === -1 ? undefined : end);
-  if (plain.length === 0) return;
-  const isWhole = end === -1 && texts.every(isPlain);
-  put(frame, { number: `${number}`, rule: isWhole ? group.rule : '' });
+  const blocks = stem.split(/\n{2,}/);
   const [paragraph, table] = frame.querySelectorAll('[data-slot="stem"] > * > *');
   if (paragraph === undefined || table === undefined) return;
-  paragraph.parentElement?.replaceChildren(
-    ...plain.map((block) => {
-      if (typeof block === 'string') return copyOf(paragraph, (own) => say(own, block));
-      return copyOf(table, (own) => fillTable(own, block ?? []));
-    }),
-  );
+  const plain: Element[] = [];
+  for (const block of blocks) {
+    const rows = plainTable(block);
+    if (isPlain(block)) plain.push(copyOf(paragraph, (own) => say(own, block)));
+    else if (rows) plain.push(copyOf(table, (own) => fillTable(own, rows)));
+    else break;
+  }
+  if (plain.length === 0) return;
+  const isWhole = plain.length === blocks.length && texts.every(isPlain);
+  put(frame, { number: `${number}`, rule: isWhole ? group.rule : '' });
+  paragraph.parentElement?.replaceChildren(...plain);
   repeat(frame.querySelector('[data-row]'), isWhole ? options : [], (own, { key, text }) => {
     put(own, { letter: key });
     const words = own.querySelector('[data-slot="option"] p');
