@@ -1,8 +1,11 @@
-/** What is read in one glance and never ends a line inside: a date, a time, a count with its unit. */
+/** What is read in one glance and never ends a line inside: a date, a weekday, a time, a count with its unit. */
 const whole =
-  /(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月|\d{1,2}:\d\d(?::\d\d)?|\d+\s?(?:天|小时|分钟|个月|题|次|门|学分)/g;
+  /（周[一二三四五六日]）|(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月|\d{1,2}:\d\d(?::\d\d)?|\d+\s?(?:天|小时|分钟|个月|题|次|门|学分)/g;
 
-/** The dates, times and counts that the end of a line cuts in two, in the standard size of text and in 特大; a line each. */
+/**
+ * The dates, times and counts that the end of a line cuts in two, and the words squeezed to one character a line, in the
+ * standard size of text and in 特大; a line each.
+ */
 export function brokenWordsIn(root: HTMLElement): string[] {
   const { dataset } = document.documentElement;
   const before = dataset.text;
@@ -22,6 +25,7 @@ function cutIn(root: HTMLElement): string[] {
     for (const { 0: words, index } of text.matchAll(whole))
       if (isCut(run, index, index + words.length))
         seen.add(`“${words}” of “${text.slice(Math.max(0, index - 12), index + words.length + 6)}”`);
+    if (isColumn(run, text)) seen.add(`“${text.trim()}”, one character a line`);
   }
   return [...seen];
 }
@@ -45,6 +49,18 @@ function isCut(run: readonly Text[], from: number, to: number): boolean {
   range.setEnd(...placeIn(run, to));
   const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1);
   return first !== undefined && others.some(({ top }) => top > first.top + first.height / 2);
+}
+
+/** Whether Chinese words stand below one another, a character a line. */
+function isColumn(run: readonly Text[], text: string): boolean {
+  const words = text.trim();
+  // What is only read out has a box of one pixel.
+  if (!/^\p{Script=Han}{3,}$/u.test(words) || (run[0]?.parentElement?.offsetWidth ?? 0) <= 1) return false;
+  const range = document.createRange();
+  const from = text.indexOf(words);
+  range.setStart(...placeIn(run, from));
+  range.setEnd(...placeIn(run, from + words.length));
+  return range.getClientRects().length >= words.length;
 }
 
 /** The node and the place in it of a character of the run. */

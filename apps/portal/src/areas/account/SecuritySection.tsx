@@ -2,6 +2,7 @@ import { getLoginLogList } from '@qianwei/api/contract/account';
 import { momentWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { ExportButton } from '../../shared/export/ExportButton.tsx';
 import * as styles from './AccountPage.css.ts';
 import { KickOthers } from './KickOthers.tsx';
@@ -16,7 +17,9 @@ export interface SecuritySectionProps extends LoginListProps {
 export function SecuritySection({ passwordChangedAt, logins }: SecuritySectionProps) {
   return (
     <Section name="安全" action={<Link href="/password">修改密码</Link>}>
-      <p className={styles.password}>{passwordWords(passwordChangedAt)}</p>
+      <p className={styles.password}>
+        <WholeDates>{passwordWords(passwordChangedAt)}</WholeDates>
+      </p>
       <h3 className={styles.loginsTitle}>最近登录</h3>
       <LoginList logins={logins} />
       <div className={styles.securityActions}>

@@ -23,7 +23,8 @@ export function ContinueLink({ href, endTime, look = 'link', size }: ContinueLin
   const isOver = left === 0;
   const words = (
     <>
-      继续作答
+      <span className={unbroken}>继续作答</span>
+      <wbr />
       <span className={`${tabular} ${unbroken}`}>
         {isOver ? '（时间到，正在交卷）' : `（剩余 ${formatClock(left * 1000)}）`}
       </span>
@@ -37,7 +38,8 @@ export function ContinueLink({ href, endTime, look = 'link', size }: ContinueLin
     );
   return (
     <ButtonLink href={href} variant="primary" size="large">
-      {words}
+      {/* One text: where the button is narrow it has two lines, and no word is cut. */}
+      <span>{words}</span>
     </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, type Ref, use, useMemo, useState } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './DescriptionList.css.ts';
 
@@ -98,7 +99,9 @@ function Value({ label, children, masked, copyText, texts }: ValueProps & { text
     );
   return (
     <>
-      <bdi className={styles.words}>{masked && !shown ? masked : children}</bdi>
+      <bdi className={styles.words}>
+        <WholeDates>{masked && !shown ? masked : children}</WholeDates>
+      </bdi>
       {masked && (
         <IconButton
           icon={shown ? 'eye' : 'eyeOff'}

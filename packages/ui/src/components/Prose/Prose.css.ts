@@ -133,7 +133,9 @@ globalStyle(`${within} :is(th, td)`, {
 globalStyle(`${within} th`, { color: color.inkStrong, fontWeight: token.weight.strong });
 const onPhone = 'screen and (max-width: 479px)';
 const card = `${within} ${cards}`;
-globalStyle(`${card}, ${card} tbody`, { '@media': { [onPhone]: { display: 'block', minWidth: 0 } } });
+globalStyle(`${card}, ${card} :is(caption, tbody)`, {
+  '@media': { [onPhone]: { display: 'block', minWidth: 0 } },
+});
 globalStyle(`${card} ${heads}`, { '@media': { [onPhone]: { display: 'none' } } });
 globalStyle(`${card} tr`, {
   '@media': { [onPhone]: { display: 'block', padding: `${space.x3} 0`, borderTop: hairline } },

@@ -64,7 +64,11 @@ globalStyle(`${blueprint} thead :is(th, td)`, {
   color: color.inkMuted,
   fontSize: text.small,
 });
-globalStyle(`${blueprint} tbody th`, { color: color.inkStrong, fontWeight: token.weight.medium });
+globalStyle(`${blueprint} tbody th`, {
+  color: color.inkStrong,
+  fontWeight: token.weight.medium,
+  whiteSpace: 'nowrap',
+});
 export const number = style({ selectors: { '&&': { textAlign: 'end', whiteSpace: 'nowrap' } } });
 export const bar = style({
   width: '46%',
