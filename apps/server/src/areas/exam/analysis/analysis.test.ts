@@ -1,13 +1,13 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
+import { sumScores } from '@qianwei/api/studies/tenths';
 import { momentWords } from '@qianwei/api/time/words';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import { auditLog } from '../../../db/schema/operation.ts';
-import { sumScores } from '../../../scores/tenths.ts';
 import { type ExamQuestion, rightAnswers } from '../../../testing/exam-questions.ts';
 import {
   type AttemptDraft,

@@ -1,9 +1,9 @@
 import type { AnalysedQuestion, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { isWritten } from '@qianwei/api/contract/exam/question';
 import type { DataOf } from '@qianwei/api/endpoint';
+import { sumScores } from '@qianwei/api/studies/tenths';
 import type { Database } from '../../../db/database.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { sumScores } from '../../../scores/tenths.ts';
 import { formatDateTime } from '../../../time.ts';
 import { answersOf, chapterTitles, keptQuestions, regradesOf } from '../shared/analysis.queries.ts';
 import { countSaved } from '../shared/eligibility/test-entry.ts';

@@ -1,10 +1,10 @@
 import { getHomeIndex } from '@qianwei/api/contract/home';
+import { sumScores } from '@qianwei/api/studies/tenths';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import { question, wrongBook } from '../../../db/schema/question.ts';
 import { student } from '../../../db/schema/student.ts';
-import { sumScores } from '../../../scores/tenths.ts';
 import { contentFolder } from '../../../server-root.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sumScores } from '@qianwei/api/studies/tenths';
 import type { Database } from '../../../db/database.ts';
 import { type test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import type { DemoPeople } from '../../../demo/area-demo.ts';
-import { sumScores } from '../../../scores/tenths.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { hashOf } from '../attempt/score/answer-sheet.ts';
 import { updateWrongBook } from '../attempt/score/update-wrong-book.ts';

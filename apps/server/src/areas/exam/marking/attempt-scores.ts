@@ -1,7 +1,7 @@
+import { sumScores } from '@qianwei/api/studies/tenths';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
-import { sumScores } from '../../../scores/tenths.ts';
 import type { AttemptRow } from '../shared/attempt.queries.ts';
 import { writtenEntries } from './written-entries.ts';
 

@@ -1,5 +1,5 @@
+import { sumScores } from '@qianwei/api/studies/tenths';
 import { DomainProblem } from '../../../problems.ts';
-import { sumScores } from '../../../scores/tenths.ts';
 import type { QuestionRow } from '../shared/paper/paper.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
 

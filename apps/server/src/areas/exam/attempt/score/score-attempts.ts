@@ -1,8 +1,8 @@
+import { sumScores } from '@qianwei/api/studies/tenths';
 import { and, sql } from 'drizzle-orm';
 import { among } from '../../../../db/among.ts';
 import type { Database } from '../../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../../db/schema/exam.ts';
-import { sumScores } from '../../../../scores/tenths.ts';
 import type { AttemptRow } from '../../shared/attempt.queries.ts';
 import { type AnswerScore, isObjective, scoreAnswer } from '../../shared/scoring/score-answer.ts';
 import type { AnswerSheet, SheetEntry } from './answer-sheet.ts';

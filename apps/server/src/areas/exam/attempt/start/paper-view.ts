@@ -1,9 +1,9 @@
 import type { getTestPaper, PaperQuestion } from '@qianwei/api/contract/exam/attempt';
 import { type QuestionType, questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { DataOf } from '@qianwei/api/endpoint';
+import { sumScores } from '@qianwei/api/studies/tenths';
 import type { Database } from '../../../../db/database.ts';
 import type { PaperEntry, testAnswer } from '../../../../db/schema/exam.ts';
-import { sumScores } from '../../../../scores/tenths.ts';
 import { type AttemptRow, savedAnswers } from '../../shared/attempt.queries.ts';
 import { openMaterials, type QuestionRow } from '../../shared/paper/paper.queries.ts';
 import { paperQuestions } from '../../shared/paper/paper-questions.ts';

@@ -1,5 +1,5 @@
+import { sumScores } from '@qianwei/api/studies/tenths';
 import type { ScorePoint } from '../../../../db/schema/question.ts';
-import { sumScores } from '../../../../scores/tenths.ts';
 
 /**
  * Shares `total` out by weight, in half points when both allow it and in tenths else, so that the shares sum to it

@@ -1,4 +1,4 @@
-import { weigh } from './tenths.ts';
+import { tenthsOf, weigh } from './tenths.ts';
 
 /** What the process score (过程性考核) of a course is made of, each 0–100. */
 export interface ProcessParts {
@@ -32,3 +32,13 @@ export const finalScore = (exam: number, process: number | null) =>
           [process, 30],
         ]),
       );
+
+/** From here on a course is passed. Nothing is rounded up to it: 59.5 is not. */
+export const passScore = 60;
+
+/** The lowest score of the exam that passes with this process score (null without one), in tenths. */
+export function examNeeded(process: number | null): number {
+  if (process === null) return passScore;
+  const lifted = (tenthsOf(passScore) * 100 - tenthsOf(process) * 30) / 70;
+  return Math.min(passScore, Math.max(0, Math.ceil(lifted)) / 10);
+}

@@ -4,10 +4,13 @@ export const tenthsOf = (score: number) => Math.round(score * 10);
 /** `part` / `whole` as a whole number, halves up; both are whole and not negative. */
 const divide = (part: number, whole: number) => Math.floor((2 * part + whole) / (2 * whole));
 
-/** Scores with their weights in percent, as one score with one decimal, halves up. The weights make 100. */
+/**
+ * Scores with their weights in percent, as one score with one decimal. What is beyond it is cut: nothing is rounded up
+ * to a pass, so that 59.98 is not 60. The weights make 100.
+ */
 export function weigh(parts: readonly (readonly [score: number, percent: number])[]): number {
   const sum = parts.reduce((total, [score, percent]) => total + tenthsOf(score) * percent, 0);
-  return divide(sum, 100) / 10;
+  return Math.floor(sum / 100) / 10;
 }
 
 /** The mean with one decimal, halves up; null of nothing. */

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { type DataOf, endpoint } from '../../endpoint.ts';
+import { courseCode, dateTime, day, id, revision, textUpTo, wholeNumber } from '../fields.ts';
+import { basis } from './basis.ts';
+import { sessionCode } from './exam-period.ts';
+
+/** A month as `yyyy-MM`. */
+export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
+/** A place in `PlannerFacts.periods`, from 0. */
+const periodIndex = wholeNumber(0, 59);
+
+const plannerPeriod = v.object({
+  /** Null for a period that is only forecast. */
+  periodId: v.nullable(id),
+  month,
+  /** OPEN can be registered now; ANNOUNCED has a timetable or its dates; FORECAST follows from the usual ones. */
+  state: v.picklist(['OPEN', 'ANNOUNCED', 'FORECAST']),
+  examDates: v.array(day),
+  /** When its scores are published, or are by the usual date. */
+  scoreDay: day,
+  maxCourse: v.number(),
+  /** Until when an OPEN one can be registered. */
+  applyEnd: v.nullable(dateTime),
+});
+
+const writtenCourse = v.object({
+  courseCode: v.string(),
+  courseName: v.string(),
+  credit: v.number(),
+  /** Empty for a course that must be taken. */
+  electiveGroup: v.string(),
+  exemptable: v.boolean(),
+  /** When and in which half-day it is, or usually is, examined; without the periods in which it has no seat left. */
+  offers: v.array(v.object({ period: periodIndex, sessionCode })),
+  /** The period in which it is registered already; null in none. */
+  registered: v.nullable(periodIndex),
+  /** Percent of its video that was watched, 0–100. */
+  learnRate: v.number(),
+});
+
+const practiceCourse = v.object({
+  courseCode: v.string(),
+  courseName: v.string(),
+  credit: v.number(),
+  /** The written course that must be passed first. */
+  theoryCode: v.string(),
+});
+
+/** Everything that the way to graduation depends on; dates of the future that nobody has announced follow from the usual ones. */
+export const plannerFacts = v.object({
+  /** The oldest first; about four years. */
+  periods: v.array(plannerPeriod),
+  /** Written courses that are not passed yet, electives that were not chosen included. */
+  written: v.array(writtenCourse),
+  practices: v.array(practiceCourse),
+  /** Sign-ups for practice exams, the oldest first. */
+  practiceBatches: v.array(v.object({ month, applyStart: day, applyEnd: dateTime, resultDay: day })),
+  electives: v.array(v.object({ group: v.string(), choose: v.number(), chosen: v.array(v.string()) })),
+  /** Thesis batches, the oldest first; a student who has passed the thesis needs none. */
+  thesisBatches: v.array(v.object({ month, topicEnd: day, defenceDay: day, graduateMonth: month })),
+  thesisPassed: v.boolean(),
+  /** Applications for the degree, the oldest first; empty where there is no degree. */
+  degreeBatches: v.array(v.object({ applyEnd: day, grantMonth: month })),
+});
+
+/** Everything that the way to graduation depends on. */
+export type PlannerFacts = v.InferOutput<typeof plannerFacts>;
+
+/** What the student wants otherwise than the earliest way. */
+export const plannerWishes = v.object({
+  /** Courses that are to be taken in this month. */
+  pins: v.pipe(v.array(v.object({ courseCode, month })), v.maxLength(30)),
+  /** Courses in a period at most; null for what the period allows. */
+  maxPerPeriod: v.nullable(wholeNumber(1, 4)),
+  /** Months in which nothing is taken. */
+  skip: v.pipe(v.array(month), v.maxLength(12)),
+  /** Courses that are counted as exempt. */
+  exempt: v.pipe(v.array(courseCode), v.maxLength(20)),
+  /** Electives that are to be taken instead of the shortest ones. */
+  electives: v.pipe(v.array(courseCode), v.maxLength(10)),
+});
+
+/** What the student wants otherwise. */
+export type PlannerWishes = v.InferOutput<typeof plannerWishes>;
+
+const savedPlan = v.object({
+  planId: id,
+  name: v.string(),
+  wishes: plannerWishes,
+  revision,
+  savedTime: dateTime,
+});
+
+/** A plan that the student keeps. */
+export type SavedPlan = v.InferOutput<typeof savedPlan>;
+
+/** What 毕业倒推 is computed from, in the browser (`planner` of the package), with the plans that the student keeps. */
+export const getGraduationPlan = endpoint({
+  path: '/v1/getGraduationPlan',
+  payload: v.object({}),
+  data: v.object({
+    facts: plannerFacts,
+    saved: v.array(savedPlan),
+    /** What the degree still needs. */
+    degree: v.nullable(
+      v.object({
+        need: v.number(),
+        /** The sum of the scores that count so far, how many they are, and how many are to come, the thesis included. */
+        sum: v.number(),
+        done: v.number(),
+        rest: v.number(),
+        thesisCounted: v.boolean(),
+        /** Whether the foreign language of the degree is met, with what is to be said about it. */
+        english: v.object({ ok: v.boolean(), text: v.string(), path: v.nullable(v.string()) }),
+      }),
+    ),
+    /** 分 for one course of the open period. */
+    fee: v.number(),
+    /** Where each constraint is written. */
+    bases: v.object({ session: basis, offer: basis, practice: basis, thesis: basis, degree: basis }),
+    serverTime: dateTime,
+  }),
+});
+
+/** What 毕业倒推 is computed from. */
+export type GraduationPlan = DataOf<typeof getGraduationPlan>;
+
+/** Keeps a plan, or changes one; 1050006 for a sixth, 1040006 when another device has changed it. */
+export const saveGraduationPlan = endpoint({
+  path: '/v1/saveGraduationPlan',
+  mutates: true,
+  payload: v.object({
+    /** Of the plan that is changed, with the revision that was seen; left out for a new one. */
+    planId: v.optional(id),
+    revision: v.optional(revision),
+    name: v.pipe(textUpTo(20), v.nonEmpty('请给这个排法起个名字')),
+    wishes: plannerWishes,
+  }),
+  data: savedPlan,
+});
+
+/** Removes a plan that was kept. */
+export const deleteGraduationPlan = endpoint({
+  path: '/v1/deleteGraduationPlan',
+  mutates: true,
+  payload: v.object({ planId: id }),
+  data: v.object({}),
+});
