@@ -23,14 +23,20 @@ function nthSaturday(year: number, month: number, n: number): Date {
   return addDays(first, ((6 - first.getUTCDay() + 7) % 7) + 7 * (n - 1));
 }
 
+/** Exemptions are applied for from the first of March and of September. */
+function nextExemption(today: Date): Date | undefined {
+  const year = today.getUTCFullYear();
+  return [Date.UTC(year, 2, 1), Date.UTC(year, 8, 1), Date.UTC(year + 1, 2, 1)]
+    .map((at) => new Date(at))
+    .find((at) => at > today);
+}
+
 /** First days of the written exams around a day: second weekend of January and April, fourth of October. */
 function examSaturdays(around: Date): Date[] {
   const year = around.getUTCFullYear();
-  return [year - 1, year, year + 1, year + 2].flatMap((y) => [
-    nthSaturday(y, 1, 2),
-    nthSaturday(y, 4, 2),
-    nthSaturday(y, 10, 4),
-  ]);
+  return [-6, -5, -4, -3, -2, -1, 0, 1, 2]
+    .map((years) => year + years)
+    .flatMap((y) => [nthSaturday(y, 1, 2), nthSaturday(y, 4, 2), nthSaturday(y, 10, 4)]);
 }
 
 const parts = (at: Date) => [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()] as const;
@@ -113,8 +119,15 @@ export class DemoCalendar {
     if (name === 'now') return day(this.#now);
     if (name === 'nextMonth') return day(new Date(Date.UTC(parts(today)[0], parts(today)[1], 1)));
     const saturdays = examSaturdays(today);
-    if (name === 'openPeriodSaturday') return day(saturdays.find((at) => at >= addDays(today, 30)));
-    if (name === 'lastPeriodSaturday') return day(saturdays.findLast((at) => addDays(at, 1) < today));
+    const open = saturdays.findIndex((at) => at >= addDays(today, 30));
+    const last = saturdays.findLastIndex((at) => addDays(at, 1) < today);
+    if (name === 'openPeriodSaturday') return day(saturdays[open]);
+    if (name === 'lastPeriodSaturday') return day(saturdays[last]);
+    if (name === 'followingPeriodSaturday') return day(saturdays[last + 1]);
+    const other = /^(earlier|later)Period(\d+)Saturday$/.exec(name);
+    if (other)
+      return day(saturdays[other[1] === 'earlier' ? last - Number(other[2]) : open + Number(other[2])]);
+    if (name === 'exemption') return day(nextExemption(today));
     const from = /^(saturday|sunday)From\((.+)\)$/.exec(name);
     if (from) {
       const start = dayOf(this.#wall(from[2] ?? '').at);

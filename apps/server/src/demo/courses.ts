@@ -1,3 +1,4 @@
+import type { ExamMode } from '@qianwei/api/contract/academic/exam-period';
 import type { Database } from '../db/database.ts';
 import { course, courseKinds } from '../db/schema/course.ts';
 
@@ -5,7 +6,7 @@ type Kind = (typeof courseKinds)[number];
 /** Code, name, credits, and for a practice course the written course it belongs to. */
 type Line = readonly [code: string, name: string, credit: number, theoryCode?: string];
 
-/** The courses of screens §12.2: both bachelor plans, the old plan and the certificate host. */
+/** The courses of screens §12.2: both bachelor plans, the old plan, the junior college and the certificate host. */
 export const demoCourses: Readonly<Record<Kind, readonly Line[]>> = {
   PUBLIC: [
     ['15040', '习近平新时代中国特色社会主义思想概论', 3],
@@ -15,6 +16,10 @@ export const demoCourses: Readonly<Record<Kind, readonly Line[]>> = {
     ['03708', '中国近现代史纲要', 2],
     ['03709', '马克思主义基本原理概论', 4],
     ['00015', '英语（二）', 14],
+    ['03706', '思想道德修养与法律基础', 2],
+    ['12656', '毛泽东思想和中国特色社会主义理论体系概论', 4],
+    ['13124', '英语（专）', 7],
+    ['13125', '高等数学（经管类）', 7],
   ],
   CORE: [
     ['00023', '高等数学（工本）', 10],
@@ -45,6 +50,17 @@ export const demoCourses: Readonly<Record<Kind, readonly Line[]>> = {
     ['11002', '公司法与企业法', 4],
     ['03409', '税收学', 6],
     ['14033', '内部控制与风险管理', 5],
+    ['00018', '计算机应用基础', 2],
+    ['13886', '经济学原理（初级）', 6],
+    ['13126', '管理学原理（初级）', 5],
+    ['00041', '基础会计学', 5],
+    ['00058', '市场营销学', 5],
+    ['00896', '电子商务概论', 4],
+    ['13167', '网店运营与管理', 4],
+    ['00893', '市场信息学', 4],
+    ['13949', '网页设计与制作', 3],
+    ['13480', '数据库应用', 3],
+    ['00043', '经济法概论（财经类）', 4],
   ],
   ELECTIVE: [
     ['13017', '计算机网络与信息安全', 6],
@@ -59,6 +75,11 @@ export const demoCourses: Readonly<Record<Kind, readonly Line[]>> = {
     ['04736', '数据库系统原理（实践）', 2, '04735'],
     ['04748', 'Java语言程序设计（一）（实践）', 1, '04747'],
     ['13753', '会计信息系统（实践）', 2, '13752'],
+    ['00019', '计算机应用基础（实践）', 2, '00018'],
+    ['00897', '电子商务概论（实践）', 2, '00896'],
+    ['13168', '网店运营与管理（实践）', 2, '13167'],
+    ['13950', '网页设计与制作（实践）', 2, '13949'],
+    ['13481', '数据库应用（实践）', 2, '13480'],
   ],
   GRADUATION: [
     ['14976', '计算机科学与技术（本科）毕业设计', 0],
@@ -70,6 +91,12 @@ export const demoCourses: Readonly<Record<Kind, readonly Line[]>> = {
   ],
 };
 
+const examModes: Partial<Record<Kind, ExamMode>> = {
+  PRACTICE: 'PRACTICE',
+  CERTIFICATE: 'COMPUTER',
+  GRADUATION: 'THESIS',
+};
+
 /** The courses of the demo; a course's id is its code, so that its addresses can be read. */
 export async function loadCourses(db: Database): Promise<void> {
   const rows = courseKinds.flatMap((kind) =>
@@ -79,6 +106,7 @@ export async function loadCourses(db: Database): Promise<void> {
       name,
       credit,
       kind,
+      examMode: examModes[kind] ?? 'WRITTEN',
       theoryCode,
     })),
   );

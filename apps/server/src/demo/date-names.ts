@@ -8,6 +8,8 @@ export const dateNames: Readonly<Record<string, string>> = {
   'examPeriod.seatPublish': 'openPeriodSaturday-10d@10:00',
   'examPeriod.ticketOpen': 'openPeriodSaturday-7d@09:00',
   'examPeriod.scorePublish': 'openPeriodSaturday+35d@10:00',
+  'exemption.start': 'exemption@09:00',
+  'exemption.end': 'exemption+9d@17:00',
   'lastPeriod.scorePublish': 'now-2d@10:00',
   'lastPeriod.reviewEnd': 'now+3d@17:00',
   'lastPeriod.reviewResult': 'now+13d@17:00',

@@ -6,9 +6,11 @@ import { account } from '../db/schema/account.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { eachDatabase } from '../testing/test-database.ts';
 import { DemoCalendar } from './calendar.ts';
+import { demoCourses } from './courses.ts';
 import { dateNames } from './date-names.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoAccounts } from './people.ts';
+import { demoPlans } from './plans.ts';
 
 eachDatabase('the demo institution', (open) => {
   it('is loaded once, also by two processes at the same time', async () => {
@@ -47,6 +49,26 @@ it.each([
   ['{{english.name}}', '2026年11月批'],
 ])('%s is %s on 21 November 2026', (placeholder, text) => {
   expect(sample.fill(placeholder)).toBe(text);
+});
+
+it('the plans of screens §12.4: 76 credits with 13017 or 73 with 04751, 70, and 75', () => {
+  const credits = new Map(
+    Object.values(demoCourses)
+      .flat()
+      .map(([code, , credit]) => [code, credit]),
+  );
+  const creditsOf = (name: string, without: string) => {
+    const plan = demoPlans[name]!;
+    const codes = [...plan.written.map(([code]) => code), ...plan.practices];
+    return codes
+      .filter((code) => code !== without)
+      .reduce((sum, code) => sum + (credits.get(code) ?? Number.NaN), 0);
+  };
+  expect(creditsOf('080901 2026', '04751')).toBe(76);
+  expect(creditsOf('080901 2026', '13017')).toBe(73);
+  expect(creditsOf('120203K 2024', '')).toBe(70);
+  expect(creditsOf('080901 2021', '')).toBe(70);
+  expect(creditsOf('530701 2021', '')).toBe(75);
 });
 
 it('refuses a name that nobody has defined', () => {

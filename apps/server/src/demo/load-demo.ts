@@ -1,3 +1,4 @@
+import { loadAcademicDemo } from '../areas/academic/demo.ts';
 import { loadAccountDemo } from '../areas/account/demo.ts';
 import { loadExamDemo } from '../areas/exam/demo.ts';
 import { loadLoginDemo } from '../areas/login/demo.ts';
@@ -13,10 +14,13 @@ import { loadCourses } from './courses.ts';
 import { loadInstitution } from './load-institution.ts';
 import { loadPeople } from './load-people.ts';
 import { loadSchedule } from './load-schedule.ts';
+import { loadPlans } from './plans.ts';
+import { loadRuleBases } from './rule-bases.ts';
 import { loadTasks } from './tasks.ts';
 
 // No area needs what another one loads.
 const areas: readonly AreaDemo[] = [
+  loadAcademicDemo,
   loadAccountDemo,
   loadLoginDemo,
   loadNoticeDemo,
@@ -46,6 +50,8 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     await loadSchedule(db, calendar);
     await loadTasks(db, people, calendar, now);
     await loadCourses(db);
+    await loadPlans(db, institution);
+    await loadRuleBases(db, calendar);
     for (const load of areas) await load(db, people, calendar, stage);
     return true;
   });

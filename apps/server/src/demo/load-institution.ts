@@ -1,5 +1,12 @@
 import type { Database } from '../db/database.ts';
-import { examCommittee, major, planVersion, platform, school } from '../db/schema/institution.ts';
+import {
+  examCommittee,
+  major,
+  planVersion,
+  platform,
+  type StudyCalendar,
+  school,
+} from '../db/schema/institution.ts';
 
 /** Ids that the students of the demo refer to. */
 export interface Institution {
@@ -31,11 +38,71 @@ const majorRows = [
   { majorCode: '900000', name: '职业技能证书', level: 'JUNIOR', degreeType: '' },
 ] as const;
 
+/** Exams in January, April and October, practice in May and November, theses and degrees twice a year. */
+const calendar: StudyCalendar = {
+  exams: [
+    { month: 1, saturday: 2, scoreDays: 35 },
+    { month: 4, saturday: 2, scoreDays: 35 },
+    { month: 10, saturday: 4, scoreDays: 27 },
+  ],
+  practices: [
+    { from: '05-10', to: '05-25', results: '06-25' },
+    { from: '11-15', to: '11-30', results: '12-31' },
+  ],
+  theses: [
+    { topicEnd: '04-30', years: 0, defence: '11-20', graduateMonth: 12 },
+    { topicEnd: '11-30', years: 1, defence: '05-20', graduateMonth: 6 },
+  ],
+  degrees: [
+    { applyEnd: '04-30', grantMonth: 6 },
+    { applyEnd: '10-31', grantMonth: 12 },
+  ],
+};
+
+const bachelor = { degreeNeed: 70, calendar };
+const published = { basis: '云川考委〔2026〕18 号', basisDate: '2026-05-12' };
+
 const planRows = [
-  { code: '080901', version: '2026', minCredit: 73, minCourse: 16, effectiveFrom: '2026-05-01' },
-  { code: '080901', version: '2021', minCredit: 70, minCourse: 15, effectiveFrom: '2021-01-01' },
-  { code: '120203K', version: '2024', minCredit: 70, minCourse: 15, effectiveFrom: '2024-01-01' },
-  { code: '530701', version: '2021', minCredit: 75, minCourse: 16, effectiveFrom: '2021-01-01' },
+  {
+    code: '080901',
+    version: '2026',
+    minCredit: 73,
+    minCourse: 16,
+    effectiveFrom: '2026-05-01',
+    ...bachelor,
+    ...published,
+  },
+  {
+    code: '080901',
+    version: '2021',
+    minCredit: 70,
+    minCourse: 15,
+    effectiveFrom: '2021-01-01',
+    endAt: '2028-12-31',
+    ...bachelor,
+    basis: '云川考委〔2020〕31 号',
+    basisDate: '2020-11-06',
+  },
+  {
+    code: '120203K',
+    version: '2024',
+    minCredit: 70,
+    minCourse: 15,
+    effectiveFrom: '2024-01-01',
+    ...bachelor,
+    basis: '云川考委〔2023〕27 号',
+    basisDate: '2023-10-20',
+  },
+  {
+    code: '530701',
+    version: '2021',
+    minCredit: 75,
+    minCourse: 20,
+    effectiveFrom: '2021-01-01',
+    calendar: { ...calendar, theses: [], degrees: [] },
+    basis: '云川考委〔2020〕31 号',
+    basisDate: '2020-11-06',
+  },
   { code: '900000', version: '2026', minCredit: 0, minCourse: 2, effectiveFrom: '2026-01-01' },
 ];
 
@@ -76,7 +143,6 @@ export async function loadInstitution(db: Database): Promise<Institution> {
       planRows.map(({ code, ...row }) => ({
         ...row,
         majorId: byCode.get(code)?.id ?? '',
-        basis: '江澜大学自学考试专业计划',
       })),
     )
     .returning();

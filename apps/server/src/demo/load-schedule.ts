@@ -99,36 +99,68 @@ function windowRows(calendar: DemoCalendar): (typeof businessWindow.$inferInsert
       endTime: at('now+114d@17:00'),
       path: '/englishSignUp',
     },
+    {
+      code: 'EXEMPTION',
+      phases: ['COURSE'],
+      startTime: at('exemption.start'),
+      endTime: at('exemption.end'),
+      deadlineTitle: '免考申请截止',
+      path: '/academic/course/setting',
+      ...fullPlatform,
+    },
     { code: 'MAINTENANCE', startTime: at('maintenance.start'), endTime: at('maintenance.end') },
   ];
 }
 
+/** The dates of a sitting by the usual distances from its Saturday. */
+function periodRow(calendar: DemoCalendar, saturday: string): typeof examPeriod.$inferInsert {
+  const at = (distance: string) => calendar.at(`${saturday}${distance}`);
+  return {
+    name: `${calendar.text(saturday, 'ym')}考期`,
+    startDate: formatDay(at('')),
+    endDate: formatDay(at('+1d')),
+    applyStart: at('-55d@09:00'),
+    applyEnd: at('-44d@17:00'),
+    payEnd: at('-43d@17:00'),
+    seatPublish: at('-10d@10:00'),
+    ticketOpen: at('-7d@09:00'),
+    scorePublish: at('+35d@10:00'),
+    reviewEnd: at('+40d@17:00'),
+    timetablePublish: at('-60d@09:00'),
+    maxCourse: 4,
+  };
+}
+
+/** How many sittings before the last one are kept: the eldest student registered six years ago. */
+const earlierPeriods = 18;
+
+/** The sittings that are over, one that may lie between, the open one, and the next, whose timetable is to come. */
+function periodRows(calendar: DemoCalendar): (typeof examPeriod.$inferInsert)[] {
+  const last = {
+    ...periodRow(calendar, 'lastPeriodSaturday'),
+    scorePublish: calendar.at('lastPeriod.scorePublish'),
+    reviewEnd: calendar.at('lastPeriod.reviewEnd'),
+  };
+  const open = {
+    ...periodRow(calendar, 'openPeriodSaturday'),
+    applyStart: calendar.at('examPeriod.applyStart'),
+    applyEnd: calendar.at('examPeriod.applyEnd'),
+    payEnd: calendar.at('examPeriod.payEnd'),
+    timetablePublish: calendar.at('examPeriod.applyStart'),
+  };
+  const between = periodRow(calendar, 'followingPeriodSaturday');
+  const next = {
+    ...periodRow(calendar, 'laterPeriod1Saturday'),
+    timetablePublish: calendar.at('now+9d@09:00'),
+  };
+  const before = Array.from({ length: earlierPeriods }, (_, index) =>
+    periodRow(calendar, `earlierPeriod${earlierPeriods - index}Saturday`),
+  );
+  return [...before, last, ...(between.name === open.name ? [] : [between]), open, next];
+}
+
 /** The exam sittings around now, and every window that a page or the list of deadlines shows. */
 export async function loadSchedule(db: Database, calendar: DemoCalendar): Promise<void> {
-  const day = (expression: string) => formatDay(calendar.at(expression));
-  await db.insert(examPeriod).values([
-    {
-      name: calendar.text('lastPeriod.name'),
-      startDate: day('lastPeriodSaturday'),
-      endDate: day('lastPeriodSaturday+1d'),
-      applyStart: calendar.at('lastPeriodSaturday-55d@09:00'),
-      applyEnd: calendar.at('lastPeriodSaturday-44d@17:00'),
-      payEnd: calendar.at('lastPeriodSaturday-43d@17:00'),
-      seatPublish: calendar.at('lastPeriodSaturday-10d@10:00'),
-      scorePublish: calendar.at('lastPeriod.scorePublish'),
-      maxCourse: 4,
-    },
-    {
-      name: calendar.text('examPeriod.name'),
-      startDate: day('examPeriod.day1'),
-      endDate: day('examPeriod.day2'),
-      applyStart: calendar.at('examPeriod.applyStart'),
-      applyEnd: calendar.at('examPeriod.applyEnd'),
-      payEnd: calendar.at('examPeriod.payEnd'),
-      seatPublish: calendar.at('examPeriod.seatPublish'),
-      scorePublish: calendar.at('examPeriod.scorePublish'),
-      maxCourse: 4,
-    },
-  ]);
+  await db.insert(examPeriod).values(periodRows(calendar));
   await db.insert(businessWindow).values(windowRows(calendar));
 }

@@ -1,3 +1,4 @@
+import { examMode } from '@qianwei/api/contract/academic/exam-period';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowColumns } from './columns.ts';
 import { student } from './student.ts';
@@ -21,6 +22,7 @@ export const course = pgTable('course', {
   name: text('name').notNull(),
   credit: integer('credit').notNull(),
   kind: text('kind', { enum: courseKinds }).notNull(),
+  examMode: text('exam_mode', { enum: examMode.options }).notNull().default('WRITTEN'),
   /** The written course that a practice course belongs to; empty when there is none. */
   theoryCode: text('theory_code').notNull().default(''),
 });

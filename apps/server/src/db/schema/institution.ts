@@ -48,6 +48,32 @@ export const major = pgTable(
   (table) => [uniqueIndex('major_code_level_school').on(table.majorCode, table.level, table.schoolId)],
 );
 
+/** A day of any year, `MM-dd`. */
+type YearDay = string;
+
+/** When things usually happen in a plan, year after year: what 毕业倒推 reckons with where no dates are published. */
+export interface StudyCalendar {
+  /** Exam weekends: the nth Saturday of a month, and days from it to the scores. */
+  readonly exams: readonly {
+    readonly month: number;
+    readonly saturday: number;
+    readonly scoreDays: number;
+  }[];
+  /** Sign-ups for practice exams; the results come in the same year. */
+  readonly practices: readonly { readonly from: YearDay; readonly to: YearDay; readonly results: YearDay }[];
+  /** Thesis batches; defence and graduation are `years` later. */
+  readonly theses: readonly {
+    readonly topicEnd: YearDay;
+    readonly years: number;
+    readonly defence: YearDay;
+    readonly graduateMonth: number;
+  }[];
+  /** Applications for the degree, granted in the same year. */
+  readonly degrees: readonly { readonly applyEnd: YearDay; readonly grantMonth: number }[];
+}
+
+const emptyCalendar: StudyCalendar = { exams: [], practices: [], theses: [], degrees: [] };
+
 /** One published plan of a major (专业计划), with what a student needs to finish. */
 export const planVersion = pgTable(
   'plan_version',
@@ -62,6 +88,14 @@ export const planVersion = pgTable(
     effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
     endAt: date('end_at', { mode: 'string' }),
     basis: text('basis').notNull().default(''),
+    /** The day of `basis`; null where it is not known. */
+    basisDate: date('basis_date', { mode: 'string' }),
+    /** The degree average that is needed; null where there is no degree. */
+    degreeNeed: integer('degree_need'),
+    /** How many of the written courses may be exempt, percent. */
+    exemptShare: integer('exempt_share').notNull().default(50),
+    /** When what has no dates yet usually happens. */
+    calendar: jsonb('calendar').$type<StudyCalendar>().notNull().default(emptyCalendar),
   },
   (table) => [uniqueIndex('plan_version_major_version').on(table.majorId, table.version)],
 );

@@ -14,8 +14,16 @@ export const examPeriod = pgTable('exam_period', {
   applyEnd: moment('apply_end').notNull(),
   payEnd: moment('pay_end').notNull(),
   seatPublish: moment('seat_publish').notNull(),
+  /** From when the ticket can be printed. */
+  ticketOpen: moment('ticket_open').notNull(),
   scorePublish: moment('score_publish').notNull(),
+  /** Until when a review of its results can be asked for. */
+  reviewEnd: moment('review_end').notNull(),
+  /** When its timetable is published; before, it is only announced. */
+  timetablePublish: moment('timetable_publish').notNull(),
   maxCourse: integer('max_course').notNull(),
+  /** A registration is complete only when its fee is paid. */
+  feeEnabled: boolean('fee_enabled').notNull().default(false),
 });
 
 /** A time in which something can be done: sign-ups, tickets, scores, maintenance. No end means open from the start on. */

@@ -1,0 +1,421 @@
+import { exemptionBasis, exemptionStatus } from '@qianwei/api/contract/academic/course-setting';
+import { sessionCode } from '@qianwei/api/contract/academic/exam-period';
+import { gradeResult, gradeType, reviewSuspect, thesisLevel } from '@qianwei/api/contract/academic/grade';
+import type { PlannerWishes } from '@qianwei/api/contract/academic/planner';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, rowColumns } from './columns.ts';
+import { course } from './course.ts';
+import { planVersion } from './institution.ts';
+import { examPeriod } from './schedule.ts';
+import { student, studentMajor } from './student.ts';
+
+const score = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' });
+
+const ownerColumns = {
+  studentId: text('student_id')
+    .notNull()
+    .references(() => student.id),
+  studentMajorId: text('student_major_id')
+    .notNull()
+    .references(() => studentMajor.id),
+};
+
+const courseColumn = {
+  courseId: text('course_id')
+    .notNull()
+    .references(() => course.id),
+};
+
+/** Where a rule that students read is written: notice, article, date. Its code is what a page asks for. */
+export const ruleBasis = pgTable('rule_basis', {
+  /** Such as EXAM_APPLY or DEGREE_AVERAGE. */
+  code: text('code').primaryKey(),
+  title: text('title').notNull(),
+  date: date('date', { mode: 'string' }).notNull(),
+  /** A page of the portal; null where it cannot be read there. */
+  path: text('path'),
+});
+
+/** A course of a plan. Its group is the kind of the course; a practice course stands below its written one. */
+export const planCourse = pgTable(
+  'plan_course',
+  {
+    ...rowColumns,
+    planVersionId: text('plan_version_id')
+      .notNull()
+      .references(() => planVersion.id),
+    ...courseColumn,
+    /** The number in the plan; the electives of a group and a practice course with its theory share one. */
+    seq: integer('seq').notNull(),
+    /** Empty for a course that must be taken. */
+    electiveGroup: text('elective_group').notNull().default(''),
+    /** How many of the group are chosen; 0 outside a group. */
+    chooseCount: integer('choose_count').notNull().default(0),
+    exemptable: boolean('exemptable').notNull().default(true),
+    /** The half-day in which it is usually examined; null for what is not written. */
+    usualSession: text('usual_session', { enum: sessionCode.options }),
+    /** Months, 1–12, in which it is usually examined. */
+    usualMonths: integer('usual_months').array().notNull().default(sql`'{}'::integer[]`),
+  },
+  (table) => [uniqueIndex('plan_course_one').on(table.planVersionId, table.courseId)],
+);
+
+/** An old course whose result counts for a present one (顶替). */
+export const courseReplace = pgTable(
+  'course_replace',
+  {
+    ...rowColumns,
+    oldCode: text('old_code').notNull(),
+    oldName: text('old_name').notNull(),
+    oldCredit: integer('old_credit').notNull(),
+    newCode: text('new_code')
+      .notNull()
+      .references(() => course.courseCode),
+    /** Until when; null for ever. */
+    until: date('until', { mode: 'string' }),
+    note: text('note').notNull().default(''),
+  },
+  (table) => [uniqueIndex('course_replace_one').on(table.oldCode, table.newCode)],
+);
+
+/** Where exams can be taken (考区). */
+export const examArea = pgTable('exam_area', {
+  /** Such as 9801. */
+  code: text('code').primaryKey(),
+  name: text('name').notNull().unique(),
+});
+
+/** A school in which exams are taken (考点). */
+export const examSite = pgTable('exam_site', {
+  ...rowColumns,
+  areaCode: text('area_code')
+    .notNull()
+    .references(() => examArea.code),
+  name: text('name').notNull().unique(),
+  address: text('address').notNull(),
+  /** How one gets in, for the day of the exam. */
+  directions: text('directions').notNull().default(''),
+});
+
+/** A half-day of a period. */
+export const examSession = pgTable(
+  'exam_session',
+  {
+    ...rowColumns,
+    periodId: text('period_id')
+      .notNull()
+      .references(() => examPeriod.id),
+    code: text('code', { enum: sessionCode.options }).notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    /** `HH:mm` */
+    start: text('start').notNull(),
+    end: text('end').notNull(),
+  },
+  (table) => [
+    uniqueIndex('exam_session_one').on(table.periodId, table.code),
+    // What registrations copy of it is right by their foreign key.
+    unique('exam_session_of_period').on(table.id, table.periodId),
+  ],
+);
+
+/** A course that is examined in a period (开考课程). */
+export const examOffering = pgTable(
+  'exam_offering',
+  {
+    ...rowColumns,
+    periodId: text('period_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    ...courseColumn,
+    textbook: text('textbook').notNull().default(''),
+    /** 分 (1/100 yuan). */
+    fee: integer('fee').notNull(),
+  },
+  (table) => [
+    uniqueIndex('exam_offering_one').on(table.periodId, table.courseId),
+    unique('exam_offering_of_session').on(table.id, table.sessionId, table.periodId),
+    foreignKey({
+      name: 'exam_offering_session',
+      columns: [table.sessionId, table.periodId],
+      foreignColumns: [examSession.id, examSession.periodId],
+    }),
+  ],
+);
+
+/**
+ * The seats of an offering in an area that has a quota; an area without a row has as many as are wanted. `taken` rises
+ * and falls with registrations in one statement, and the database refuses the one that is too many.
+ */
+export const examSeat = pgTable(
+  'exam_seat',
+  {
+    offeringId: text('offering_id')
+      .notNull()
+      .references(() => examOffering.id),
+    areaCode: text('area_code')
+      .notNull()
+      .references(() => examArea.code),
+    quota: integer('quota').notNull(),
+    taken: integer('taken').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offeringId, table.areaCode] }),
+    check('exam_seat_within_quota', sql`${table.taken} between 0 and ${table.quota}`),
+  ],
+);
+
+/** The states that are stored; whether seats are arranged or scores published follows from the period and the grade. */
+export const storedApplyStatuses = ['UNPAID', 'APPLIED', 'CANCELLED', 'EXPIRED'] as const;
+
+const isActive = (status: unknown) => sql`${status} in ('UNPAID', 'APPLIED')`;
+
+/**
+ * A registration (报考). A person takes one course in a half-day and at most `maxCourse` in a period, whatever majors
+ * they are enrolled in: the indexes of the active ones hold both, `slot` being the first free number.
+ */
+export const examApply = pgTable(
+  'exam_apply',
+  {
+    ...rowColumns,
+    ...ownerColumns,
+    offeringId: text('offering_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    periodId: text('period_id').notNull(),
+    areaCode: text('area_code')
+      .notNull()
+      .references(() => examArea.code),
+    status: text('status', { enum: storedApplyStatuses }).notNull(),
+    /** From 1 to `maxCourse`, which is that of the period when it was made. */
+    slot: smallint('slot').notNull(),
+    maxCourse: smallint('max_course').notNull(),
+    /** 分 */
+    fee: integer('fee').notNull(),
+    /** Until when an UNPAID one is kept. */
+    payDeadline: moment('pay_deadline'),
+    paidAt: moment('paid_at'),
+    /** Of the submission, which may hold several courses. */
+    receiptNo: text('receipt_no').notNull(),
+    appliedAt: moment('applied_at').notNull(),
+    cancelledAt: moment('cancelled_at'),
+    siteId: text('site_id').references(() => examSite.id),
+    room: text('room').notNull().default(''),
+    seatNo: text('seat_no').notNull().default(''),
+  },
+  (table) => [
+    foreignKey({
+      name: 'exam_apply_offering',
+      columns: [table.offeringId, table.sessionId, table.periodId],
+      foreignColumns: [examOffering.id, examOffering.sessionId, examOffering.periodId],
+    }),
+    uniqueIndex('exam_apply_one_half_day').on(table.studentId, table.sessionId).where(isActive(table.status)),
+    uniqueIndex('exam_apply_slot')
+      .on(table.studentId, table.periodId, table.slot)
+      .where(isActive(table.status)),
+    check('exam_apply_within_period', sql`${table.slot} between 1 and ${table.maxCourse}`),
+    uniqueIndex('exam_apply_one_seat')
+      .on(table.sessionId, table.siteId, table.room, table.seatNo)
+      .where(sql`${isActive(table.status)} and ${table.siteId} is not null`),
+    index('exam_apply_student').on(table.studentMajorId, table.periodId),
+    index('exam_apply_unpaid').on(table.payDeadline).where(sql`${table.status} = 'UNPAID'`),
+  ],
+);
+
+/** What a student did with registrations, and what became of them: one line with its receipt. */
+export const examApplyEvent = pgTable(
+  'exam_apply_event',
+  {
+    ...rowColumns,
+    ...ownerColumns,
+    periodId: text('period_id')
+      .notNull()
+      .references(() => examPeriod.id),
+    kind: text('kind', { enum: ['SUBMIT', 'CANCEL', 'PAY', 'EXPIRE'] }).notNull(),
+    courseCodes: text('course_codes').array().notNull(),
+    /** 分 that were to be paid, paid or paid back. */
+    amount: integer('amount').notNull(),
+    receiptNo: text('receipt_no').notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [index('exam_apply_event_student').on(table.studentMajorId, table.time)],
+);
+
+/** What a student wants to register in a period; clashes and all. */
+export const examBasket = pgTable(
+  'exam_basket',
+  {
+    ...rowColumns,
+    ...ownerColumns,
+    periodId: text('period_id')
+      .notNull()
+      .references(() => examPeriod.id),
+    courseCodes: text('course_codes').array().notNull(),
+    /** Empty before one was chosen. */
+    areaCode: text('area_code').notNull().default(''),
+  },
+  (table) => [uniqueIndex('exam_basket_one').on(table.studentMajorId, table.periodId)],
+);
+
+/** A result of a course. Students see it from `publishTime` on. */
+export const grade = pgTable(
+  'grade',
+  {
+    ...rowColumns,
+    ...ownerColumns,
+    ...courseColumn,
+    gradeType: text('grade_type', { enum: gradeType.options }).notNull(),
+    periodId: text('period_id').references(() => examPeriod.id),
+    /** For a result older than the periods that are kept, such as 2024年10月考期. */
+    periodName: text('period_name').notNull().default(''),
+    examScore: score('exam_score'),
+    processScore: score('process_score'),
+    /** Null where there is no number: exempt, absent. */
+    finalScore: score('final_score'),
+    level: text('level', { enum: thesisLevel.options }),
+    result: text('result', { enum: gradeResult.options }).notNull(),
+    publishTime: moment('publish_time').notNull(),
+    correctedFrom: score('corrected_from'),
+    correctedReason: text('corrected_reason').notNull().default(''),
+    correctedAt: moment('corrected_at'),
+    note: text('note').notNull().default(''),
+  },
+  (table) => [
+    index('grade_student').on(table.studentMajorId, table.courseId),
+    uniqueIndex('grade_one_of_period')
+      .on(table.studentMajorId, table.courseId, table.periodId)
+      .where(sql`${table.periodId} is not null`),
+    check(
+      'grade_within_bounds',
+      sql`coalesce(${table.examScore}, 0) between 0 and 100 and coalesce(${table.processScore}, 0) between 0 and 100 and coalesce(${table.finalScore}, 0) between 0 and 100`,
+    ),
+    check(
+      'grade_passes_from_60',
+      // A thesis whose defence failed is not passed, whatever its total is.
+      sql`${table.gradeType} = 'THESIS' or ${table.finalScore} is null or (${table.result} = 'PASS') = (${table.finalScore} >= 60)`,
+    ),
+  ],
+);
+
+/** What a student asked to have checked; once for each result. */
+export const gradeReview = pgTable('grade_review', {
+  ...rowColumns,
+  studentId: text('student_id')
+    .notNull()
+    .references(() => student.id),
+  gradeId: text('grade_id')
+    .notNull()
+    .unique('grade_review_once')
+    .references(() => grade.id),
+  suspect: text('suspect', { enum: reviewSuspect.options }).notNull(),
+  reason: text('reason').notNull(),
+  status: text('status', { enum: ['PENDING', 'APPROVED', 'REJECTED'] }).notNull(),
+  opinion: text('opinion').notNull().default(''),
+  newScore: score('new_score'),
+  receiptNo: text('receipt_no').notNull(),
+  appliedAt: moment('applied_at').notNull(),
+});
+
+/** The process score (过程性考核) of a course, each part 0–100; counts for exams until `validUntil`. */
+export const processScore = pgTable(
+  'process_score',
+  {
+    ...rowColumns,
+    ...ownerColumns,
+    ...courseColumn,
+    video: score('video').notNull(),
+    chapter: score('chapter').notNull(),
+    overall: score('overall').notNull(),
+    conduct: score('conduct').notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+  },
+  (table) => [uniqueIndex('process_score_one').on(table.studentMajorId, table.courseId)],
+);
+
+/** An exemption that a student applied for (免考). */
+export const exemption = pgTable(
+  'exemption',
+  {
+    ...rowColumns,
+    ...ownerColumns,
+    ...courseColumn,
+    basisType: text('basis_type', { enum: exemptionBasis.options }).notNull(),
+    certNo: text('cert_no').notNull(),
+    obtainDate: date('obtain_date', { mode: 'string' }).notNull(),
+    fileIds: text('file_ids').array().notNull(),
+    reason: text('reason').notNull().default(''),
+    status: text('status', { enum: exemptionStatus.options }).notNull(),
+    opinion: text('opinion').notNull().default(''),
+    receiptNo: text('receipt_no').notNull(),
+    appliedAt: moment('applied_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    index('exemption_student').on(table.studentMajorId),
+    uniqueIndex('exemption_one_open')
+      .on(table.studentMajorId, table.courseId)
+      .where(sql`${table.status} in ('PENDING', 'APPROVED')`),
+  ],
+);
+
+/** The elective that a student has confirmed: one of its group. */
+export const electiveChoice = pgTable(
+  'elective_choice',
+  {
+    ...rowColumns,
+    ...ownerColumns,
+    electiveGroup: text('elective_group').notNull(),
+    ...courseColumn,
+    chosenAt: moment('chosen_at').notNull(),
+  },
+  (table) => [uniqueIndex('elective_choice_one').on(table.studentMajorId, table.electiveGroup)],
+);
+
+/** The one change of a plan version that a student may make in its transition. */
+export const planSwitch = pgTable('plan_switch', {
+  ...rowColumns,
+  studentId: ownerColumns.studentId,
+  studentMajorId: text('student_major_id')
+    .notNull()
+    .unique('plan_switch_once')
+    .references(() => studentMajor.id),
+  fromPlanVersionId: text('from_plan_version_id')
+    .notNull()
+    .references(() => planVersion.id),
+  toPlanVersionId: text('to_plan_version_id')
+    .notNull()
+    .references(() => planVersion.id),
+  receiptNo: text('receipt_no').notNull(),
+  switchedAt: moment('switched_at').notNull(),
+});
+
+/** A way to graduation that a student keeps (毕业倒推). */
+export const graduationPlan = pgTable(
+  'graduation_plan',
+  {
+    ...rowColumns,
+    ...ownerColumns,
+    /** From 1 to 5: the database lets a student keep no more. */
+    slot: smallint('slot').notNull(),
+    name: text('name').notNull(),
+    wishes: jsonb('wishes').$type<PlannerWishes>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('graduation_plan_slot').on(table.studentMajorId, table.slot),
+    check('graduation_plan_few', sql`${table.slot} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,165 @@
+import type { SessionCode } from '@qianwei/api/contract/academic/exam-period';
+import type { Database } from '../db/database.ts';
+import { courseReplace, planCourse } from '../db/schema/academic.ts';
+import { demoCourses } from './courses.ts';
+import type { Institution } from './load-institution.ts';
+
+/** Written courses by the half-day in which they are usually examined, in the order of the plan. */
+interface DemoPlan {
+  readonly written: readonly (readonly [code: string, session: SessionCode])[];
+  /** Codes that are also examined in January; all are in April and October. */
+  readonly alsoInJanuary: readonly string[];
+  /** Two codes of which one is chosen. */
+  readonly elective?: readonly [string, string];
+  readonly practices: readonly string[];
+  readonly thesis?: string;
+  readonly notExemptable?: readonly string[];
+}
+
+/** The plans of screens §12.2 by major code and version. Half-days and months are demo values, not an official timetable. */
+export const demoPlans: Readonly<Record<string, DemoPlan>> = {
+  '080901 2026': {
+    written: [
+      ['15040', 'A'],
+      ['15043', 'C'],
+      ['15044', 'D'],
+      ['13000', 'D'],
+      ['00023', 'B'],
+      ['02324', 'B'],
+      ['13013', 'C'],
+      ['13003', 'A'],
+      ['13015', 'C'],
+      ['13180', 'B'],
+      ['02333', 'B'],
+      ['00898', 'C'],
+      ['04735', 'A'],
+      ['04747', 'D'],
+      ['13017', 'D'],
+      ['04751', 'D'],
+    ],
+    alsoInJanuary: ['13003', '13013', '04735', '15043', '13180', '02324', '13000'],
+    elective: ['13017', '04751'],
+    practices: ['13014', '13004', '02334', '00899', '04736', '04748'],
+    thesis: '14976',
+    notExemptable: ['15040'],
+  },
+  '080901 2021': {
+    written: [
+      ['03708', 'C'],
+      ['03709', 'D'],
+      ['00015', 'D'],
+      ['00023', 'B'],
+      ['02197', 'A'],
+      ['02324', 'B'],
+      ['02325', 'C'],
+      ['02326', 'B'],
+      ['02331', 'A'],
+      ['02333', 'B'],
+      ['04735', 'A'],
+      ['04737', 'C'],
+      ['04741', 'D'],
+      ['04747', 'D'],
+    ],
+    alsoInJanuary: ['03708', '02324', '02326', '04735'],
+    practices: ['02334', '04736', '04748'],
+    thesis: '14976',
+  },
+  '120203K 2024': {
+    written: [
+      ['03708', 'C'],
+      ['03709', 'D'],
+      ['13000', 'D'],
+      ['04184', 'B'],
+      ['13887', 'C'],
+      ['13683', 'B'],
+      ['13140', 'A'],
+      ['13752', 'B'],
+      ['08119', 'A'],
+      ['00160', 'D'],
+      ['13141', 'A'],
+      ['11002', 'D'],
+      ['03409', 'C'],
+      ['14033', 'B'],
+    ],
+    alsoInJanuary: ['03708', '13000', '04184', '13887', '13683', '13140', '11002', '03409'],
+    practices: ['13753'],
+    thesis: '14848',
+  },
+  '530701 2021': {
+    written: [
+      ['03706', 'C'],
+      ['12656', 'D'],
+      ['13124', 'D'],
+      ['00018', 'B'],
+      ['13125', 'B'],
+      ['13886', 'C'],
+      ['13126', 'B'],
+      ['00041', 'A'],
+      ['00058', 'A'],
+      ['00896', 'A'],
+      ['13167', 'C'],
+      ['00893', 'D'],
+      ['13949', 'A'],
+      ['13480', 'B'],
+      ['00043', 'C'],
+    ],
+    alsoInJanuary: ['03706', '00041', '00058', '00043'],
+    practices: ['00019', '00897', '13168', '13950', '13481'],
+  },
+};
+
+const theoryOf = new Map(demoCourses.PRACTICE.map(([code, , , theory = '']) => [code, theory]));
+
+function linesOf(plan: DemoPlan) {
+  const seqOf = new Map<string, number>();
+  let seq = 0;
+  for (const [code] of plan.written) {
+    // The second elective shares the number of the first.
+    if (code !== plan.elective?.[1]) seq += 1;
+    seqOf.set(code, seq);
+  }
+  const written = plan.written.map(([courseId, usualSession]) => ({
+    courseId,
+    seq: seqOf.get(courseId) ?? 0,
+    usualSession,
+    usualMonths: plan.alsoInJanuary.includes(courseId) ? [1, 4, 10] : [4, 10],
+    electiveGroup: plan.elective?.includes(courseId) ? '二选一' : '',
+    chooseCount: plan.elective?.includes(courseId) ? 1 : 0,
+    exemptable: !plan.notExemptable?.includes(courseId),
+  }));
+  const practices = plan.practices.map((courseId) => ({
+    courseId,
+    seq: seqOf.get(theoryOf.get(courseId) ?? '') ?? 0,
+    exemptable: false,
+  }));
+  const thesis =
+    plan.thesis === undefined ? [] : [{ courseId: plan.thesis, seq: seq + 1, exemptable: false }];
+  return [...written, ...practices, ...thesis];
+}
+
+const replacements = [
+  ['03708', '中国近现代史纲要', 2, '15043', ''],
+  ['03709', '马克思主义基本原理概论', 4, '15044', ''],
+  ['00015', '英语（二）', 14, '13000', ''],
+  ['02326', '操作系统', 4, '13180', ''],
+  ['02331', '数据结构', 4, '13003', '顶替以考办认定为准'],
+] as const;
+
+/** The courses of each plan, and which old ones count for present ones. */
+export async function loadPlans(db: Database, { plans }: Pick<Institution, 'plans'>): Promise<void> {
+  for (const [name, plan] of Object.entries(demoPlans)) {
+    const planVersionId = plans.get(name);
+    if (planVersionId === undefined) throw new Error(`No demo plan ${name}`);
+    await db.insert(planCourse).values(linesOf(plan).map((line) => ({ ...line, planVersionId })));
+  }
+  await db.insert(courseReplace).values(
+    replacements.map(([oldCode, oldName, oldCredit, newCode, note]) => ({
+      oldCode,
+      oldName,
+      oldCredit,
+      newCode,
+      note,
+      until: '2028-12-31',
+    })),
+  );
+}
