@@ -1,3 +1,5 @@
+import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import * as calls from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
@@ -196,6 +198,16 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     expect((await ask(submitPracticeReport, report, token)).receiptNo).toMatch(/^BG/);
     const { list } = await ask(getPracticeAssessmentList, { bizId }, token);
     expect(list).toMatchObject([{ status: 'MARKING', report: { files: [{ name: '实践报告.pdf' }] } }]);
+  });
+
+  it('academic: the plan, a basket, a registration and its cancellation', async () => {
+    const { token } = await app.login('周子墨');
+    const { periodId, areaCode } = await ask(getExamPlan, {}, token);
+    const wanted = { periodId, courseCodes: ['13003'], siteArea: areaCode };
+    expect(await ask(checkExamApply, wanted, token)).toMatchObject({ ok: true });
+    const { applyIds } = await ask(submitExamApply, wanted, token);
+    expect((await ask(getExamApplyList, { status: 'APPLIED' }, token)).total).toBe(1);
+    expect(await ask(cancelExamApply, { applyId: applyIds[0] }, token)).toMatchObject({ refund: 0 });
   });
 
   it('leaves out no call of the server', () => {

@@ -1,3 +1,4 @@
+import { academicRoutes } from './areas/academic/academic.routes.ts';
 import { accountRoutes } from './areas/account/account.routes.ts';
 import { examRoutes } from './areas/exam/exam.routes.ts';
 import { homeRoutes } from './areas/home/home.routes.ts';
@@ -23,6 +24,7 @@ export const implementations: readonly Implementation[] = [
   ...versionRoutes,
   ...uploadRoutes,
   ...examRoutes,
+  ...academicRoutes,
 ];
 
 /** The whole server; `devClock` is moved by /api/dev/clock in test mode. */

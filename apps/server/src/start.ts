@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { releaseUnpaid } from './areas/academic/shared/release-unpaid.ts';
 import { closeOverdue } from './areas/exam/attempt/close/close-overdue.ts';
 import { scoreSubmitted } from './areas/exam/attempt/score/score-submitted.ts';
 import { type Clock, createMovableClock, systemClock } from './clock.ts';
@@ -73,13 +74,17 @@ function purgeRegularly({ db, clock, log }: Deps): () => void {
   return () => clearInterval(timer);
 }
 
-/** Closes attempts whose time is up and scores what waits; one round at a time, and stopping waits for it. */
+/**
+ * Closes attempts whose time is up, scores what waits and releases what was not paid; one round at a time, and stopping
+ * waits for it.
+ */
 function closeRegularly(deps: Deps): () => void {
   let busy = false;
   const round = async () => {
     try {
       await closeOverdue(deps);
       await scoreSubmitted(deps);
+      await releaseUnpaid(deps);
     } finally {
       busy = false;
     }

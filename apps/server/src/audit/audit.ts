@@ -42,7 +42,9 @@ export type StudentAction =
   /** `node`: what is wrong with the question. */
   | (Action<'QUESTION_REPORT', 'REPORT'> & At<PayloadOf<typeof reportQuestion>['reason']>)
   /** `node`: the test's id. */
-  | (Action<'PRACTICE_REPORT', 'SUBMIT'> & At<string>);
+  | (Action<'PRACTICE_REPORT', 'SUBMIT'> & At<string>)
+  /** The record is the receipt number of the order, or for CANCEL the registration. */
+  | Action<'EXAM_APPLY', 'SUBMIT' | 'CANCEL'>;
 
 /** What staff do, or have done by terminal. */
 export type StaffAction =

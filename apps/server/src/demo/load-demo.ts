@@ -20,12 +20,12 @@ import { loadTasks } from './tasks.ts';
 
 // No area needs what another one loads.
 const areas: readonly AreaDemo[] = [
-  loadAcademicDemo,
   loadAccountDemo,
   loadLoginDemo,
   loadNoticeDemo,
   loadExamDemo,
   loadVersionDemo,
+  loadAcademicDemo,
 ];
 
 type DemoDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;

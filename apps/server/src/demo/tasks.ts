@@ -9,10 +9,8 @@ type DemoTask = Omit<typeof studentTask.$inferInsert, 'studentId' | 'studentMajo
 const thesis = { path: '/thesis/index', menuPath: '/thesis/index' };
 const minutes = (now: Date, count: number) => new Date(now.getTime() + count * 60_000);
 
-function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[]> {
+function studyTasks(now: Date): Record<string, DemoTask[]> {
   const liveEnd = minutes(now, 70);
-  const applyEnd = calendar.at('examPeriod.applyEnd');
-  const period = calendar.text('examPeriod.name');
   return {
     林一帆: [
       {
@@ -29,18 +27,6 @@ function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[
     ],
     周子墨: [
       {
-        code: 'APPLY_CLASH',
-        bizId: period,
-        reason: '报考窗口内还没有办完',
-        title: '调整报考篮里的 1 处时段冲突',
-        desc: `13180 与 02324 同在 ${calendar.text('examPeriod.day1', 'md')}下午`,
-        path: '/academic/exam/plan',
-        actionText: '去调整',
-        deadline: applyEnd,
-        priority: taskPriorities.openWindow,
-        menuPath: '/academic/exam/plan',
-      },
-      {
         code: 'LIVE_NOW',
         bizId: '04735',
         reason: '正在直播',
@@ -53,20 +39,6 @@ function studyTasks(calendar: DemoCalendar, now: Date): Record<string, DemoTask[
         priority: taskPriorities.liveSoon,
         menuPath: '/course/liveList',
         badge: false,
-      },
-    ],
-    何静: [
-      {
-        code: 'EXAM_APPLY',
-        bizId: period,
-        reason: '报考窗口内还没有办理',
-        title: `${period}课程报考`,
-        desc: '本考期还没有报考课程。',
-        path: '/academic/exam/plan',
-        actionText: '去报考',
-        deadline: applyEnd,
-        priority: taskPriorities.openWindow,
-        menuPath: '/academic/exam/plan',
       },
     ],
   };
@@ -225,7 +197,7 @@ export async function loadTasks(
   calendar: DemoCalendar,
   now: Date,
 ): Promise<void> {
-  const tasks = { ...studyTasks(calendar, now), ...thesisTasks(calendar), ...graduationTasks(calendar) };
+  const tasks = { ...studyTasks(now), ...thesisTasks(calendar), ...graduationTasks(calendar) };
   const rows = Object.entries(tasks).flatMap(([name, own]) => {
     const loaded = people.get(name);
     if (loaded === undefined) throw new Error(`No demo student ${name}`);

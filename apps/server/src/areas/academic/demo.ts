@@ -5,9 +5,9 @@ import { loadOfferings } from './demo/load-offerings.ts';
 import { loadRegistrations } from './demo/load-registrations.ts';
 
 /** What is examined when, results, registrations, a basket with a clash, exemptions. */
-export const loadAcademicDemo: AreaDemo = async (db, people, calendar) => {
+export const loadAcademicDemo: AreaDemo = async (db, people, calendar, stage) => {
   await loadOfferings(db, calendar);
   await loadGrades(db, people, calendar);
   await loadExemptions(db, people, calendar);
-  await loadRegistrations(db, people, calendar);
+  await loadRegistrations(db, people, calendar, stage);
 };

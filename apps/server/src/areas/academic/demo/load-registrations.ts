@@ -3,17 +3,19 @@ import type { Database } from '../../../db/database.ts';
 import {
   examApply,
   examApplyEvent,
-  examBasket,
   examOffering,
   examSession,
   examSite,
 } from '../../../db/schema/academic.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
-import type { DemoPeople } from '../../../demo/area-demo.ts';
+import type { DemoPeople, DemoStage } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
 import type { LoadedPerson } from '../../../demo/load-people.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import { requireRecord } from '../../../studies/record.ts';
 import { formatDay } from '../../../time.ts';
+import { keepBasket } from '../plan/basket.workflow.ts';
+import { readPeriodPlan } from '../plan/offerings.ts';
 
 type PeriodRow = typeof examPeriod.$inferSelect;
 
@@ -84,6 +86,7 @@ export async function loadRegistrations(
   db: Database,
   people: DemoPeople,
   calendar: DemoCalendar,
+  stage: Pick<DemoStage, 'now'>,
 ): Promise<void> {
   const [zhou, he] = [people.get('周子墨'), people.get('何静')];
   if (zhou === undefined || he === undefined) throw new Error('Demo students are missing');
@@ -153,11 +156,7 @@ export async function loadRegistrations(
     { codes: ['13140', '13683'], at: calendar.at('now-3d@20:31') },
     { codes: ['13887'], at: calendar.at('now-1d@10:12') },
   ]);
-  await db.insert(examBasket).values({
-    studentId: zhou.studentId,
-    studentMajorId: zhou.studentMajorId,
-    periodId: open.id,
-    courseCodes: ['13003', '13180', '02324'],
-    areaCode,
-  });
+  const record = await requireRecord(db, zhou);
+  const plan = await readPeriodPlan(db, record, open, stage.now);
+  await keepBasket(db, record, open, plan, { courseCodes: ['13003', '13180', '02324'], areaCode });
 }

@@ -1,0 +1,17 @@
+import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
+import { type Implementation, implementForStudent } from '../../http/implement.ts';
+import { checkBasket } from './plan/basket.workflow.ts';
+import { examPlan } from './plan/exam-plan.ts';
+import { submitRegistration } from './plan/submit.workflow.ts';
+import { cancelRegistration } from './registration/cancel.workflow.ts';
+import { registrationList } from './registration/registration-list.ts';
+
+/** Plans, registrations, results and the way to graduation. */
+export const academicRoutes: Implementation[] = [
+  implementForStudent(getExamPlan, examPlan),
+  implementForStudent(checkExamApply, checkBasket),
+  implementForStudent(submitExamApply, submitRegistration),
+  implementForStudent(getExamApplyList, registrationList),
+  implementForStudent(cancelExamApply, cancelRegistration),
+];

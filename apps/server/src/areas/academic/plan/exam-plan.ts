@@ -1,0 +1,96 @@
+import type { getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { examApply, examArea, examBasket } from '../../../db/schema/academic.ts';
+import { shownObstacle } from '../../../eligibility/eligibility.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { basesOf } from '../../../student/rule-basis.ts';
+import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
+import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { formatDateTime } from '../../../time.ts';
+import { registrationWindow } from '../shared/registration-window.ts';
+import { shownOffering } from './offering-state.ts';
+import { readPeriodPlan } from './offerings.ts';
+import { nextUsualMonth } from './usual-months.ts';
+
+type Plan = DataOf<typeof getExamPlan>;
+
+/** The open period, else the next one, else the last. */
+const defaultPeriod = (periods: readonly PeriodRow[], now: Date): PeriodRow | undefined =>
+  periods.find((period) => periodStatusOf(period, now) === 'OPEN') ??
+  periods.find((period) => now < period.applyEnd) ??
+  periods.at(-1);
+
+/** The student's basket in a period; empty without one. */
+async function readBasket(db: Database, record: StudyRecord, periodId: string) {
+  const [row] = await db
+    .select()
+    .from(examBasket)
+    .where(
+      and(
+        eq(examBasket.studentMajorId, record.studentMajorId),
+        eq(examBasket.studentId, record.studentId),
+        eq(examBasket.periodId, periodId),
+      ),
+    );
+  return row ?? { courseCodes: [], areaCode: '' };
+}
+
+/** The area of the basket, else that of the last registration, else the first there is; empty without areas. */
+async function areaOf(
+  db: Database,
+  record: StudyRecord,
+  areas: readonly { readonly areaCode: string }[],
+  chosen: string,
+) {
+  if (areas.some(({ areaCode }) => areaCode === chosen)) return chosen;
+  const [last] = await db
+    .select({ areaCode: examApply.areaCode })
+    .from(examApply)
+    .where(eq(examApply.studentMajorId, record.studentMajorId))
+    .orderBy(desc(examApply.appliedAt))
+    .limit(1);
+  return last?.areaCode ?? areas[0]?.areaCode ?? '';
+}
+
+/** The periods, and the timetable of the wanted one for this student. Throws 1050005 for an unknown period. */
+export async function examPlan(
+  { db, session, clock }: StudentContext,
+  { periodId }: PayloadOf<typeof getExamPlan>,
+): Promise<Plan> {
+  const now = clock.now();
+  const record = await requireRecord(db, session);
+  const periods = await listPresentPeriods(db, now);
+  const period =
+    periodId === undefined ? defaultPeriod(periods, now) : periods.find(({ id }) => id === periodId);
+  if (period === undefined && periodId !== undefined) throw notFound();
+  const areas = await db
+    .select({ areaCode: examArea.code, name: examArea.name })
+    .from(examArea)
+    .orderBy(asc(examArea.code));
+  const { EXAM_APPLY: basis } = await basesOf(db, ['EXAM_APPLY']);
+  const basket = period === undefined ? null : await readBasket(db, record, period.id);
+  const areaCode = await areaOf(db, record, areas, basket?.areaCode ?? '');
+  const plan = period === undefined ? null : await readPeriodPlan(db, record, period, now);
+  const refusal = period === undefined ? null : registrationWindow({ record, period }, now).refusal;
+  return {
+    periods: periods.map((row) => shownPeriod(row, now)),
+    periodId: period?.id ?? null,
+    sessions: (plan?.sessions ?? []).map(({ code, date, start, end }) => ({ code, date, start, end })),
+    courses: plan === null ? [] : plan.offered.map((course) => shownOffering(course, plan, areaCode)),
+    notOffered: (plan?.notOffered ?? []).map(({ line: { line, course } }) => ({
+      courseCode: course.courseCode,
+      courseName: course.name,
+      nextPeriod: nextUsualMonth(line.usualMonths, period?.startDate ?? ''),
+    })),
+    closed: refusal && shownObstacle(refusal),
+    basket: [...(basket?.courseCodes ?? [])],
+    areas,
+    areaCode,
+    maxCourse: period?.maxCourse ?? 0,
+    basis,
+    serverTime: formatDateTime(now),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Offering, OfferingStatus } from '@qianwei/api/contract/academic/exam-plan';
+import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
+import type { Standing } from '../../../studies/results.ts';
+import { formatDateTime } from '../../../time.ts';
+import { halfDayWords } from '../shared/half-day-words.ts';
+import type { OfferedCourse, PeriodPlan } from './offerings.ts';
+import { nextUsualMonth } from './usual-months.ts';
+
+/** Where a course may be registered, or why it may not. */
+export interface OfferingState {
+  readonly status: OfferingStatus;
+  /** Chinese; empty for OPEN. */
+  readonly reason: string;
+}
+
+const state = (status: OfferingStatus, reason = ''): OfferingState => ({ status, reason });
+
+function passedState({ best, replacedFrom }: Standing): OfferingState {
+  if (best?.grade.gradeType === 'EXEMPT') return state('EXEMPT', '已免考');
+  const score = best?.grade.finalScore;
+  const result = score === null || score === undefined ? '已合格' : `已合格 ${score} 分`;
+  return state('PASSED', replacedFrom === '' ? result : `${result}（顶替自 ${replacedFrom}）`);
+}
+
+/**
+ * What may be done with an offered course, by what is registered and passed; what else is in the basket is for `basketOf`
+ * to say. The order is the rule: a course that is passed says so, and not that its half-day is taken.
+ */
+export function offeringStateOf(course: OfferedCourse, plan: PeriodPlan, areaCode: string): OfferingState {
+  const { standing, session } = course;
+  const { line } = standing.line;
+  if (course.registration !== null) return state('APPLIED', '已报考');
+  if (standing.passed) return passedState(standing);
+  const elective = plan.electives.get(line.electiveGroup);
+  if (elective !== undefined && elective !== line.courseId)
+    return state('NOT_CHOSEN', `选考组里你选的是 ${elective}`);
+  const rival = plan.registrations.find(({ session: { id } }) => id === session.id);
+  if (rival !== undefined)
+    return state(
+      'CLASH',
+      `与已报考的 ${rival.course.courseCode} 同在 ${halfDayWords(session)}，一个半天限报一门`,
+    );
+  if (plan.registrations.length >= plan.period.maxCourse)
+    return state('PERIOD_FULL', `本考期最多报考 ${plan.period.maxCourse} 门，你已报满`);
+  if (course.seats.get(areaCode) === 0) return state('FULL', '这个考区的名额已满，可以换一个考区');
+  return state('OPEN');
+}
+
+/** An offered course as an answer shows it. */
+export function shownOffering(course: OfferedCourse, plan: PeriodPlan, areaCode: string): Offering {
+  const { standing, offering, session, registration, lastResult } = course;
+  const { course: own, oldCodes, line } = standing.line;
+  const { status, reason } = offeringStateOf(course, plan, areaCode);
+  return {
+    courseCode: own.courseCode,
+    courseName: own.name,
+    oldCodes: [...oldCodes],
+    credit: own.credit,
+    examMode: own.examMode,
+    sessionCode: session.code,
+    textbook: offering.textbook,
+    fee: plan.period.feeEnabled ? offering.fee : 0,
+    seats: [...course.seats].map(([code, left]) => ({ areaCode: code, left })),
+    myStatus: status,
+    reason,
+    registration: registration && {
+      applyId: registration.apply.id,
+      status: registration.apply.status,
+      payDeadline: registration.apply.payDeadline && formatDateTime(registration.apply.payDeadline),
+    },
+    learnRate: course.learnRate,
+    lastResult: lastResult && {
+      periodName: lastResult.period?.name ?? '',
+      text:
+        lastResult.grade.finalScore === null
+          ? gradeResultTitles[lastResult.grade.result]
+          : `${lastResult.grade.finalScore} 分`,
+    },
+    nextPeriod: nextUsualMonth(line.usualMonths, plan.period.startDate),
+  };
+}

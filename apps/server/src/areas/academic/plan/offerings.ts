@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { examOffering, examSeat, examSession } from '../../../db/schema/academic.ts';
+import { courseProgress } from '../../../db/schema/course.ts';
+import type { PeriodRow } from '../../../studies/periods.ts';
+import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
+import type { StudyRecord } from '../../../studies/record.ts';
+import { type ActiveRegistration, listActiveRegistrations } from '../../../studies/registrations.ts';
+import { listResults, type Result, type Standing, standingsOf } from '../../../studies/results.ts';
+import { formatDay } from '../../../time.ts';
+
+type SessionRow = typeof examSession.$inferSelect;
+
+/** A course of the student's plan that a period offers, with all that decides what may be done with it. */
+export interface OfferedCourse {
+  readonly standing: Standing;
+  readonly offering: typeof examOffering.$inferSelect;
+  readonly session: SessionRow;
+  /** Where there is a quota: area → seats left. */
+  readonly seats: ReadonlyMap<string, number>;
+  readonly registration: ActiveRegistration | null;
+  /** The last exam in the course; null before the first. */
+  readonly lastResult: Result | null;
+  readonly learnRate: number | null;
+}
+
+/** Everything about a period that one student is shown. */
+export interface PeriodPlan {
+  readonly period: PeriodRow;
+  readonly sessions: readonly SessionRow[];
+  /** By half-day, then in the order of the plan. */
+  readonly offered: readonly OfferedCourse[];
+  /** Written courses of the plan that are not passed and not offered. */
+  readonly notOffered: readonly Standing[];
+  readonly registrations: readonly ActiveRegistration[];
+  /** Group → id of the course that was chosen. */
+  readonly electives: ReadonlyMap<string, string>;
+  /** Old code → present code, for codes that were typed. */
+  readonly currentCodes: ReadonlyMap<string, string>;
+}
+
+async function readSeats(db: Database, offeringIds: string[]) {
+  return offeringIds.length === 0
+    ? []
+    : db.select().from(examSeat).where(inArray(examSeat.offeringId, offeringIds));
+}
+
+/** What a period offers to a student, read at one moment. */
+export async function readPeriodPlan(
+  db: Database,
+  record: StudyRecord,
+  period: PeriodRow,
+  now: Date,
+): Promise<PeriodPlan> {
+  const [lines, replacements, results, electives, registrations, sessions] = await Promise.all([
+    listPlanLines(db, record.plan.id),
+    listReplacements(db, formatDay(now)),
+    listResults(db, record, now),
+    chosenElectives(db, record),
+    listActiveRegistrations(db, { studentId: record.studentId, periodId: period.id }),
+    db.select().from(examSession).where(eq(examSession.periodId, period.id)).orderBy(asc(examSession.code)),
+  ]);
+  const standings = standingsOf(lines, results, replacements).filter(
+    ({ line }) => line.course.examMode === 'WRITTEN',
+  );
+  const courseIds = standings.map(({ line }) => line.course.id);
+  const [offerings, progress] =
+    courseIds.length === 0
+      ? [[], []]
+      : await Promise.all([
+          db
+            .select()
+            .from(examOffering)
+            .where(and(eq(examOffering.periodId, period.id), inArray(examOffering.courseId, courseIds))),
+          db
+            .select()
+            .from(courseProgress)
+            .where(
+              and(
+                eq(courseProgress.studentId, record.studentId),
+                inArray(courseProgress.courseId, courseIds),
+              ),
+            ),
+        ]);
+  const seats = await readSeats(
+    db,
+    offerings.map(({ id }) => id),
+  );
+  const offered = sessions.flatMap((session) =>
+    standings.flatMap((standing): OfferedCourse[] => {
+      const { course } = standing.line;
+      const offering = offerings.find(
+        ({ courseId, sessionId }) => courseId === course.id && sessionId === session.id,
+      );
+      if (offering === undefined) return [];
+      const left = seats
+        .filter(({ offeringId }) => offeringId === offering.id)
+        .map(({ areaCode, quota, taken }) => [areaCode, quota - taken] as const);
+      return [
+        {
+          standing,
+          offering,
+          session,
+          seats: new Map(left),
+          registration: registrations.find(({ apply }) => apply.offeringId === offering.id) ?? null,
+          lastResult:
+            results.find(
+              (result) => result.course.id === course.id && result.period !== null && result.isPublished,
+            ) ?? null,
+          learnRate: progress.find(({ courseId }) => courseId === course.id)?.videoRate ?? null,
+        },
+      ];
+    }),
+  );
+  const isOffered = new Set(offered.map(({ standing }) => standing));
+  return {
+    period,
+    sessions,
+    offered,
+    notOffered: standings.filter((standing) => !standing.passed && !isOffered.has(standing)),
+    registrations,
+    electives,
+    currentCodes: new Map(replacements.map(({ oldCode, newCode }) => [oldCode, newCode])),
+  };
+}

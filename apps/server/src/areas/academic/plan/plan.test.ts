@@ -1,0 +1,249 @@
+import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
+import { chooseMajor } from '@qianwei/api/contract/account';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getHomeIndex } from '@qianwei/api/contract/home';
+import { count, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { examApply, examSeat } from '../../../db/schema/academic.ts';
+import { examPeriod } from '../../../db/schema/schedule.ts';
+import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
+import { onPostgres } from '../../../testing/test-database.ts';
+import { releaseUnpaid } from '../shared/release-unpaid.ts';
+import { nextUsualMonth } from './usual-months.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
+  let app: DemoApp;
+  let periodId: string;
+  beforeAll(async () => {
+    app = await createDemoApp(open());
+    const { token } = await app.login('周子墨');
+    periodId = (await app.call(getExamPlan, {}, { token })).data.periodId ?? '';
+  }, 60_000);
+
+  const as = async (name: string) => {
+    const { token } = await app.login(name);
+    return {
+      plan: async () => (await app.call(getExamPlan, { periodId }, { token })).data,
+      check: (courseCodes: string[], siteArea = '9801') =>
+        app.call(checkExamApply, { periodId, courseCodes, siteArea }, { token }),
+      submit: (courseCodes: string[], siteArea = '9801', requestNo?: string) =>
+        app.call(
+          submitExamApply,
+          { periodId, courseCodes, siteArea },
+          { token, ...(requestNo && { requestNo }) },
+        ),
+      records: async () => (await app.call(getExamApplyList, { periodId }, { token })).data,
+      cancel: (applyId: string) => app.call(cancelExamApply, { applyId }, { token }),
+      home: async () => (await app.call(getHomeIndex, {}, { token })).data,
+    };
+  };
+
+  it('周子墨 sees seven courses of his plan by half-day, each with what he can do', async () => {
+    const { plan } = await as('周子墨');
+    const data = await plan();
+    expect(data.closed).toBeNull();
+    expect(data.periods.map(({ status }) => status)).toEqual(['FINISHED', 'OPEN', 'PREVIEW']);
+    const rows = data.courses.map(({ courseCode, sessionCode, myStatus, reason }) => [
+      courseCode,
+      sessionCode,
+      myStatus,
+      reason,
+    ]);
+    expect(rows).toEqual([
+      ['13003', 'A', 'OPEN', ''],
+      ['04735', 'A', 'OPEN', ''],
+      ['02324', 'B', 'OPEN', ''],
+      ['13180', 'B', 'OPEN', ''],
+      ['15043', 'C', 'PASSED', '已合格 78 分'],
+      ['13013', 'C', 'PASSED', '已合格 71 分'],
+      ['13000', 'D', 'EXEMPT', '已免考'],
+    ]);
+    expect(data.basket).toEqual(['13003', '13180', '02324']);
+    expect(data.areaCode).toBe('9801');
+    expect(data.courses.find(({ courseCode }) => courseCode === '15043')?.oldCodes).toEqual(['03708']);
+    expect(data.courses.find(({ courseCode }) => courseCode === '02324')).toMatchObject({
+      lastResult: { text: '缺考' },
+      learnRate: 48,
+      seats: [{ areaCode: '9801', left: 3 }],
+    });
+    expect(data.notOffered.map(({ courseCode }) => courseCode)).toContain('00023');
+  });
+
+  it('a basket is kept with its clash, old codes are read as the present ones, and home has the duty until it is resolved', async () => {
+    const { check, plan, home } = await as('周子墨');
+    const { data } = await check(['13003', '02326', '02324', '13003']);
+    expect(data).toMatchObject({
+      ok: false,
+      courseCodes: ['13003', '13180', '02324'],
+      conflicts: [{ a: '02324', b: '13180', session: 'B' }],
+      errors: [],
+    });
+    const codes = async () => {
+      const { nextStep, followingSteps } = await home();
+      return [nextStep, ...followingSteps].map((step) => step?.code);
+    };
+    expect(await codes()).toContain('APPLY_CLASH');
+    expect((await check(['13003', '02324'])).data).toMatchObject({ ok: true, conflicts: [] });
+    expect(await codes()).not.toContain('APPLY_CLASH');
+    expect((await plan()).basket).toEqual(['13003', '02324']);
+  });
+
+  it('what cannot be registered is said with its reason', async () => {
+    const { check, submit } = await as('周子墨');
+    const { data } = await check(['15043', '13000', '00023', '99999']);
+    expect(data.ok).toBe(false);
+    expect(data.errors.map(({ text }) => text)).toEqual([
+      '15043 已合格 78 分',
+      '13000 已免考',
+      expect.stringContaining('00023 不在你的计划里，或者'),
+      expect.stringContaining('99999 不在你的计划里，或者'),
+    ]);
+    const passed = await submit(['15043']);
+    expect(passed).toMatchObject({ errorCode: errorCode.notEligible, errorMsg: '15043 已合格 78 分。' });
+    const clash = await submit(['13180', '02324']);
+    expect(clash.errorCode).toBe(errorCode.notEligible);
+    expect(clash.errorMsg).toMatch(/^02324 与 13180 同在 \d+月\d+日下午，无法同时报考。$/);
+    expect((await submit(['13003'], '1234')).data).toMatchObject({ fieldErrors: { siteArea: '请选择考区' } });
+  });
+
+  it('a registration is complete at once without fees; its half-day is closed to others; cancelling opens it and gives the seat back', async () => {
+    const { submit, plan, records, cancel } = await as('周子墨');
+    const seats = async () =>
+      (await plan()).courses.find(({ courseCode }) => courseCode === '02324')?.seats[0]?.left;
+    expect(await seats()).toBe(3);
+    const { data: receipt } = await submit(['13003', '02324']);
+    expect(receipt).toMatchObject({ status: 'APPLIED', payDeadline: null, fee: 0 });
+    expect(receipt.receiptNo).toMatch(/^BK\d{8}-\d{6}$/);
+    expect(await seats()).toBe(2);
+    const status = async (code: string) =>
+      (await plan()).courses.find(({ courseCode }) => courseCode === code)?.myStatus;
+    expect([await status('13003'), await status('04735'), await status('13180')]).toEqual([
+      'APPLIED',
+      'CLASH',
+      'CLASH',
+    ]);
+    expect((await plan()).basket).toEqual([]);
+    expect(await submit(['13180'])).toMatchObject({ errorCode: errorCode.notEligible });
+    const list = await records();
+    expect(
+      list.list.map(({ courseCode, status: state, cancelable }) => [courseCode, state, cancelable]),
+    ).toEqual([
+      ['13003', 'APPLIED', true],
+      ['02324', 'APPLIED', true],
+    ]);
+    for (const { applyId } of list.list) expect((await cancel(applyId)).data).toMatchObject({ refund: 0 });
+    expect(await seats()).toBe(3);
+    expect(await status('13180')).toBe('OPEN');
+    expect((await cancel(list.list[0]!.applyId)).errorCode).toBe(errorCode.stateForbids);
+    expect((await records()).log.slice(0, 3).map(({ text }) => text)).toEqual([
+      '撤销 02324',
+      '撤销 13003',
+      '报考 13003、02324',
+    ]);
+  });
+
+  it('the same submission three times with one requestNo is one registration', async () => {
+    const { submit, records, cancel } = await as('周子墨');
+    const requestNo = '7d8c8a52-98d0-4ab1-8f77-0a4f6f1e1301';
+    const answers = [];
+    for (let time = 0; time < 3; time += 1) answers.push(await submit(['13003'], '9801', requestNo));
+    expect(new Set(answers.map(({ data }) => data.receiptNo)).size).toBe(1);
+    const active = (await records()).list.filter(({ status }) => status === 'APPLIED');
+    expect(active).toHaveLength(1);
+    await cancel(active[0]!.applyId);
+  });
+
+  it('nobody reads or cancels another one’s registration', async () => {
+    const he = await as('何静');
+    const chosen = await app.login('何静');
+    const topUp = chosen.majorInfoList.find(({ applyExamLevel }) => applyExamLevel === 'TOP_UP')!;
+    await app.call(chooseMajor, { majorId: topUp.majorId }, { token: chosen.token });
+    const own = (await app.call(getExamApplyList, { periodId }, { token: chosen.token })).data;
+    expect(own.list).toHaveLength(3);
+    const zhou = await as('周子墨');
+    expect((await zhou.cancel(own.list[0]!.applyId)).errorCode).toBe(errorCode.notFound);
+    expect(await he.cancel('nothing')).toMatchObject({
+      errorCode: errorCode.notFound,
+      errorMsg: '未找到相关记录',
+    });
+  });
+
+  it('a graduate is told calmly why there is nothing to register', async () => {
+    const { plan, submit } = await as('郑凯');
+    const { closed } = await plan();
+    expect(closed?.reason).toBe('你在这个专业已经毕业，不用再报考课程。');
+    expect((await submit(['04735'])).errorCode).toBe(errorCode.notEligible);
+  });
+
+  it('with fees an order waits 24 hours; then the round releases the seat', async () => {
+    const { db } = open();
+    await db.update(examPeriod).set({ feeEnabled: true }).where(eq(examPeriod.id, periodId));
+    const { submit, records } = await as('周子墨');
+    const { data } = await submit(['02324']);
+    expect(data).toMatchObject({ status: 'UNPAID', fee: 4600 });
+    const left = async () =>
+      (await (await as('周子墨')).plan()).courses.find(({ courseCode }) => courseCode === '02324')?.seats[0]
+        ?.left;
+    expect(await left()).toBe(2);
+    expect((await records()).list.find(({ status }) => status === 'UNPAID')?.payDeadline).toBe(
+      data.payDeadline,
+    );
+    app.wait(23 * hour);
+    expect(await releaseUnpaid({ ...app.deps, db })).toBe(0);
+    app.wait(hour);
+    expect(await releaseUnpaid({ ...app.deps, db })).toBe(1);
+    expect(await left()).toBe(3);
+    expect((await (await as('周子墨')).records()).log[0]?.text).toBe('逾期未缴费，释放 02324');
+    await db.update(examPeriod).set({ feeEnabled: false }).where(eq(examPeriod.id, periodId));
+    app.wait(-24 * hour);
+  });
+
+  it('after the window everything is refused with its date, and what is in the basket stays', async () => {
+    const before = await as('周子墨');
+    await before.submit(['13180']);
+    await before.check(['13003']);
+    app.wait(6 * day + 12 * hour);
+    const { submit, check, plan, records, cancel } = await as('周子墨');
+    const { closed, basket } = await plan();
+    expect(closed?.reason).toMatch(/的报考已于 \d+年\d+月\d+日（周.）17:00 截止，不能再报考、修改或撤销。$/);
+    expect(basket).toEqual(['13003']);
+    expect((await submit(['13003'])).errorCode).toBe(errorCode.outsideWindow);
+    expect((await check([])).errorCode).toBe(errorCode.outsideWindow);
+    const [registered] = (await records()).list.filter(({ status }) => status === 'APPLIED');
+    expect(registered).toMatchObject({ cancelable: false, obstacle: { reason: closed?.reason } });
+    expect((await cancel(registered!.applyId)).errorCode).toBe(errorCode.outsideWindow);
+    app.wait(-6 * day - 12 * hour);
+    await (await as('周子墨')).cancel(registered!.applyId);
+  });
+
+  it('the database itself refuses a fifth course, a second one in a half-day and a seat beyond the quota', async () => {
+    const { db } = open();
+    const [row] = await db.select().from(examApply).where(eq(examApply.status, 'APPLIED')).limit(1);
+    const copy = { ...row!, id: 'copy', slot: 4 };
+    await expect(db.insert(examApply).values(copy)).rejects.toThrow();
+    await expect(
+      db.update(examApply).set({ slot: 5 }).where(eq(examApply.id, row!.id)),
+    ).rejects.toMatchObject({ cause: { constraint_name: 'exam_apply_within_period' } });
+    await expect(
+      db.update(examSeat).set({ taken: 1000 }).where(eq(examSeat.areaCode, '9801')),
+    ).rejects.toMatchObject({ cause: { constraint_name: 'exam_seat_within_quota' } });
+    expect(await db.select({ rows: count() }).from(examApply).where(eq(examApply.id, 'copy'))).toEqual([
+      { rows: 0 },
+    ]);
+  });
+});
+
+describe('the next usual month', () => {
+  it.each([
+    [[1, 4, 10], '2027-01-09', '2027年4月'],
+    [[4, 10], '2026-10-24', '2027年4月'],
+    [[10], '2027-01-09', '2027年10月'],
+    [[], '2027-01-09', ''],
+  ])('of %j after %s is %s', (months, start, next) => {
+    expect(nextUsualMonth(months, start)).toBe(next);
+  });
+});

@@ -1,0 +1,169 @@
+import type { submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { basketOf } from '@qianwei/api/studies/basket';
+import { eq } from 'drizzle-orm';
+import { recordStudentAction } from '../../../audit/audit.ts';
+import type { Database } from '../../../db/database.ts';
+import { lockStudent } from '../../../db/lock-owner.ts';
+import { examApply, examApplyEvent, examArea } from '../../../db/schema/academic.ts';
+import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { fieldRefusal } from '../../../http/refusal.ts';
+import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import type { PeriodRow } from '../../../studies/periods.ts';
+import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { formatDateTime } from '../../../time.ts';
+import { findPeriod } from '../shared/find-period.ts';
+import { halfDayWords } from '../shared/half-day-words.ts';
+import { registrationWindow } from '../shared/registration-window.ts';
+import { takeSeat } from '../shared/seats.ts';
+import { basketCourses, basketErrors, keepBasket, presentCodes } from './basket.workflow.ts';
+import { type OfferedCourse, type PeriodPlan, readPeriodPlan } from './offerings.ts';
+
+/** How long an order waits for its payment. */
+const payWithinMs = 24 * 3_600_000;
+
+const beside = { kind: 'NONE', because: 'BESIDE' } as const;
+
+/** What of the submission can be registered. Throws 1050002 with every reason, or 1050006 for too many. */
+function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): readonly OfferedCourse[] {
+  const codes = presentCodes(plan, courseCodes);
+  const { maxCourse } = plan.period;
+  const sum = basketOf(basketCourses(plan), codes, { maxCourse });
+  // Of no area: whether a seat is left is decided when it is taken.
+  const errors = basketErrors(plan, codes, '');
+  const clashes = sum.clashes.map(({ courses }) => {
+    const [first, second] = courses;
+    const at = first === undefined ? '同一半天' : halfDayWords(first.course.session);
+    return {
+      courseCode: second?.courseCode ?? '',
+      text: `${first?.courseCode} 与 ${second?.courseCode} 同在 ${at}，无法同时报考`,
+    };
+  });
+  const all = [...errors, ...clashes];
+  const [reason] = all;
+  if (reason !== undefined)
+    throw blocked(errorCode.notEligible, { reason: `${reason.text}。`, way: beside }, { errors: all });
+  if (sum.tooMany > 0)
+    throw blocked(errorCode.limitReached, {
+      reason: `本考期最多报考 ${maxCourse} 门，请移出 ${sum.tooMany} 门再提交。`,
+      way: beside,
+    });
+  return sum.chosen.map(({ course }) => course);
+}
+
+/** The first free numbers of the student's places in the period. */
+function freeSlots({ registrations, period }: PeriodPlan): number[] {
+  const used = new Set(registrations.map(({ apply }) => apply.slot));
+  return Array.from({ length: period.maxCourse }, (_, index) => index + 1).filter((slot) => !used.has(slot));
+}
+
+/** Takes a seat for each course, always in one order. Throws 1050004 for the first that has none left. */
+async function takeSeats(tx: Database, courses: readonly OfferedCourse[], areaCode: string): Promise<void> {
+  const inOrder = [...courses].sort((a, b) => (a.offering.id < b.offering.id ? -1 : 1));
+  for (const { offering, standing } of inOrder) {
+    const { courseCode, name } = standing.line.course;
+    if (!(await takeSeat(tx, { offeringId: offering.id, areaCode })))
+      throw blocked(
+        errorCode.taken,
+        {
+          reason: `${courseCode} ${name}在这个考区的名额刚刚报满，其余课程还在报考篮里。可以换一个考区，或者改报下一考期。`,
+          way: beside,
+        },
+        { courseCode },
+      );
+  }
+}
+
+interface Order {
+  readonly areaCode: string;
+  readonly receiptNo: string;
+  readonly now: Date;
+  readonly payDeadline: Date | null;
+}
+
+async function storeRegistrations(
+  tx: Database,
+  { studentId, studentMajorId }: StudyRecord,
+  plan: PeriodPlan,
+  courses: readonly OfferedCourse[],
+  { areaCode, receiptNo, now, payDeadline }: Order,
+) {
+  const { period } = plan;
+  const slots = freeSlots(plan);
+  const owner = { studentId, studentMajorId, periodId: period.id };
+  const rows = await tx
+    .insert(examApply)
+    .values(
+      courses.map(({ offering, session }, index) => ({
+        ...owner,
+        offeringId: offering.id,
+        sessionId: session.id,
+        areaCode,
+        status: payDeadline === null ? ('APPLIED' as const) : ('UNPAID' as const),
+        // A place beyond the last is refused by the table.
+        slot: slots[index] ?? period.maxCourse + 1,
+        maxCourse: period.maxCourse,
+        fee: period.feeEnabled ? offering.fee : 0,
+        payDeadline,
+        receiptNo,
+        appliedAt: now,
+      })),
+    )
+    .returning();
+  await tx.insert(examApplyEvent).values({
+    ...owner,
+    kind: 'SUBMIT',
+    courseCodes: courses.map(({ standing }) => standing.line.course.courseCode),
+    amount: rows.reduce((sum, { fee }) => sum + fee, 0),
+    receiptNo,
+    time: now,
+  });
+  return rows;
+}
+
+const payDeadlineOf = ({ feeEnabled, payEnd }: PeriodRow, now: Date): Date | null =>
+  feeEnabled ? new Date(Math.min(now.getTime() + payWithinMs, payEnd.getTime())) : null;
+
+/**
+ * Registers courses, all of them or none. The student's row is locked, so that ten tabs take turns; a seat is taken in a
+ * statement of its own, so that of a hundred students one gets the last. What the tables hold besides: one course in a
+ * half-day, no more than the period allows, no seat beyond its quota.
+ */
+export async function submitRegistration(
+  context: StudentContext,
+  { periodId, courseCodes, siteArea }: PayloadOf<typeof submitExamApply>,
+): Promise<DataOf<typeof submitExamApply>> {
+  const { session, clock } = context;
+  const now = clock.now();
+  // A savepoint of its own: what was taken goes back with a refusal, which the pipeline commits.
+  return context.db.transaction(async (db) => {
+    const record = await requireRecord(db, session);
+    const period = await findPeriod(db, periodId);
+    requireEligible(registrationWindow({ record, period }, now));
+    const [area] = await db.select().from(examArea).where(eq(examArea.code, siteArea));
+    if (area === undefined) throw fieldRefusal({ siteArea: '请选择考区' });
+    await lockStudent(db, record.studentId);
+    const plan = await readPeriodPlan(db, record, period, now);
+    const courses = requireRegistrable(plan, courseCodes);
+    await takeSeats(db, courses, siteArea);
+    const receiptNo = await nextReceiptNo(db, 'BK', now);
+    const payDeadline = payDeadlineOf(period, now);
+    const order = { areaCode: siteArea, receiptNo, now, payDeadline };
+    const rows = await storeRegistrations(db, record, plan, courses, order);
+    await keepBasket(db, record, period, plan, { courseCodes: [], areaCode: siteArea });
+    await recordStudentAction(
+      { ...context, db },
+      { bizType: 'EXAM_APPLY', bizId: receiptNo, action: 'SUBMIT' },
+    );
+    return {
+      applyIds: rows.map(({ id }) => id),
+      status: payDeadline === null ? 'APPLIED' : 'UNPAID',
+      payDeadline: payDeadline && formatDateTime(payDeadline),
+      receiptNo,
+      submitTime: formatDateTime(now),
+      fee: rows.reduce((sum, { fee }) => sum + fee, 0),
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import type { Way } from '@qianwei/api/contract/eligibility';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { momentWords } from '@qianwei/api/time/words';
+import { type Check, decideEligibility, type Eligibility } from '../../../eligibility/eligibility.ts';
+import { type PeriodRow, periodStatusOf } from '../../../studies/periods.ts';
+import type { StudyRecord } from '../../../studies/record.ts';
+
+/** What decides whether registrations of a period may be made or taken back now. */
+export interface WindowFacts {
+  readonly record: StudyRecord;
+  readonly period: PeriodRow;
+}
+
+type WindowCode = 'NOT_ENROLLED' | 'PREVIEW' | 'UPCOMING' | 'ENDED';
+
+const toGrades: Way = { kind: 'PAGE', text: '看成绩', path: '/academic/gradeSearch' };
+const toRecords: Way = { kind: 'PAGE', text: '看报考记录', path: '/academic/apply/info' };
+const toNotice: Way = { kind: 'PAGE', text: '看通知公告', path: '/notice' };
+
+const at = (date: Date, side?: 'end') => momentWords(date.getTime(), side);
+
+/** What stands in the way of registering in a period, whatever the courses are. The order is the rule. */
+export const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
+  {
+    code: 'NOT_ENROLLED',
+    errorCode: errorCode.notEligible,
+    obstacle: ({ record: { record } }) =>
+      record.status === 'NORMAL'
+        ? null
+        : {
+            reason:
+              record.status === 'GRADUATED'
+                ? '你在这个专业已经毕业，不用再报考课程。'
+                : '你的考籍不是在籍状态，不能报考课程。',
+            way: record.status === 'GRADUATED' ? toGrades : { kind: 'OFFICE' },
+          },
+  },
+  {
+    code: 'PREVIEW',
+    errorCode: errorCode.outsideWindow,
+    obstacle: ({ period }, now) =>
+      periodStatusOf(period, now) === 'PREVIEW'
+        ? {
+            reason: `${period.name}的课表将于 ${at(period.timetablePublish)} 公布，${at(period.applyStart)} 开始报考。`,
+            way: toNotice,
+            nextTime: period.timetablePublish,
+          }
+        : null,
+  },
+  {
+    code: 'UPCOMING',
+    errorCode: errorCode.outsideWindow,
+    obstacle: ({ period }, now) =>
+      now < period.applyStart
+        ? {
+            reason: `报考未开放：${period.name}的报考时间为 ${at(period.applyStart)} 至 ${at(period.applyEnd, 'end')}。`,
+            way: toNotice,
+            nextTime: period.applyStart,
+          }
+        : null,
+  },
+  {
+    code: 'ENDED',
+    errorCode: errorCode.outsideWindow,
+    obstacle: ({ period }, now) =>
+      now >= period.applyEnd
+        ? {
+            reason: `${period.name}的报考已于 ${at(period.applyEnd, 'end')} 截止，不能再报考、修改或撤销。`,
+            way: toRecords,
+          }
+        : null,
+  },
+];
+
+/** Whether registrations of a period may be made or taken back now. */
+export const registrationWindow = (facts: WindowFacts, now: Date): Eligibility<WindowCode> =>
+  decideEligibility(windowChecks, facts, now);

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { examApply, examApplyEvent, examOffering } from '../../../db/schema/academic.ts';
+import { course } from '../../../db/schema/course.ts';
+import type { Deps } from '../../../deps.ts';
+import { releaseSeat } from './seats.ts';
+
+/** Orders that one round ends at most; the rest waits for the next. */
+const maxOrders = 500;
+
+const isDue = (now: Date) => and(eq(examApply.status, 'UNPAID'), lte(examApply.payDeadline, now));
+
+async function codesOf(tx: Database, offeringIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ courseCode: course.courseCode })
+    .from(examOffering)
+    .innerJoin(course, eq(course.id, examOffering.courseId))
+    .where(inArray(examOffering.id, offeringIds))
+    .orderBy(asc(course.courseCode));
+  return rows.map(({ courseCode }) => courseCode);
+}
+
+/** Ends one order, unless somebody is paying or cancelling it; its seats go back in the order in which they are taken. */
+async function endOrder(tx: Database, receiptNo: string, now: Date): Promise<number> {
+  const rows = await tx
+    .select()
+    .from(examApply)
+    .where(and(eq(examApply.receiptNo, receiptNo), isDue(now)))
+    .orderBy(asc(examApply.offeringId))
+    .for('update', { skipLocked: true });
+  const [first] = rows;
+  if (first === undefined) return 0;
+  await tx
+    .update(examApply)
+    .set({ status: 'EXPIRED' })
+    .where(
+      inArray(
+        examApply.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  for (const row of rows) await releaseSeat(tx, row);
+  const offeringIds = rows.map(({ offeringId }) => offeringId);
+  await tx.insert(examApplyEvent).values({
+    studentId: first.studentId,
+    studentMajorId: first.studentMajorId,
+    periodId: first.periodId,
+    kind: 'EXPIRE',
+    courseCodes: await codesOf(tx, offeringIds),
+    amount: rows.reduce((sum, { fee }) => sum + fee, 0),
+    receiptNo,
+    time: now,
+  });
+  return rows.length;
+}
+
+/**
+ * Ends registrations whose payment is overdue and gives their seats back, each order in a transaction of its own.
+ * Returns how many courses. The server's round does it every 15 seconds.
+ */
+export async function releaseUnpaid({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
+  const now = clock.now();
+  const orders = await db
+    .selectDistinct({ receiptNo: examApply.receiptNo })
+    .from(examApply)
+    .where(isDue(now))
+    .limit(maxOrders);
+  let released = 0;
+  for (const { receiptNo } of orders) released += await db.transaction((tx) => endOrder(tx, receiptNo, now));
+  if (released > 0) log.info('unpaid registrations released', { released });
+  return released;
+}

@@ -1,0 +1,52 @@
+import type { ExamPeriod, PeriodStatus } from '@qianwei/api/contract/academic/exam-period';
+import { asc, gte, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { examPeriod } from '../db/schema/schedule.ts';
+import { formatDateTime, parseDateTime } from '../time.ts';
+
+/** A row of the exam periods. */
+export type PeriodRow = typeof examPeriod.$inferSelect;
+
+const dayMs = 86_400_000;
+
+/** Where a period stands: it follows from its dates, so that nobody has to move it on. */
+export function periodStatusOf(period: PeriodRow, now: Date): PeriodStatus {
+  const examEnd = new Date(parseDateTime(period.endDate).getTime() + dayMs);
+  if (now >= period.scorePublish) return 'FINISHED';
+  if (now >= examEnd) return 'SCORING';
+  if (now >= parseDateTime(period.startDate)) return 'EXAM';
+  if (now >= period.seatPublish) return 'SEATED';
+  if (now >= period.applyEnd) return period.feeEnabled && now < period.payEnd ? 'PAYING' : 'CLOSED';
+  if (now >= period.applyStart) return 'OPEN';
+  return now < period.timetablePublish ? 'PREVIEW' : 'UPCOMING';
+}
+
+/** A period as an answer shows it. */
+export function shownPeriod(period: PeriodRow, now: Date): ExamPeriod {
+  const status = periodStatusOf(period, now);
+  return {
+    periodId: period.id,
+    name: period.name,
+    status,
+    timetableTime: status === 'PREVIEW' ? formatDateTime(period.timetablePublish) : null,
+    applyStart: formatDateTime(period.applyStart),
+    applyEnd: formatDateTime(period.applyEnd),
+    payEnd: formatDateTime(period.payEnd),
+    seatPublish: formatDateTime(period.seatPublish),
+    ticketOpen: formatDateTime(period.ticketOpen),
+    examDates: [...new Set([period.startDate, period.endDate])],
+    scorePublish: formatDateTime(period.scorePublish),
+    maxCourse: period.maxCourse,
+    feeEnabled: period.feeEnabled,
+  };
+}
+
+/** The last period whose scores are out and all later ones, the oldest first. */
+export function listPresentPeriods(db: Database, now: Date): Promise<PeriodRow[]> {
+  const last = sql`coalesce((select max(start_date) from ${examPeriod} where score_publish <= ${now.toISOString()}::timestamptz), '-infinity'::date)`;
+  return db
+    .select()
+    .from(examPeriod)
+    .where(gte(examPeriod.startDate, last))
+    .orderBy(asc(examPeriod.startDate));
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { examApply, examOffering, examSession } from '../db/schema/academic.ts';
+import { course } from '../db/schema/course.ts';
+
+/** A registration that holds its place: paid, free of charge, or waiting for its payment. */
+export interface ActiveRegistration {
+  readonly apply: typeof examApply.$inferSelect;
+  readonly session: typeof examSession.$inferSelect;
+  readonly course: typeof course.$inferSelect;
+}
+
+/**
+ * What a person has registered in a period, in whichever 考籍: they sit in one place at a time, so that all of it counts
+ * for half-days and the number of courses. In the order of the half-days.
+ */
+export function listActiveRegistrations(
+  db: Database,
+  { studentId, periodId }: { readonly studentId: string; readonly periodId: string },
+): Promise<ActiveRegistration[]> {
+  return db
+    .select({ apply: examApply, session: examSession, course })
+    .from(examApply)
+    .innerJoin(examSession, eq(examSession.id, examApply.sessionId))
+    .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
+    .innerJoin(course, eq(course.id, examOffering.courseId))
+    .where(
+      and(
+        eq(examApply.studentId, studentId),
+        eq(examApply.periodId, periodId),
+        inArray(examApply.status, ['UNPAID', 'APPLIED']),
+      ),
+    )
+    .orderBy(asc(examSession.code));
+}
