@@ -1,4 +1,5 @@
 import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import * as planner from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import * as calls from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
@@ -208,6 +209,10 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const { applyIds } = await ask(submitExamApply, wanted, token);
     expect((await ask(getExamApplyList, { status: 'APPLIED' }, token)).total).toBe(1);
     expect(await ask(cancelExamApply, { applyId: applyIds[0] }, token)).toMatchObject({ refund: 0 });
+    expect((await ask(planner.getGraduationPlan, {}, token)).facts.written).toHaveLength(11);
+    const wishes = { pins: [], maxPerPeriod: 3, skip: [], exempt: [], electives: [] };
+    const { planId } = await ask(planner.saveGraduationPlan, { name: '慢一点', wishes }, token);
+    expect(await ask(planner.deleteGraduationPlan, { planId }, token)).toEqual({});
   });
 
   it('leaves out no call of the server', () => {

@@ -63,7 +63,8 @@ export async function addExamWithBank(
   { objectiveOnly = false } = {},
 ): Promise<{ courseId: string; testId: string }> {
   const [courseId, testId] = [randomUUID(), randomUUID()];
-  const courseCode = String(randomInt(100_000)).padStart(5, '0');
+  // No course of the demo institution begins with 7.
+  const courseCode = `7${String(randomInt(10_000)).padStart(4, '0')}`;
   await db.insert(course).values({ id: courseId, courseCode, name: '试验课', credit: 4, kind: 'CORE' });
   const common = (type: QuestionType, no: number) => ({
     id: randomUUID(),

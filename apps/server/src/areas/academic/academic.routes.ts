@@ -1,9 +1,16 @@
 import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import {
+  deleteGraduationPlan,
+  getGraduationPlan,
+  saveGraduationPlan,
+} from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { checkBasket } from './plan/basket.workflow.ts';
 import { examPlan } from './plan/exam-plan.ts';
 import { submitRegistration } from './plan/submit.workflow.ts';
+import { graduationPlanOf } from './planner/graduation-plan.ts';
+import { deleteGraduationPlanOf, saveGraduationPlanOf } from './planner/saved-plan.workflow.ts';
 import { cancelRegistration } from './registration/cancel.workflow.ts';
 import { registrationList } from './registration/registration-list.ts';
 
@@ -14,4 +21,7 @@ export const academicRoutes: Implementation[] = [
   implementForStudent(submitExamApply, submitRegistration),
   implementForStudent(getExamApplyList, registrationList),
   implementForStudent(cancelExamApply, cancelRegistration),
+  implementForStudent(getGraduationPlan, graduationPlanOf),
+  implementForStudent(saveGraduationPlan, saveGraduationPlanOf),
+  implementForStudent(deleteGraduationPlan, deleteGraduationPlanOf),
 ];

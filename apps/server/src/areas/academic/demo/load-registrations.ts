@@ -72,7 +72,7 @@ async function register(
         status: 'APPLIED',
         slot,
         maxCourse: period.maxCourse,
-        fee: found.offering.fee,
+        fee: 0,
         receiptNo,
         appliedAt: at,
         ...(seat && { siteId: site?.id ?? null, room: seat[0], seatNo: seat[1] }),

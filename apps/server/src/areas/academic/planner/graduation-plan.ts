@@ -1,0 +1,99 @@
+import type { getGraduationPlan } from '@qianwei/api/contract/academic/planner';
+import type { DataOf } from '@qianwei/api/endpoint';
+import { monthWords } from '@qianwei/api/time/words';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { examOffering, exemption, graduationPlan } from '../../../db/schema/academic.ts';
+import { businessWindow } from '../../../db/schema/schedule.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { basesOf } from '../../../student/rule-basis.ts';
+import { degreeScoresOf } from '../../../studies/degree-scores.ts';
+import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { formatDateTime } from '../../../time.ts';
+import { readPlannerFacts } from './planner-facts.ts';
+import { shownSavedPlan } from './saved-plan.workflow.ts';
+
+type Degree = NonNullable<DataOf<typeof getGraduationPlan>['degree']>;
+
+/** The foreign language of the degree: certificates from before the 考籍 exempt from a course, but do not count for it. */
+async function degreeEnglish(
+  db: Database,
+  { studentMajorId, record }: StudyRecord,
+  now: Date,
+): Promise<Degree['english']> {
+  const [early] = await db
+    .select()
+    .from(exemption)
+    .where(
+      and(
+        eq(exemption.studentMajorId, studentMajorId),
+        eq(exemption.basisType, 'CET'),
+        eq(exemption.status, 'APPROVED'),
+        lt(exemption.obtainDate, record.registerDate),
+      ),
+    );
+  const [next] = await db
+    .select()
+    .from(businessWindow)
+    .where(and(eq(businessWindow.code, 'ENGLISH_SIGNUP'), gt(businessWindow.endTime, now)))
+    .orderBy(asc(businessWindow.startTime))
+    .limit(1);
+  const signUp = next === undefined ? '' : `最近一次学位英语报名在 ${monthWords(next.startTime.getTime())}。`;
+  const why =
+    early === undefined
+      ? '还没有学位外语成绩。'
+      : `四级是 ${early.obtainDate.slice(0, 4)} 年考籍注册前取得的，能免考课程，不能用于学位。`;
+  return { ok: false, text: why + signUp, path: '/englishSignUp' };
+}
+
+async function feeOf(db: Database, periodId: string | null | undefined): Promise<number> {
+  if (!periodId) return 0;
+  const [row] = await db
+    .select({ fee: examOffering.fee })
+    .from(examOffering)
+    .where(eq(examOffering.periodId, periodId))
+    .limit(1);
+  return row?.fee ?? 0;
+}
+
+/** What 毕业倒推 is computed from, and the plans that the student keeps. */
+export async function graduationPlanOf({
+  db,
+  session,
+  clock,
+}: StudentContext): Promise<DataOf<typeof getGraduationPlan>> {
+  const now = clock.now();
+  const record = await requireRecord(db, session);
+  const { standings, facts } = await readPlannerFacts(db, record, now);
+  const saved = await db
+    .select()
+    .from(graduationPlan)
+    .where(
+      and(
+        eq(graduationPlan.studentMajorId, record.studentMajorId),
+        eq(graduationPlan.studentId, record.studentId),
+      ),
+    )
+    .orderBy(asc(graduationPlan.slot));
+  const bases = await basesOf(db, ['EXAM_APPLY', 'EXAM_OFFER', 'PRACTICE', 'THESIS', 'DEGREE_AVERAGE']);
+  const { degreeNeed } = record.plan;
+  const { sum, done, rest, thesisCounted } = degreeScoresOf(standings);
+  const open = facts.periods.find(({ state }) => state === 'OPEN');
+  return {
+    facts,
+    saved: saved.map(shownSavedPlan),
+    degree:
+      degreeNeed === null
+        ? null
+        : { need: degreeNeed, sum, done, rest, thesisCounted, english: await degreeEnglish(db, record, now) },
+    fee: await feeOf(db, open?.periodId),
+    bases: {
+      session: bases.EXAM_APPLY,
+      offer: bases.EXAM_OFFER,
+      practice: bases.PRACTICE,
+      thesis: bases.THESIS,
+      degree: bases.DEGREE_AVERAGE,
+    },
+    serverTime: formatDateTime(now),
+  };
+}

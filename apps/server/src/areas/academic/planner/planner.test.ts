@@ -1,0 +1,85 @@
+import {
+  deleteGraduationPlan,
+  getGraduationPlan,
+  saveGraduationPlan,
+} from '@qianwei/api/contract/academic/planner';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { beforeAll, expect, it } from 'vitest';
+import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
+import { onPostgres } from '../../../testing/test-database.ts';
+
+const wishes = { pins: [], maxPerPeriod: null, skip: [], exempt: [], electives: [] };
+
+onPostgres('毕业倒推', { demo: true }, (open) => {
+  let app: DemoApp;
+  beforeAll(async () => {
+    app = await createDemoApp(open());
+  }, 60_000);
+
+  const planOf = async (name: string) => {
+    const { token } = await app.login(name);
+    return (await app.call(getGraduationPlan, {}, { token })).data;
+  };
+
+  it('周子墨: what is left, when each course is examined, and what the degree needs', async () => {
+    const { facts, degree } = await planOf('周子墨');
+    expect(facts.periods[0]).toMatchObject({ state: 'OPEN' });
+    expect(facts.periods[1]).toMatchObject({ state: 'ANNOUNCED' });
+    expect(facts.periods.slice(2).every(({ state }) => state === 'FORECAST')).toBe(true);
+    const months = facts.periods.map(({ month }) => month);
+    expect(months).toEqual([...new Set(months)].sort());
+    expect(months.length).toBeGreaterThan(10);
+    const offered = (index: number) =>
+      facts.written.filter(({ offers }) => offers.some(({ period }) => period === index));
+    expect(offered(0).map(({ courseCode }) => courseCode)).toEqual(['02324', '13003', '13180', '04735']);
+    expect(facts.written.map(({ courseCode }) => courseCode).sort()).toEqual(
+      [
+        '15040',
+        '00023',
+        '02324',
+        '13003',
+        '13015',
+        '13180',
+        '00898',
+        '04735',
+        '04747',
+        '13017',
+        '04751',
+      ].sort(),
+    );
+    expect(facts.electives).toEqual([{ group: '二选一', choose: 1, chosen: [] }]);
+    expect(facts.practices).toHaveLength(6);
+    expect(facts.thesisPassed).toBe(false);
+    expect(degree).toMatchObject({ need: 70, sum: 275, done: 4, rest: 17, thesisCounted: false });
+    expect(degree?.english.text).toMatch(/^四级是 2018 年考籍注册前取得的，能免考课程，不能用于学位。/);
+  });
+
+  it('a graduate has nothing left, a junior college no degree', async () => {
+    const { facts, degree } = await planOf('郑凯');
+    expect([facts.written, facts.practices, facts.thesisPassed]).toEqual([[], [], true]);
+    expect(degree).toMatchObject({ sum: 1086, done: 15, rest: 0, thesisCounted: true });
+    expect((await planOf('徐悦')).degree).toBeNull();
+  });
+
+  it('a plan is kept, changed and removed; a sixth is refused, and nobody touches another one’s', async () => {
+    const { token } = await app.login('周子墨');
+    const save = (payload: object, by = token) =>
+      app.call(saveGraduationPlan, { name: '慢一点', wishes, ...payload }, { token: by });
+    const first = (await save({})).data;
+    expect(first).toMatchObject({ name: '慢一点', revision: 1, wishes });
+    const changed = await save({ planId: first.planId, revision: 1, wishes: { ...wishes, maxPerPeriod: 3 } });
+    expect(changed.data).toMatchObject({ revision: 2, wishes: { maxPerPeriod: 3 } });
+    expect((await save({ planId: first.planId, revision: 1 })).errorCode).toBe(errorCode.conflict);
+    expect(
+      (await save({ planId: first.planId, revision: 2 }, (await app.login('何静')).token)).errorCode,
+    ).toBe(errorCode.notFound);
+    for (let count = 2; count <= 5; count += 1)
+      expect((await save({ name: `第 ${count} 个` })).errorCode).toBe(0);
+    expect((await save({})).errorCode).toBe(errorCode.limitReached);
+    expect((await planOf('周子墨')).saved).toHaveLength(5);
+    expect((await app.call(deleteGraduationPlan, { planId: first.planId }, { token })).errorCode).toBe(0);
+    expect((await app.call(deleteGraduationPlan, { planId: first.planId }, { token })).errorCode).toBe(
+      errorCode.notFound,
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import type { StudyCalendar } from '../../../db/schema/institution.ts';
+
+/** Years that the way to graduation is computed for. */
+export const yearsAhead = 4;
+
+const dayMs = 86_400_000;
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The day of the nth Saturday of a month, `yyyy-MM-dd`. */
+function nthSaturday(year: number, month: number, nth: number): Date {
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  return new Date(first.getTime() + (((6 - first.getUTCDay() + 7) % 7) + 7 * (nth - 1)) * dayMs);
+}
+
+const yearsFrom = (today: string) =>
+  Array.from({ length: yearsAhead + 2 }, (_, index) => Number(today.slice(0, 4)) + index);
+
+const until = (today: string) => `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
+
+/** An exam weekend by its usual date. */
+export interface UsualExam {
+  /** `yyyy-MM` */
+  readonly month: string;
+  readonly examDates: readonly [string, string];
+  readonly scoreDay: string;
+}
+
+/** The usual exam weekends after a day (`yyyy-MM-dd`), for four years, the first first. */
+export function usualExams({ exams }: StudyCalendar, today: string): UsualExam[] {
+  return yearsFrom(today)
+    .flatMap((year) =>
+      exams.map(({ month, saturday, scoreDays }): UsualExam => {
+        const first = nthSaturday(year, month, saturday);
+        return {
+          month: `${year}-${two(month)}`,
+          examDates: [dayOf(first), dayOf(new Date(first.getTime() + dayMs))],
+          scoreDay: dayOf(new Date(first.getTime() + scoreDays * dayMs)),
+        };
+      }),
+    )
+    .filter(({ examDates: [first] }) => first > today && first <= until(today))
+    .sort((a, b) => (a.month < b.month ? -1 : 1));
+}
+
+/** A sign-up for practice exams by its usual dates. */
+export interface UsualPractice {
+  readonly month: string;
+  readonly applyStart: string;
+  readonly applyEnd: string;
+  readonly resultDay: string;
+}
+
+/** The usual sign-ups for practice exams that have not ended on a day, the first first. */
+export function usualPractices({ practices }: StudyCalendar, today: string): UsualPractice[] {
+  return yearsFrom(today)
+    .flatMap((year) =>
+      practices.map(
+        ({ from, to, results }): UsualPractice => ({
+          month: `${year}-${from.slice(0, 2)}`,
+          applyStart: `${year}-${from}`,
+          applyEnd: `${year}-${to}`,
+          resultDay: `${year}-${results}`,
+        }),
+      ),
+    )
+    .filter(({ applyEnd }) => applyEnd >= today && applyEnd <= until(today))
+    .sort((a, b) => (a.applyEnd < b.applyEnd ? -1 : 1));
+}
+
+/** The usual thesis batches whose topics can still be chosen on a day, the first first. */
+export function usualTheses({ theses }: StudyCalendar, today: string) {
+  return yearsFrom(today)
+    .flatMap((year) =>
+      theses.map(({ topicEnd, years, defence, graduateMonth }) => ({
+        month: `${year}-${topicEnd.slice(0, 2)}`,
+        topicEnd: `${year}-${topicEnd}`,
+        defenceDay: `${year + years}-${defence}`,
+        graduateMonth: `${year + years}-${two(graduateMonth)}`,
+      })),
+    )
+    .filter(({ topicEnd }) => topicEnd >= today)
+    .sort((a, b) => (a.topicEnd < b.topicEnd ? -1 : 1));
+}
+
+/** The usual applications for the degree after a day, the first first. */
+export function usualDegrees({ degrees }: StudyCalendar, today: string) {
+  return [...yearsFrom(today), Number(today.slice(0, 4)) + yearsAhead + 2]
+    .flatMap((year) =>
+      degrees.map(({ applyEnd, grantMonth }) => ({
+        applyEnd: `${year}-${applyEnd}`,
+        grantMonth: `${year}-${two(grantMonth)}`,
+      })),
+    )
+    .filter(({ applyEnd }) => applyEnd >= today)
+    .sort((a, b) => (a.applyEnd < b.applyEnd ? -1 : 1));
+}
