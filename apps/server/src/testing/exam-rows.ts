@@ -17,6 +17,7 @@ import {
 import { question } from '../db/schema/question.ts';
 import { tokenHash } from '../random.ts';
 import { type ExamQuestion, examQuestions, type QuestionDraft } from './exam-questions.ts';
+import { newCourseCode } from './new-course-code.ts';
 
 type QuestionInsert = typeof question.$inferInsert;
 
@@ -57,8 +58,6 @@ function paperOf(ids: ExamRows['ids'], materialId: string): FrozenPaper {
   return { blueprint, entries };
 }
 
-const randomCode = () => String(Math.floor(Math.random() * 100_000)).padStart(5, '0');
-
 /**
  * Puts a course, its questions and a test into a database, with a paper that is already drawn: `addRunning` and
  * `addHandedIn` make attempts of it, whose questions a test knows by name. Where papers are drawn by the server, it
@@ -69,7 +68,7 @@ export async function addExamWithPaper(
   row: Partial<typeof test.$inferInsert> = {},
 ): Promise<ExamRows> {
   const [courseId, chapterId, materialId] = [randomUUID(), randomUUID(), randomUUID()];
-  const courseCode = randomCode();
+  const courseCode = newCourseCode();
   await db
     .insert(course)
     .values({ id: courseId, courseCode, name: '数据库系统原理', credit: 4, kind: 'CORE' });

@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AnswerValue, QuestionType } from '@qianwei/api/contract/exam/question';
 import { createMovableClock, type MovableClock } from '../clock.ts';
 import { course } from '../db/schema/course.ts';
 import { type BlueprintPart, test } from '../db/schema/exam.ts';
 import { type AnswerKey, question, type ScorePoint } from '../db/schema/question.ts';
 import type { Deps } from '../deps.ts';
+import { newCourseCode } from './new-course-code.ts';
 
 /** A clock that stands still until a test moves it: a busy machine must not eat up an attempt's last second. */
 export function examClock(): MovableClock {
@@ -63,8 +64,7 @@ export async function addExamWithBank(
   { objectiveOnly = false } = {},
 ): Promise<{ courseId: string; testId: string }> {
   const [courseId, testId] = [randomUUID(), randomUUID()];
-  // No course of the demo institution begins with 7.
-  const courseCode = `7${String(randomInt(10_000)).padStart(4, '0')}`;
+  const courseCode = newCourseCode();
   await db.insert(course).values({ id: courseId, courseCode, name: '试验课', credit: 4, kind: 'CORE' });
   const common = (type: QuestionType, no: number) => ({
     id: randomUUID(),
