@@ -36,6 +36,55 @@ const deadline = v.object({
   level: urgency,
 });
 
+const score = v.nullable(v.number());
+
+const progress = v.object({
+  /** Such as 2026-05. */
+  planVersion: v.string(),
+  /** The courses that have credits, in the order of the plan; of an elective group those that are, or would be, chosen. */
+  slips: v.array(
+    v.object({
+      courseCode: v.string(),
+      courseName: v.string(),
+      credit: v.number(),
+      /** PLANNED is registered, or in the basket, for the period that is open. */
+      state: v.picklist(['PASSED', 'PLANNED', 'REST']),
+    }),
+  ),
+  minCredit: v.number(),
+  credit: v.number(),
+  /** Written courses. */
+  passedCourse: v.number(),
+  totalCourse: v.number(),
+  practicePassed: v.number(),
+  practiceTotal: v.number(),
+  /** Practice courses whose theory is passed: those that can be signed up for when it is open. */
+  practiceReady: v.number(),
+  /** Such as 未开始, 进行中 or 82 分，良好; null where the plan has no thesis. */
+  thesisStage: v.nullable(v.string()),
+  /** Such as 未报 or 66 分，合格; null where there is no degree. */
+  degreeEnglish: v.nullable(v.string()),
+  avgScore: score,
+  degreeAvg: score,
+  /** Null where there is no degree. */
+  degreeNeed: score,
+  /** Results of written exams, the oldest first. */
+  trend: v.array(
+    v.object({
+      courseCode: v.string(),
+      courseName: v.string(),
+      periodName: v.string(),
+      /** First day of its exams. */
+      date: day,
+      score,
+      passed: v.boolean(),
+    }),
+  ),
+});
+
+/** How far the student is on the way to graduation. */
+export type StudyProgress = v.InferOutput<typeof progress>;
+
 /** Home in one call: who, what next, what is due within 30 days, shortcuts, the next exam. */
 export const getHomeIndex = endpoint({
   path: '/v1/getHomeIndex',
@@ -55,6 +104,8 @@ export const getHomeIndex = endpoint({
     /** Further duties after the first, most pressing first; at most five. */
     followingSteps: v.array(nextStep),
     deadlines: v.array(deadline),
+    /** Null for who studies for certificates. */
+    progress: v.nullable(progress),
     quickList: v.array(v.object({ title: v.string(), path: v.string(), icon: v.string() })),
     /** The next exam sitting; null for who has no written exams to come, such as a graduate. */
     nextPeriod: v.nullable(v.object({ name: v.string(), startDate: day, daysLeft: v.number() })),

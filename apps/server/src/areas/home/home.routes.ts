@@ -6,6 +6,8 @@ import { notFound } from '../../http/refusal.ts';
 import { readerOf } from '../../student/audience.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { listOpenTasks } from '../../student/tasks.ts';
+import { requireRecord } from '../../studies/record.ts';
+import { studyProgressOf } from '../../studies/study-progress.ts';
 import { formatDateTime } from '../../time.ts';
 import { findNextPeriod, listDeadlines } from './deadlines.ts';
 import { nextSteps } from './next-steps.ts';
@@ -43,6 +45,7 @@ export const homeRoutes: Implementation[] = [
       nextStep: steps[0] ?? null,
       followingSteps: steps.slice(1, 1 + following),
       deadlines: await listDeadlines(db, reader, tasks, now),
+      progress: await studyProgressOf(db, await requireRecord(db, session), now),
       quickList: quickEntries(session.platform, record.applyExamLevel),
       nextPeriod: await findNextPeriod(db, reader, now),
       serverTime: formatDateTime(now),

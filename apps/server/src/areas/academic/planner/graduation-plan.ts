@@ -1,3 +1,4 @@
+import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
 import type { getGraduationPlan } from '@qianwei/api/contract/academic/planner';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { monthWords } from '@qianwei/api/time/words';
@@ -7,6 +8,7 @@ import { examOffering, exemption, graduationPlan } from '../../../db/schema/acad
 import { businessWindow } from '../../../db/schema/schedule.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
+import { degreeEnglishOf } from '../../../studies/degree-english.ts';
 import { degreeScoresOf } from '../../../studies/degree-scores.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
@@ -15,12 +17,25 @@ import { shownSavedPlan } from './saved-plan.workflow.ts';
 
 type Degree = NonNullable<DataOf<typeof getGraduationPlan>['degree']>;
 
+function missingWords(result: Awaited<ReturnType<typeof degreeEnglishOf>>): string {
+  if (result === null) return '还没有学位外语成绩。';
+  const outcome = result.score === null ? gradeResultTitles[result.result] : `${result.score} 分`;
+  return `学位${result.language}还没有合格（${outcome}）。`;
+}
+
 /** The foreign language of the degree: certificates from before the 考籍 exempt from a course, but do not count for it. */
 async function degreeEnglish(
   db: Database,
-  { studentMajorId, record }: StudyRecord,
+  { studentId, studentMajorId, record }: StudyRecord,
   now: Date,
 ): Promise<Degree['english']> {
+  const result = await degreeEnglishOf(db, { studentId }, now);
+  if (result?.result === 'PASS')
+    return {
+      ok: true,
+      text: `学位${result.language}${result.score ?? ''} 分，${result.batchName}合格。`,
+      path: null,
+    };
   const [early] = await db
     .select()
     .from(exemption)
@@ -41,7 +56,7 @@ async function degreeEnglish(
   const signUp = next === undefined ? '' : `最近一次学位英语报名在 ${monthWords(next.startTime.getTime())}。`;
   const why =
     early === undefined
-      ? '还没有学位外语成绩。'
+      ? missingWords(result)
       : `四级是 ${early.obtainDate.slice(0, 4)} 年考籍注册前取得的，能免考课程，不能用于学位。`;
   return { ok: false, text: why + signUp, path: '/englishSignUp' };
 }

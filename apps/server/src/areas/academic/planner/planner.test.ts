@@ -57,7 +57,13 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
   it('a graduate has nothing left, a junior college no degree', async () => {
     const { facts, degree } = await planOf('郑凯');
     expect([facts.written, facts.practices, facts.thesisPassed]).toEqual([[], [], true]);
-    expect(degree).toMatchObject({ sum: 1086, done: 15, rest: 0, thesisCounted: true });
+    expect(degree).toMatchObject({
+      sum: 1086,
+      done: 15,
+      rest: 0,
+      thesisCounted: true,
+      english: { ok: true },
+    });
     expect((await planOf('徐悦')).degree).toBeNull();
   });
 

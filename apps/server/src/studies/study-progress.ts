@@ -1,0 +1,146 @@
+import { gradeResultTitles, thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
+import type { StudyProgress } from '@qianwei/api/contract/home';
+import { mean } from '@qianwei/api/studies/tenths';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { examBasket } from '../db/schema/academic.ts';
+import { formatDay } from '../time.ts';
+import { degreeEnglishOf } from './degree-english.ts';
+import { degreeScoresOf } from './degree-scores.ts';
+import { listPresentPeriods, periodStatusOf } from './periods.ts';
+import { chosenElectives, listPlanLines, listReplacements } from './plan-lines.ts';
+import type { StudyRecord } from './record.ts';
+import { listActiveRegistrations } from './registrations.ts';
+import { listResults, type Result, type Standing, standingsOf } from './results.ts';
+
+const stages: Readonly<Record<string, string>> = {
+  THESIS: '进行中',
+  RETEST: '复检中',
+};
+
+function thesisStageOf(record: StudyRecord, standings: readonly Standing[]): string | null {
+  const thesis = standings.find(({ line }) => line.course.examMode === 'THESIS');
+  if (thesis === undefined) return null;
+  const { best } = thesis;
+  if (thesis.passed && best !== null)
+    return `${best.grade.finalScore} 分，${thesisLevelTitles[best.grade.level ?? 'PASS']}`;
+  return stages[record.record.phase] ?? '未开始';
+}
+
+async function englishStageOf(db: Database, record: StudyRecord, now: Date): Promise<string | null> {
+  if (record.plan.degreeNeed === null) return null;
+  const result = await degreeEnglishOf(db, record, now);
+  if (result === null) return '未报';
+  const words = gradeResultTitles[result.result];
+  return result.score === null ? words : `${result.score} 分，${words}`;
+}
+
+/** What is registered, or is in the basket, for the period that is open: codes, one of each half-day. */
+async function plannedCodes(
+  db: Database,
+  record: StudyRecord,
+  standings: readonly Standing[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const open = (await listPresentPeriods(db, now)).find((period) => periodStatusOf(period, now) === 'OPEN');
+  if (open === undefined) return new Set();
+  const registered = await listActiveRegistrations(db, { studentId: record.studentId, periodId: open.id });
+  const [basket] = await db
+    .select()
+    .from(examBasket)
+    .where(and(eq(examBasket.studentMajorId, record.studentMajorId), eq(examBasket.periodId, open.id)));
+  const taken = new Map<string, string>(
+    registered.map(({ session, course }) => [session.code, course.courseCode]),
+  );
+  for (const { line, passed } of standings) {
+    const { courseCode } = line.course;
+    const { usualSession } = line.line;
+    if (passed || usualSession === null || taken.has(usualSession)) continue;
+    if (basket?.courseCodes.includes(courseCode)) taken.set(usualSession, courseCode);
+  }
+  return new Set(taken.values());
+}
+
+/** Of an elective group only what is passed or chosen counts, else the option with which the plan just reaches its credits. */
+function countedStandings(
+  standings: readonly Standing[],
+  chosen: ReadonlyMap<string, string>,
+  minCredit: number,
+): Standing[] {
+  const creditOf = ({ line }: Standing) => line.course.credit;
+  const fixed = standings.filter(({ line }) => line.line.electiveGroup === '');
+  const missing = minCredit - fixed.reduce((sum, standing) => sum + creditOf(standing), 0);
+  const groups = [...new Set(standings.map(({ line }) => line.line.electiveGroup))].filter(
+    (group) => group !== '',
+  );
+  const picked = groups.flatMap((group) => {
+    const options = standings.filter(({ line }) => line.line.electiveGroup === group);
+    const byCredit = [...options].sort((a, b) => creditOf(a) - creditOf(b));
+    const own =
+      options.find(({ passed }) => passed) ??
+      options.find(({ line }) => line.course.id === chosen.get(group)) ??
+      byCredit.find((option) => creditOf(option) >= missing) ??
+      byCredit.at(-1);
+    return own === undefined ? [] : [own];
+  });
+  return standings.filter((standing) => fixed.includes(standing) || picked.includes(standing));
+}
+
+const trendOf = (results: readonly Result[]): StudyProgress['trend'] =>
+  results
+    .filter(({ isPublished, grade, period }) => isPublished && grade.gradeType === 'EXAM' && period !== null)
+    .map(({ course, grade, period }) => ({
+      courseCode: course.courseCode,
+      courseName: course.name,
+      periodName: period?.name ?? '',
+      date: period?.startDate ?? '',
+      score: grade.finalScore,
+      passed: grade.result === 'PASS',
+    }))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+
+/** How far a student is on the way to graduation; null where the plan has no courses of its own, as for certificates. */
+export async function studyProgressOf(
+  db: Database,
+  record: StudyRecord,
+  now: Date,
+): Promise<StudyProgress | null> {
+  const lines = await listPlanLines(db, record.plan.id);
+  if (lines.length === 0) return null;
+  const results = await listResults(db, record, now);
+  const all = standingsOf(lines, results, await listReplacements(db, formatDay(now)));
+  const standings = countedStandings(all, await chosenElectives(db, record), record.plan.minCredit);
+  const planned = await plannedCodes(db, record, all, now);
+  const written = standings.filter(({ line }) => line.course.examMode === 'WRITTEN');
+  const practices = standings.filter(({ line }) => line.course.examMode === 'PRACTICE');
+  const isPassed = ({ passed }: Standing) => passed;
+  const passedCodes = new Set(standings.filter(isPassed).map(({ line }) => line.course.courseCode));
+  const scores = [...written, ...practices].flatMap(({ passed, best }) =>
+    passed ? (best?.grade.finalScore ?? []) : [],
+  );
+  return {
+    planVersion: record.plan.effectiveFrom.slice(0, 7),
+    slips: standings
+      .filter(({ line }) => line.course.credit > 0)
+      .map(({ line: { course }, passed }) => ({
+        courseCode: course.courseCode,
+        courseName: course.name,
+        credit: course.credit,
+        state: passed ? 'PASSED' : planned.has(course.courseCode) ? 'PLANNED' : 'REST',
+      })),
+    minCredit: record.plan.minCredit,
+    credit: standings.filter(isPassed).reduce((sum, { line }) => sum + line.course.credit, 0),
+    passedCourse: written.filter(isPassed).length,
+    totalCourse: written.length,
+    practicePassed: practices.filter(isPassed).length,
+    practiceTotal: practices.length,
+    practiceReady: practices.filter(({ passed, line }) => !passed && passedCodes.has(line.course.theoryCode))
+      .length,
+    thesisStage: thesisStageOf(record, standings),
+    degreeEnglish: await englishStageOf(db, record, now),
+    avgScore: mean(scores),
+    degreeAvg: record.plan.degreeNeed === null ? null : degreeScoresOf(standings).average,
+    degreeNeed: record.plan.degreeNeed,
+    trend: trendOf(results),
+  };
+}
