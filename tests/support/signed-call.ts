@@ -8,9 +8,9 @@ export interface Envelope {
   data: Record<string, unknown>;
 }
 
-/** Makes one signed POST with a fresh `requestNo`. Rejects when there is no whole answer. */
+/** Makes one signed POST, with a fresh `requestNo` unless the payload holds one. Rejects when there is no whole answer. */
 export async function post(url: string, path: string, payload: object, token?: string): Promise<Envelope> {
-  const parameters = { ...payload, requestNo: randomUUID() };
+  const parameters = { requestNo: randomUUID(), ...payload };
   const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
