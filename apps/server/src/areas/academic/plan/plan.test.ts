@@ -172,7 +172,7 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
     });
   });
 
-  it('a graduate is told calmly why there is nothing to register', async () => {
+  it('a graduate reads calmly why there is nothing to register', async () => {
     const { plan, submit } = await as('郑凯');
     const { closed } = await plan();
     expect(closed?.reason).toBe('你在这个专业已经毕业，不用再报考课程。');
