@@ -1,7 +1,7 @@
-import type { Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { momentWords } from '@qianwei/api/time/words';
 import { type Check, decideEligibility, type Eligibility } from '../../../eligibility/eligibility.ts';
+import { toNotices, toOffice, toRegistrations, toScores } from '../../../eligibility/ways.ts';
 import { type PeriodRow, periodStatusOf } from '../../../studies/periods.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 
@@ -12,10 +12,6 @@ export interface WindowFacts {
 }
 
 type WindowCode = 'NOT_ENROLLED' | 'PREVIEW' | 'UPCOMING' | 'ENDED';
-
-const toGrades: Way = { kind: 'PAGE', text: '看成绩', path: '/academic/gradeSearch' };
-const toRecords: Way = { kind: 'PAGE', text: '看报考记录', path: '/academic/apply/info' };
-const toNotice: Way = { kind: 'PAGE', text: '看通知公告', path: '/notice' };
 
 const at = (date: Date, side?: 'end') => momentWords(date.getTime(), side);
 
@@ -32,7 +28,7 @@ export const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
               record.status === 'GRADUATED'
                 ? '你在这个专业已经毕业，不用再报考课程。'
                 : '你的考籍不是在籍状态，不能报考课程。',
-            way: record.status === 'GRADUATED' ? toGrades : { kind: 'OFFICE' },
+            way: record.status === 'GRADUATED' ? toScores : toOffice,
           },
   },
   {
@@ -42,7 +38,7 @@ export const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
       periodStatusOf(period, now) === 'PREVIEW'
         ? {
             reason: `${period.name}的课表将于 ${at(period.timetablePublish)} 公布，${at(period.applyStart)} 开始报考。`,
-            way: toNotice,
+            way: toNotices,
             nextTime: period.timetablePublish,
           }
         : null,
@@ -54,7 +50,7 @@ export const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
       now < period.applyStart
         ? {
             reason: `报考未开放：${period.name}的报考时间为 ${at(period.applyStart)} 至 ${at(period.applyEnd, 'end')}。`,
-            way: toNotice,
+            way: toNotices,
             nextTime: period.applyStart,
           }
         : null,
@@ -66,7 +62,7 @@ export const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
       now >= period.applyEnd
         ? {
             reason: `${period.name}的报考已于 ${at(period.applyEnd, 'end')} 截止，不能再报考、修改或撤销。`,
-            way: toRecords,
+            way: toRegistrations,
           }
         : null,
   },

@@ -7,11 +7,12 @@ import { and, eq } from 'drizzle-orm';
 import { regradeRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';
 import { question } from '../../../db/schema/question.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
+import { noWay, toOffice } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { type ReviewSubmission, submitForReview } from '../../../review/review.ts';
 import { formatDateTime } from '../../../time.ts';
-import { noWay, toHistory, toOffice } from '../shared/ways.ts';
+import { toHistory } from '../shared/ways.ts';
 import { findOwnAttempt } from './own-attempt.ts';
 
 /** How long after marking a regrade may be asked for, ms: 7 days. */

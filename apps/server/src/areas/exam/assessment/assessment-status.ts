@@ -2,10 +2,11 @@ import type { Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { type Check, decideEligibility, shownObstacle } from '../../../eligibility/eligibility.ts';
+import { noWay, toScores } from '../../../eligibility/ways.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
 import { type AccessFacts, accessChecks, openingOf, startChecks } from '../shared/eligibility/test-checks.ts';
 import { stillRunning } from '../shared/eligibility/test-entry.ts';
-import { noWay, type RunningElsewhere, toAssessment, toHistory, toScores, toSignUp } from '../shared/ways.ts';
+import { type RunningElsewhere, toAssessment, toHistory, toSignUp } from '../shared/ways.ts';
 import type { ReportRow } from './assessment.queries.ts';
 
 /** An attempt as far as the status asks, the oldest first. */

@@ -5,8 +5,8 @@ import { and, eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import { questionReport } from '../../../db/schema/question.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
+import { toOffice } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { toOffice } from '../shared/ways.ts';
 import { requireMet } from './met-question.ts';
 
 /** Open reports that a student may have about one question. */

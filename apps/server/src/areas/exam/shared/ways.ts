@@ -1,11 +1,10 @@
 import type { Way } from '@qianwei/api/contract/eligibility';
 import { type TestType, testNoun } from '@qianwei/api/contract/exam/test-title';
+import { toPage } from '../../../eligibility/ways.ts';
 import { formatDateTime } from '../../../time.ts';
 
 /** Where an attempt is answered. */
 export const answerPath = (subjectId: string, testId: string) => `/course/answer/${subjectId}/${testId}`;
-
-const page = (text: string, path: string): Way => ({ kind: 'PAGE', text, path });
 
 interface OfTest {
   readonly id: string;
@@ -23,47 +22,38 @@ export function testPath({ courseId, id }: OfTest, bizId: string): string {
 
 /** To the chapters of a test's course: those of its batch, for a test that belongs to one. */
 export const toLearning = (test: OfTest, batch: OfBatch | null): Way =>
-  page('去学习', batch ? `/exam/chapter/${test.courseId}/${batch.id}` : `/course/chapter/${test.courseId}`);
+  toPage('去学习', batch ? `/exam/chapter/${test.courseId}/${batch.id}` : `/course/chapter/${test.courseId}`);
 
 /** To the page of a test before it is answered. */
 export const toTest = (test: OfTest & { readonly type: TestType }, batch: OfBatch | null): Way =>
-  page(`回到${testNoun(test.type)}`, testPath(test, batch?.id ?? ''));
+  toPage(`回到${testNoun(test.type)}`, testPath(test, batch?.id ?? ''));
 
 /** To the questions of a test's course that were answered wrongly: the second tab of the test's page. */
 export const toWrongBook = (test: OfTest, batch: OfBatch | null): Way =>
-  page('先练错题', `${testPath(test, batch?.id ?? '')}&tab=book`);
+  toPage('先练错题', `${testPath(test, batch?.id ?? '')}&tab=book`);
 
 /** Back to the test that the student began last in a course; to its chapters before the first. */
 export const toLastTest = (
   courseId: string,
   last: { test: Parameters<typeof toTest>[0]; batch: OfBatch | null } | undefined,
-): Way => (last ? toTest(last.test, last.batch) : page('去学习', `/course/chapter/${courseId}`));
+): Way => (last ? toTest(last.test, last.batch) : toPage('去学习', `/course/chapter/${courseId}`));
 
 /** To what was reached in a test so far. */
 export const toHistory = (test: OfTest, batch: OfBatch | null): Way =>
-  page('看历史成绩', `/exam/scores/history/${test.id}${batch ? `/${batch.id}` : ''}`);
+  toPage('看历史成绩', `/exam/scores/history/${test.id}${batch ? `/${batch.id}` : ''}`);
 
 /** To a test in the list of assessments, opened where something can be done with it. */
 export const toAssessment = (test: OfTest, batch: OfBatch | null, text: string): Way =>
-  page(
+  toPage(
     text,
     `/exam/practice/assessment?${new URLSearchParams({ ...(batch ? { bizId: batch.id } : {}), testId: test.id })}`,
   );
 
 /** To the sign-up for practice assessments. */
-export const toSignUp = (text: string): Way => page(text, '/practiceSignUp');
+export const toSignUp = (text: string): Way => toPage(text, '/practiceSignUp');
 
 /** To the ticket with the time and place of an assessment at a test centre. */
-export const toTicket: Way = page('看准考证', '/reviews/practice/ticket');
-
-/** To the scores that the examining school has confirmed. */
-export const toScores: Way = page('查成绩', '/academic/gradeSearch');
-
-/** To the office: nothing else helps. */
-export const toOffice: Way = { kind: 'OFFICE' };
-
-/** What helps is there already: the same press a moment later, or what is beside the text. */
-export const noWay = (because: 'AGAIN' | 'BESIDE'): Way => ({ kind: 'NONE', because });
+export const toTicket: Way = toPage('看准考证', '/reviews/practice/ticket');
 
 /** An attempt that runs, as far as the way to it asks. */
 export interface RunningElsewhere {

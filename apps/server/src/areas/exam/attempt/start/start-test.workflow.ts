@@ -6,6 +6,7 @@ import { and, eq, max, sql } from 'drizzle-orm';
 import { recordStudentAction } from '../../../../audit/audit.ts';
 import { type FrozenPaper, testRecord } from '../../../../db/schema/exam.ts';
 import { blocked, requireEligible } from '../../../../eligibility/eligibility.ts';
+import { noWay, toOffice } from '../../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { notFound } from '../../../../http/refusal.ts';
 import { findTestOf } from '../../shared/attempt.queries.ts';
@@ -13,7 +14,7 @@ import { readTestEntry, type TestRow } from '../../shared/eligibility/test-entry
 import { BankTooSmall } from '../../shared/paper/draw-paper.ts';
 import { startPaper } from '../../shared/paper/paper.queries.ts';
 import { openRunningTask } from '../../shared/running-task.ts';
-import { answerPath, noWay, testPath, toOffice } from '../../shared/ways.ts';
+import { answerPath, testPath } from '../../shared/ways.ts';
 import { closeOverdueAttempts } from '../close/close-overdue.ts';
 
 type Started = DataOf<typeof startTest>;

@@ -4,12 +4,12 @@ import { quotedTestName, testNoun } from '@qianwei/api/contract/exam/test-title'
 import { momentWords } from '@qianwei/api/time/words';
 import type { batchStudent, test } from '../../../../db/schema/exam.ts';
 import type { Check, Found } from '../../../../eligibility/eligibility.ts';
+import { toOffice } from '../../../../eligibility/ways.ts';
 import {
   type RunningElsewhere,
   toAssessment,
   toHistory,
   toLearning,
-  toOffice,
   toRunning,
   toSignUp,
   toTicket,
