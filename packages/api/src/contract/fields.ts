@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatMomentDay, parseMoment } from '../time/moment.ts';
 import { idCardProblem, normaliseIdCard } from './identity-card.ts';
 
 /** A whole number from `min` to `max`; the default maximum is that of an integer column. */
@@ -28,6 +29,17 @@ export const dateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\
 
 /** A day as `yyyy-MM-dd`. */
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+
+/** A day that the calendar has, which 2026-02-30 is not; `empty` is said where none was chosen. */
+export const calendarDay = (empty: string) =>
+  v.pipe(
+    v.string(empty),
+    v.regex(/^\d{4}-\d\d-\d\d$/, '日期应为 2018-12-31 这样的格式'),
+    v.check((text) => {
+      const at = parseMoment(text);
+      return !Number.isNaN(at) && formatMomentDay(at) === text;
+    }, '没有这一天，请核对日期'),
+  );
 
 /** A person's name: 2–20 Chinese characters (rare ones too) and the middle dot. */
 export const personName = v.pipe(

@@ -15,6 +15,7 @@ import {
   momentWords,
   monthWords,
   nearMomentWords,
+  nearMonthWords,
   nearOccasionWords,
   nearWords,
   occasionTitles,
@@ -99,6 +100,8 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
   it('a day, a month, a time, a receipt, a span of hours', () => {
     expect(dayWords('2026-02-01')).toBe('2026年2月1日');
     expect(monthWords('2026-02-01')).toBe('2026年2月');
+    expect(nearMonthWords('2026-02-01', now)).toBe('2月');
+    expect(nearMonthWords('2025-10-25', now)).toBe('2025年10月');
     expect(timeWords('2026-11-26 23:59:00')).toBe('23:59');
     expect(clockWords('2026-11-26 23:59:59')).toBe('23:59:59');
     expect(exactWords('2026-11-22 22:28:07')).toBe('2026年11月22日（周日）22:28:07');

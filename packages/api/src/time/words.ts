@@ -64,6 +64,12 @@ export function monthWords(moment: Moment): string {
   return `${year}${at.month}月`;
 }
 
+/** `10月`, and in another year than that of `now` (ms) `2025年10月`: for what belongs to a month, such as an exam. */
+export function nearMonthWords(moment: Moment, now: number): string {
+  const { year, at } = partsOf(moment);
+  return `${at.year === wallClock(now).year ? '' : year}${at.month}月`;
+}
+
 /** `17:00`. */
 export function timeWords(moment: Moment, side?: Side): string {
   return partsOf(moment, side).time;

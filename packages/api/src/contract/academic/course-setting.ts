@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
-import { courseCode, dateTime, day, id, textUpTo } from '../fields.ts';
+import { calendarDay, courseCode, dateTime, day, id, textUpTo } from '../fields.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 import { examMode, sessionCode } from './exam-period.ts';
@@ -221,8 +221,7 @@ export const submitExemption = endpoint({
     basisType: exemptionBasis,
     certNo: v.pipe(textUpTo(40), v.nonEmpty('请填写证书编号')),
     obtainDate: v.pipe(
-      v.string('请选择取得日期'),
-      v.isoDate('日期应为 2018-12-31 这样的格式'),
+      calendarDay('请选择取得日期'),
       v.check((date) => date >= '1980-01-01', '取得日期不能早于 1980-01-01，请核对证书'),
     ),
     fileIds: v.pipe(v.array(id), v.minLength(1, '请上传证明材料'), v.maxLength(5, '每项最多上传 5 个文件')),
