@@ -1,3 +1,4 @@
+import * as setting from '@qianwei/api/contract/academic/course-setting';
 import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import * as planner from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
@@ -17,9 +18,13 @@ import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { upload } from '@qianwei/api/contract/upload';
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import type { Endpoint } from '@qianwei/api/endpoint';
+import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { implementations } from './app.ts';
 import { markAnswer } from './areas/exam/marking/mark-answer.workflow.ts';
+import { planVersion } from './db/schema/institution.ts';
+import { businessWindow } from './db/schema/schedule.ts';
+import { studentMajor } from './db/schema/student.ts';
 import { createDemoApp, type DemoApp, demoAccount } from './testing/demo-app.ts';
 import { addBatch, addExamWithPaper, addHandedIn } from './testing/exam-rows.ts';
 import { pdf, png } from './testing/sample-files.ts';
@@ -213,6 +218,32 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const wishes = { pins: [], maxPerPeriod: 3, skip: [], exempt: [], electives: [] };
     const { planId } = await ask(planner.saveGraduationPlan, { name: '慢一点', wishes }, token);
     expect(await ask(planner.deleteGraduationPlan, { planId }, token)).toEqual({});
+  });
+
+  it('academic: the plan, an elective, an exemption and taking it back, another version', async () => {
+    const { token, id: studentId } = await app.login('周子墨');
+    const { db } = open();
+    const from = (hours: number) => new Date(app.clock.now().getTime() + hours * hour);
+    await db.insert(businessWindow).values({ code: 'EXEMPTION', startTime: from(-1), endTime: from(1) });
+    expect(await ask(setting.getCourseSetting, {}, token)).toMatchObject({ creditDone: 20, creditPlan: 73 });
+    const choice = { group: '二选一', courseCode: '13017' };
+    expect(await ask(setting.saveElective, choice, token)).toEqual({ creditPlan: 76, minCredit: 73 });
+
+    const file = new File([pdf()], '成绩单.pdf');
+    const { fileId } = await ask(upload, { file, scene: 'EXEMPT_PROOF' }, token);
+    const certificate = { basisType: 'NCRE', certNo: '6501', obtainDate: '2020-09-26', fileIds: [fileId] };
+    const wish = { courseCode: '04735', ...certificate };
+    const { exemptionId, receiptNo } = await ask(setting.submitExemption, wish, token);
+    expect(receiptNo).toMatch(/^MK/);
+    expect(await ask(setting.cancelExemption, { exemptionId }, token)).toEqual({});
+
+    const [older] = await db.select().from(planVersion).where(isNotNull(planVersion.endAt));
+    await db
+      .update(studentMajor)
+      .set({ planVersionId: older!.id })
+      .where(eq(studentMajor.studentId, studentId));
+    const switched = await ask(setting.switchPlanVersion, { version: '2026-05' }, token);
+    expect(switched).toMatchObject({ version: '2026-05', receiptNo: expect.stringMatching(/^FA/) });
   });
 
   it('leaves out no call of the server', () => {

@@ -1,6 +1,13 @@
+import { settingCommands } from './areas/academic/setting/setting.commands.ts';
 import { accountCommands } from './areas/account/account.commands.ts';
 import { examCommands } from './areas/exam/exam.commands.ts';
+import { windowCommands } from './institution/window.commands.ts';
 import type { AreaCommands } from './ops/command.ts';
 
 /** All commands of `pnpm ops`, by area, in the order of the help. */
-export const commands: AreaCommands = [...examCommands, ...accountCommands];
+export const commands: AreaCommands = [
+  ...examCommands,
+  ...settingCommands,
+  ...accountCommands,
+  ...windowCommands,
+];

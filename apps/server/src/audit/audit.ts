@@ -44,7 +44,11 @@ export type StudentAction =
   /** `node`: the test's id. */
   | (Action<'PRACTICE_REPORT', 'SUBMIT'> & At<string>)
   /** The record is the receipt number of the order, or for CANCEL the registration. */
-  | Action<'EXAM_APPLY', 'SUBMIT' | 'CANCEL'>;
+  | Action<'EXAM_APPLY', 'SUBMIT' | 'CANCEL'>
+  /** `node`: the course's id. */
+  | (Action<'EXEMPTION', 'APPLY' | 'CANCEL'> & At<string>)
+  /** The record is the 考籍, `node` the course's code, or both versions of the plan. */
+  | (Action<'PLAN', 'CHOOSE_ELECTIVE' | 'SWITCH'> & At<string>);
 
 /** What staff do, or have done by terminal. */
 export type StaffAction =
@@ -55,6 +59,10 @@ export type StaffAction =
   | (Action<'TEST', 'GRADE' | 'VOID'> & Saying)
   /** `node`: the field. */
   | (Action<'CORRECTION', 'APPROVE' | 'RETURN' | 'REJECT'> & At<InferOutput<typeof correctionField>> & Saying)
+  /** `node`: the course's id. */
+  | (Action<'EXEMPTION', 'APPROVE' | 'RETURN' | 'REJECT'> & At<string> & Saying)
+  /** The record is the window, `node` its code; what was said are its times. */
+  | (Action<'WINDOW', 'SET'> & At<string> & Saying)
   /** The record is the course. */
   | (Action<'QUESTION', 'IMPORT'> & Saying);
 

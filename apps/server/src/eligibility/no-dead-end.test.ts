@@ -59,6 +59,11 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
 
 /** The same for the `blocked` ones that lead nowhere (`noWay`). */
 const nowhere: Readonly<Record<string, number>> = {
+  // The other option is beside the one that is too little.
+  'areas/academic/setting/electives.ts': 2,
+  // The list of exemptions, with what has become of each, is beside the form.
+  'areas/academic/setting/exemption-checks.ts': 1,
+  'areas/academic/setting/exemption.workflow.ts': 1,
   // The report's own button is beside its state.
   'areas/exam/assessment/assessment-status.ts': 2,
   // 纠错 is beside 申请重新批阅.

@@ -13,6 +13,7 @@ import { graduationPlanOf } from './planner/graduation-plan.ts';
 import { deleteGraduationPlanOf, saveGraduationPlanOf } from './planner/saved-plan.workflow.ts';
 import { cancelRegistration } from './registration/cancel.workflow.ts';
 import { registrationList } from './registration/registration-list.ts';
+import { settingRoutes } from './setting/setting.routes.ts';
 
 /** Plans, registrations, results and the way to graduation. */
 export const academicRoutes: Implementation[] = [
@@ -24,4 +25,5 @@ export const academicRoutes: Implementation[] = [
   implementForStudent(getGraduationPlan, graduationPlanOf),
   implementForStudent(saveGraduationPlan, saveGraduationPlanOf),
   implementForStudent(deleteGraduationPlan, deleteGraduationPlanOf),
+  ...settingRoutes,
 ];

@@ -1,0 +1,154 @@
+import {
+  type CourseSetting,
+  type PlanCourse,
+  type PlanGroup,
+  planGroup,
+} from '@qianwei/api/contract/academic/course-setting';
+import { decideEligibility, shownObstacle } from '../../../eligibility/eligibility.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import type { WindowNow } from '../../../institution/business-windows.ts';
+import { timelineOf } from '../../../review/timeline.ts';
+import { basesOf } from '../../../student/rule-basis.ts';
+import type { Standing } from '../../../studies/results.ts';
+import { formatDateTime } from '../../../time.ts';
+import { courseStatus } from './course-status.ts';
+import { shownElectives } from './electives.ts';
+import { exemptionChecks, exemptionCount } from './exemption-checks.ts';
+import { exemptionReview } from './exemption-review.ts';
+import { shownVersions, versionOf } from './plan-versions.ts';
+import { type SettingFacts, settingFacts } from './setting-facts.ts';
+
+const groupOfKind: Readonly<Record<Standing['line']['course']['kind'], PlanGroup>> = {
+  PUBLIC: 'PUBLIC',
+  CORE: 'CORE',
+  ELECTIVE: 'ELECTIVE',
+  EXTRA: 'ELECTIVE',
+  PRACTICE: 'CORE',
+  GRADUATION: 'GRADUATION',
+  CERTIFICATE: 'CORE',
+};
+
+/** A practice course stands in the group of its theory. */
+function groupOf({ line }: Standing, { standings }: SettingFacts): PlanGroup {
+  const theory = standings.find(({ line: { course } }) => course.courseCode === line.course.theoryCode);
+  return groupOfKind[(theory?.line ?? line).course.kind];
+}
+
+function shownCourse(standing: Standing, facts: SettingFacts): PlanCourse {
+  const { line, course, oldCodes } = standing.line;
+  return {
+    planCourseId: line.id,
+    seq: line.seq,
+    courseCode: course.courseCode,
+    courseName: course.name,
+    oldCodes: [...oldCodes],
+    credit: course.credit,
+    examMode: course.examMode,
+    sessionCode: line.usualSession,
+    required: line.electiveGroup === '',
+    electiveGroup: line.electiveGroup,
+    theoryCode: course.theoryCode,
+    ...courseStatus(standing, facts),
+    score: standing.best?.grade.finalScore ?? null,
+    replacedFrom: standing.replacedFrom,
+    exemptable: line.exemptable,
+  };
+}
+
+function shownGroups(facts: SettingFacts): CourseSetting['groups'] {
+  const courses = facts.standings.map((standing) => ({
+    group: groupOf(standing, facts),
+    course: shownCourse(standing, facts),
+  }));
+  return planGroup.options
+    .map((name) => ({
+      name,
+      courses: courses.filter(({ group }) => group === name).map(({ course }) => course),
+    }))
+    .filter((group) => group.courses.length > 0);
+}
+
+function shownExemptions(
+  db: StudentContext['db'],
+  { exemptions, record }: SettingFacts,
+): Promise<CourseSetting['exemptions']> {
+  return Promise.all(
+    exemptions.map(async (row) => {
+      const { id, course, basisType, certNo, obtainDate, reason, status } = row;
+      return {
+        exemptionId: id,
+        courseCode: course.courseCode,
+        courseName: course.name,
+        basisType,
+        certNo,
+        obtainDate,
+        reason,
+        status,
+        timeline: await timelineOf(db, exemptionReview, row),
+        cancelable: status === 'PENDING' && record.status === 'NORMAL',
+      };
+    }),
+  );
+}
+
+function shownWindow(title: string, { open, next }: WindowNow): CourseSetting['windows'] {
+  const row = open ?? next;
+  if (row === null || row.endTime === null) return [];
+  const { name, startTime, endTime } = row;
+  return [{ name: `${name}${title}`, start: formatDateTime(startTime), end: formatDateTime(endTime) }];
+}
+
+/** Credits of the plan that are registered and not passed. */
+const appliedCredit = ({ counted, underWay }: SettingFacts) =>
+  counted.counted
+    .filter(({ line, passed }) => !passed && underWay.some(({ course }) => course.id === line.course.id))
+    .reduce((sum, { line }) => sum + line.course.credit, 0);
+
+/** Old courses that count for one of the plan. */
+const shownReplacements = ({ standings, replacements }: SettingFacts): CourseSetting['replaceRules'] =>
+  replacements.flatMap(({ oldCode, oldName, oldCredit, newCode, until, note }) => {
+    const replaced = standings.find(({ line }) => line.course.courseCode === newCode);
+    if (replaced === undefined) return [];
+    const { name, credit } = replaced.line.course;
+    return [{ oldCode, oldName, oldCredit, newCode, newName: name, newCredit: credit, until, note }];
+  });
+
+function shownPlan(facts: SettingFacts): CourseSetting['plan'] {
+  const { plan, major, schoolName } = facts;
+  return {
+    majorCode: major.majorCode,
+    majorName: major.name,
+    version: versionOf(plan),
+    minCredit: plan.minCredit,
+    schoolName,
+    degreeType: major.degreeType,
+    basis: { title: plan.basis, date: plan.basisDate ?? plan.effectiveFrom, path: null },
+  };
+}
+
+/** The plan against what the student has. */
+export async function courseSetting(context: StudentContext): Promise<CourseSetting> {
+  const { db } = context;
+  const facts = await settingFacts(context);
+  const { counted, exemptionWindow, practiceWindow, now } = facts;
+  const { refusal } = decideEligibility(exemptionChecks, facts, now);
+  const { REPLACE } = await basesOf(db, ['REPLACE']);
+  const { done, max } = exemptionCount(facts);
+  return {
+    plan: shownPlan(facts),
+    groups: shownGroups(facts),
+    creditDone: counted.creditDone,
+    creditPlan: counted.creditPlan,
+    creditApplied: appliedCredit(facts),
+    electives: shownElectives(facts),
+    exemptions: await shownExemptions(db, facts),
+    exemptMax: max,
+    exemptDone: done,
+    exemptClosed: refusal === null ? null : shownObstacle(refusal),
+    replaceRules: shownReplacements(facts),
+    replaceBasis: REPLACE,
+    ...(await shownVersions(db, facts)),
+    windows: [...shownWindow('免考受理', exemptionWindow), ...shownWindow('报名', practiceWindow)],
+    serverTime: formatDateTime(now),
+  };
+}

@@ -1,0 +1,96 @@
+import type { PlanCourse } from '@qianwei/api/contract/academic/course-setting';
+import { thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
+import { listDay, nearMonthWords } from '@qianwei/api/time/words';
+import type { Result, Standing } from '../../../studies/results.ts';
+import { formatDay } from '../../../time.ts';
+import type { SettingFacts } from './setting-facts.ts';
+
+type Status = Pick<PlanCourse, 'status' | 'statusText'>;
+
+/** `免考，四级`: what the note of the exemption begins with, before its date. */
+function exemptText({ grade: { note } }: Result): string {
+  const [certificate = ''] = note.split('，');
+  return certificate === '' ? '免考' : `免考，${certificate.replace(/^大学英语(?=.)/, '')}`;
+}
+
+function passedStatus(best: Result, replacedFrom: string): Status {
+  const { gradeType, level, finalScore } = best.grade;
+  if (replacedFrom !== '') return { status: 'REPLACED', statusText: `顶替自 ${replacedFrom}` };
+  if (gradeType === 'EXEMPT') return { status: 'EXEMPT', statusText: exemptText(best) };
+  if (level !== null) return { status: 'PASSED', statusText: thesisLevelTitles[level] };
+  return { status: 'PASSED', statusText: finalScore === null ? '合格' : `合格 ${finalScore}` };
+}
+
+/** A result that is not passed; null without any. */
+function failedStatus(best: Result | null, learnRate: number, now: Date): Status | null {
+  if (best === null) return null;
+  const { result, finalScore } = best.grade;
+  const month = best.period === null ? '' : nearMonthWords(best.period.startDate, now.getTime());
+  if (result === 'VIOLATION') return { status: 'VIOLATION', statusText: `${month}违纪` };
+  if (result === 'ABSENT')
+    return learnRate > 0
+      ? { status: 'LEARNING', statusText: `在学，${month}缺考` }
+      : { status: 'ABSENT', statusText: `${month}缺考，可再报` };
+  return { status: 'FAILED', statusText: `${finalScore ?? '不合格'}，可再报` };
+}
+
+function practiceStatus({ line }: Standing, { standings, practiceWindow, now }: SettingFacts): Status {
+  const { theoryCode } = line.course;
+  const theory = standings.find(({ line: { course } }) => course.courseCode === theoryCode);
+  if (theory?.passed === false) return { status: 'THEORY_FIRST', statusText: `先合格 ${theoryCode}` };
+  if (practiceWindow.open !== null) return { status: 'SIGN_UP_OPEN', statusText: '现在可报名' };
+  const { next } = practiceWindow;
+  return {
+    status: 'NOT_TAKEN',
+    statusText:
+      next === null ? '可报名，时间待公布' : `${listDay(next.startTime.getTime(), now.getTime())} 起可报名`,
+  };
+}
+
+function thesisStatus({ best }: Standing, { counted, record }: SettingFacts): Status {
+  if (best !== null)
+    return { status: 'FAILED', statusText: record.phase === 'RETEST' ? '不合格，可复检' : '不合格，可重做' };
+  const isLeft = counted.counted.some(({ line, passed }) => !passed && line.course.examMode !== 'THESIS');
+  if (isLeft) return { status: 'THESIS_LATER', statusText: '笔试合格后选题' };
+  return record.phase === 'COURSE'
+    ? { status: 'NOT_TAKEN', statusText: '可选题' }
+    : { status: 'LEARNING', statusText: '进行中' };
+}
+
+function writtenStatus({ line, best }: Standing, { underWay, learnRates, now }: SettingFacts): Status {
+  const registration = underWay.find(({ course }) => course.id === line.course.id);
+  if (registration !== undefined) {
+    const isTaken = formatDay(now) > registration.period.endDate;
+    return { status: 'APPLIED', statusText: isTaken ? '已考，待公布成绩' : '已报考' };
+  }
+  const learnRate = learnRates.get(line.course.id) ?? 0;
+  const failed = failedStatus(best, learnRate, now);
+  if (failed !== null) return failed;
+  return learnRate > 0
+    ? { status: 'LEARNING', statusText: `在学 ${learnRate}%` }
+    : { status: 'NOT_TAKEN', statusText: '未考' };
+}
+
+/** An elective that is not what the student has chosen; null for what is. */
+function notChosenStatus({ line }: Standing, { counted }: SettingFacts): Status | null {
+  const group = counted.groups.find(({ group: name }) => name === line.line.electiveGroup);
+  if (group === undefined || group.chosen?.line === line) return null;
+  const isSuggested = group.chosen === null && group.suggested.line === line;
+  return { status: 'NOT_CHOSEN', statusText: isSuggested ? '暂选，待确认' : '未选' };
+}
+
+/** Where the student stands in a course of the plan, by name and in words. */
+export function courseStatus(standing: Standing, facts: SettingFacts): Status {
+  const { line, best, passed, replacedFrom } = standing;
+  if (passed && best !== null) return passedStatus(best, replacedFrom);
+  const isPending = facts.exemptions.some(
+    ({ courseId, status }) => courseId === line.course.id && status === 'PENDING',
+  );
+  if (isPending) return { status: 'EXEMPTION_PENDING', statusText: '免考待审' };
+  const notChosen = notChosenStatus(standing, facts);
+  if (notChosen !== null) return notChosen;
+  if (line.course.examMode === 'THESIS') return thesisStatus(standing, facts);
+  if (line.course.kind === 'PRACTICE')
+    return failedStatus(best, 0, facts.now) ?? practiceStatus(standing, facts);
+  return writtenStatus(standing, facts);
+}

@@ -1,0 +1,95 @@
+import type { cancelExemption, submitExemption } from '@qianwei/api/contract/academic/course-setting';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { reviewStateTitles } from '@qianwei/api/contract/review';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq } from 'drizzle-orm';
+import { recordStudentAction } from '../../../audit/audit.ts';
+import { type Database, isUniqueViolation } from '../../../db/database.ts';
+import { lockStudent } from '../../../db/lock-owner.ts';
+import { exemption } from '../../../db/schema/academic.ts';
+import { blocked, decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
+import { noWay } from '../../../eligibility/ways.ts';
+import { requireOwnFiles } from '../../../files/own-files.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { fieldRefusal, notFound } from '../../../http/refusal.ts';
+import { submitForReview } from '../../../review/review.ts';
+import { formatDateTime, formatDay } from '../../../time.ts';
+import { alreadyApplied, courseExemptionChecks } from './exemption-checks.ts';
+import { closeReturned, exemptionReview } from './exemption-review.ts';
+import { readOnlyCheck } from './read-only.ts';
+import { settingFacts } from './setting-facts.ts';
+
+/**
+ * Applies for an exemption. 1050001 outside its window, 1050002 for a course that is not exemptable, passed or
+ * registered, 1050003 while one is open, 1050005 for a course of another plan, 1050006 when no more may be exempt.
+ */
+export async function applyForExemption(
+  context: StudentContext,
+  payload: PayloadOf<typeof submitExemption>,
+): Promise<DataOf<typeof submitExemption>> {
+  const { db, session, random } = context;
+  await lockStudent(db, session.studentId);
+  const facts = await settingFacts(context);
+  const { now, studentId, studentMajorId } = facts;
+  const standing = facts.standings.find(({ line }) => line.course.courseCode === payload.courseCode);
+  if (standing === undefined) throw notFound();
+  requireEligible(decideEligibility(courseExemptionChecks, { ...facts, standing }, now));
+  if (payload.obtainDate > formatDay(now)) throw fieldRefusal({ obtainDate: '取得日期不能晚于今天' });
+  const fileIds = await requireOwnFiles(context, {
+    scene: 'EXEMPT_PROOF',
+    fileIds: payload.fileIds,
+    field: 'fileIds',
+    text: '未找到证明材料，请重新上传',
+  });
+  const id = random.id();
+  const { id: courseId } = standing.line.course;
+  const store = async (tx: Database, receiptNo: string) => {
+    const { basisType, certNo, obtainDate, reason } = payload;
+    const owner = { studentId, studentMajorId, courseId };
+    const certificate = { basisType, certNo, obtainDate, reason, fileIds };
+    await tx
+      .insert(exemption)
+      .values({ id, ...owner, ...certificate, status: 'PENDING', receiptNo, appliedAt: now });
+    await closeReturned(tx, owner);
+  };
+  const receiptNo = await submitForReview(
+    context,
+    {
+      noun: exemptionReview.noun,
+      state: 'DRAFT',
+      action: { bizType: 'EXEMPTION', bizId: id, action: 'APPLY', node: courseId },
+      receiptPrefix: 'MK',
+      // Each return has a duty of its own: `store` closes them.
+      duty: null,
+    },
+    store,
+  ).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    throw blocked(errorCode.stateForbids, alreadyApplied);
+  });
+  return { exemptionId: id, status: 'PENDING', receiptNo, submitTime: formatDateTime(now) };
+}
+
+/** Takes back an exemption of the own 考籍 that has not been decided: 1050003 once it has, 1050005 for another's. */
+export async function withdrawExemption(
+  context: StudentContext,
+  { exemptionId }: PayloadOf<typeof cancelExemption>,
+): Promise<DataOf<typeof cancelExemption>> {
+  const { db, session } = context;
+  await lockStudent(db, session.studentId);
+  // Staff lock the row, too: of a decision and a withdrawal the second sees the first.
+  const own = and(eq(exemption.id, exemptionId), eq(exemption.studentId, session.studentId));
+  await db.select().from(exemption).where(own).for('update');
+  const facts = await settingFacts(context);
+  const row = facts.exemptions.find(({ id }) => id === exemptionId);
+  if (row === undefined) throw notFound();
+  requireEligible(decideEligibility([readOnlyCheck], facts, facts.now));
+  if (row.status !== 'PENDING') {
+    const state = reviewStateTitles[exemptionReview.states[row.status]];
+    throw blocked(errorCode.stateForbids, { reason: `免考申请${state}，不能撤回`, way: noWay('BESIDE') });
+  }
+  await db.update(exemption).set({ status: 'CANCELLED' }).where(eq(exemption.id, row.id));
+  const action = { bizType: 'EXEMPTION', bizId: row.id, action: 'CANCEL', node: row.courseId } as const;
+  await recordStudentAction(context, action);
+  return {};
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { businessWindow } from '../db/schema/schedule.ts';
+import { meantFor, type Reader } from '../student/audience.ts';
+
+/** A row of the windows. */
+export type WindowRow = typeof businessWindow.$inferSelect;
+
+/** Where something that is done in windows stands. */
+export interface WindowNow {
+  /** The window that is open; null while none is. */
+  readonly open: WindowRow | null;
+  /** The next one that is known; null without one. */
+  readonly next: WindowRow | null;
+  /** The last one that is over; null before the first. */
+  readonly last: WindowRow | null;
+}
+
+/** Where the windows of this code that are meant for the reader stand; a window is open from its start until before its end. */
+export async function windowNow(
+  db: Database,
+  code: string,
+  reader: Reader | null,
+  now: Date,
+): Promise<WindowNow> {
+  const rows = await db
+    .select()
+    .from(businessWindow)
+    .where(and(eq(businessWindow.code, code), meantFor(businessWindow, reader)))
+    .orderBy(asc(businessWindow.startTime));
+  const isOver = ({ endTime }: WindowRow) => endTime !== null && endTime <= now;
+  const begun = rows.filter(({ startTime }) => startTime <= now);
+  return {
+    open: begun.findLast((row) => !isOver(row)) ?? null,
+    next: rows.find(({ startTime }) => startTime > now) ?? null,
+    last: begun.findLast(isOver) ?? null,
+  };
+}

@@ -1,0 +1,102 @@
+import { formatMoment, parseMoment } from '@qianwei/api/time/moment';
+import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { recordStaffAction } from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import { businessWindow } from '../db/schema/schedule.ts';
+import { readArgs } from '../ops/args.ts';
+import type { AreaCommands, OpsCommand } from '../ops/command.ts';
+import { DomainProblem } from '../problems.ts';
+import { formatDateTime } from '../time.ts';
+import type { WindowRow } from './business-windows.ts';
+
+/** Who sets a window when nobody is named. */
+const office = '考办';
+
+/** What has windows of its own, for the terminal. Registration and the review of results follow from the exam period. */
+const windowTitles: Readonly<Record<string, string>> = {
+  EXEMPTION: '免考受理',
+  PRACTICE_SIGNUP: '实践考核报名',
+  PRACTICE_TICKET: '实践考核准考证',
+  ENGLISH_SIGNUP: '学位英语报名',
+  ENGLISH_TICKET: '学位英语准考证',
+  ENGLISH_SCORE: '学位英语成绩',
+  GRADUATION_APPLY: '毕业申请',
+  DEGREE_APPLY: '学位申请',
+  MAINTENANCE: '系统维护',
+};
+
+/** `2027-03-01` or `2027-03-01 09:00`; as an end a day means the last moment of it. Throws DomainProblem. */
+function readMoment(option: string, text: string, isEnd: boolean): Date {
+  const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/.exec(text) ?? [];
+  const at = parseMoment(`${day} ${time}:00`);
+  if (Number.isNaN(at) || !formatMoment(at).startsWith(`${day} ${time}`))
+    throw new DomainProblem(`--${option} 应为 2027-03-01 或 "2027-03-01 09:00" 这样的时间`);
+  return new Date(isEnd && text === day ? at + 86_400_000 : at);
+}
+
+/** The window that is not over and has this name; without a name the next one. */
+async function windowToSet(db: Database, code: string, name: string | undefined, now: Date) {
+  const [row] = await db
+    .select()
+    .from(businessWindow)
+    .where(
+      and(
+        eq(businessWindow.code, code),
+        name === undefined ? undefined : eq(businessWindow.name, name),
+        or(isNull(businessWindow.endTime), gt(businessWindow.endTime, now)),
+      ),
+    )
+    .orderBy(asc(businessWindow.startTime))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+/** A new window is for the same students and leads to the same page as the last one of its kind. */
+async function openWindow(db: Database, code: string, name: string, startTime: Date, endTime: Date) {
+  const [like] = await db
+    .select()
+    .from(businessWindow)
+    .where(eq(businessWindow.code, code))
+    .orderBy(desc(businessWindow.startTime))
+    .limit(1);
+  const { audienceType, audienceValues, phases, deadlineTitle, path }: Partial<WindowRow> = like ?? {};
+  const [row] = await db
+    .insert(businessWindow)
+    .values({ code, name, startTime, endTime, audienceType, audienceValues, phases, deadlineTitle, path })
+    .returning();
+  if (row === undefined) throw new Error('The window was not stored');
+  return row;
+}
+
+const set: OpsCommand = {
+  name: 'windows:set',
+  usage: 'windows:set <代码> --from 开始 --to 结束 [--name 批次] [--by 经办人]',
+  about: `设定一项业务的开放时间：尚未结束的一次改时间，没有则新增。代码有 ${Object.keys(windowTitles).join('、')}`,
+  async run({ db, clock }, args) {
+    const accepted = { words: 1, text: ['from', 'to', 'name', 'by'] } as const;
+    const { words, text, requiredText } = readArgs(this.usage, args, accepted);
+    const [code = ''] = words;
+    const title = windowTitles[code];
+    if (title === undefined)
+      throw new DomainProblem(`没有业务 ${code}；业务有 ${Object.keys(windowTitles).join('、')}`);
+    const startTime = readMoment('from', requiredText('from'), false);
+    const endTime = readMoment('to', requiredText('to'), true);
+    if (startTime >= endTime) throw new DomainProblem('--to 应晚于 --from');
+    const [name, by] = [text('name'), text('by') ?? office];
+    const now = clock.now();
+    const span = `${formatDateTime(startTime)} 至 ${formatDateTime(endTime)}`;
+    return db.transaction(async (tx) => {
+      const found = await windowToSet(tx, code, name, now);
+      const row = found ?? (await openWindow(tx, code, name ?? '', startTime, endTime));
+      if (found !== undefined)
+        await tx.update(businessWindow).set({ startTime, endTime }).where(eq(businessWindow.id, row.id));
+      const action = { bizType: 'WINDOW', bizId: row.id, action: 'SET', node: code, opinion: span } as const;
+      await recordStaffAction(tx, action, { by, now });
+      return `${title}${row.name}${found === undefined ? '已新增' : '已改为'}：${span}`;
+    });
+  },
+};
+
+/** What staff do with the windows of the institution by terminal. */
+export const windowCommands: AreaCommands = [set];
