@@ -5,6 +5,8 @@ import { formatMoment, formatMomentDay, parseMoment } from './moment.ts';
 import {
   calendarDaysLeft,
   clockWords,
+  datesWords,
+  dateWords,
   daysLeftWords,
   dayWords,
   exactWords,
@@ -99,6 +101,8 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
 
   it('a day, a month, a time, a receipt, a span of hours', () => {
     expect(dayWords('2026-02-01')).toBe('2026年2月1日');
+    expect(dateWords('2026-02-01')).toBe('2月1日');
+    expect(datesWords(['2027-01-30', '2027-01-31', '2027-02-01'])).toBe('1月30日、31日、2月1日');
     expect(monthWords('2026-02-01')).toBe('2026年2月');
     expect(nearMonthWords('2026-02-01', now)).toBe('2月');
     expect(nearMonthWords('2025-10-25', now)).toBe('2025年10月');

@@ -58,6 +58,19 @@ export function dayWords(moment: Moment): string {
   return year + date;
 }
 
+/** `1月9日`, where a heading or a period says the year. */
+export const dateWords = (moment: Moment): string => partsOf(moment).day;
+
+/** `1月9日、10日`: days in their order, the month where it is another. */
+export function datesWords(days: readonly Moment[]): string {
+  return days
+    .map((moment) => partsOf(moment))
+    .map(({ day: date, at }, index, all) =>
+      all[index - 1]?.at.month === at.month ? date.slice(date.indexOf('月') + 1) : date,
+    )
+    .join('、');
+}
+
 /** `2027年3月`. */
 export function monthWords(moment: Moment): string {
   const { year, at } = partsOf(moment);
