@@ -20,6 +20,7 @@ export function BodyRow<Row>({ index, row, view, span }: BodyRowProps<Row>) {
   const tabIndex = isGrid(view) ? -1 : undefined;
   const selected = selection.keys.has(key);
   const expanded = detail !== undefined && view.isExpanded(key);
+  const under = view.under?.(row) ?? null;
   const panel = `${view.id}-detail-${index}`;
   const place = { 'data-row': index, 'data-unit': key };
   const pressable = selection.mode !== 'none' || view.onRowAction !== undefined || view.rowHref !== undefined;
@@ -91,6 +92,13 @@ export function BodyRow<Row>({ index, row, view, span }: BodyRowProps<Row>) {
           </td>
         )}
       </tr>
+      {under !== null && (
+        <tr className={styles.detailRow}>
+          <td colSpan={span} className={styles.under}>
+            {under}
+          </td>
+        </tr>
+      )}
       {expanded && (
         <tr {...place} data-detail className={styles.detailRow}>
           <td id={panel} colSpan={span} tabIndex={tabIndex} className={styles.detail}>

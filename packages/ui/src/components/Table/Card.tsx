@@ -70,6 +70,7 @@ export function RowCard<Row>({ index, row, view }: CardProps<Row>) {
           )}
         </div>
       )}
+      {view.under?.(row)}
       {expanded && (
         <div id={panel} className={styles.detail}>
           {detail(row)}

@@ -56,6 +56,12 @@ export interface TableProps<Row> extends SelectionProps {
   defaultExpandedKeys?: Iterable<string>;
   onExpandedChange?: (keys: ReadonlySet<string>) => void;
 
+  /**
+   * Stands under the row while it is not null, across all columns: a question about it, what has become of it. For a
+   * table to read: the arrows of a grid pass it by.
+   */
+  under?: (row: Row) => ReactNode;
+
   /** Buttons and links at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
   /** Enter on a row, or a press of it. */

@@ -56,6 +56,19 @@ describe('APG sortable table: Table without selection or actions', () => {
     await expect.element(screen.getByRole('columnheader', { name: '教材' })).not.toHaveAttribute('aria-sort');
   });
 
+  it('has what is asked about a row under it, in the order of Tab, in a table and in cards', async () => {
+    const under = ({ code }: SampleCourse) => (code === '02324' ? <button type="button">撤销</button> : null);
+    const screen = await show({ under });
+    await expect
+      .element(screen.getByRole('row').filter({ hasText: '撤销' }).getByRole('cell'))
+      .toHaveAttribute('colspan', String(sampleColumns.length));
+    await page.viewport(500, 800);
+    await expect
+      .element(screen.getByRole('listitem').filter({ hasText: '离散数学' }).getByRole('button'))
+      .toBeVisible();
+    await page.viewport(1280, 800);
+  });
+
   it('leaves the order to a server that sorts', async () => {
     const onSortChange = vi.fn();
     const screen = await show({ sort: null, sortedOutside: true, onSortChange });

@@ -190,6 +190,8 @@ export const detail = style([
     background: `color-mix(in srgb, ${color.sunken} 45%, transparent)`,
   },
 ]);
+/** Brings its own ground. */
+export const under = style([cellBase, { paddingBlock: `0 ${space.x35}`, paddingInline: 0 }]);
 globalStyle(`${row}:has(+ ${detailRow}) > *`, { borderBottomColor: 'transparent' });
 
 export const foot = style({

@@ -61,6 +61,7 @@ export function useTableView<Row>(props: TableProps<Row>, id: string): TableView
     detail: props.detail,
     isExpanded: (key) => expanded.has(key),
     onExpand: (key) => setExpanded(toggled(key)),
+    under: props.under,
     rowActions: props.rowActions,
     onRowAction: props.onRowAction,
     rowHref: props.rowHref,

@@ -22,6 +22,7 @@ export interface TableView<Row> {
   detail?: (row: Row) => ReactNode;
   isExpanded: (key: string) => boolean;
   onExpand: (key: string) => void;
+  under?: (row: Row) => ReactNode;
   rowActions?: (row: Row) => ReactNode;
   onRowAction?: (row: Row) => void;
   rowHref?: (row: Row) => string;
