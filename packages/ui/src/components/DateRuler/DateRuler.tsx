@@ -53,7 +53,7 @@ export function DateRuler({
   const sorted = points.toSorted((a, b) => a.at - b.at);
   const { ref: measured, width, fontSize } = useMeasure();
   const xOf = scaleOf(sorted, scale);
-  const placed = sorted.map((point) => ({ point, x: xOf(point.at), wide: wideOf(point, fontSize) }));
+  const placed = sorted.map((point) => ({ point, x: xOf(point.at), wide: wideOf(point, fontSize, look) }));
   const rows = rulerRowsOf(
     placed.map(({ x, wide }) => ({ x: x * width, wide })),
     width,

@@ -73,9 +73,16 @@ export function rulerRowsOf(
 /** The maximum width of a point's label, em; a longer one takes a second line. */
 export const widest = 16;
 
+/** How large the times are beside the words: smaller below them, larger above the stroke of a ticket. */
+const timeScale = { ring: 12 / 14, tick: 15 / 14 };
+
 /** How wide a point's words are, px. */
-export const wideOf = ({ label, when }: Pick<RulerPoint, 'label' | 'when'>, fontSize: number): number =>
-  Math.min(widest * fontSize, Math.max(widthOf(label, fontSize), widthOf(when, fontSize * 0.93)));
+export const wideOf = (
+  { label, when }: Pick<RulerPoint, 'label' | 'when'>,
+  fontSize: number,
+  look: keyof typeof timeScale,
+): number =>
+  Math.min(widest * fontSize, Math.max(widthOf(label, fontSize), widthOf(when, fontSize * timeScale[look])));
 
 /** Whether some words may need a second line. */
 export const isTall = (points: readonly Pick<RulerPoint, 'label'>[]): boolean =>
