@@ -25,6 +25,7 @@ import {
   rangeWords,
   remainingWords,
   timeWords,
+  weekdayWords,
 } from './words.ts';
 
 const now = parseMoment('2026-11-21 09:00:00');
@@ -103,6 +104,7 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     expect(dayWords('2026-02-01')).toBe('2026年2月1日');
     expect(dateWords('2026-02-01')).toBe('2月1日');
     expect(datesWords(['2027-01-30', '2027-01-31', '2027-02-01'])).toBe('1月30日、31日、2月1日');
+    expect(weekdayWords('2027-01-09')).toBe('周六');
     expect(monthWords('2026-02-01')).toBe('2026年2月');
     expect(nearMonthWords('2026-02-01', now)).toBe('2月');
     expect(nearMonthWords('2025-10-25', now)).toBe('2025年10月');

@@ -71,6 +71,9 @@ export function datesWords(days: readonly Moment[]): string {
     .join('、');
 }
 
+/** `周六`. */
+export const weekdayWords = (moment: Moment): string => partsOf(moment).weekday;
+
 /** `2027年3月`. */
 export function monthWords(moment: Moment): string {
   const { year, at } = partsOf(moment);
