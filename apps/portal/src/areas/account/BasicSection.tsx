@@ -1,9 +1,9 @@
 import { cardTypeTitles, genderTitles, type StudentRecord } from '@qianwei/api/contract/account';
 import { dayWords } from '@qianwei/api/time/words';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
+import { maskIdCard } from '../../shared/session/mask.ts';
 import { EditableSection } from './EditableSection.tsx';
 import type { FieldDefinition } from './field-definition.ts';
-import { maskIdCard } from './mask.ts';
 
 /** 民族 to choose from; another value in the record is kept. */
 const nations = [

@@ -2,10 +2,10 @@ import type { StudentRecord } from '@qianwei/api/contract/account';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
+import { maskMobile } from '../../shared/session/mask.ts';
 import { EditableSection } from './EditableSection.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import { MobileDialog } from './MobileDialog.tsx';
-import { maskMobile } from './mask.ts';
 
 const fields: FieldDefinition[] = [
   { name: 'email', label: '邮箱', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 64 },

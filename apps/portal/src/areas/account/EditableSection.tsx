@@ -4,9 +4,9 @@ import { Section } from '@qianwei/ui/Section';
 import { TextButton } from '@qianwei/ui/TextButton';
 import type { ReactNode } from 'react';
 import { useEditInPlace } from '../../shared/form/use-edit-in-place.ts';
+import { maskMobile } from '../../shared/session/mask.ts';
 import { EditForm } from './EditForm.tsx';
 import type { FieldDefinition } from './field-definition.ts';
-import { maskMobile } from './mask.ts';
 
 export interface EditableSectionProps {
   name: string;

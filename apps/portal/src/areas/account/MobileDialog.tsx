@@ -18,8 +18,8 @@ import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
 import { MobileField, PhoneCodeField } from '../../shared/phone-code/PhoneCodeFields.tsx';
 import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
 import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
+import { maskMobile } from '../../shared/session/mask.ts';
 import * as styles from './AccountPage.css.ts';
-import { maskMobile } from './mask.ts';
 
 const empty = { password: '', oldSmsCode: '', mobile: '', smsCode: '' };
 
