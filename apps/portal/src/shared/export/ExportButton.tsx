@@ -1,10 +1,10 @@
 import type { Endpoint } from '@qianwei/api/endpoint';
-import { Button } from '@qianwei/ui/Button';
+import { Button, type ButtonProps } from '@qianwei/ui/Button';
 import { useClient } from '../client/client.tsx';
 import { useSubmit } from '../mutation/use-submit.ts';
 import { useNotify } from '../page/notify.tsx';
 
-export interface ExportButtonProps<Payload, Data, Input> {
+export interface ExportButtonProps<Payload, Data, Input> extends Pick<ButtonProps, 'variant'> {
   endpoint: Endpoint<Payload, Data, Input>;
   payload: NoInfer<Input>;
   /** Default 导出. */
@@ -16,7 +16,7 @@ export interface ExportButtonProps<Payload, Data, Input> {
  * failure is shown beside the button.
  */
 export function ExportButton<Payload, Data, Input>(props: ExportButtonProps<Payload, Data, Input>) {
-  const { endpoint, payload, label = '导出' } = props;
+  const { endpoint, payload, label = '导出', variant } = props;
   const client = useClient();
   const notify = useNotify();
   const { pending, problem, submit } = useSubmit();
@@ -27,7 +27,7 @@ export function ExportButton<Payload, Data, Input>(props: ExportButtonProps<Payl
     });
   return (
     <>
-      <Button icon="download" pending={pending} onPress={() => void save()}>
+      <Button icon="download" variant={variant} pending={pending} onPress={() => void save()}>
         {label}
       </Button>
       {problem && <span role="alert">{problem.message}</span>}
