@@ -20,6 +20,7 @@ export const pages: Record<string, () => Promise<PageModule>> = {
   analysis: () => import('../areas/exam/analysis/AnalysisPage.tsx'),
   assessment: () => import('../areas/exam/assessment/AssessmentPage.tsx'),
   scoresHistory: () => import('../areas/exam/history/ScoresHistoryPage.tsx'),
+  registrations: () => import('../areas/academic/registration/RegistrationsPage.tsx'),
   pending: () => import('../areas/pending/PendingPage.tsx'),
   notFound: () => import('../areas/pending/NotFoundPage.tsx'),
 };

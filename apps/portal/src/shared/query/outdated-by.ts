@@ -30,6 +30,11 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/getSmsCode': nothing,
   '/v1/getSmsCodeNLog': nothing,
 
+  '/v1/cancelExamApply': {
+    answers: ['/v1/getExamApplyList', '/v1/getExamPlan', '/v1/getGraduationPlan', '/v1/getHomeIndex'],
+    badges: true,
+  },
+
   '/v1/readNotice': { answers: ['/v1/getNoticeListNLog'] },
 
   '/v1/startTest': { answers: [...attempts, '/v1/getHomeIndex'] },

@@ -1,0 +1,60 @@
+import type { RegistrationEvent } from '@qianwei/api/contract/academic/registration';
+import { listMoment } from '@qianwei/api/time/words';
+import { Part } from '@qianwei/ui/Part';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { WholeDates } from '@qianwei/ui/WholeDates';
+import { useState } from 'react';
+import { copyText } from '../../../shared/device/copy-text.ts';
+import { useNotify } from '../../../shared/page/notify.tsx';
+import * as styles from './ActionLog.css.ts';
+
+/** As many are in sight at first; the others come with 全部记录. */
+const firstCount = 4;
+
+export interface ActionLogProps {
+  /** The newest first. */
+  log: readonly RegistrationEvent[];
+  /** In ms, by the server's clock. */
+  now: number;
+}
+
+/** 办理记录: what the student did, each with its receipt, whose number is copied at a press. */
+export function ActionLog({ log, now }: ActionLogProps) {
+  const notify = useNotify();
+  const [showsAll, setShowsAll] = useState(false);
+  const copy = async (receiptNo: string) => {
+    if (await copyText(receiptNo)) notify({ type: 'success', text: '回执号已复制' });
+    else notify({ type: 'warning', text: '浏览器不允许复制，请手动选择回执号复制' });
+  };
+  return (
+    <Part title="办理记录" note="每步有回执">
+      {log.length === 0 && <p className={styles.list}>还没有办理过，报考和撤销都会记在这里。</p>}
+      <ol className={styles.list}>
+        {(showsAll ? log : log.slice(0, firstCount)).map(({ time, text, receiptNo }) => (
+          <li key={`${time} ${receiptNo} ${text}`} className={styles.entry}>
+            <time dateTime={time.replace(' ', 'T')} className={styles.time}>
+              {listMoment(time, now)}
+            </time>
+            <div className={styles.what}>
+              <WholeDates>{text}</WholeDates>
+              {receiptNo !== '' && (
+                <span className={styles.receipt}>
+                  <TextButton aria-label={`复制回执号 ${receiptNo}`} onPress={() => void copy(receiptNo)}>
+                    {receiptNo}
+                  </TextButton>
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {log.length > firstCount && (
+        <p className={styles.more}>
+          <TextButton aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? '收起' : `全部记录（${log.length} 条）`}
+          </TextButton>
+        </p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RegistrationList } from '@qianwei/api/contract/academic/registration';
+import { Accordion } from '@qianwei/ui/Accordion';
+import { Part } from '@qianwei/ui/Part';
+import { Table } from '@qianwei/ui/Table';
+import { useMemo } from 'react';
+import { pastColumns } from './columns.tsx';
+import * as styles from './RegistrationsPage.css.ts';
+import type { PeriodRegistrations } from './registrations.ts';
+
+export interface PastPeriodsProps {
+  /** The latest first. */
+  groups: readonly PeriodRegistrations[];
+  /** The registrations of every period. */
+  all: RegistrationList['list'];
+  /** In ms, by the server's clock. */
+  now: number;
+  /** Earlier ones than the latest are folded, unless a filter asks for them. */
+  folds: boolean;
+}
+
+/** The periods that are over with what came of them: the latest in sight, the earlier ones behind a line. */
+export function PastPeriods({ groups, all, now, folds }: PastPeriodsProps) {
+  const shown = folds ? groups.slice(0, 1) : groups;
+  const earlier = folds ? groups.slice(1) : [];
+  const count = earlier.reduce((sum, { list }) => sum + list.length, 0);
+  const parts = (periods: readonly PeriodRegistrations[]) =>
+    periods.map((group) => <PastPeriod key={group.period.periodId} group={group} all={all} now={now} />);
+  return (
+    <>
+      {parts(shown)}
+      {earlier.length > 0 && (
+        <Accordion
+          headingLevel={2}
+          items={[
+            {
+              id: 'earlier',
+              title: `更早的 ${earlier.length} 个考期`,
+              count: `${count} 门`,
+              content: <div className={styles.past}>{parts(earlier)}</div>,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function PastPeriod({
+  group,
+  all,
+  now,
+}: Omit<PastPeriodsProps, 'groups' | 'folds'> & { group: PeriodRegistrations }) {
+  const { period, list } = group;
+  const columns = useMemo(() => pastColumns({ period, list, all, now }), [period, list, all, now]);
+  return (
+    <Part
+      title={
+        <>
+          {period.name} <span className={styles.count}>{`${list.length} 门`}</span>
+        </>
+      }
+      note="考点以通知单为准"
+    >
+      <Table label={period.name} columns={columns} rows={list} rowKey={({ applyId }) => applyId} />
+    </Part>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Registration, RegistrationList } from '@qianwei/api/contract/academic/registration';
+import { nearMomentWords } from '@qianwei/api/time/words';
+import { Icon } from '@qianwei/ui/Icon';
+import { Link } from '@qianwei/ui/Link';
+import { Part } from '@qianwei/ui/Part';
+import { Table } from '@qianwei/ui/Table';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { WholeDates } from '@qianwei/ui/WholeDates';
+import { useMemo, useRef, useState } from 'react';
+import { WhyNot } from '../../../shared/page/WhyNot.tsx';
+import { yuanWords } from '../shared/period-words.ts';
+import { aheadColumns } from './columns.tsx';
+import * as styles from './RegistrationsPage.css.ts';
+import { ticketHref } from './registration-filter.ts';
+import { feeOf, isLive, isSeated, type PeriodRegistrations } from './registrations.ts';
+import { type Cancelled, UndoneRow, UndoRow } from './UndoRow.tsx';
+
+export interface PeriodSectionProps {
+  group: PeriodRegistrations;
+  /** The registrations of every period. */
+  all: RegistrationList['list'];
+  /** In ms, by the server's clock. */
+  now: number;
+  /** What was cancelled since the page was opened, by registration. */
+  cancelled: ReadonlyMap<string, Cancelled>;
+  onCancelled: (applyId: string, cancelled: Cancelled) => void;
+}
+
+/** A period to come: its courses by half-day, each with what may be undone, and the question about it in its row. */
+export function PeriodSection({ group, all, now, cancelled, onCancelled }: PeriodSectionProps) {
+  const { period, list } = group;
+  const live = list.filter(isLive);
+  const seated = isSeated(live);
+  const [asked, setAsked] = useState<string | null>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const columns = useMemo(() => aheadColumns({ period, list, all, now }), [period, list, all, now]);
+  const keep = (applyId: string) => {
+    setAsked(null);
+    buttons.current.get(applyId)?.focus();
+  };
+  const under = (registration: Registration) => {
+    const { applyId } = registration;
+    const receipt = cancelled.get(applyId);
+    if (receipt) return <UndoneRow registration={registration} cancelled={receipt} />;
+    if (asked !== applyId) return null;
+    return (
+      <UndoRow
+        registration={registration}
+        period={period}
+        now={now}
+        onKeep={() => keep(applyId)}
+        onDone={(done) => {
+          setAsked(null);
+          onCancelled(applyId, done);
+        }}
+      />
+    );
+  };
+  const undo = ({ applyId, courseCode, courseName, cancelable }: Registration) =>
+    cancelable && (
+      <TextButton
+        ref={(button) => {
+          if (button) buttons.current.set(applyId, button);
+          else buttons.current.delete(applyId);
+        }}
+        aria-label={`撤销 ${courseCode} ${courseName}`}
+        aria-expanded={asked === applyId}
+        onPress={() => (asked === applyId ? keep(applyId) : setAsked(applyId))}
+      >
+        撤销
+      </TextButton>
+    );
+  const isCancelable = live.some(({ cancelable }) => cancelable);
+  return (
+    <Part
+      title={
+        <>
+          {period.name} <span className={styles.count}>{countWords(live, seated, period.feeEnabled)}</span>
+        </>
+      }
+      note={<SectionNote group={group} now={now} />}
+    >
+      <Table
+        label={period.name}
+        columns={columns}
+        rows={list}
+        rowKey={({ applyId }) => applyId}
+        under={under}
+        rowActions={isCancelable ? undo : undefined}
+      />
+      {!isCancelable && live.length > 0 && <NoMoreUndo list={live} />}
+    </Part>
+  );
+}
+
+function countWords(live: readonly Registration[], seated: boolean, feeEnabled: boolean) {
+  const count = `${live.length} 门`;
+  if (seated) return `${count}，座位已公布`;
+  return feeEnabled ? `${count}，${yuanWords(feeOf(live))}` : count;
+}
+
+/** At the end of the heading: until when it can be undone, then from when the ticket can be printed, then the ticket. */
+function SectionNote({ group: { period, list }, now }: Pick<PeriodSectionProps, 'group' | 'now'>) {
+  const live = list.filter(isLive);
+  if (live.some(({ ticketOpen }) => ticketOpen))
+    return <Link href={ticketHref(period.periodId)}>打印通知单，座位号与这里一致</Link>;
+  if (isSeated(live))
+    return (
+      <WholeDates>{`通知单 ${nearMomentWords(period.ticketOpen, now)} 开放打印，座位号与通知单一致`}</WholeDates>
+    );
+  if (live.some(({ cancelable }) => cancelable))
+    return <WholeDates>{`${nearMomentWords(period.applyEnd, now, 'end')} 前可撤销`}</WholeDates>;
+  return <WholeDates>{`座位号 ${nearMomentWords(period.seatPublish, now)} 公布`}</WholeDates>;
+}
+
+const absence = '确实不能参加的不用办手续，会记为缺考，不影响以后报考';
+
+/** Why nothing can be undone any more, and that nothing need be done. */
+function NoMoreUndo({ list }: { list: readonly Registration[] }) {
+  const obstacle = list.find((registration) => registration.obstacle !== null)?.obstacle;
+  return (
+    <p className={styles.foot}>
+      <Icon name="info" size="small" className={styles.footMark} />
+      <span>
+        {obstacle ? (
+          <WhyNot obstacle={{ ...obstacle, reason: `${obstacle.reason}。${absence}` }} size="small" />
+        ) : (
+          `${absence}。`
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+import { getExamApplyList, type RegistrationList } from '@qianwei/api/contract/academic/registration';
+import { late } from '@qianwei/ui/late';
+import { Pagination } from '@qianwei/ui/Pagination';
+import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { useState } from 'react';
+import { useAhead } from '../../../shared/preload/use-ahead.ts';
+import { NoMatch, QueryView } from '../../../shared/query/QueryView.tsx';
+import { useCall } from '../../../shared/query/use-call.ts';
+import { useNow } from '../../../shared/time/use-now.ts';
+import { PeriodRuler } from '../shared/PeriodRuler.tsx';
+import { ActionLog } from './ActionLog.tsx';
+import { LeadStatement } from './LeadStatement.tsx';
+import { leadOf } from './lead.ts';
+import { PastPeriods } from './PastPeriods.tsx';
+import type { PaymentDrawerProps } from './PaymentDrawer.tsx';
+import { PeriodSection } from './PeriodSection.tsx';
+import * as styles from './RegistrationsPage.css.ts';
+import { payloadOf, type RegistrationFilter } from './registration-filter.ts';
+import { byPeriod, nextPeriod, ordersOf } from './registrations.ts';
+import type { Cancelled } from './UndoRow.tsx';
+
+const paymentDrawer = late<PaymentDrawerProps>(() => import('./PaymentDrawer.tsx'));
+
+export interface RegistrationContentProps {
+  /** The answer without a filter. */
+  whole: RegistrationList;
+  filter: RegistrationFilter;
+  onChange: (change: Partial<RegistrationFilter>) => void;
+}
+
+/**
+ * What is open now and the dates of the period to come, whatever the filter; below it the registrations that the filter
+ * lets through, by period, with the log beside what is past.
+ */
+export function RegistrationContent({ whole, filter, onChange }: RegistrationContentProps) {
+  const now = useNow();
+  const [cancelled, setCancelled] = useState<ReadonlyMap<string, Cancelled>>(new Map());
+  const [pays, setPays] = useState(false);
+  const { Component: PaymentDrawer, open } = useAhead(paymentDrawer);
+  const shown = useCall(getExamApplyList, payloadOf(filter), { keepPrevious: true });
+  const period = nextPeriod(whole.periods);
+  const orders = ordersOf(whole.list);
+  const isFiltered = filter.periodId !== undefined || filter.status !== undefined;
+  return (
+    <>
+      <LeadStatement
+        lead={leadOf(whole, now)}
+        period={period}
+        unpaidFee={orders.reduce((sum, { fee }) => sum + fee, 0)}
+        onPay={() => open(() => setPays(true))}
+      />
+      {period && (
+        <div className={styles.ruler}>
+          <PeriodRuler period={period} now={now} />
+        </div>
+      )}
+      <QueryView
+        query={shown}
+        name="报考记录"
+        skeleton={<SkeletonLines shares={[1, 1, 1, 1]} />}
+        empty={({ total }) =>
+          total === 0 && (
+            <NoMatch
+              title="没有符合条件的报考"
+              why="换一个考期或状态看看。"
+              clearLabel="查看全部报考"
+              onClear={() => onChange({ periodId: undefined, status: undefined })}
+            />
+          )
+        }
+      >
+        {(page) => {
+          const { ahead, past } = byPeriod(page, {
+            showsCancelled: filter.status === 'CANCELLED',
+            kept: new Set(cancelled.keys()),
+          });
+          return (
+            <>
+              {ahead.length > 0 && (
+                <div className={styles.ahead}>
+                  {ahead.map((group) => (
+                    <PeriodSection
+                      key={group.period.periodId}
+                      group={group}
+                      all={whole.list}
+                      now={now}
+                      cancelled={cancelled}
+                      onCancelled={(applyId, done) => setCancelled(new Map(cancelled).set(applyId, done))}
+                    />
+                  ))}
+                </div>
+              )}
+              <div className={styles.columns}>
+                <div className={styles.past}>
+                  <PastPeriods groups={past} all={whole.list} now={now} folds={!isFiltered} />
+                  {page.total > page.pageSize && (
+                    <Pagination
+                      page={page.pageNo}
+                      pageSize={page.pageSize}
+                      total={page.total}
+                      onChange={(next) => onChange({ page: next })}
+                    />
+                  )}
+                </div>
+                <aside className={styles.margin} aria-label="办理记录">
+                  <ActionLog log={whole.log} now={now} />
+                </aside>
+              </div>
+            </>
+          );
+        }}
+      </QueryView>
+      {PaymentDrawer && pays && <PaymentDrawer orders={orders} now={now} onClose={() => setPays(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
+import { getTicket } from '@qianwei/api/contract/academic/ticket';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answers, type Fixture, refuses } from '../../../shared/client/story-client.tsx';
+import type { Notify } from '../../../shared/page/notify.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import RegistrationsPage from './RegistrationsPage.tsx';
+import {
+  heJing,
+  registrations,
+  seatedRegistrations,
+  ticket,
+  ticketRegistrations,
+} from './registration.fixtures.ts';
+
+const path = '/academic/apply/info';
+const receiptNo = 'BY20261121-000131';
+
+const show = (fixtures: Fixture[], { query = '', notify }: { query?: string; notify?: Notify } = {}) =>
+  render(
+    <StoryPage fixtures={fixtures} path={`${path}${query}`} route={path} student={heJing} notify={notify}>
+      <RegistrationsPage />
+    </StoryPage>,
+  );
+
+/** A list that is asked again after a cancellation. */
+function listWithCancel(cancel: Fixture) {
+  let isCancelled = false;
+  const asked = vi.fn();
+  return {
+    asked,
+    fixtures: [
+      answers(getExamApplyList, () => ({
+        ...registrations,
+        list: registrations.list.map((one) =>
+          isCancelled && one.applyId === 'a2'
+            ? { ...one, status: 'CANCELLED' as const, cancelable: false }
+            : one,
+        ),
+      })),
+      {
+        path: cancel.path,
+        reply: (payload: unknown) => {
+          asked(payload);
+          isCancelled = true;
+          return cancel.reply(payload);
+        },
+      },
+    ],
+  };
+}
+const cancels = answers(cancelExamApply, { status: 'CANCELLED', receiptNo, refund: 4600 });
+const undoName = '撤销 13683 管理学原理（中级）';
+
+describe('报考记录', () => {
+  it('the filters stand in the address, and the server is asked for what they let through', async () => {
+    const asked = vi.fn(() => registrations);
+    const screen = await show([answers(getExamApplyList, asked)], { query: '?status=ABSENT' });
+    await screen.getByRole('button', { name: '状态：缺考' }).click();
+    await screen.getByRole('menuitemradio', { name: '违纪' }).click();
+    await expect.element(screen.getByRole('button', { name: '状态：违纪' })).toBeVisible();
+    await screen.getByRole('button', { name: '考期：全部考期' }).click();
+    await screen.getByRole('menuitemradio', { name: '2026年4月考期' }).click();
+    await expect
+      .poll(() => asked.mock.calls.at(-1)?.at(0))
+      .toMatchObject({ periodId: 'p2604', status: 'VIOLATION', pageNo: 1 });
+    expect(asked.mock.calls.map(([payload]: unknown[]) => (payload as { status?: string }).status)).toEqual(
+      expect.arrayContaining([undefined, 'ABSENT', 'VIOLATION']),
+    );
+  });
+
+  it('asks in the row what is paid back, with focus on the answer that changes nothing', async () => {
+    const { fixtures, asked } = listWithCancel(cancels);
+    const screen = await show(fixtures);
+    const undo = screen.getByRole('button', { name: undoName });
+    await undo.click();
+    const question = screen.getByRole('group', { name: `${undoName}？` });
+    await expect.element(question).toHaveTextContent('46 元 3 个工作日内原路退回');
+    await expect.element(question).toHaveTextContent('11月27日（周五）17:00 前还可以重新报');
+    await expect.element(screen.getByRole('button', { name: '不撤了' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(undo).toHaveFocus();
+    await expect.element(undo).toHaveAttribute('aria-expanded', 'false');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('cancels in place: the receipt and the refund stand in the row, and focus goes there', async () => {
+    const { fixtures, asked } = listWithCancel(cancels);
+    const screen = await show(fixtures);
+    await screen.getByRole('button', { name: undoName }).click();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const done = screen.getByText(`回执号 ${receiptNo}。46 元 3 个工作日内原路退回。`, { exact: false });
+    await expect.element(done).toBeVisible();
+    expect(document.activeElement?.textContent).toContain('已撤销 13683 管理学原理（中级）');
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ applyId: 'a2', requestNo: expect.any(String) });
+    await expect.element(screen.getByRole('row', { name: /13683/ })).toHaveTextContent('已撤销');
+    await expect.element(screen.getByRole('heading', { name: '2027年1月考期 2 门，92 元' })).toBeVisible();
+  });
+
+  it('says why it was refused after the deadline, with the way on, and keeps the question', async () => {
+    const late = refuses(cancelExamApply, errorCode.outsideWindow, '报考截止后不能撤销', {
+      nextTime: null,
+      way: { kind: 'OFFICE' },
+    });
+    const screen = await show([answers(getExamApplyList, registrations), late]);
+    await screen.getByRole('button', { name: '撤销 13887 经济学原理（中级）' }).click();
+    await screen.getByRole('button', { name: '撤销报考' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('没有撤销：报考截止后不能撤销');
+    await expect.element(screen.getByRole('link', { name: /联系自考办/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '不撤了' })).toBeVisible();
+  });
+
+  it('names the order, its amount, until when and how it is paid', async () => {
+    const screen = await show([answers(getExamApplyList, registrations)]);
+    await screen.getByRole('button', { name: '继续缴费 46 元' }).click();
+    const drawer = screen.getByRole('dialog', { name: '缴费' });
+    await expect.element(drawer.getByText('BY20261121-000123')).toBeVisible();
+    await expect.element(drawer).toHaveTextContent('2026年11月22日（周日）10:12');
+    await expect.element(drawer.getByRole('list')).toHaveTextContent('附言写订单号和准考证号');
+  });
+
+  it('API-13 exports what the filter lets through, as a file of the server', async () => {
+    const notify = vi.fn<Notify>();
+    let wanted: unknown;
+    const file: Fixture = {
+      path: getExamApplyList.path,
+      reply: (payload) => {
+        if (!(payload as { export?: boolean }).export)
+          return answers(getExamApplyList, registrations).reply(payload);
+        wanted = payload;
+        return new Response(new Uint8Array([80, 75]), {
+          headers: {
+            'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+            'content-disposition': "attachment; filename*=UTF-8''%E6%8A%A5%E8%80%83.xlsx",
+          },
+        });
+      },
+    };
+    const screen = await show([file], { query: '?periodId=p2610', notify });
+    await screen.getByRole('button', { name: '导出表格' }).click();
+    await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '导出成功' });
+    expect(wanted).toMatchObject({ periodId: 'p2610', export: true });
+  });
+
+  it('leads to the ticket only when it is open, and warns of another site', async () => {
+    const before = await show([answers(getExamApplyList, seatedRegistrations)]);
+    await expect.element(before.getByText('与前一天不是同一考点')).toBeVisible();
+    await expect
+      .element(before.getByText(/通知单 11月24日（周二）09:00 开放打印，座位号/).first())
+      .toBeVisible();
+    expect(before.getByRole('link', { name: /打印通知单/ }).elements()).toEqual([]);
+    expect(before.getByRole('button', { name: /^撤销/ }).elements()).toEqual([]);
+    await before.unmount();
+    const open = await show([answers(getExamApplyList, ticketRegistrations)]);
+    await expect
+      .element(open.getByRole('link', { name: '打印通知单', exact: true }))
+      .toHaveAttribute('href', `${path}?ticket=p2701`);
+  });
+
+  it('the ticket has the rooms and seats of the list; the ID card is whole on paper alone', async () => {
+    const screen = await show([answers(getTicket, ticket)], { query: '?ticket=p2701' });
+    const sheet = screen.getByRole('article', { name: '统考通知单' });
+    for (const { courseCode, seat } of ticketRegistrations.list.filter(({ ticketOpen }) => ticketOpen))
+      await expect
+        .element(sheet.getByRole('row').filter({ hasText: courseCode }))
+        .toHaveTextContent(new RegExp(`${seat?.room}.*${seat?.seatNo}`));
+    await expect.element(sheet).toHaveTextContent('3201**********0848');
+    await expect.element(sheet).not.toHaveTextContent(ticket.idCard);
+    const paper = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return [...document.querySelectorAll('article')].at(-1)?.textContent ?? '';
+    };
+    await expect.poll(paper).toContain(ticket.idCard);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => document.querySelectorAll('article')).toHaveLength(1);
+  });
+
+  it('before the ticket opens its page says when it does, and leads back', async () => {
+    const closed = refuses(getTicket, errorCode.outsideWindow, '通知单还没有开放打印', {
+      nextTime: '2027-01-02 09:00:00',
+      way: { kind: 'NONE', because: 'AGAIN' },
+    });
+    const screen = await show([closed], { query: '?ticket=p2701' });
+    await expect.element(screen.getByText(/离开始还有 42 天/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: '回到报考记录' })).toHaveAttribute('href', path);
+  });
+
+  it('the log copies a receipt, and shows what is older on demand', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const notify = vi.fn<Notify>();
+    const screen = await show([answers(getExamApplyList, registrations)], { notify });
+    await screen.getByRole('button', { name: '复制回执号 BY20261121-000123' }).click();
+    expect(write).toHaveBeenCalledWith('BY20261121-000123');
+    await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '回执号已复制' });
+    await screen.getByRole('button', { name: '全部记录（5 条）' }).click();
+    await expect.element(screen.getByText('BY20260225-000007')).toBeVisible();
+    write.mockRestore();
+  });
+});

@@ -1,0 +1,167 @@
+import type { Ticket, TicketItem } from '@qianwei/api/contract/academic/ticket';
+import { genderTitles } from '@qianwei/api/contract/account';
+import { formatDuration } from '@qianwei/api/time/duration';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { momentWords, timeWords } from '@qianwei/api/time/words';
+import { DateRuler } from '@qianwei/ui/DateRuler';
+import { PrintSheet } from '@qianwei/ui/PrintSheet';
+import type { ReactNode } from 'react';
+import { institution } from '../../../institution/institution.ts';
+import { useClient } from '../../../shared/client/client.tsx';
+import { maskIdCard } from '../../../shared/session/mask.ts';
+import * as styles from './TicketSheet.css.ts';
+import { TicketSite } from './TicketSite.tsx';
+
+export interface TicketSheetProps {
+  ticket: Ticket;
+  /** On the screen the ID card is masked, on paper it is whole. */
+  isPaper: boolean;
+}
+
+/** 统考通知单: one A4 page with all that is needed at the door. */
+export function TicketSheet({ ticket, isPaper }: TicketSheetProps) {
+  const { serverNow } = useClient();
+  const { title, sites, items, notices, changes, verifyCode, ticketNo } = ticket;
+  const { schoolName, examCommitteeName } = institution;
+  return (
+    <div className={styles.frame}>
+      <PrintSheet
+        preview={!isPaper}
+        title={title}
+        issuer={`${schoolName}高等教育自学考试`}
+        head={`${schoolName}　${ticketNo}`}
+        foot={`${momentWords(serverNow())} 打印`}
+        headingLevel={2}
+      >
+        <div className={sites.length > 1 || items.length > 3 ? styles.dense : styles.body}>
+          <Holder ticket={ticket} idCard={isPaper ? ticket.idCard : maskIdCard(ticket.idCard)} />
+          {changes.length > 0 && (
+            <section className={styles.change}>
+              <h3 className={styles.heading}>安排有变动，以前打印的作废</h3>
+              <ul>
+                {changes.map(({ time, text }) => (
+                  <li key={`${time} ${text}`}>
+                    {momentWords(time)}，{text}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {sites.map((site) => (
+            <TicketSite
+              key={site.name}
+              site={site}
+              items={items.filter(({ siteName }) => siteName === site.name)}
+            />
+          ))}
+          <HalfDay items={items} />
+          <section>
+            <h3 className={styles.heading}>考生须知</h3>
+            <ol className={styles.notices}>
+              {notices.map((notice) => (
+                <li key={notice} className={styles.notice}>
+                  {notice}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <div className={styles.end}>
+            <div>
+              <p className={styles.verify}>验证码 {verifyCode}</p>
+              <p>监考人员按验证码核对是否为最新的安排。考场如有变动，旧单作废，以重新打印的为准。</p>
+            </div>
+            <div className={styles.offices}>
+              <p>{schoolName}继续教育学院</p>
+              <p>{examCommitteeName}</p>
+            </div>
+          </div>
+        </div>
+      </PrintSheet>
+    </div>
+  );
+}
+
+/** The student whom the ticket admits, with a photo. */
+function Holder({ ticket, idCard }: { ticket: Ticket; idCard: string }) {
+  const { name, gender, examineeNo, majorCode, majorName, periodName, photoUrl } = ticket;
+  return (
+    <div className={styles.holder}>
+      <dl className={styles.facts}>
+        <Fact term="姓名" look={styles.name} half>
+          {name}
+        </Fact>
+        <Fact term="性别" half>
+          {genderTitles[gender]}
+        </Fact>
+        <Fact term="准考证号" look={styles.number}>
+          {examineeNo}
+        </Fact>
+        <Fact term="身份证号" look={styles.number}>
+          {idCard}
+        </Fact>
+        <Fact term="报考专业">
+          {majorCode}　{majorName}
+        </Fact>
+        <Fact term="考期">{periodName}</Fact>
+      </dl>
+      {photoUrl === '' ? (
+        <svg className={styles.photo} viewBox="0 0 99 132" role="img" aria-label="没有照片">
+          <circle cx="49.5" cy="52" r="19" />
+          <path d="M14 124c3-28 16-40 35.5-40S82 96 85 124M40 82l9.5 11 9.5-11" />
+        </svg>
+      ) : (
+        <img className={styles.photo} src={photoUrl} alt={`考生照片：${name}`} />
+      )}
+    </div>
+  );
+}
+
+interface FactProps {
+  term: string;
+  look?: string;
+  /** Shares its line with another. */
+  half?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ term, look = '', half, children }: FactProps) => (
+  <div className={half ? `${styles.fact} ${styles.half}` : styles.fact}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={`${styles.value} ${look}`}>{children}</dd>
+  </div>
+);
+
+/** In minutes from the beginning of an exam: when to be there, when the door closes, when one may leave (notice n03). */
+const moments = [
+  { id: 'there', after: -40, label: '到达考点' },
+  { id: 'start', after: 0, label: '开考' },
+  { id: 'late', after: 15, label: '停止入场' },
+  { id: 'leave', after: 30, label: '可以交卷' },
+];
+
+/** The hours of the first exam; an afternoon runs as a morning does, so many hours later. */
+function HalfDay({ items }: { items: readonly TicketItem[] }) {
+  const [first] = items;
+  if (first === undefined) return null;
+  const start = parseMoment(`${first.date} ${first.startTime}:00`);
+  const end = parseMoment(`${first.date} ${first.endTime}:00`);
+  const later = items.find(({ startTime }) => startTime > first.startTime);
+  const offset = later === undefined ? 0 : parseMoment(`${first.date} ${later.startTime}:00`) - start;
+  const title = offset === 0 ? '每场这样安排' : `上午场这样安排，下午场各延后 ${formatDuration(offset)}`;
+  const points = [
+    ...moments.map(({ after, ...moment }) => ({ ...moment, at: start + after * 60_000 })),
+    { id: 'end', at: end, label: '结束' },
+  ];
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <DateRuler
+        label={title}
+        points={points.map((point) => ({ ...point, when: timeWords(point.at) }))}
+        spans={[{ from: start, to: end }]}
+        scale="time"
+        look="tick"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
+import type { Registration } from '@qianwei/api/contract/academic/registration';
+import { dateWords } from '@qianwei/api/time/words';
+import { Link } from '@qianwei/ui/Link';
+import { StateMark } from '@qianwei/ui/StateMark';
+import type { Column } from '@qianwei/ui/Table';
+import { mapOf } from '../../../institution/exams.ts';
+import { halfDayWords, hoursWords, yuanWords } from '../shared/period-words.ts';
+import * as styles from './RegistrationsPage.css.ts';
+import { isLive, isSeated, siteChangeOf } from './registrations.ts';
+import { standingOf } from './standing.ts';
+
+/** What the cells of a period's table need to know besides their row. */
+export interface ColumnContext {
+  period: ExamPeriod;
+  /** The registrations of the period, by half-day. */
+  list: readonly Registration[];
+  /** Those of every period: a course may have been registered again. */
+  all: readonly Registration[];
+  /** In ms, by the server's clock. */
+  now: number;
+}
+
+const code: Column<Registration> = {
+  id: 'code',
+  header: '代码',
+  width: 72,
+  cell: ({ courseCode }) => <span className={styles.code}>{courseCode}</span>,
+};
+
+const course: Column<Registration> = {
+  id: 'course',
+  header: '课程',
+  isRowHeader: true,
+  minWidth: 132,
+  searchText: ({ courseName }) => courseName,
+  cell: ({ courseName }) => <span className={styles.course}>{courseName}</span>,
+};
+
+const when: Column<Registration> = {
+  id: 'when',
+  header: '日期时段',
+  width: 128,
+  cell: (registration) => (
+    <>
+      <span className={styles.line}>{halfDayWords(registration)}</span>
+      <span className={styles.note}>{hoursWords(registration)}</span>
+    </>
+  ),
+};
+
+const stateOf = ({ period, all, now }: ColumnContext): Column<Registration> => ({
+  id: 'state',
+  header: '状态',
+  width: 152,
+  cell: (registration) => {
+    const { shape, tone, word, note } = standingOf(registration, { period, list: all, now });
+    return (
+      <>
+        <StateMark shape={shape} tone={tone}>
+          {word}
+        </StateMark>
+        {note !== '' && <span className={styles.note}>{note}</span>}
+      </>
+    );
+  },
+});
+
+/** Before the seats are published: when they are, and what it costs where it costs anything. */
+function unseatedColumns(context: ColumnContext): readonly Column<Registration>[] {
+  const { period } = context;
+  return [
+    code,
+    course,
+    when,
+    {
+      id: 'seat',
+      header: '考点、考场、座位',
+      cardLabel: '考场座位',
+      width: 152,
+      cell: ({ status, areaName }) => (
+        <>
+          {areaName !== '' && <span className={styles.line}>{areaName}</span>}
+          <span className={styles.note}>
+            {status === 'UNPAID' ? '缴费后安排' : `${dateWords(period.seatPublish)}公布`}
+          </span>
+        </>
+      ),
+    },
+    ...(period.feeEnabled ? [feeColumn] : []),
+    stateOf(context),
+  ];
+}
+
+const feeColumn: Column<Registration> = {
+  id: 'fee',
+  header: '费用',
+  numeric: true,
+  width: 76,
+  cell: ({ fee }) => yuanWords(fee),
+};
+
+/** Once they are: the way there, the room, and the seat as what is read first. */
+function seatedColumns(context: ColumnContext): readonly Column<Registration>[] {
+  const { list } = context;
+  return [
+    code,
+    course,
+    when,
+    { id: 'site', header: '考点', width: 232, cell: (one) => <Site registration={one} list={list} /> },
+    { id: 'room', header: '考场', width: 88, cell: ({ seat }) => seat?.room },
+    {
+      id: 'seat',
+      header: '座位',
+      width: 56,
+      cell: ({ seat }) => seat && <span className={styles.seat}>{seat.seatNo}</span>,
+    },
+    stateOf(context),
+  ];
+}
+
+function Site({ registration, list }: { registration: Registration; list: readonly Registration[] }) {
+  const { seat } = registration;
+  if (seat === null) return null;
+  const { siteName, address } = seat;
+  const map = (
+    <Link
+      href={mapOf(`${siteName} ${address}`)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${siteName}的地图`}
+    >
+      地图
+    </Link>
+  );
+  const change = siteChangeOf(registration, list);
+  if (change === 'SAME_ROOM' || change === 'OTHER_ROOM')
+    return (
+      <>
+        <span className={styles.line}>{siteName}</span>
+        <span className={styles.note}>
+          {change === 'SAME_ROOM' ? '同一考点，同一考场' : '同一考点，换考场'}
+        </span>
+      </>
+    );
+  return (
+    <>
+      <span className={styles.line}>{siteName}</span>
+      {change !== 'FIRST' && (
+        <span className={styles.warning}>
+          {change === 'OTHER_SITE' ? '与前一天不是同一考点' : '与上午不是同一考点'}
+        </span>
+      )}
+      <span className={styles.note}>
+        {address} {map}
+      </span>
+    </>
+  );
+}
+
+/** The columns of a period to come. Keep the array between renders. */
+export const aheadColumns = (context: ColumnContext): readonly Column<Registration>[] =>
+  isSeated(context.list.filter(isLive)) ? seatedColumns(context) : unseatedColumns(context);
+
+/** The columns of a period that is over: where one sat, and what came of it. Keep the array between renders. */
+export const pastColumns = (context: ColumnContext): readonly Column<Registration>[] => [
+  { ...code, width: 60 },
+  {
+    ...course,
+    cell: (registration) => (
+      <>
+        <span className={styles.course}>{registration.courseName}</span>
+        <span className={styles.note}>{halfDayWords(registration)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'seat',
+    header: '考场、座位',
+    width: 160,
+    cell: ({ seat }) =>
+      seat && (
+        <>
+          <span className={styles.line}>{seat.siteName}</span>
+          <span className={styles.note}>
+            {seat.room} {seat.seatNo} 座
+          </span>
+        </>
+      ),
+  },
+  { ...stateOf(context), width: 176 },
+];

@@ -1,0 +1,83 @@
+import { parseMoment } from '@qianwei/api/time/moment';
+import { describe, expect, it } from 'vitest';
+import { storyTime } from '../../../shared/time/time.fixtures.ts';
+import { leadOf } from './lead.ts';
+import {
+  closedRegistrations,
+  noRegistrations,
+  registrations,
+  seatedRegistrations,
+  ticketRegistrations,
+} from './registration.fixtures.ts';
+import { byPeriod, ordersOf, siteChangeOf } from './registrations.ts';
+import { standingOf } from './standing.ts';
+
+const now = parseMoment(storyTime);
+const noneKept = { showsCancelled: false, kept: new Set<string>() };
+const codes = (list: readonly { courseCode: string }[]) => list.map(({ courseCode }) => courseCode);
+
+describe('registrations by period', () => {
+  it('what is to come stands before what is past, the latest first; a cancelled one only where it is asked for', () => {
+    const { ahead, past } = byPeriod(registrations, noneKept);
+    expect(ahead.map(({ list }) => codes(list))).toEqual([['13140', '13683', '13887']]);
+    expect(past.map(({ period }) => period.name)).toEqual([
+      '2026年10月考期',
+      '2026年4月考期',
+      '2025年10月考期',
+    ]);
+    const asked = byPeriod(registrations, { ...noneKept, showsCancelled: true });
+    expect(codes(asked.ahead[0]?.list ?? [])).toContain('03409');
+    const justNow = byPeriod(registrations, { ...noneKept, kept: new Set(['a4']) });
+    expect(codes(justNow.ahead[0]?.list ?? [])).toContain('03409');
+  });
+
+  it('what was submitted together is paid under one number', () => {
+    const both = registrations.list.map((one) =>
+      one.applyId === 'a2' ? { ...one, status: 'UNPAID' as const } : one,
+    );
+    expect(ordersOf(both).map(({ receiptNo, fee, courses }) => [receiptNo, fee, codes(courses)])).toEqual([
+      ['BY20261118-000306', 4600, ['13683']],
+      ['BY20261121-000123', 4600, ['13887']],
+    ]);
+    expect(ordersOf(registrations.list)).toHaveLength(1);
+  });
+
+  it('says when the next exam is in another room or at another site', () => {
+    const list = seatedRegistrations.list.filter(({ periodId }) => periodId === 'p2701');
+    expect(list.map((one) => siteChangeOf(one, list))).toEqual(['FIRST', 'OTHER_ROOM', 'OTHER_SITE']);
+  });
+
+  it.each([
+    ['waits for payment', registrations, now, '1 门待缴费，过时名额释放', 'pay'],
+    ['has seats', seatedRegistrations, now, '3 门的座位已公布', null],
+    ['has its ticket', ticketRegistrations, now, '通知单可以打印了', 'ticket'],
+    ['is closed', closedRegistrations, now, '3 门已报考，等待公布座位', null],
+    ['has nothing registered', noRegistrations, now, '2027年1月考期还没有报考', 'plan'],
+    [
+      'is about to end',
+      noRegistrations,
+      parseMoment('2026-11-26 18:00:00'),
+      '2027年1月考期还没有报，就要截止了',
+      'plan',
+    ],
+    ['is none', { list: [], periods: [] }, now, '现在没有开放的考期', null],
+  ] as const)('leads with what is open: the period %s', (_, data, at, title, action) => {
+    expect(leadOf(data, at)).toMatchObject({ title, action });
+  });
+
+  it('an absence is neutral and says what is next; a course that is registered again says where', () => {
+    const [absent] = registrations.list.filter(({ status }) => status === 'ABSENT');
+    const [period] = registrations.periods;
+    const context = { period: period!, list: registrations.list, now };
+    expect(standingOf(absent!, context)).toEqual({
+      shape: 'dash',
+      tone: 'muted',
+      word: '缺考',
+      note: '可在下一考期重新报考',
+    });
+    const again = { ...registrations.list[0]!, courseCode: '00160' };
+    expect(standingOf(absent!, { ...context, list: [...registrations.list, again] }).note).toBe(
+      '已在2027年1月考期重新报考',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
+import type { Registration, RegistrationList } from '@qianwei/api/contract/academic/registration';
+import { isPast } from '../shared/period-words.ts';
+
+/** A period with its registrations that are shown. */
+export interface PeriodRegistrations {
+  period: ExamPeriod;
+  list: readonly Registration[];
+}
+
+/** Still counts: it was neither cancelled nor released. */
+export const isLive = ({ status }: Pick<Registration, 'status'>) =>
+  status !== 'CANCELLED' && status !== 'EXPIRED';
+
+/** Rooms and seats of a period are published. */
+export const isSeated = (list: readonly Registration[]) => list.some(({ seat }) => seat !== null);
+
+/**
+ * The registrations by period: what is to come with the nearest first, then what is past with the latest first. A
+ * cancelled one is shown where the filter asks for it (`showsCancelled`) or it was cancelled just now (`kept`): the log
+ * has the others.
+ */
+export function byPeriod(
+  { list, periods }: Pick<RegistrationList, 'list' | 'periods'>,
+  { showsCancelled, kept }: { showsCancelled: boolean; kept: ReadonlySet<string> },
+): { ahead: PeriodRegistrations[]; past: PeriodRegistrations[] } {
+  const groups = periods
+    .map((period) => ({
+      period,
+      list: list.filter(
+        ({ periodId, status, applyId }) =>
+          periodId === period.periodId && (status !== 'CANCELLED' || showsCancelled || kept.has(applyId)),
+      ),
+    }))
+    .filter((group) => group.list.length > 0)
+    .toSorted((a, b) => b.period.applyStart.localeCompare(a.period.applyStart));
+  return {
+    ahead: groups.filter(({ period }) => !isPast(period)).toReversed(),
+    past: groups.filter(({ period }) => isPast(period)),
+  };
+}
+
+/** The period to come: the first that is not over; null while none is announced. */
+export const nextPeriod = (periods: readonly ExamPeriod[]): ExamPeriod | null =>
+  periods
+    .filter((period) => !isPast(period) && period.status !== 'PREVIEW')
+    .toSorted((a, b) => a.applyStart.localeCompare(b.applyStart))[0] ?? null;
+
+/** Where one has to go, compared with the exam before it in the same period. */
+export type SiteChange = 'FIRST' | 'SAME_ROOM' | 'OTHER_ROOM' | 'OTHER_SITE_SAME_DAY' | 'OTHER_SITE';
+
+/** Whether the seat of a registration is at another site than the one before; both are of one period, by half-day. */
+export function siteChangeOf(registration: Registration, list: readonly Registration[]): SiteChange {
+  const seated = list.filter((other) => other.seat !== null && isLive(other));
+  const before = seated[seated.indexOf(registration) - 1];
+  const { seat } = registration;
+  if (seat === null || !before?.seat) return 'FIRST';
+  if (before.seat.siteName !== seat.siteName)
+    return before.date === registration.date ? 'OTHER_SITE_SAME_DAY' : 'OTHER_SITE';
+  return before.seat.room === seat.room ? 'SAME_ROOM' : 'OTHER_ROOM';
+}
+
+/** Unpaid registrations that were submitted together: they are paid under one number. */
+export interface Order {
+  receiptNo: string;
+  /** 分 */
+  fee: number;
+  /** Until when it is kept. */
+  payDeadline: string | null;
+  courses: readonly Registration[];
+}
+
+/** The orders that wait for payment; the one that ends first leads. */
+export function ordersOf(list: readonly Registration[]): Order[] {
+  const orders = new Map<string, Registration[]>();
+  for (const registration of list.filter(({ status }) => status === 'UNPAID')) {
+    const courses = orders.get(registration.receiptNo);
+    if (courses) courses.push(registration);
+    else orders.set(registration.receiptNo, [registration]);
+  }
+  return [...orders]
+    .map(([receiptNo, courses]) => ({
+      receiptNo,
+      fee: courses.reduce((sum, { fee }) => sum + fee, 0),
+      payDeadline: courses[0]?.payDeadline ?? null,
+      courses,
+    }))
+    .toSorted((a, b) => (a.payDeadline ?? '').localeCompare(b.payDeadline ?? ''));
+}
+
+/** What registrations cost together, in 分. */
+export const feeOf = (list: readonly Registration[]) =>
+  list.filter(isLive).reduce((sum, { fee }) => sum + fee, 0);

@@ -1,0 +1,62 @@
+import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
+import { examApplyStatusTitles, type Registration } from '@qianwei/api/contract/academic/registration';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { dateWords, daysLeftWords } from '@qianwei/api/time/words';
+import type { StateMarkProps } from '@qianwei/ui/StateMark';
+import { isLive } from './registrations.ts';
+
+/** What a registration says of itself besides its state, such as until when it is kept; empty for nothing. */
+export function standingOf(
+  registration: Registration,
+  { period, list, now }: { period: ExamPeriod; list: readonly Registration[]; now: number },
+): Pick<StateMarkProps, 'shape' | 'tone'> & { word: string; note: string } {
+  const { status, courseCode, payDeadline, score, passed } = registration;
+  const again = list.find(
+    (other) =>
+      other.courseCode === courseCode &&
+      isLive(other) &&
+      other.date > registration.date &&
+      !isOver(other, now),
+  );
+  const elsewhere = again ? `已在${again.periodName}重新报考` : '可在下一考期重新报考';
+  const word = examApplyStatusTitles[status];
+  switch (status) {
+    case 'UNPAID':
+      return {
+        shape: 'full',
+        tone: 'warning',
+        word,
+        note: payDeadline === null ? '' : daysLeftWords(payDeadline, now),
+      };
+    case 'APPLIED':
+      return { shape: 'full', tone: 'brand', word, note: '' };
+    case 'CANCELLED':
+      return { shape: 'dash', tone: 'muted', word, note: '' };
+    case 'EXPIRED':
+      return {
+        shape: 'dash',
+        tone: 'muted',
+        word,
+        note: period.status === 'OPEN' ? '名额已释放，可以重新报考' : '名额已释放',
+      };
+    case 'ARRANGED':
+      return { shape: 'check', tone: 'success', word, note: '' };
+    case 'FINISHED':
+      return {
+        shape: 'full',
+        tone: 'default',
+        word,
+        note: `成绩 ${dateWords(period.scorePublish)}公布`,
+      };
+    case 'ABSENT':
+      return { shape: 'dash', tone: 'muted', word, note: elsewhere };
+    case 'VIOLATION':
+      return { shape: 'cross', tone: 'danger', word, note: score === word ? '' : score };
+    case 'SCORED':
+      return passed
+        ? { shape: 'check', tone: 'success', word: score, note: '' }
+        : { shape: 'cross', tone: 'default', word: score, note: elsewhere };
+  }
+}
+
+const isOver = ({ date, end }: Registration, now: number) => parseMoment(`${date} ${end}:00`) <= now;

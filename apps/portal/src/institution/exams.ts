@@ -1,0 +1,22 @@
+/**
+ * What another school edits about the exams, apart from `institution` so that only the academic pages load it: how the fee
+ * is paid, since no payment service is built in, and where a site is found.
+ */
+export const exams = {
+  payment: {
+    /** How the student pays; each a whole sentence. */
+    ways: [
+      '到江澜大学继续教育学院自考办窗口，刷卡或扫码缴费，报出订单号。',
+      '从银行转账到学院账户，附言写订单号和准考证号，账号在当期报考通知里。',
+    ],
+    /** Who says that the money has arrived, and what becomes of the registration then. */
+    confirmed: '自考办收到后确认，状态变为已报考。转账需要时间，请留出一个工作日。',
+    /** When and how a fee comes back. */
+    refund: '3 个工作日内原路退回',
+  },
+  /** A search for a place on a map; the place is added at the end. */
+  mapSearch: 'https://uri.amap.com/search?keyword=',
+} as const;
+
+/** The address of the map that shows a place. */
+export const mapOf = (place: string): string => `${exams.mapSearch}${encodeURIComponent(place)}`;
