@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide the chart is and how large its words are, px. Until it is measured: the drawn size. */
+/**
+ * How wide the chart is and how large its words are, px. Until it is measured, and where it cannot be, since it is on
+ * paper alone: the drawn size.
+ */
 export function useMeasure() {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 824, fontSize: 14 });
@@ -8,6 +11,7 @@ export function useMeasure() {
     const element = ref.current;
     if (!element) return;
     const measure = () => {
+      if (element.clientWidth === 0) return;
       const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       setSize({ width: element.clientWidth, fontSize: root * 0.875 });
     };
