@@ -146,7 +146,7 @@ describe('报考记录', () => {
     expect(wanted).toMatchObject({ periodId: 'p2610', export: true });
   });
 
-  it('leads to the ticket only when it is open, and warns of another site', async () => {
+  it('leads to the ticket only when it is open, else says when, and warns of another site', async () => {
     const before = await show([answers(getExamApplyList, seatedRegistrations)]);
     await expect.element(before.getByText('与前一天不是同一考点')).toBeVisible();
     await expect
@@ -159,6 +159,14 @@ describe('报考记录', () => {
     await expect
       .element(open.getByRole('link', { name: '打印通知单', exact: true }))
       .toHaveAttribute('href', `${path}?ticket=p2701`);
+    await open.unmount();
+    const closed = refuses(getTicket, errorCode.outsideWindow, '通知单还没有开放打印', {
+      nextTime: '2027-01-02 09:00:00',
+      way: { kind: 'NONE', because: 'AGAIN' },
+    });
+    const early = await show([closed], { query: '?ticket=p2701' });
+    await expect.element(early.getByText(/离开始还有 42 天/)).toBeVisible();
+    await expect.element(early.getByRole('link', { name: '回到报考记录' })).toHaveAttribute('href', path);
   });
 
   it('the ticket has the rooms and seats of the list; the ID card is whole on paper alone', async () => {
@@ -177,16 +185,6 @@ describe('报考记录', () => {
     await expect.poll(paper).toContain(ticket.idCard);
     window.dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelectorAll('article')).toHaveLength(1);
-  });
-
-  it('before the ticket opens its page says when it does, and leads back', async () => {
-    const closed = refuses(getTicket, errorCode.outsideWindow, '通知单还没有开放打印', {
-      nextTime: '2027-01-02 09:00:00',
-      way: { kind: 'NONE', because: 'AGAIN' },
-    });
-    const screen = await show([closed], { query: '?ticket=p2701' });
-    await expect.element(screen.getByText(/离开始还有 42 天/)).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: '回到报考记录' })).toHaveAttribute('href', path);
   });
 
   it('the log copies a receipt, and shows what is older on demand', async () => {

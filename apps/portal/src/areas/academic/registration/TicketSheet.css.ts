@@ -13,9 +13,12 @@ globalStyle(`${frame} :is(h1, h2)[id]`, {
   '@container': { [narrow]: { fontSize: '16pt', letterSpacing: '0.1em', textIndent: '0.1em' } },
 });
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3.2mm' });
+const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3.2mm' });
 /** Two sites or four courses, on the one page. */
-export const dense = style([body, { gap: '2.2mm', zoom: 0.92 }]);
+const dense = style([body, { gap: '1.8mm', zoom: 0.88 }]);
+/** Both, or what has changed. */
+const denser = style([body, { gap: '1.2mm', zoom: 0.78 }]);
+export const sizes = { body, dense, denser };
 
 export const holder = style({
   display: 'grid',

@@ -33,7 +33,7 @@ export function TicketSheet({ ticket, isPaper }: TicketSheetProps) {
         foot={`${momentWords(serverNow())} 打印`}
         headingLevel={2}
       >
-        <div className={sites.length > 1 || items.length > 3 ? styles.dense : styles.body}>
+        <div className={styles.sizes[sizeOf(ticket)]}>
           <Holder ticket={ticket} idCard={isPaper ? ticket.idCard : maskIdCard(ticket.idCard)} />
           {changes.length > 0 && (
             <section className={styles.change}>
@@ -79,6 +79,13 @@ export function TicketSheet({ ticket, isPaper }: TicketSheetProps) {
       </PrintSheet>
     </div>
   );
+}
+
+/** As small as what a ticket says must be for one page: by its sites, its courses and what has changed. */
+function sizeOf({ sites, items, changes }: Ticket): keyof typeof styles.sizes {
+  const lines = 2 * sites.length + items.length + 2 * changes.length;
+  if (lines <= 4) return 'body';
+  return lines <= 7 ? 'dense' : 'denser';
 }
 
 /** The student whom the ticket admits, with a photo. */
@@ -131,9 +138,8 @@ const Fact = ({ term, look = '', half, children }: FactProps) => (
   </div>
 );
 
-/** In minutes from the beginning of an exam: when to be there, when the door closes, when one may leave (notice n03). */
+/** In minutes from the beginning of an exam: when the door closes, when one may leave (notice n03). */
 const moments = [
-  { id: 'there', after: -40, label: '到达考点' },
   { id: 'start', after: 0, label: '开考' },
   { id: 'late', after: 15, label: '停止入场' },
   { id: 'leave', after: 30, label: '可以交卷' },
