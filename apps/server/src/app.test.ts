@@ -2,6 +2,7 @@ import * as setting from '@qianwei/api/contract/academic/course-setting';
 import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import * as planner from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
+import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import * as calls from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
@@ -214,6 +215,9 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const { applyIds } = await ask(submitExamApply, wanted, token);
     expect((await ask(getExamApplyList, { status: 'APPLIED' }, token)).total).toBe(1);
     expect(await ask(cancelExamApply, { applyId: applyIds[0] }, token)).toMatchObject({ refund: 0 });
+    const { list } = await ask(getExamApplyList, {}, token);
+    const bizId = list.find(({ seat }) => seat !== null)?.periodId;
+    expect((await ask(getTicket, { ticketType: 'EXAM', bizId }, token)).items.length).toBeGreaterThan(0);
     expect((await ask(planner.getGraduationPlan, {}, token)).facts.written).toHaveLength(11);
     const wishes = { pins: [], maxPerPeriod: 3, skip: [], exempt: [], electives: [] };
     const { planId } = await ask(planner.saveGraduationPlan, { name: '慢一点', wishes }, token);

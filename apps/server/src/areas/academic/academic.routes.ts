@@ -5,6 +5,7 @@ import {
   saveGraduationPlan,
 } from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
+import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { checkBasket } from './plan/basket.workflow.ts';
 import { examPlan } from './plan/exam-plan.ts';
@@ -13,6 +14,7 @@ import { graduationPlanOf } from './planner/graduation-plan.ts';
 import { deleteGraduationPlanOf, saveGraduationPlanOf } from './planner/saved-plan.workflow.ts';
 import { cancelRegistration } from './registration/cancel.workflow.ts';
 import { registrationList } from './registration/registration-list.ts';
+import { examTicket } from './registration/ticket.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
 
 /** Plans, registrations, results and the way to graduation. */
@@ -22,6 +24,7 @@ export const academicRoutes: Implementation[] = [
   implementForStudent(submitExamApply, submitRegistration),
   implementForStudent(getExamApplyList, registrationList),
   implementForStudent(cancelExamApply, cancelRegistration),
+  implementForStudent(getTicket, examTicket),
   implementForStudent(getGraduationPlan, graduationPlanOf),
   implementForStudent(saveGraduationPlan, saveGraduationPlanOf),
   implementForStudent(deleteGraduationPlan, deleteGraduationPlanOf),

@@ -1,0 +1,75 @@
+import { getExamApplyList } from '@qianwei/api/contract/academic/registration';
+import { getTicket } from '@qianwei/api/contract/academic/ticket';
+import { chooseMajor } from '@qianwei/api/contract/account';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { examApply, examSite } from '../../../db/schema/academic.ts';
+import { examPeriod } from '../../../db/schema/schedule.ts';
+import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
+import { onPostgres } from '../../../testing/test-database.ts';
+
+onPostgres('the 统考通知单', { demo: true }, (open) => {
+  let app: DemoApp;
+  let token: string;
+  let periodId: string;
+
+  beforeEach(async () => {
+    app = await createDemoApp(open());
+    const login = await app.login('何静');
+    token = login.token;
+    const topUp = login.majorInfoList.find(({ majorCode }) => majorCode === '120203K');
+    await app.call(chooseMajor, { majorId: topUp!.majorId }, { token });
+    const { data } = await app.call(getExamApplyList, {}, { token });
+    periodId = data.periods[0]?.periodId ?? '';
+  });
+  const ask = (bizId = periodId, own = token) =>
+    app.call(getTicket, { ticketType: 'EXAM', bizId }, { token: own });
+
+  /** Gives each registration of the open period a seat, and opens its ticket. */
+  async function arrange() {
+    const { db } = open();
+    const now = app.clock.now();
+    await db.update(examPeriod).set({ seatPublish: now, ticketOpen: now }).where(eq(examPeriod.id, periodId));
+    const [site] = await db.select().from(examSite);
+    const rows = await db
+      .select()
+      .from(examApply)
+      .where(and(eq(examApply.periodId, periodId), eq(examApply.status, 'APPLIED')));
+    for (const [index, { id }] of rows.entries())
+      await db
+        .update(examApply)
+        .set({ siteId: site!.id, room: '第 08 考场', seatNo: `1${index}` })
+        .where(eq(examApply.id, id));
+  }
+
+  it('before it opens it says when it does', async () => {
+    const { errorCode: code, data, errorMsg } = await ask();
+    expect(code).toBe(errorCode.outsideWindow);
+    expect(errorMsg).toMatch(/的通知单 \d{4}年.* 开放打印$/);
+    expect(data).toMatchObject({ nextTime: expect.any(String), way: { path: '/academic/apply/info' } });
+  });
+
+  it('has the rooms and seats of the list, and another code for another seat', async () => {
+    await arrange();
+    const { list } = (await app.call(getExamApplyList, { periodId }, { token })).data;
+    const { data } = await ask();
+    expect(
+      data.items.map(({ courseCode, siteName, room, seat }) => [courseCode, siteName, room, seat]),
+    ).toEqual(list.map(({ courseCode, seat }) => [courseCode, seat?.siteName, seat?.room, seat?.seatNo]));
+    expect(data.sites).toHaveLength(1);
+    expect(data).toMatchObject({ name: '何静', idCard: '320198200012160848', majorCode: '120203K' });
+    expect(data.notices).toHaveLength(8);
+    expect(data.verifyCode).toMatch(/^[0-9A-F]{4}(-[0-9A-F]{4}){2}$/);
+    expect((await ask()).data.verifyCode).toBe(data.verifyCode);
+    await open().db.update(examApply).set({ room: '第 09 考场' }).where(eq(examApply.id, list[0]!.applyId));
+    expect((await ask()).data.verifyCode).not.toBe(data.verifyCode);
+  });
+
+  it('nobody gets that of another: a period in which one has nothing is not found', async () => {
+    await arrange();
+    const other = (await app.login('郑凯')).token;
+    expect((await ask(periodId, other)).errorCode).toBe(errorCode.notFound);
+    expect((await ask('none')).errorCode).toBe(errorCode.notFound);
+  });
+});
