@@ -36,7 +36,7 @@ function listWithCancel(cancel: Fixture) {
       answers(getExamApplyList, () => ({
         ...registrations,
         list: registrations.list.map((one) =>
-          isCancelled && one.applyId === 'a2'
+          isCancelled && one.applyId === 'apply-2'
             ? { ...one, status: 'CANCELLED' as const, cancelable: false }
             : one,
         ),
@@ -66,7 +66,7 @@ describe('报考记录', () => {
     await screen.getByRole('menuitemradio', { name: '2026年4月考期' }).click();
     await expect
       .poll(() => asked.mock.calls.at(-1)?.at(0))
-      .toMatchObject({ periodId: 'p2604', status: 'VIOLATION', pageNo: 1 });
+      .toMatchObject({ periodId: 'period-4', status: 'VIOLATION', pageNo: 1 });
     expect(asked.mock.calls.map(([payload]: unknown[]) => (payload as { status?: string }).status)).toEqual(
       expect.arrayContaining([undefined, 'ABSENT', 'VIOLATION']),
     );
@@ -96,7 +96,7 @@ describe('报考记录', () => {
     const done = screen.getByText(`回执号 ${receiptNo}。46 元 3 个工作日内原路退回。`, { exact: false });
     await expect.element(done).toBeVisible();
     expect(document.activeElement?.textContent).toContain('已撤销 13683 管理学原理（中级）');
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ applyId: 'a2', requestNo: expect.any(String) });
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ applyId: 'apply-2', requestNo: expect.any(String) });
     await expect.element(screen.getByRole('row', { name: /13683/ })).toHaveTextContent('已撤销');
     await expect.element(screen.getByRole('heading', { name: '2027年1月考期 2 门，92 元' })).toBeVisible();
   });
@@ -140,10 +140,10 @@ describe('报考记录', () => {
         });
       },
     };
-    const screen = await show([file], { query: '?periodId=p2610', notify });
+    const screen = await show([file], { query: '?periodId=period-1', notify });
     await screen.getByRole('button', { name: '导出表格' }).click();
     await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '导出成功' });
-    expect(wanted).toMatchObject({ periodId: 'p2610', export: true });
+    expect(wanted).toMatchObject({ periodId: 'period-1', export: true });
   });
 
   it('leads to the ticket only when it is open, else says when, and warns of another site', async () => {
@@ -158,19 +158,19 @@ describe('报考记录', () => {
     const open = await show([answers(getExamApplyList, ticketRegistrations)]);
     await expect
       .element(open.getByRole('link', { name: '打印通知单', exact: true }))
-      .toHaveAttribute('href', `${path}?ticket=p2701`);
+      .toHaveAttribute('href', `${path}?ticket=period-2`);
     await open.unmount();
     const closed = refuses(getTicket, errorCode.outsideWindow, '通知单还没有开放打印', {
       nextTime: '2027-01-02 09:00:00',
-      way: { kind: 'NONE', because: 'AGAIN' },
+      way: { kind: 'PAGE', text: '看报考记录', path },
     });
-    const early = await show([closed], { query: '?ticket=p2701' });
+    const early = await show([closed], { query: '?ticket=period-2' });
     await expect.element(early.getByText(/离开始还有 42 天/)).toBeVisible();
-    await expect.element(early.getByRole('link', { name: '回到报考记录' })).toHaveAttribute('href', path);
+    await expect.element(early.getByRole('link', { name: '看报考记录' })).toHaveAttribute('href', path);
   });
 
   it('the ticket has the rooms and seats of the list; the ID card is whole on paper alone', async () => {
-    const screen = await show([answers(getTicket, ticket)], { query: '?ticket=p2701' });
+    const screen = await show([answers(getTicket, ticket)], { query: '?ticket=period-2' });
     const sheet = screen.getByRole('article', { name: '统考通知单' });
     for (const { courseCode, seat } of ticketRegistrations.list.filter(({ ticketOpen }) => ticketOpen))
       await expect
@@ -195,7 +195,7 @@ describe('报考记录', () => {
     expect(write).toHaveBeenCalledWith('BY20261121-000123');
     await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '回执号已复制' });
     await screen.getByRole('button', { name: '全部记录（5 条）' }).click();
-    await expect.element(screen.getByText('BY20260225-000007')).toBeVisible();
+    await expect.element(screen.getByText('BK20250902-000021')).toBeVisible();
     write.mockRestore();
   });
 });

@@ -47,7 +47,7 @@ export function TicketView({ periodId }: { periodId: string }) {
           drawing="calendar"
           title="通知单还没有开放打印"
           why={<WhyRefused problem={error} />}
-          action={back}
+          action={obstacleOf(error) === null && back}
         />
       )}
     >

@@ -1,5 +1,5 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
-import type { Registration, RegistrationList } from '@qianwei/api/contract/academic/registration';
+import type { Registration } from '@qianwei/api/contract/academic/registration';
 import { parseMoment } from '@qianwei/api/time/moment';
 import {
   datesWords,
@@ -23,6 +23,12 @@ export interface Lead extends Pick<StateMarkProps, 'shape'> {
   mayAdd: boolean;
 }
 
+/** The registrations of every period, and the periods. */
+export interface LeadFacts {
+  readonly list: readonly Registration[];
+  readonly periods: readonly ExamPeriod[];
+}
+
 /** In ms: from here on a deadline is near. */
 const nearMs = 48 * 3_600_000;
 
@@ -33,7 +39,7 @@ const names = (list: readonly Registration[]) => list.map(({ courseName }) => co
  * seats, what may still be registered, what is registered, and last which scores are to come. `now` in ms, by the
  * server's clock.
  */
-export function leadOf({ list, periods }: Pick<RegistrationList, 'list' | 'periods'>, now: number): Lead {
+export function leadOf({ list, periods }: LeadFacts, now: number): Lead {
   const period = nextPeriod(periods);
   if (period === null) return withoutPeriod(periods, now);
   const registered = list.filter((one) => one.periodId === period.periodId && isLive(one));

@@ -27,13 +27,13 @@ describe('registrations by period', () => {
     ]);
     const asked = byPeriod(registrations, { ...noneKept, showsCancelled: true });
     expect(codes(asked.ahead[0]?.list ?? [])).toContain('03409');
-    const justNow = byPeriod(registrations, { ...noneKept, kept: new Set(['a4']) });
+    const justNow = byPeriod(registrations, { ...noneKept, kept: new Set(['tax']) });
     expect(codes(justNow.ahead[0]?.list ?? [])).toContain('03409');
   });
 
   it('what was submitted together is paid under one number', () => {
     const both = registrations.list.map((one) =>
-      one.applyId === 'a2' ? { ...one, status: 'UNPAID' as const } : one,
+      one.applyId === 'apply-2' ? { ...one, status: 'UNPAID' as const } : one,
     );
     expect(ordersOf(both).map(({ receiptNo, fee, courses }) => [receiptNo, fee, codes(courses)])).toEqual([
       ['BY20261118-000306', 4600, ['13683']],
@@ -43,7 +43,7 @@ describe('registrations by period', () => {
   });
 
   it('says when the next exam is in another room or at another site', () => {
-    const list = seatedRegistrations.list.filter(({ periodId }) => periodId === 'p2701');
+    const list = seatedRegistrations.list.filter(({ periodId }) => periodId === 'period-2');
     expect(list.map((one) => siteChangeOf(one, list))).toEqual(['FIRST', 'OTHER_ROOM', 'OTHER_SITE']);
   });
 
