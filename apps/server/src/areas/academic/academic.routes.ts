@@ -13,7 +13,7 @@ import { submitRegistration } from './plan/submit.workflow.ts';
 import { graduationPlanOf } from './planner/graduation-plan.ts';
 import { deleteGraduationPlanOf, saveGraduationPlanOf } from './planner/saved-plan.workflow.ts';
 import { cancelRegistration } from './registration/cancel.workflow.ts';
-import { registrationList } from './registration/registration-list.ts';
+import { registrationList, registrationsFile } from './registration/registration-list.ts';
 import { examTicket } from './registration/ticket.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
 
@@ -22,7 +22,9 @@ export const academicRoutes: Implementation[] = [
   implementForStudent(getExamPlan, examPlan),
   implementForStudent(checkExamApply, checkBasket),
   implementForStudent(submitExamApply, submitRegistration),
-  implementForStudent(getExamApplyList, registrationList),
+  implementForStudent(getExamApplyList, (context, payload) =>
+    payload.export === true ? registrationsFile(context, payload) : registrationList(context, payload),
+  ),
   implementForStudent(cancelExamApply, cancelRegistration),
   implementForStudent(getTicket, examTicket),
   implementForStudent(getGraduationPlan, graduationPlanOf),

@@ -19,12 +19,15 @@ import {
 import { course } from '../../../db/schema/course.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
+import { workbookType } from '../../../files/workbook-cells.ts';
+import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listPresentPeriods, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { listResults, type Result } from '../../../studies/results.ts';
 import { formatDateTime, parseDateTime } from '../../../time.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
+import { registrationsWorkbook } from './registrations-workbook.ts';
 
 /** Lines of the log that are shown. */
 const maxEvents = 50;
@@ -179,4 +182,19 @@ export async function registrationList(
     log: await listEvents(db, record),
     serverTime: formatDateTime(now),
   };
+}
+
+/** All registrations that the filters let through, as a file. */
+export async function registrationsFile(
+  context: StudentContext,
+  payload: PayloadOf<typeof getExamApplyList>,
+): Promise<FileAnswer> {
+  const everyPage = { ...payload, pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
+  const { list } = await registrationList(context, everyPage);
+  const { record } = await requireRecord(context.db, context.session);
+  return fileAnswer({
+    name: `报考记录_${record.examineeNo}.xlsx`,
+    type: workbookType,
+    body: await registrationsWorkbook(list),
+  });
 }

@@ -1,5 +1,6 @@
 import type { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { workbookType } from '../../../files/workbook-cells.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
@@ -7,7 +8,7 @@ import { listMajors, shownMajor } from '../../../student/majors.ts';
 import { entryOf, readTestEntry } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
 import { listAttempts, shownAttempts } from '../shared/shown-attempts.ts';
-import { scoresWorkbook, workbookType } from './scores-workbook.ts';
+import { scoresWorkbook } from './scores-workbook.ts';
 
 /** All tries of a test, the oldest first; without `bizId` those of every batch. Throws 1050005 for an unknown one. */
 export async function scoresHistory(

@@ -1,21 +1,10 @@
 import type { getScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { CellValue, Column } from 'exceljs';
-import { parseDateTime } from '../../../time.ts';
-
-/** MIME type of an Excel workbook. */
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { excelDate, safeText } from '../../../files/workbook-cells.ts';
 
 const moment = 'yyyy-mm-dd hh:mm:ss';
 const results = { PASS: '合格', FAIL: '不合格', PENDING: '待批阅', VOID: '作废' } as const;
-const shanghaiOffset = 8 * 3_600_000;
-
-/** Text that no spreadsheet takes for a formula, also when it is saved as CSV later. */
-const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-/** Excel knows no time zones: the wall clock of Shanghai is written as if it were UTC. */
-const excelDate = (text: string | null) =>
-  text === null ? null : new Date(parseDateTime(text).getTime() + shanghaiOffset);
 
 interface ScoreColumn {
   readonly column: Partial<Column>;

@@ -3,13 +3,14 @@ import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { and, eq } from 'drizzle-orm';
+import excel from 'exceljs';
 import { beforeEach, expect, it } from 'vitest';
 import { examApply, examSite } from '../../../db/schema/academic.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 
-onPostgres('the 统考通知单', { demo: true }, (open) => {
+onPostgres('registrations on paper and in a file', { demo: true }, (open) => {
   let app: DemoApp;
   let token: string;
   let periodId: string;
@@ -64,6 +65,19 @@ onPostgres('the 统考通知单', { demo: true }, (open) => {
     expect((await ask()).data.verifyCode).toBe(data.verifyCode);
     await open().db.update(examApply).set({ room: '第 09 考场' }).where(eq(examApply.id, list[0]!.applyId));
     expect((await ask()).data.verifyCode).not.toBe(data.verifyCode);
+  });
+
+  it('API-13 the list is an Excel file with its Chinese name, codes with their zeros, filtered as the list', async () => {
+    const payload = { status: 'SCORED', export: true } as const;
+    const response = await app.send(getExamApplyList, payload, { token });
+    const name = /filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
+    expect(decodeURIComponent(name)).toBe('报考记录_013224100010.xlsx');
+    const workbook = new excel.Workbook();
+    await workbook.xlsx.load(await response.arrayBuffer());
+    const codes = workbook.worksheets[0]!.getColumn(2).values.slice(2);
+    const { list } = (await app.call(getExamApplyList, { status: 'SCORED' }, { token })).data;
+    expect(codes).toEqual(list.map(({ courseCode }) => courseCode));
+    expect(codes).toContain('03708');
   });
 
   it('nobody gets that of another: a period in which one has nothing is not found', async () => {
