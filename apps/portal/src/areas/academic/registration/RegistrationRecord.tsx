@@ -2,7 +2,7 @@ import {
   examApplyStatus,
   examApplyStatusTitles,
   getExamApplyList,
-  type RegistrationList as Registrations,
+  type RegistrationList,
 } from '@qianwei/api/contract/academic/registration';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
@@ -23,13 +23,13 @@ import { RegistrationContent } from './RegistrationContent.tsx';
 import * as styles from './RegistrationsPage.css.ts';
 import { everything, type RegistrationFilter } from './registration-filter.ts';
 
-export interface RegistrationListProps {
+export interface RegistrationRecordProps {
   filter: RegistrationFilter;
   onChange: (change: Partial<RegistrationFilter>) => void;
 }
 
 /** The head of 报考记录 with its filters, and the list below. */
-export function RegistrationList({ filter, onChange }: RegistrationListProps) {
+export function RegistrationRecord({ filter, onChange }: RegistrationRecordProps) {
   const student = useStudent();
   const identity = identityOf(student);
   const whole = useCall(getExamApplyList, everything);
@@ -85,7 +85,7 @@ export function RegistrationList({ filter, onChange }: RegistrationListProps) {
 }
 
 /** Nothing was ever registered: what is open now, or when it opens. */
-function Nothing({ data }: { data: Registrations }) {
+function Nothing({ data }: { data: RegistrationList }) {
   const lead = leadOf(data, useNow());
   return (
     <EmptyState

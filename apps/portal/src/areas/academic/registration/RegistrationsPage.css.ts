@@ -100,6 +100,5 @@ export const seat = style([
   tabular,
   { color: color.inkStrong, fontSize: text.lead, fontWeight: weight.strong },
 ]);
-export const pages = style({ marginTop: space.x6 });
 export const skeleton = style({ display: 'grid', gap: space.x5, paddingTop: space.x6 });
 export const ticketNotes = style({ display: 'grid', gap: space.x3, paddingTop: space.x5 });

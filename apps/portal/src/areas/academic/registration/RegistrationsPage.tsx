@@ -1,5 +1,5 @@
 import { useAddress } from '../../../shared/address/use-address.ts';
-import { RegistrationList } from './RegistrationList.tsx';
+import { RegistrationRecord } from './RegistrationRecord.tsx';
 import { registrationFilter } from './registration-filter.ts';
 import { TicketView } from './TicketView.tsx';
 
@@ -7,7 +7,7 @@ import { TicketView } from './TicketView.tsx';
 export default function RegistrationsPage() {
   const { values, show } = useAddress(registrationFilter);
   return values.ticket === undefined ? (
-    <RegistrationList filter={values} onChange={show} />
+    <RegistrationRecord filter={values} onChange={show} />
   ) : (
     <TicketView periodId={values.ticket} />
   );

@@ -15,7 +15,7 @@ export const registrationFilter = {
 export type RegistrationFilter = AddressOf<typeof registrationFilter>;
 
 /** More than a student registers in ten years; beyond it the list has pages. */
-export const pageSize = 100;
+const pageSize = 100;
 
 /** The page without a filter, from which the lead, the dates and the log come. */
 export const everything = { pageNo: 1, pageSize };

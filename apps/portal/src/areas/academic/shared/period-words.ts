@@ -6,7 +6,7 @@ export const yuanWords = (fee: number): string =>
   `${fee % 100 === 0 ? fee / 100 : (fee / 100).toFixed(2)} 元`;
 
 /** `1月9日上午`: the half-day of a course. */
-export const halfDayWords = ({ date, sessionCode }: { date: string; sessionCode: SessionCode }): string =>
+export const examHalfDay = ({ date, sessionCode }: { date: string; sessionCode: SessionCode }): string =>
   `${dateWords(date)}${sessionCode === 'A' || sessionCode === 'C' ? '上午' : '下午'}`;
 
 /** `09:00–11:30`. */
