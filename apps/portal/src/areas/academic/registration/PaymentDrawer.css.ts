@@ -3,7 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
-export const drawer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x6 });
+export const drawer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x6,
+  paddingTop: space.x2,
+});
 export const ways = style({
   display: 'grid',
   gap: space.x2,

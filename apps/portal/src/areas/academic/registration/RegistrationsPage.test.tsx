@@ -35,10 +35,10 @@ function listWithCancel(cancel: Fixture) {
     fixtures: [
       answers(getExamApplyList, () => ({
         ...registrations,
-        list: registrations.list.map((one) =>
-          isCancelled && one.applyId === 'apply-2'
-            ? { ...one, status: 'CANCELLED' as const, cancelable: false }
-            : one,
+        list: registrations.list.map((registration) =>
+          isCancelled && registration.applyId === 'apply-2'
+            ? { ...registration, status: 'CANCELLED' as const, cancelable: false }
+            : registration,
         ),
       })),
       {

@@ -107,7 +107,12 @@ function seatedColumns(context: ColumnContext): readonly Column<Registration>[] 
     code,
     course,
     when,
-    { id: 'site', header: '考点', width: 232, cell: (one) => <Site registration={one} list={list} /> },
+    {
+      id: 'site',
+      header: '考点',
+      width: 232,
+      cell: (registration) => <Site registration={registration} list={list} />,
+    },
     { id: 'room', header: '考场', width: 88, cell: ({ seat }) => seat?.room },
     {
       id: 'seat',

@@ -42,7 +42,9 @@ const names = (list: readonly Registration[]) => list.map(({ courseName }) => co
 export function leadOf({ list, periods }: LeadFacts, now: number): Lead {
   const period = nextPeriod(periods);
   if (period === null) return withoutPeriod(periods, now);
-  const registered = list.filter((one) => one.periodId === period.periodId && isLive(one));
+  const registered = list.filter(
+    (registration) => registration.periodId === period.periodId && isLive(registration),
+  );
   const unpaid = registered.filter(({ status }) => status === 'UNPAID');
   const mayAdd = period.status === 'OPEN' && registered.length < period.maxCourse;
   if (unpaid.length > 0) return unpaidLead(period, registered, now, mayAdd);

@@ -32,8 +32,8 @@ describe('registrations by period', () => {
   });
 
   it('what was submitted together is paid under one number', () => {
-    const both = registrations.list.map((one) =>
-      one.applyId === 'apply-2' ? { ...one, status: 'UNPAID' as const } : one,
+    const both = registrations.list.map((registration) =>
+      registration.applyId === 'apply-2' ? { ...registration, status: 'UNPAID' as const } : registration,
     );
     expect(ordersOf(both).map(({ receiptNo, fee, courses }) => [receiptNo, fee, codes(courses)])).toEqual([
       ['BY20261118-000306', 4600, ['13683']],
@@ -44,7 +44,11 @@ describe('registrations by period', () => {
 
   it('says when the next exam is in another room or at another site', () => {
     const list = seatedRegistrations.list.filter(({ periodId }) => periodId === 'period-2');
-    expect(list.map((one) => siteChangeOf(one, list))).toEqual(['FIRST', 'OTHER_ROOM', 'OTHER_SITE']);
+    expect(list.map((registration) => siteChangeOf(registration, list))).toEqual([
+      'FIRST',
+      'OTHER_ROOM',
+      'OTHER_SITE',
+    ]);
   });
 
   it.each([
