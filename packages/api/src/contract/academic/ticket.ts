@@ -25,7 +25,7 @@ const item = v.object({
 /** A course on a ticket: when and where it is examined. */
 export type TicketItem = v.InferOutput<typeof item>;
 
-/** What was arranged anew after the ticket could first be printed. */
+/** What was arranged again after the ticket could first be printed. */
 const change = v.object({
   time: dateTime,
   /** Chinese: 13140 由第 08 考场 14 座改为第 09 考场 02 座. */

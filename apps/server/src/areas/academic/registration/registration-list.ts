@@ -73,7 +73,7 @@ const resultOf = ({ course: { id }, period }: RegistrationRow, results: readonly
   ) ?? null;
 
 /** The state of a registration: what is stored, moved on by the dates of its period and the published result. */
-export function applyStatusOf(row: RegistrationRow, result: Result | null, now: Date): ExamApplyStatus {
+function applyStatusOf(row: RegistrationRow, result: Result | null, now: Date): ExamApplyStatus {
   const { apply, period, session } = row;
   if (apply.status !== 'APPLIED') return apply.status;
   if (result !== null) {
