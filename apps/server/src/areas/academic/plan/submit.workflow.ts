@@ -44,10 +44,10 @@ function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): r
   const all = [...errors, ...clashes];
   const [reason] = all;
   if (reason !== undefined)
-    throw blocked(errorCode.notEligible, { reason: `${reason.text}。`, way: beside }, { errors: all });
+    throw blocked(errorCode.notEligible, { reason: reason.text, way: beside }, { errors: all });
   if (sum.tooMany > 0)
     throw blocked(errorCode.limitReached, {
-      reason: `本考期最多报考 ${maxCourse} 门，请移出 ${sum.tooMany} 门再提交。`,
+      reason: `本考期最多报考 ${maxCourse} 门，请移出 ${sum.tooMany} 门再提交`,
       way: beside,
     });
   return sum.chosen.map(({ course }) => course);
@@ -68,7 +68,7 @@ async function takeSeats(tx: Database, courses: readonly OfferedCourse[], areaCo
       throw blocked(
         errorCode.taken,
         {
-          reason: `${courseCode} ${name}在这个考区的名额刚刚报满，其余课程还在报考篮里。可以换一个考区，或者改报下一考期。`,
+          reason: `${courseCode} ${name}在这个考区的名额刚刚报满，其余课程还在报考篮里。可以换一个考区，或者改报下一考期`,
           way: beside,
         },
         { courseCode },

@@ -45,7 +45,7 @@ export async function saveGraduationPlanOf(
     const slot = Array.from({ length: maxPlans }, (_, index) => index + 1).find((free) => !slots.has(free));
     if (slot === undefined)
       throw blocked(errorCode.limitReached, {
-        reason: `最多保存 ${maxPlans} 个排法，请先删除一个。`,
+        reason: `最多保存 ${maxPlans} 个排法，请先删除一个`,
         way: beside,
       });
     const { studentId, studentMajorId } = record;
@@ -60,7 +60,7 @@ export async function saveGraduationPlanOf(
   if (before === undefined) throw notFound();
   if (before.revision !== revision)
     throw blocked(errorCode.conflict, {
-      reason: '这个排法已在其他设备改过，已换成最新的一份，请看过再保存。',
+      reason: '这个排法已在其他设备改过，已换成最新的一份，请看过再保存',
       way: beside,
     });
   const [row] = await db

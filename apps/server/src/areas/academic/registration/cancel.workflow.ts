@@ -41,7 +41,7 @@ export async function cancelRegistration(
   const { apply } = row;
   if (apply.status !== 'APPLIED' && apply.status !== 'UNPAID')
     throw blocked(errorCode.stateForbids, {
-      reason: `${row.course.courseCode} 的报考${apply.status === 'CANCELLED' ? '已经撤销' : '已因逾期未缴费释放'}，不用再撤销。`,
+      reason: `${row.course.courseCode} 的报考${apply.status === 'CANCELLED' ? '已经撤销' : '已因逾期未缴费释放'}，不用再撤销`,
       way: { kind: 'PAGE', text: '去考试计划', path: '/academic/exam/plan' },
     });
   const period = await findPeriod(db, apply.periodId);

@@ -26,8 +26,8 @@ export const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
         : {
             reason:
               record.status === 'GRADUATED'
-                ? '你在这个专业已经毕业，不用再报考课程。'
-                : '你的考籍不是在籍状态，不能报考课程。',
+                ? '你在这个专业已经毕业，不用再报考课程'
+                : '你的考籍不是在籍状态，不能报考课程',
             way: record.status === 'GRADUATED' ? toScores : toOffice,
           },
   },
@@ -37,7 +37,7 @@ export const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
     obstacle: ({ period }, now) =>
       periodStatusOf(period, now) === 'PREVIEW'
         ? {
-            reason: `${period.name}的课表将于 ${at(period.timetablePublish)} 公布，${at(period.applyStart)} 开始报考。`,
+            reason: `${period.name}的课表将于 ${at(period.timetablePublish)} 公布，${at(period.applyStart)} 开始报考`,
             way: toNotices,
             nextTime: period.timetablePublish,
           }
@@ -49,7 +49,7 @@ export const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
     obstacle: ({ period }, now) =>
       now < period.applyStart
         ? {
-            reason: `报考未开放：${period.name}的报考时间为 ${at(period.applyStart)} 至 ${at(period.applyEnd, 'end')}。`,
+            reason: `报考未开放：${period.name}的报考时间为 ${at(period.applyStart)} 至 ${at(period.applyEnd, 'end')}`,
             way: toNotices,
             nextTime: period.applyStart,
           }
@@ -61,7 +61,7 @@ export const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
     obstacle: ({ period }, now) =>
       now >= period.applyEnd
         ? {
-            reason: `${period.name}的报考已于 ${at(period.applyEnd, 'end')} 截止，不能再报考、修改或撤销。`,
+            reason: `${period.name}的报考已于 ${at(period.applyEnd, 'end')} 截止，不能再报考、修改或撤销`,
             way: toRegistrations,
           }
         : null,
