@@ -31,7 +31,10 @@ const writtenCourse = v.object({
   /** Empty for a course that must be taken. */
   electiveGroup: v.string(),
   exemptable: v.boolean(),
-  /** When and in which half-day it is, or usually is, examined; without the periods in which it has no seat left. */
+  /**
+   * When and in which half-day it is, or usually is, examined; without the periods in which it has no seat left, or can no
+   * longer be registered, but with the one in which it is registered.
+   */
   offers: v.array(v.object({ period: periodIndex, sessionCode })),
   /** The period in which it is registered already; null in none. */
   registered: v.nullable(periodIndex),
@@ -54,10 +57,10 @@ export const plannerFacts = v.object({
   /** Written courses that are not passed yet, electives that were not chosen included. */
   written: v.array(writtenCourse),
   practices: v.array(practiceCourse),
-  /** Sign-ups for practice exams, the oldest first. */
+  /** Sign-ups for practice exams that are not over, the oldest first. */
   practiceBatches: v.array(v.object({ month, applyStart: day, applyEnd: dateTime, resultDay: day })),
   electives: v.array(v.object({ group: v.string(), choose: v.number(), chosen: v.array(v.string()) })),
-  /** Thesis batches, the oldest first; a student who has passed the thesis needs none. */
+  /** Thesis batches whose topics can still be chosen, the oldest first; with a thesis that is passed, those not defended yet. */
   thesisBatches: v.array(v.object({ month, topicEnd: day, defenceDay: day, graduateMonth: month })),
   thesisPassed: v.boolean(),
   /** Applications for the degree, the oldest first; empty where there is no degree. */
@@ -95,7 +98,7 @@ const savedPlan = v.object({
 /** A plan that the student keeps. */
 export type SavedPlan = v.InferOutput<typeof savedPlan>;
 
-/** What 毕业倒推 is computed from, in the browser (`planner` of the package), with the plans that the student keeps. */
+/** What 毕业倒推 is computed from, in the browser (`studies/planner`), with the plans that the student keeps. */
 export const getGraduationPlan = endpoint({
   path: '/v1/getGraduationPlan',
   payload: v.object({}),
