@@ -1,0 +1,130 @@
+import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
+import { type Assignment, numberOf, periodOf, sessionOf } from './assignment.ts';
+import { studiesOf } from './electives.ts';
+import { limitsOf } from './explain.ts';
+import type { Limit } from './limit.ts';
+import {
+  assignmentFor,
+  type CoursePlace,
+  practiceBatchAfter,
+  type Study,
+  type ThesisBatch,
+} from './study.ts';
+
+/** The way to the earliest graduation. Periods and batches are indexes of the facts' lists. */
+export interface FeasiblePlan {
+  readonly feasible: true;
+  /** In the order of `facts.written`. */
+  readonly places: readonly CoursePlace[];
+  /** The batch in which each practice is signed up. */
+  readonly practices: readonly { readonly courseCode: string; readonly batch: number }[];
+  /** The batch in which the topic is chosen; null when the thesis is passed. */
+  readonly thesisBatch: number | null;
+  /** The period of the last written exam; null when none is left. */
+  readonly lastPeriod: number | null;
+  readonly graduateMonth: string;
+  /** Null when there is no degree, or no application for it is known so late. */
+  readonly degreeMonth: string | null;
+  /** Why it cannot be earlier; the most binding first, the thesis last. */
+  readonly limits: readonly Limit[];
+}
+
+/** A plan, or why there is none. */
+export type PlanResult = FeasiblePlan | { readonly feasible: false; readonly limits: readonly Limit[] };
+
+/**
+ * Courses in slots for the batch. As many as possible keep their preferred slot; without a preferred plan, the exams end as
+ * early as possible. Of what is left, each course in its turn gets its earliest slot.
+ */
+function arrange(
+  study: Study,
+  batch: ThesisBatch,
+  found: Assignment,
+  preferred: readonly CoursePlace[],
+): readonly CoursePlace[] {
+  const ends = preferred.length > 0 ? [] : study.facts.periods;
+  const last = ends.findIndex((_, period) => assignmentFor(study, batch, period) !== null);
+  const { fix, slotOf } = assignmentFor(study, batch, last) ?? found;
+  const isKept = study.courses.map(({ courseCode }, course) => {
+    const place = preferred.find((other) => other.courseCode === courseCode);
+    const slot = place === undefined ? -1 : numberOf(place);
+    return study.slots[course]?.includes(slot) && fix(course, slot);
+  });
+  return study.courses.map(({ courseCode }, course) => {
+    if (!isKept[course]) study.slots[course]?.some((slot) => fix(course, slot));
+    const slot = slotOf.get(course) ?? 0;
+    return { courseCode, period: periodOf(slot), sessionCode: sessionOf(slot) };
+  });
+}
+
+/** The month in which the degree is granted: by the first application that is open after the month of graduation. */
+const degreeMonthAfter = ({ degreeBatches }: PlannerFacts, graduateMonth: string): string | null =>
+  degreeBatches.find(({ applyEnd }) => applyEnd.slice(0, graduateMonth.length) > graduateMonth)?.grantMonth ??
+  null;
+
+function practicesOf({ facts, practices }: Study, places: readonly CoursePlace[]): FeasiblePlan['practices'] {
+  return practices.map(({ courseCode, theoryCode }) => {
+    const place = places.find((other) => other.courseCode === theoryCode);
+    const scoreDay = place && facts.periods[place.period]?.scoreDay;
+    return { courseCode, batch: practiceBatchAfter(facts, scoreDay) };
+  });
+}
+
+const thesisLimit = (batch?: ThesisBatch): Limit => ({
+  kind: 'THESIS',
+  month: batch?.month ?? null,
+  graduateMonth: batch?.graduateMonth ?? null,
+});
+
+function planOf(
+  study: Study,
+  index: number,
+  batch: ThesisBatch,
+  places: readonly CoursePlace[],
+): FeasiblePlan {
+  const { facts } = study;
+  const { graduateMonth } = batch;
+  const before = facts.thesisBatches[index - 1];
+  return {
+    feasible: true,
+    places,
+    practices: practicesOf(study, places),
+    thesisBatch: facts.thesisPassed ? null : index,
+    lastPeriod: places.length > 0 ? Math.max(...places.map(({ period }) => period)) : null,
+    graduateMonth,
+    degreeMonth: degreeMonthAfter(facts, graduateMonth),
+    limits: [
+      ...(before === undefined ? [] : limitsOf(study, before)),
+      ...(facts.thesisPassed ? [] : [thesisLimit(batch)]),
+    ],
+  };
+}
+
+/**
+ * Plans the earliest graduation under the wishes; exact. The lists of the facts are in the order of their dates.
+ *
+ * Everything is measured by a thesis batch: written courses by the end of its choice of topics, practices by its defence.
+ * A student who has passed the thesis still graduates with a batch, because graduation is applied for after each defence: the
+ * first one whose defence is not before any score and any result.
+ *
+ * `preferred` is the plan that is shown: what need not move stays where it was.
+ */
+export function planGraduation(
+  facts: PlannerFacts,
+  wishes: PlannerWishes,
+  preferred: readonly CoursePlace[] = [],
+): PlanResult {
+  const studies = studiesOf(facts, wishes, preferred);
+  for (const [index, batch] of facts.thesisBatches.entries()) {
+    for (const study of studies) {
+      const assignment = assignmentFor(study, batch);
+      if (assignment !== null)
+        return planOf(study, index, batch, arrange(study, batch, assignment, preferred));
+    }
+  }
+  const [study] = studies;
+  const last = facts.thesisBatches.at(-1);
+  const limits: readonly Limit[] =
+    study === undefined || last === undefined ? [thesisLimit()] : limitsOf(study, last);
+  return { feasible: false, limits };
+}

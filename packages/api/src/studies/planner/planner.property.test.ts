@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
+import { delayOf, moveOptions } from './moves.ts';
+import { type FeasiblePlan, planGraduation } from './plan.ts';
+import { type Attempt, bruteForce, monthOf } from './testing/brute-force.ts';
+import { canGiveWay, factsOf, withoutLimit } from './testing/limit-claims.ts';
+import { smallFacts, someWishes } from './testing/random-facts.ts';
+
+const byForce = (facts: PlannerFacts, wishes: PlannerWishes) =>
+  bruteForce(facts, wishes)?.graduateMonth ?? null;
+
+/** The months of graduation by the checker; several, because a plan does not name the exempt electives that it counts. */
+function monthsOf(facts: PlannerFacts, wishes: PlannerWishes, { places }: FeasiblePlan) {
+  const exempt = facts.written.filter(
+    ({ exemptable, courseCode }) => exemptable && wishes.exempt.includes(courseCode),
+  );
+  return [...Array(2 ** exempt.length).keys()].map((bits) => {
+    const counted = exempt.filter((_, index) => bits & (1 << index));
+    const attempts = new Map<string, Attempt>(places.map(({ courseCode, ...offer }) => [courseCode, offer]));
+    for (const { courseCode } of counted) attempts.set(courseCode, 'exempt');
+    return monthOf(facts, wishes, attempts);
+  });
+}
+
+describe('planGraduation', () => {
+  it('finds the month that trying everything finds, or none where there is none, and keeps every rule', () => {
+    fc.assert(
+      fc.property(smallFacts, someWishes, (facts, wishes) => {
+        const plan = planGraduation(facts, wishes);
+        const best = bruteForce(facts, wishes);
+        expect(plan.feasible ? plan.graduateMonth : undefined).toBe(best?.graduateMonth);
+        if (!plan.feasible) return;
+        expect(monthsOf(facts, wishes, plan)).toContain(plan.graduateMonth);
+        const taken = facts.written.filter(({ courseCode }) =>
+          plan.places.some((place) => place.courseCode === courseCode),
+        );
+        expect(taken.reduce((sum, { credit }) => sum + credit, 0)).toBe(best?.credits);
+        if (facts.written.every(({ electiveGroup }) => electiveGroup === ''))
+          expect(plan.lastPeriod ?? -1).toBe(best?.lastPeriod);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('leaves a plan as it is shown where nothing has to move, and is no later for it', () => {
+    fc.assert(
+      fc.property(smallFacts, someWishes, someWishes, (facts, before, after) => {
+        const shown = planGraduation(facts, before);
+        if (!shown.feasible) return;
+        expect(planGraduation(facts, before, shown.places)).toEqual(shown);
+        const plan = planGraduation(facts, after, shown.places);
+        expect(plan.feasible).toBe(planGraduation(facts, after).feasible);
+        expect(delayOf(plan, planGraduation(facts, after)) ?? 0).toBe(0);
+        if (plan.feasible) expect(monthsOf(facts, after, plan)).toContain(plan.graduateMonth);
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
+
+describe('moveOptions', () => {
+  it('has for each period the month that trying everything finds, and names who goes elsewhere', () => {
+    fc.assert(
+      fc.property(smallFacts, someWishes, fc.nat(5), (facts, wishes, index) => {
+        const course = facts.written[index % Math.max(1, facts.written.length)];
+        if (course === undefined) return;
+        const { courseCode, offers } = course;
+        const shown = planGraduation(facts, wishes);
+        const options = moveOptions(facts, wishes, shown, courseCode);
+        if (shown.feasible && shown.places.some((place) => place.courseCode === courseCode))
+          expect(options.map(({ period }) => period)).toEqual(offers.map(({ period }) => period));
+        const others = wishes.pins.filter((pin) => pin.courseCode !== courseCode);
+        for (const { period, plan, isCurrent, shifts } of options) {
+          const pins = [...others, { courseCode, month: facts.periods[period]!.month }];
+          const month = byForce(facts, isCurrent ? wishes : { ...wishes, pins });
+          expect(plan.feasible ? plan.graduateMonth : null).toBe(month);
+          if (!plan.feasible || !shown.feasible) continue;
+          const moved = new Map(shown.places.map((place) => [place.courseCode, place.period]));
+          for (const { courseCode: code, to } of shifts)
+            if (to === null) moved.delete(code);
+            else moved.set(code, to);
+          moved.set(courseCode, period);
+          expect(moved).toEqual(new Map(plan.places.map((place) => [place.courseCode, place.period])));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('limits', () => {
+  it('are there whenever an earlier month is missed, each alone is enough for that, and what can give way would help', () => {
+    fc.assert(
+      fc.property(smallFacts, someWishes, (facts, wishes) => {
+        const plan = planGraduation(facts, wishes);
+        const reached = plan.feasible ? plan.graduateMonth : '9999-12';
+        const missed = facts.thesisBatches.findLast(({ graduateMonth }) => graduateMonth < reached);
+        const limits = plan.limits.filter((limit) => limit.kind !== 'THESIS');
+        expect(limits.length > 0).toBe(missed !== undefined);
+        const isMissed = (month: string | null) => month === null || month > (missed?.graduateMonth ?? '');
+        for (const limit of limits) {
+          const { kind, courseCodes, graduateMonth } = limit;
+          for (const codes of kind === 'OFFER' ? courseCodes.map((code) => [code]) : [courseCodes])
+            expect(byForce(factsOf(facts, limit, codes), wishes)).toBe(graduateMonth);
+          expect(isMissed(graduateMonth)).toBe(true);
+          if (kind === 'SESSION') expect(limit.periodsNeeded).toBeGreaterThan(limit.periodsFree);
+          if (kind === 'PERIOD_CAP') expect(courseCodes.length).toBeGreaterThan(limit.fitting);
+          if (!canGiveWay(limit)) continue;
+          const freed = limits
+            .filter((other) => canGiveWay(other) && `${other.courseCodes}` === `${courseCodes}`)
+            .reduce(withoutLimit, { facts: factsOf(facts, limit), wishes });
+          if (courseCodes.length > 0) expect(isMissed(byForce(freed.facts, freed.wishes))).toBe(false);
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+});

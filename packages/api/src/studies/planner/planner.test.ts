@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { compareWishes, loosenings, noWishes } from './alternatives.ts';
+import { moveOptions } from './moves.ts';
+import { planGraduation } from './plan.ts';
+import { computerScience, passedByZhou } from './testing/computer-science.ts';
+
+const facts = computerScience(passedByZhou);
+const earliest = planGraduation(facts, noWishes);
+const places = earliest.feasible ? earliest.places : [];
+
+describe('周子墨', () => {
+  it('graduates in 2028-06 at the earliest: exams end in 2027-10, the topic is chosen in November, the degree comes in December', () => {
+    expect(earliest).toMatchObject({
+      feasible: true,
+      lastPeriod: 2,
+      thesisBatch: 2,
+      graduateMonth: '2028-06',
+      degreeMonth: '2028-12',
+    });
+    expect(
+      places.map(
+        ({ courseCode, period, sessionCode }) =>
+          `${courseCode} ${sessionCode} ${facts.periods[period]!.month}`,
+      ),
+    ).toEqual([
+      '13003 A 2027-01',
+      '04735 A 2027-04',
+      '15040 A 2027-10',
+      '02324 B 2027-01',
+      '13180 B 2027-04',
+      '00023 B 2027-10',
+      '13015 C 2027-04',
+      '00898 C 2027-10',
+      '04747 D 2027-04',
+      '04751 D 2027-10',
+    ]);
+  });
+
+  it('signs up for each practice in the first batch after the score of its theory', () => {
+    const batches = earliest.feasible
+      ? earliest.practices.map(({ courseCode, batch }) => [courseCode, facts.practiceBatches[batch]?.month])
+      : [];
+    expect(Object.fromEntries(batches)).toEqual({
+      '13014': '2026-11',
+      '02334': '2026-11',
+      '13004': '2027-05',
+      '04736': '2027-05',
+      '04748': '2027-05',
+      '00899': '2027-11',
+    });
+  });
+
+  it('cannot graduate earlier for two half-days with three courses, six courses that January lacks, and the thesis', () => {
+    const graduateMonth = '2028-06';
+    expect(earliest.limits).toEqual([
+      {
+        kind: 'SESSION',
+        sessionCodes: ['A'],
+        courseCodes: ['13003', '04735', '15040'],
+        periodsNeeded: 3,
+        periodsFree: 1,
+        graduateMonth,
+      },
+      {
+        kind: 'SESSION',
+        sessionCodes: ['B'],
+        courseCodes: ['02324', '13180', '00023'],
+        periodsNeeded: 3,
+        periodsFree: 1,
+        graduateMonth,
+      },
+      {
+        kind: 'OFFER',
+        courseCodes: ['15040', '00023', '13015', '00898', '04747', '04751'],
+        firstMonth: '2027-04',
+        graduateMonth,
+      },
+      { kind: 'THESIS', month: '2027-11', graduateMonth },
+    ]);
+  });
+
+  it('may be exempt from 00023 and gains nothing', () => {
+    expect(loosenings(facts, noWishes, earliest)).toMatchObject([
+      { kind: 'EXEMPT', subject: '00023', delay: 0, plan: { graduateMonth: '2028-06' } },
+    ]);
+  });
+
+  it('graduates in 2028-12 with three courses in a period at most, or with nothing in January', () => {
+    expect(compareWishes(facts).map(({ kind, plan }) => [kind, plan.feasible && plan.graduateMonth])).toEqual(
+      [
+        ['EARLIEST', '2028-06'],
+        ['THREE_A_PERIOD', '2028-12'],
+        ['SKIP_OPEN', '2028-12'],
+        ['EXEMPT_LARGEST', '2028-06'],
+      ],
+    );
+  });
+
+  it('reads which wish costs the half year, and what is won without it', () => {
+    const three = { ...noWishes, maxPerPeriod: 3 };
+    const plan = planGraduation(facts, three);
+    expect(plan.limits[0]).toMatchObject({
+      kind: 'PERIOD_CAP',
+      isWished: true,
+      months: ['2027-04', '2027-10'],
+      fitting: 8,
+    });
+    expect(loosenings(facts, three, plan)[0]).toMatchObject({ kind: 'PERIOD_CAP', delay: -6 });
+    const skip = { ...noWishes, skip: ['2027-01'] };
+    const later = planGraduation(facts, skip);
+    expect(later.limits.map(({ kind }) => kind)).toEqual(['SKIP', 'SKIP', 'SESSION', 'SESSION', 'THESIS']);
+    expect(loosenings(facts, skip, later)[0]).toMatchObject({ kind: 'SKIP', subject: '2027-01', delay: -6 });
+  });
+
+  it('can take 02324 in October and loses nothing, because 13180 and 00023 go earlier; in January 2028 it costs 6 months', () => {
+    // The drawn page has 02324 change places with 00023, which January does not offer, and loses 6 months by that.
+    const options = moveOptions(facts, noWishes, earliest, '02324');
+    expect(options.slice(0, 4).map(({ isCurrent, delay, shifts }) => ({ isCurrent, delay, shifts }))).toEqual(
+      [
+        { isCurrent: true, delay: 0, shifts: [] },
+        { isCurrent: false, delay: 0, shifts: [{ courseCode: '13180', from: 1, to: 0 }] },
+        {
+          isCurrent: false,
+          delay: 0,
+          shifts: [
+            { courseCode: '13180', from: 1, to: 0 },
+            { courseCode: '00023', from: 2, to: 1 },
+          ],
+        },
+        { isCurrent: false, delay: 6, shifts: [] },
+      ],
+    );
+    expect(options[3]?.plan.limits[0]).toMatchObject({ kind: 'PIN', fixed: ['02324'] });
+  });
+
+  it('takes 00898 in April when that is wanted, and its practice half a year earlier', () => {
+    const option = moveOptions(facts, noWishes, earliest, '00898').find(({ period }) => period === 1);
+    expect(option).toMatchObject({ delay: 0, shifts: [{ courseCode: '13015', from: 1, to: 2 }] });
+    expect(option?.plan).toMatchObject({
+      practices: expect.arrayContaining([{ courseCode: '00899', batch: 1 }]),
+    });
+  });
+
+  it('keeps what is registered and pinned, and the other elective when it is wished', () => {
+    const registered = {
+      ...facts,
+      written: facts.written.map((course) =>
+        course.courseCode === '13180' ? { ...course, registered: 0 } : course,
+      ),
+    };
+    const plan = planGraduation(registered, {
+      ...noWishes,
+      skip: ['2027-01'],
+      electives: ['13017'],
+      pins: [{ courseCode: '04735', month: '2027-10' }],
+    });
+    const periodOf = (code: string) =>
+      plan.feasible && plan.places.find(({ courseCode }) => courseCode === code)?.period;
+    expect(['13180', '04735', '04751'].map(periodOf)).toEqual([0, 2, undefined]);
+    expect(periodOf('13017')).toBeGreaterThan(0);
+  });
+
+  it('cannot graduate at all when a course is never examined again, and reads which', () => {
+    const written = facts.written.map((course) =>
+      course.courseCode === '04747' ? { ...course, offers: [] } : course,
+    );
+    expect(planGraduation({ ...facts, written }, noWishes)).toEqual({
+      feasible: false,
+      limits: [{ kind: 'OFFER', courseCodes: ['04747'], firstMonth: null, graduateMonth: null }],
+    });
+  });
+
+  it('waits for a practice whose batch comes too late', () => {
+    const late = {
+      ...facts,
+      practiceBatches: facts.practiceBatches.filter(({ month }) => month !== '2027-11'),
+    };
+    // 00898 must then be passed in April, for the batch of May 2027.
+    const plan = planGraduation(late, { ...noWishes, pins: [{ courseCode: '00898', month: '2027-10' }] });
+    expect(planGraduation(late, noWishes)).toMatchObject({ graduateMonth: '2028-06' });
+    expect(plan).toMatchObject({ graduateMonth: '2028-12' });
+    expect(plan.limits).toContainEqual(
+      expect.objectContaining({
+        kind: 'PRACTICE',
+        courseCode: '00899',
+        theoryCode: '00898',
+        month: '2028-05',
+      }),
+    );
+  });
+
+  it('graduates with the first batch whose defence follows the last result when the thesis is passed', () => {
+    expect(
+      planGraduation({ ...facts, thesisPassed: true, written: [], practices: [] }, noWishes),
+    ).toMatchObject({ thesisBatch: null, lastPeriod: null, graduateMonth: '2027-06', limits: [] });
+    expect(planGraduation({ ...facts, thesisBatches: [] }, noWishes)).toEqual({
+      feasible: false,
+      limits: [{ kind: 'THESIS', month: null, graduateMonth: null }],
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import type { Conflict, CourseLimit } from './limit.ts';
+import {
+  assignmentFor,
+  codesOf,
+  createStudy,
+  type Study,
+  type StudyData,
+  type ThesisBatch,
+} from './study.ts';
+
+/** What can be given up so that courses can be taken earlier. */
+export type Relaxation = 'PIN' | 'SKIP' | 'REGISTERED' | 'PERIOD_CAP' | 'PRACTICE';
+
+/** The study without what is given up. */
+const without: Readonly<Record<Relaxation, (study: StudyData) => StudyData>> = {
+  PIN: (study) => ({ ...study, wishes: { ...study.wishes, pins: [] } }),
+  SKIP: (study) => ({ ...study, wishes: { ...study.wishes, skip: [] } }),
+  REGISTERED: (study) => ({
+    ...study,
+    courses: study.courses.map((course) => ({ ...course, registered: null })),
+  }),
+  PERIOD_CAP: (study) => ({ ...study, wishes: { ...study.wishes, maxPerPeriod: null } }),
+  PRACTICE: (study) => ({ ...study, practices: [] }),
+};
+
+const all = Object.keys(without) as readonly Relaxation[];
+
+/**
+ * What must be given up so that the study fits the thesis batch: everything that is enough by itself; or else things that
+ * are enough together and none of which can stay; or nothing, when even giving up everything is not enough.
+ */
+export function relaxationsOf(study: Study, batch: ThesisBatch): readonly Relaxation[] {
+  const isEnough = (kinds: readonly Relaxation[]) =>
+    assignmentFor(createStudy(kinds.reduce<StudyData>((rest, kind) => without[kind](rest), study)), batch) !==
+    null;
+  if (!isEnough(all)) return [];
+  const enough = all.filter((kind) => isEnough([kind]));
+  if (enough.length > 0) return enough;
+  return all.reduce((kinds, kind) => {
+    const fewer = kinds.filter((other) => other !== kind);
+    return isEnough(fewer) ? fewer : kinds;
+  }, all);
+}
+
+/** The limit of each practice whose result comes after the defence of the batch. */
+export function practiceLimits(
+  { facts }: Study,
+  practices: Study['practices'],
+  conflict: Conflict,
+  { defenceDay }: ThesisBatch,
+): CourseLimit[] {
+  const month = facts.practiceBatches.find(({ resultDay }) => resultDay > defenceDay)?.month ?? null;
+  return practices.map(({ courseCode, theoryCode }) => ({
+    ...conflict,
+    kind: 'PRACTICE',
+    courseCode,
+    theoryCode,
+    month,
+  }));
+}
+
+/** The practices without one of which the study fits the batch; all of them where one is not enough. */
+function decisivePractices(study: Study, batch: ThesisBatch): Study['practices'] {
+  const { practices } = study;
+  const decisive = practices.filter(
+    (practice) =>
+      assignmentFor(
+        createStudy({ ...study, practices: practices.filter((other) => other !== practice) }),
+        batch,
+      ) !== null,
+  );
+  return decisive.length > 0 ? decisive : practices;
+}
+
+/** The limits that say what a study must give up to fit the batch; PERIOD_CAP is left to who knows the periods. */
+export function limitsOfRelaxation(
+  study: Study,
+  conflict: Conflict,
+  kind: Relaxation,
+  batch: ThesisBatch,
+): CourseLimit[] {
+  const { facts, wishes, courses } = study;
+  switch (kind) {
+    case 'PIN':
+    case 'REGISTERED': {
+      const pinned = codesOf(wishes.pins);
+      const fixed = courses.filter(({ courseCode, registered }) =>
+        kind === 'PIN' ? pinned.includes(courseCode) : registered !== null,
+      );
+      return [{ ...conflict, kind, fixed: codesOf(fixed) }];
+    }
+    case 'SKIP': {
+      const periods = courses.flatMap(({ offers }) =>
+        offers.map(({ period }) => facts.periods[period]?.month),
+      );
+      return [{ ...conflict, kind, months: wishes.skip.filter((month) => periods.includes(month)) }];
+    }
+    case 'PRACTICE':
+      return practiceLimits(study, decisivePractices(study, batch), conflict, batch);
+    case 'PERIOD_CAP':
+      return [];
+  }
+}
