@@ -10,6 +10,7 @@ const needsBuild: Record<string, boolean> = {
   save: true,
   'exam-day': true,
   uploads: true,
+  planner: false,
 };
 
 if (name === undefined || !(name in needsBuild)) {
