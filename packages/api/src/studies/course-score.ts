@@ -21,17 +21,16 @@ export const processScore = ({ video, chapters, comprehensive, performance }: Pr
     [performance, 10],
   ]);
 
-/** The process score (null without one) can lift the exam's score but never lowers it: 70 % exam and 30 % process, or the exam alone. */
+/** Both scores together (折算): 70 % exam and 30 % process. */
+export const weighedScore = (exam: number, process: number) =>
+  weigh([
+    [exam, 70],
+    [process, 30],
+  ]);
+
+/** The process score (null without one) can lift the exam's score but never lowers it: both together, or the exam alone. */
 export const finalScore = (exam: number, process: number | null) =>
-  process === null
-    ? exam
-    : Math.max(
-        exam,
-        weigh([
-          [exam, 70],
-          [process, 30],
-        ]),
-      );
+  process === null ? exam : Math.max(exam, weighedScore(exam, process));
 
 /** From here on a course is passed. Nothing is rounded up to it: 59.5 is not. */
 export const passScore = 60;

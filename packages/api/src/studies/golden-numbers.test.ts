@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CourseResult, degreeAverage, meanNeeded, studyProgress } from './averages.ts';
 import { examNeeded, finalScore, processScore } from './course-score.ts';
 import { mean } from './tenths.ts';
-import { thesisCounts, thesisLevel, thesisTotal } from './thesis-score.ts';
+import { levelCounts, thesisCounts, thesisLevel, thesisTotal } from './thesis-score.ts';
 
 describe('the golden numbers (screens §12.4)', () => {
   it('周子墨: 5 courses, 20 credits, an average of 68.75 that is shown as 68.8', () => {
@@ -64,7 +64,7 @@ describe('the golden numbers (screens §12.4)', () => {
     [60, 'PASS', 65],
     [59.9, 'FAIL', null],
   ] as const)('a thesis of %s is %s and counts %s', (score, level, counts) => {
-    expect([thesisLevel(score), thesisCounts(score)]).toEqual([level, counts]);
+    expect([thesisLevel(score), thesisCounts(score), levelCounts(level)]).toEqual([level, counts, counts]);
   });
 
   it('周子墨: the other 17 scores must reach 70.3 on average; 69.4 with a good thesis, 70 with a medium one', () => {

@@ -22,6 +22,10 @@ export const thesisLevel = (score: number): ThesisLevel => levelAt(score)?.level
 /** What a thesis counts in the degree average: a fixed score for its level; null when it was not passed. */
 export const thesisCounts = (score: number): number | null => levelAt(score)?.counts ?? null;
 
+/** The same by the level alone. */
+export const levelCounts = (level: ThesisLevel): number | null =>
+  levels.find((one) => one.level === level)?.counts ?? null;
+
 /** Advisor and reviewer count 30 % each, the defence 40 %; a defence below 60 fails whatever the total. */
 export function thesisTotal(marks: { advisor: number; reviewer: number; defence: number }) {
   const total = weigh([
