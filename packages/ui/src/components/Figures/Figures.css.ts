@@ -10,6 +10,7 @@ export const figures = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))',
     gap: `${space.x5} ${space.x4}`,
+    selectors: { '&[data-short]': { gridTemplateColumns: 'repeat(auto-fit, minmax(5.5em, 1fr))' } },
   },
 ]);
 /** The name is read first but shown below. */

@@ -29,9 +29,9 @@ describe('Figures', () => {
   });
 
   it('has fewer figures beside each other where there is less room', async () => {
-    const row = (width: number) => (
+    const row = (width: number, isShort = false) => (
       <div style={{ width }}>
-        <Figures label="我的成绩" figures={figures} />
+        <Figures label="我的成绩" figures={figures} short={isShort} />
       </div>
     );
     const screen = await render(row(600));
@@ -41,5 +41,7 @@ describe('Figures', () => {
     expect(columns()).toBe(3);
     await screen.rerender(row(300));
     expect(columns()).toBe(2);
+    await screen.rerender(row(300, true));
+    expect(columns()).toBe(3);
   });
 });
