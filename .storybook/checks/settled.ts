@@ -37,9 +37,11 @@ function turn() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-/** Finishes the animations and returns how many were still running. */
+/** Finishes the animations and returns how many were still running; one that scrolling drives stands where nothing scrolls. */
 function endAnimations() {
-  const running = document.getAnimations().filter(({ playState }) => playState !== 'finished');
+  const running = document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState !== 'finished' && timeline?.currentTime !== null);
   for (const animation of running) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
     if (endTime === Number.POSITIVE_INFINITY) animation.cancel();
