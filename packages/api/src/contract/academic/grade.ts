@@ -62,6 +62,9 @@ export const reviewSuspectTitles: Readonly<Record<ReviewSuspect, string>> = {
   ENTRY: '登分',
 };
 
+/** Why a review is asked for: 10 to 200 characters. */
+export const reviewReason = v.pipe(textUpTo(200), v.minLength(10, '请写明疑点，不少于 10 个字'));
+
 const score = v.nullable(v.number());
 
 const grade = v.object({
@@ -195,7 +198,7 @@ export const applyGradeReview = endpoint({
   payload: v.object({
     gradeId: id,
     suspect: reviewSuspect,
-    reason: v.pipe(textUpTo(200), v.minLength(10, '请写明疑点，不少于 10 个字')),
+    reason: reviewReason,
   }),
   data: v.object({
     reviewId: id,
