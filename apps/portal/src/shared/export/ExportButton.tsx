@@ -4,19 +4,21 @@ import { useClient } from '../client/client.tsx';
 import { useSubmit } from '../mutation/use-submit.ts';
 import { useNotify } from '../page/notify.tsx';
 
-export interface ExportButtonProps<Payload, Data, Input> extends Pick<ButtonProps, 'variant'> {
+export interface ExportButtonProps<Payload, Data, Input> {
   endpoint: Endpoint<Payload, Data, Input>;
   payload: NoInfer<Input>;
   /** Default 导出. */
   label?: string;
+  /** Default an outlined button with the sign of a download. */
+  look?: Pick<ButtonProps, 'variant' | 'size' | 'icon'>;
 }
 
 /**
- * 导出: what a call answers as a workbook (API-13), saved under the name that the server sent with it; one at a time. A
+ * 导出: what a call answers as a file (API-13), saved under the name that the server sent with it; one at a time. A
  * failure is shown beside the button.
  */
 export function ExportButton<Payload, Data, Input>(props: ExportButtonProps<Payload, Data, Input>) {
-  const { endpoint, payload, label = '导出', variant } = props;
+  const { endpoint, payload, label = '导出', look } = props;
   const client = useClient();
   const notify = useNotify();
   const { pending, problem, submit } = useSubmit();
@@ -27,7 +29,7 @@ export function ExportButton<Payload, Data, Input>(props: ExportButtonProps<Payl
     });
   return (
     <>
-      <Button icon="download" variant={variant} pending={pending} onPress={() => void save()}>
+      <Button icon="download" {...look} pending={pending} onPress={() => void save()}>
         {label}
       </Button>
       {problem && <span role="alert">{problem.message}</span>}

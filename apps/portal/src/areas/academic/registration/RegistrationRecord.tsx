@@ -64,7 +64,7 @@ export function RegistrationRecord({ filter, onChange }: RegistrationRecordProps
                 endpoint={getExamApplyList}
                 payload={{ ...(periodId && { periodId }), ...(status && { status }), export: true }}
                 label="导出表格"
-                variant="quiet"
+                look={{ variant: 'quiet' }}
               />
             </>
           )
