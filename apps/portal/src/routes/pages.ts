@@ -21,6 +21,7 @@ export const pages: Record<string, () => Promise<PageModule>> = {
   assessment: () => import('../areas/exam/assessment/AssessmentPage.tsx'),
   scoresHistory: () => import('../areas/exam/history/ScoresHistoryPage.tsx'),
   registrations: () => import('../areas/academic/registration/RegistrationsPage.tsx'),
+  grades: () => import('../areas/academic/grades/GradePage.tsx'),
   pending: () => import('../areas/pending/PendingPage.tsx'),
   notFound: () => import('../areas/pending/NotFoundPage.tsx'),
 };

@@ -49,4 +49,6 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/setWrongBook': { answers: questions },
   '/v1/toggleCollect': { answers: questions },
   '/v1/reportQuestion': nothing,
+
+  '/v1/applyGradeReview': { answers: ['/v1/getGradeList', '/v1/getHomeIndex'], badges: true },
 };

@@ -1,0 +1,59 @@
+import { type GradeList, getGradeList } from '@qianwei/api/contract/academic/grade';
+import { getStudentDetail } from '@qianwei/api/contract/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { answers, hangs, offline } from '../../../shared/client/story-client.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { studentRecord } from '../../../shared/session/student.fixtures.ts';
+import GradePage from './GradePage.tsx';
+import { mixed, none, wu, zhou, zhouLoggedIn } from './grades.fixtures.ts';
+
+const student = answers(getStudentDetail, studentRecord);
+const grades = (list: GradeList) => [student, answers(getGradeList, list)];
+
+export default {
+  component: StoryPage,
+  args: {
+    children: <GradePage />,
+    path: '/academic/gradeSearch',
+    student: zhouLoggedIn,
+    fixtures: grades(zhou),
+  },
+} satisfies Meta<typeof StoryPage>;
+
+type Story = StoryObj<typeof StoryPage>;
+
+/** As drawn: half a point below a pass, and three days to ask for a review. */
+export const Default: Story = {};
+export const Playground: Story = { tags: ['!test'] };
+
+/** 吴佳怡: everything passed; fifteen scores behind a heading, which is open here. */
+export const ManyScores: Story = {
+  args: { fixtures: grades(wu) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /学位均分怎样算/ }));
+  },
+};
+
+/** Under review, reviewed, not published, 违纪, replaced, too late for a review. */
+export const EveryState: Story = { args: { fixtures: grades(mixed) } };
+
+export const Review: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click((await page.findAllByRole('button', { name: /^申请复核/ }))[0] as HTMLElement);
+  },
+};
+export const Loading: Story = { args: { fixtures: [student, hangs(getGradeList)] } };
+export const Nothing: Story = { args: { fixtures: grades(none) } };
+export const NoHit: Story = {
+  args: {
+    path: '/academic/gradeSearch?keyword=量子&passed=1',
+    fixtures: [
+      student,
+      answers(getGradeList, ({ keyword }) => (keyword ? { ...zhou, list: [], total: 0 } : zhou)),
+    ],
+  },
+};
+export const Failed: Story = { args: { fixtures: [student, offline(getGradeList)] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

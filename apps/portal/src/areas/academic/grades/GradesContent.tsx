@@ -1,0 +1,71 @@
+import type { Grade, GradeList as Grades } from '@qianwei/api/contract/academic/grade';
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { EmptyState } from '@qianwei/ui/EmptyState';
+import { Rule } from '@qianwei/ui/Rule';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNow } from '../../../shared/time/use-now.ts';
+import { AllGrades } from './AllGrades.tsx';
+import * as styles from './GradePage.css.ts';
+import { type GradeWays, passedCourses, retakeOf, reviewEndOf } from './grade-ways.ts';
+import { HowScored } from './HowScored.tsx';
+import { LeadPart } from './LeadPart.tsx';
+import { Summary } from './Summary.tsx';
+
+const ReviewDrawer = lazy(() => import('./ReviewDrawer.tsx'));
+
+/** The page with all results: what comes first, what they come to, the list, and how they are calculated. */
+export function GradesContent({ all }: { all: Grades }) {
+  const now = useNow();
+  const [reviewed, setReviewed] = useState<Grade | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const passed = passedCourses(all.list);
+  const ways: GradeWays = {
+    mayReview: (grade) => reviewEndOf(grade, all.periods, now).isOpen,
+    retakeOf: (grade) => retakeOf(grade, passed),
+    onReview: setReviewed,
+  };
+  const { processes, reviewBasis, periods } = all;
+  return (
+    <>
+      <Rule />
+      {all.list.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <LeadPart all={all} now={now} onReview={setReviewed} />
+          <Summary all={all} />
+          <AllGrades all={all} now={now} ways={ways} heading={heading} />
+        </>
+      )}
+      <div className={styles.foot}>
+        <HowScored basis={reviewBasis} processes={processes} />
+      </div>
+      {reviewed && (
+        <Suspense>
+          <ReviewDrawer
+            grade={reviewed}
+            until={reviewEndOf(reviewed, periods, now).end}
+            onClose={() => setReviewed(null)}
+            onClosed={() => {
+              // The button that opened it is gone with the request: the focus would be lost.
+              if (document.activeElement === document.body) heading.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    drawing="paper"
+    title="还没有成绩"
+    why="第一次统考的成绩公布后，每门的分数、均分和走势会列在这里。"
+    action={
+      <ButtonLink href="/academic/exam/plan" variant="primary">
+        去报考
+      </ButtonLink>
+    }
+  />
+);

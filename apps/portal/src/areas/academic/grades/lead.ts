@@ -1,0 +1,112 @@
+import type { Grade, GradeList } from '@qianwei/api/contract/academic/grade';
+import { passScore } from '@qianwei/api/studies/course-score';
+import { exactWords, momentWords, occasionWords } from '@qianwei/api/time/words';
+import type { VerdictProps } from '@qianwei/ui/Verdict';
+import { scoreGap } from './arithmetic.ts';
+import { reviewEndOf } from './grade-ways.ts';
+
+/** What comes first on the page: one sentence, what it means, and what can be done about it. */
+export interface Lead extends Pick<VerdictProps, 'state'> {
+  title: string;
+  text: string;
+  /** The result whose review can be asked for. */
+  review: Grade | null;
+  /** There are courses to register. */
+  hasMore: boolean;
+}
+
+/** What a review of a result looks for, and what it does not change. */
+const reviewRule = '复核只查漏评、合分、登分，不重评答卷，每门一次。';
+
+const nothing = { review: null, hasMore: false };
+
+/** The failed result that is the nearest to a pass, with how many others can be reviewed. */
+function nearestFailed(failed: readonly Grade[]): [Grade, others: number] | null {
+  const [first] = failed.toSorted((a, b) => (b.finalScore ?? 0) - (a.finalScore ?? 0));
+  return first === undefined ? null : [first, failed.length - 1];
+}
+
+/** The lead of the page, from all results whatever the filter is. `now` is ms, by the server's clock. */
+export function leadOf(grades: Pick<GradeList, 'list' | 'periods' | 'summary'>, now: number): Lead {
+  const { list, periods, summary } = grades;
+  const failed = list.filter(
+    (grade) =>
+      grade.result === 'FAIL' && reviewEndOf(grade, periods, now).isOpen && grade.finalScore !== null,
+  );
+  return (
+    reviewLead(nearestFailed(failed), periods, now) ??
+    runningLead(list.find(({ review }) => review?.timeline.state === 'SUBMITTED')) ??
+    pendingLead(list.filter(({ result }) => result === 'PENDING')) ??
+    summaryLead(summary)
+  );
+}
+
+function reviewLead(found: [Grade, number] | null, periods: GradeList['periods'], now: number): Lead | null {
+  if (found === null) return null;
+  const [grade, others] = found;
+  const { courseName, finalScore } = grade;
+  const { end } = reviewEndOf(grade, periods, now);
+  const until = end === null ? '' : `${occasionWords(end, now)}。`;
+  const also = others === 0 ? '' : `另有 ${others} 门也可以申请，写在各门后面。`;
+  const missing = scoreGap(passScore, finalScore ?? 0);
+  return {
+    state: { shape: 'cross', tone: 'danger', word: `不合格，差 ${missing} 分，成绩不作四舍五入` },
+    title: `${courseName} ${finalScore} 分，可以申请复核`,
+    text: `${until}${reviewRule}${also}申请复核不影响报考，下一考期还能再考。`,
+    review: grade,
+    hasMore: false,
+  };
+}
+
+function runningLead(grade: Grade | undefined): Lead | null {
+  if (grade === undefined) return null;
+  const { courseName, finalScore, review } = grade;
+  const [submitted] = review?.timeline.events ?? [];
+  const when = submitted === undefined ? '' : `${exactWords(submitted.time)} 提交，`;
+  return {
+    state: { shape: 'half', tone: 'warning', word: '复核中' },
+    title: `${courseName}${finalScore === null ? '' : ` ${finalScore} 分`}，正在复核`,
+    text: `${when}回执号 ${review?.timeline.receiptNo}。结果写在这一门后面，分数有变时均分一起重算。`,
+    ...nothing,
+  };
+}
+
+function pendingLead(pending: readonly Grade[]): Lead | null {
+  const [first] = pending;
+  if (first === undefined) return null;
+  const { publishTime, courseName, periodName } = first;
+  const when = publishTime === null ? '公布时间另行通知' : `预计 ${momentWords(publishTime)} 公布`;
+  const which = pending.length === 1 ? `${courseName}的成绩` : `${pending.length} 门成绩`;
+  return {
+    state: { shape: 'dotted', tone: 'muted', word: '未公布' },
+    title: `${periodName}${which}还没有公布`,
+    text: `${when}。公布后 5 天内可以申请复核。`,
+    ...nothing,
+  };
+}
+
+/** `学位均分 68.8，距 70 还差 1.2`; empty without a degree or a score. */
+export function degreeWords({ degreeAvg, degreeNeed }: GradeList['summary']): string {
+  if (degreeAvg === null || degreeNeed === null) return '';
+  const missing = scoreGap(degreeNeed, degreeAvg);
+  return missing > 0 ? `距 ${degreeNeed} 还差 ${missing}` : `已达到 ${degreeNeed}`;
+}
+
+function summaryLead(summary: GradeList['summary']): Lead {
+  const { passedCount, totalCount, credit, minCredit, degreeAvg } = summary;
+  const missing = Math.max(0, totalCount - passedCount);
+  const degree = degreeWords(summary);
+  const credits = `已取得 ${credit} 学分，毕业要求 ${minCredit} 学分`;
+  const text = [credits, degree && `学位均分 ${degreeAvg}，${degree}`].filter((words) => words !== '');
+  return {
+    state:
+      missing === 0
+        ? { shape: 'check', tone: 'success', word: '笔试全部合格' }
+        : { shape: 'half', tone: 'brand', word: '在考' },
+    title:
+      missing === 0 ? `${totalCount} 门笔试课程全部合格` : `${passedCount} 门笔试合格，还有 ${missing} 门`,
+    text: `${text.join('；')}。`,
+    review: null,
+    hasMore: missing > 0,
+  };
+}
