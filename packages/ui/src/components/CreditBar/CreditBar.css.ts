@@ -6,6 +6,8 @@ const { color, line, space } = token;
 /** Where a bracket begins, px, and how wide it is. */
 export const from = createVar();
 export const span = createVar();
+/** Where the line of the required credits is, px. */
+export const at = createVar();
 
 export const root = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
@@ -15,8 +17,11 @@ export const slip = styleVariants({
   passed: { fill: color.dataDone, stroke: color.dataDone },
   planned: { stroke: color.dataNow },
   rest: { fill: 'none', stroke: color.dataRest },
+  maybe: { fill: 'none', stroke: color.dataRest, strokeDasharray: '3 3' },
+  chosen: { fill: color.brandSoft, stroke: color.brandSolid },
 });
 globalStyle(`${picture} rect`, { strokeWidth: line.hair });
+globalStyle(`${picture} rect.${slip.chosen}`, { strokeWidth: line.rule });
 
 /** The two cords that hold the slips: cut out of them in the colour of the paper. */
 export const cord = style({ stroke: color.surface, strokeWidth: 2 });
@@ -61,6 +66,21 @@ export const group = style({
       border: `${line.hair} solid ${color.lineStrong}`,
       borderTop: 0,
     },
+  },
+});
+
+/** The words of the line end below it, or above it where the others are a legend. */
+export const lineWords = style({
+  width: at,
+  minWidth: 'max-content',
+  color: color.inkStrong,
+  fontSize: token.text.small,
+  fontWeight: token.weight.strong,
+  lineHeight: 1.5,
+  textAlign: 'end',
+  selectors: {
+    '[data-bracketed] > &': { position: 'absolute', left: 0, top: 0, paddingTop: space.x2 },
+    'div > &': { marginBottom: space.x2 },
   },
 });
 

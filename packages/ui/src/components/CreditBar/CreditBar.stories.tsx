@@ -42,6 +42,27 @@ export const MoreThanNeeded: Story = {
   args: { slips: [slip(1, 30, 'passed'), slip(2, 35, 'passed'), slip(3, 15, 'planned')], required: 73 },
 };
 
+/** The minimum as a line, the elective that is being chosen, and dashed what the other one would add. */
+export const Line: Story = {
+  args: {
+    showsLine: true,
+    slips: [
+      ...samplePlan
+        .toSorted((a, b) => Number(a.id === '04751') - Number(b.id === '04751'))
+        .map((course) => ({ ...course, isChosen: course.id === '04751' })),
+      { id: '13017', name: '改选 13017 计算机网络与信息安全', credits: 3, state: 'maybe' },
+    ],
+  },
+};
+
+/** The elective with more credits: the line is within it. */
+export const LineWithin: Story = {
+  args: {
+    showsLine: true,
+    slips: [...samplePlan.filter(({ id }) => id !== '04751'), { ...slip(13017, 6, 'rest'), isChosen: true }],
+  },
+};
+
 export const HalfCredits: Story = {
   args: { slips: [0.5, 1.5, 2.5, 3].map((credits, index) => slip(index, credits, 'passed')), required: 12.5 },
 };

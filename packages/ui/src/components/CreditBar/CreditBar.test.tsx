@@ -58,6 +58,19 @@ describe('CreditBar', () => {
     },
   );
 
+  it('says where the required credits end, and what another choice would add', async () => {
+    const other = { id: 'other', name: '改选 13017', credits: 3, state: 'maybe' } as const;
+    const screen = await render(
+      <div style={{ width: 640 }}>
+        <CreditBar slips={[...samplePlan, other]} required={73} showsLine />
+      </div>,
+    );
+    const list = screen.getByRole('list', { name: '毕业学分' });
+    await expect.element(list.getByText('毕业线 73')).toBeVisible();
+    await expect.element(list.getByText('改选 13017，3 学分')).toBeInTheDocument();
+    await expect.element(list.getByText('还差 45 学分')).toBeVisible();
+  });
+
   it('says that the plan has no courses', async () => {
     const screen = await render(<CreditBar slips={[]} />);
     await expect.element(screen.getByText('专业计划里还没有课程')).toBeVisible();

@@ -5,6 +5,10 @@ export interface CreditBarTexts {
   rest: (credits: number) => string;
   /** Credits beyond what is required. */
   over: (credits: number) => string;
+  /** Where the required credits end; shown with `showsLine`. */
+  line: (credits: number) => string;
+  /** What another choice would add; only read out. */
+  maybe: (credits: number) => string;
   /** A course in the list that screen readers get. */
   slip: (name: string, credits: number) => string;
   /** There is nothing in the plan. */
@@ -16,6 +20,8 @@ export const creditBarTexts: CreditBarTexts = {
   planned: (credits) => `拟报 ${credits}`,
   rest: (credits) => `还差 ${credits} 学分`,
   over: (credits) => `超出毕业要求 ${credits} 学分`,
+  line: (credits) => `毕业线 ${credits}`,
+  maybe: (credits) => `另可选 ${credits} 学分`,
   slip: (name, credits) => (credits > 0 ? `${name}，${credits} 学分` : `${name}，不计学分`),
   empty: '专业计划里还没有课程',
 };

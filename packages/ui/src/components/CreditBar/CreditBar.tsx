@@ -22,6 +22,8 @@ export interface CreditBarProps {
   slips: readonly CreditSlip[];
   /** The credits that graduation requires, 学分. Default: everything in `slips`. */
   required?: number;
+  /** Draws the line of the required credits also where the plan ends at it, and says how many. Default false. */
+  showsLine?: boolean;
   /** Names it for a screen reader. */
   label?: string;
   texts?: Partial<CreditBarTexts>;
@@ -32,7 +34,14 @@ export interface CreditBarProps {
  * 竹简: the credits of a plan as slips, as wide as their credits; filled when passed, hatched when planned, hollow
  * when still missing. The sums are below in words; a screen reader also gets the courses, and not the picture.
  */
-export function CreditBar({ slips, required, label = '毕业学分', texts, ref }: CreditBarProps) {
+export function CreditBar({
+  slips,
+  required,
+  showsLine = false,
+  label = '毕业学分',
+  texts,
+  ref,
+}: CreditBarProps) {
   const say = { ...creditBarTexts, ...texts };
   const hatch = useId();
   const { ref: measured, width, fontSize } = useSize<HTMLDivElement>(640);
@@ -44,18 +53,23 @@ export function CreditBar({ slips, required, label = '毕业学分', texts, ref 
     rest: say.rest(sums.rest),
   };
   const under = brackets(placed);
-  const bracketed = under.length > 0 && wordsFit(under, words, width, fontSize);
+  const within = requiredAt(placed, sums.required);
+  const mark = within ?? (showsLine ? width : undefined);
+  const line =
+    showsLine && placed.length > 0 ? { at: within ?? width, words: say.line(sums.required) } : undefined;
+  const bracketed = under.length > 0 && wordsFit(under, words, { width, fontSize, line });
+  const maybe = slips.filter(({ state }) => state === 'maybe');
   const shown = states.filter((state) => sums[state] > 0 || under.some((bracket) => bracket.state === state));
   return (
     <div ref={ref} className={styles.root}>
       <div ref={measured}>
+        {line && !bracketed && (
+          <p className={styles.lineWords} style={assignInlineVars({ [styles.at]: `${line.at}px` })}>
+            {line.words}
+          </p>
+        )}
         {placed.length > 0 ? (
-          <CreditPicture
-            placed={placed}
-            width={width}
-            hatch={hatch}
-            mark={requiredAt(placed, slips, sums.required)}
-          />
+          <CreditPicture placed={placed} width={width} hatch={hatch} mark={mark} />
         ) : (
           <p className={styles.empty}>{say.empty}</p>
         )}
@@ -76,6 +90,17 @@ export function CreditBar({ slips, required, label = '毕业学分', texts, ref 
               </li>
             );
           })}
+          {line && bracketed && (
+            <li className={styles.lineWords} style={assignInlineVars({ [styles.at]: `${line.at}px` })}>
+              {line.words}
+            </li>
+          )}
+          {maybe.length > 0 && (
+            <li className={visuallyHidden}>
+              {say.maybe(rounded(maybe.reduce((sum, { credits }) => sum + credits, 0)))}
+              <Courses slips={maybe} say={say} />
+            </li>
+          )}
         </ul>
       )}
       {sums.over > 0 && <p className={styles.over}>{say.over(sums.over)}</p>}

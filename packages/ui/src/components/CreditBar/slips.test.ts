@@ -8,7 +8,7 @@ const slip = fc.record({
     fc.integer({ min: -3, max: 14 }),
     fc.constantFrom(0.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY),
   ),
-  state: fc.constantFrom(...states),
+  state: fc.constantFrom(...states, 'maybe' as const),
 });
 const plan = fc
   .array(slip, { maxLength: 200 })
@@ -37,10 +37,11 @@ describe('the slips of the credit bar', () => {
     );
   });
 
-  it('are in the order passed, planned, rest', () => {
+  it('are in the order passed, planned, rest, maybe', () => {
     fc.assert(
       fc.property(plan, width, (slips, total) => {
-        const order = placeSlips(slips, total).map(({ state }) => states.indexOf(state));
+        const along: readonly string[] = [...states, 'maybe'];
+        const order = placeSlips(slips, total).map(({ state }) => along.indexOf(state));
         expect(order).toEqual(order.toSorted((a, b) => a - b));
       }),
     );
@@ -56,6 +57,15 @@ describe('the slips of the credit bar', () => {
   it('end with one hollow slip for what the plan does not name', () => {
     const placed = placeSlips([{ id: 'one', credits: 20, state: 'passed' }], 100, 73);
     expect(placed.map(({ state }) => state)).toEqual(['passed', 'rest']);
+  });
+
+  it('end with what another choice would add, beyond the line and in no sum', () => {
+    const slips: CreditSlip[] = [...samplePlan, { id: 'other', credits: 3, state: 'maybe' }];
+    const placed = placeSlips(slips, 640, 73);
+    const [last, other] = placed.slice(-2);
+    expect(other?.id).toBe('other');
+    expect(requiredAt(placed, 73)).toBeCloseTo((last!.x + last!.width + other!.x) / 2);
+    expect(sumUp(slips, 73)).toEqual(sumUp(samplePlan, 73));
   });
 });
 
@@ -78,8 +88,8 @@ describe('the sums', () => {
       { id: 'two', credits: 40, state: 'planned' },
     ];
     expect(sumUp(slips, 60)).toMatchObject({ rest: 0, over: 20 });
-    expect(requiredAt(placeSlips(slips, 204), slips, 60)).toBeCloseTo(153.75);
-    expect(requiredAt(placeSlips(slips, 204), slips, 80)).toBeUndefined();
+    expect(requiredAt(placeSlips(slips, 204), 60)).toBeCloseTo(153.75);
+    expect(requiredAt(placeSlips(slips, 204), 80)).toBeUndefined();
   });
 });
 
@@ -87,8 +97,13 @@ describe('the words below the brackets', () => {
   it('are there only where none would overlap another', () => {
     const words = { passed: '已合格 20 学分', planned: '拟报 8', rest: '还差 45 学分' };
     const fit = (total: number, fontSize = 14) =>
-      wordsFit(brackets(placeSlips(samplePlan, total, 73)), words, total, fontSize);
+      wordsFit(brackets(placeSlips(samplePlan, total, 73)), words, { width: total, fontSize });
     expect(fit(640)).toBe(true);
     expect(fit(328)).toBe(false);
+    const under = brackets(placeSlips(samplePlan, 640, 73));
+    const ends = (at: number) =>
+      wordsFit(under, words, { width: 640, fontSize: 14, line: { at, words: '毕业线 73' } });
+    expect(ends(636)).toBe(true);
+    expect(ends(360)).toBe(false);
   });
 });

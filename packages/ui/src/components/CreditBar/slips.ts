@@ -13,7 +13,10 @@ export interface CreditSlip {
   name?: string;
   /** 学分, also halves; what is no positive number counts as 0 and has no slip. */
   credits: number;
-  state: SlipState;
+  /** `maybe` is what another choice would add: a dashed slip after all others, in no sum. */
+  state: SlipState | 'maybe';
+  /** Stands out from the others of its state, such as the elective that is being chosen. Default false. */
+  isChosen?: boolean;
 }
 
 /** The sums of the credits. */
@@ -49,43 +52,47 @@ export function sumUp(slips: readonly CreditSlip[], required?: number): Sums {
 }
 
 /** A slip with its place, px. */
-export interface PlacedSlip {
-  id: string;
-  state: SlipState;
+export interface PlacedSlip extends Pick<CreditSlip, 'id' | 'credits' | 'state' | 'isChosen'> {
   x: number;
   width: number;
 }
 
 /**
  * Lays the slips side by side so that they and their gaps fill `width` exactly, each as wide as its credits. Credits
- * that the plan does not name yet are one hollow slip at the end, so that the bar is never shorter than the required
- * credits. A gap is 4 px, 3 px below 480 px, and less where there are very many slips.
+ * that the plan does not name yet are one hollow slip after the named ones, so that the bar is never shorter than the
+ * required credits. A gap is 4 px, 3 px below 480 px, and less where there are very many slips.
  */
 export function placeSlips(slips: readonly CreditSlip[], width: number, required?: number): PlacedSlip[] {
-  const kept = states.flatMap((state) =>
-    slips.filter((slip) => slip.state === state && counted(slip.credits) > 0),
-  );
+  const of = (state: CreditSlip['state']) =>
+    slips.filter((slip) => slip.state === state && counted(slip.credits) > 0);
+  const kept = states.flatMap(of);
   const named = kept.reduce((sum, slip) => sum + slip.credits, 0);
   const missing = rounded(counted(required ?? 0) - named);
   if (missing > 0) kept.push({ id: 'unnamed', credits: missing, state: 'rest' });
+  kept.push(...of('maybe'));
   const total = kept.reduce((sum, slip) => sum + slip.credits, 0);
   const gap = Math.min(width < 480 ? 3 : 4, (width * 0.3) / Math.max(1, kept.length - 1));
   const room = width - gap * (kept.length - 1);
   let x = 0;
-  return kept.map(({ id, credits, state }) => {
-    const placed = { id, state, x, width: (credits / total) * room };
+  return kept.map(({ id, credits, state, isChosen }) => {
+    const placed = { id, credits, state, isChosen, x, width: (credits / total) * room };
     x += placed.width + gap;
     return placed;
   });
 }
 
-/** Where the required credits end, px along the bar; undefined when the slips end there too. */
-export function requiredAt(placed: readonly PlacedSlip[], slips: readonly CreditSlip[], required: number) {
+/**
+ * Where the required credits end, px along the bar: within a slip, or in the middle of the gap before it. Undefined when
+ * the slips end there too.
+ */
+export function requiredAt(placed: readonly PlacedSlip[], required: number): number | undefined {
   let left = required;
-  for (const { id, x, width } of placed) {
-    const credits = slips.find((slip) => slip.id === id)?.credits ?? 0;
+  let end = 0;
+  for (const { credits, x, width } of placed) {
+    if (rounded(left) <= 0) return (end + x) / 2;
     if (left < credits) return x + (width * left) / credits;
     left -= credits;
+    end = x + width;
   }
   return undefined;
 }
@@ -105,14 +112,21 @@ export const brackets = (placed: readonly PlacedSlip[]): Bracket[] =>
     return first && last ? [{ state, from: first.x, to: last.x + last.width }] : [];
   });
 
-/** Every word has room below its own bracket, up to where the next begins; else they go into a legend. */
-export const wordsFit = (
+/** px, between two words below the bar. */
+const wordGap = 12;
+
+/**
+ * Every word has room below its own bracket, up to where the next begins or, with `line`, up to the words of the required
+ * credits that end below their line; else they go into a legend.
+ */
+export function wordsFit(
   under: readonly Bracket[],
   words: Record<SlipState, string>,
-  width: number,
-  fontSize: number,
-) =>
-  under.every(
+  { width, fontSize, line }: { width: number; fontSize: number; line?: { at: number; words: string } },
+): boolean {
+  const end = line === undefined ? width + wordGap : line.at - widthOf(line.words, fontSize);
+  return under.every(
     ({ state, from }, index) =>
-      from + widthOf(words[state], fontSize) + 12 <= (under[index + 1]?.from ?? width + 12),
+      from + widthOf(words[state], fontSize) + wordGap <= (under[index + 1]?.from ?? end),
   );
+}
