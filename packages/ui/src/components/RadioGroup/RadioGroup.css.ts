@@ -3,15 +3,28 @@ import { recipe } from '@vanilla-extract/recipes';
 import { token } from '../../theme/contract.css.ts';
 
 const { color, space } = token;
+const hairline = `${token.line.hair} solid ${color.lineSoft}`;
 
 export const options = recipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: `${space.x1} ${space.x6}` },
   variants: {
     orientation: { horizontal: {}, vertical: { flexDirection: 'column' } },
     ruled: { true: { flexWrap: 'nowrap', gap: 0 } },
+    compared: {
+      true: {
+        flexDirection: 'row',
+        gap: 0,
+        borderBlock: hairline,
+        containerType: 'inline-size',
+      },
+    },
   },
   defaultVariants: { orientation: 'vertical' },
 });
+
+const comparedOption = `${options.classNames.variants.compared.true} > *`;
+/** From this width on the choices of a comparison are beside one another. */
+const sideBySide = '(min-width: 640px)';
 
 export const option = style({
   position: 'relative',
@@ -26,6 +39,25 @@ export const option = style({
       width: '100%',
       padding: `${space.x3} 0`,
       borderTop: `${token.line.hair} solid color-mix(in srgb, currentcolor 16%, transparent)`,
+    },
+    [`${options.classNames.variants.compared.true} > &`]: {
+      flex: '1 1 100%',
+      padding: `${space.x4} 0`,
+      fontSize: token.text.ui,
+      lineHeight: 1.65,
+    },
+    [`${comparedOption} + &`]: { borderTop: hairline },
+  },
+  '@container': {
+    [sideBySide]: {
+      selectors: {
+        [`${comparedOption}&`]: { flex: '1 1 0', padding: `${space.x5} ${space.x8} ${space.x5} 0` },
+        [`${comparedOption} + &`]: {
+          paddingInline: `${space.x8} 0`,
+          borderTop: 0,
+          borderInlineStart: hairline,
+        },
+      },
     },
   },
 });
@@ -43,6 +75,7 @@ export const circle = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
+  marginTop: 'calc((1lh - 20px) / 2)',
   width: 20,
   height: 20,
   border: `1.5px solid ${color.lineStrong}`,
@@ -77,8 +110,16 @@ export const optionHint = style({
   paddingInlineStart: 28,
   color: color.inkMuted,
   textWrapStyle: 'pretty',
+  selectors: { [`${comparedOption} > &`]: { color: color.ink } },
 });
 /** A link in a consequence is above the cover. */
 globalStyle(`${optionHint} a`, { position: 'relative', zIndex: 1 });
+export const aside = style({ flex: 'none', marginInlineStart: 'auto', color: color.inkStrong });
 /** With its consequence under it, a choice stands out as drawn. */
-export const strong = style({ color: color.inkStrong, fontWeight: token.weight.medium });
+export const strong = style({
+  color: color.inkStrong,
+  fontWeight: token.weight.medium,
+  selectors: {
+    [`${comparedOption} &`]: { fontSize: token.text.body, fontWeight: token.weight.strong, lineHeight: 1.55 },
+  },
+});

@@ -54,6 +54,35 @@ export const Disabled: Story = {
 /** Under a heading that asks the question; each choice with its consequence. */
 export const Ruled: Story = { args: { ...WithConsequences.args, labelHidden: true, ruled: true } };
 
+/** Two choices with all that follows from each: side by side, on a phone one below the other. */
+export const Compared: Story = {
+  args: {
+    label: '选考课程',
+    labelHidden: true,
+    compared: true,
+    defaultValue: '04751',
+    options: [
+      {
+        value: '04751',
+        label: '04751 计算机网络安全',
+        aside: '3 学分',
+        hint: '总学分 73，正好到毕业线。',
+        detail: (
+          <ul>
+            <li>周日下午开考</li>
+          </ul>
+        ),
+      },
+      {
+        value: '13017',
+        label: '13017 计算机网络与信息安全',
+        aside: '6 学分',
+        hint: '总学分 76，比毕业线多 3。',
+      },
+    ],
+  },
+};
+
 export const BadInput: Story = {
   args: {
     label: '户籍所在地派出所登记的与身份证一致的姓名（含间隔号）应当填写哪一个',

@@ -63,6 +63,32 @@ describe('RadioGroup', () => {
     await expect.element(second).toBeChecked();
   });
 
+  it('compares choices side by side where there is room, each read with all that follows from it', async () => {
+    const options = [
+      {
+        value: '04751',
+        label: '04751 计算机网络安全',
+        aside: '3 学分',
+        hint: '总学分 73。',
+        detail: <p>周日下午</p>,
+      },
+      { value: '13017', label: '13017 计算机网络与信息安全', aside: '6 学分', hint: '总学分 76。' },
+    ];
+    const group = (width: number) => (
+      <div style={{ width }}>
+        <RadioGroup label="选考课程" compared options={options} />
+      </div>
+    );
+    const screen = await render(group(900));
+    const first = screen.getByRole('radio', { name: '04751 计算机网络安全 3 学分' });
+    const second = screen.getByRole('radio', { name: '13017 计算机网络与信息安全 6 学分' });
+    await expect.element(first).toHaveAccessibleDescription('总学分 73。 周日下午');
+    const topOf = (radio: typeof first) => radio.element().getBoundingClientRect().top;
+    expect(topOf(second)).toBe(topOf(first));
+    await screen.rerender(group(328));
+    expect(topOf(second)).toBeGreaterThan(topOf(first));
+  });
+
   it('says why a choice cannot be taken, and keeps its choice when it is read only', async () => {
     const ref = { current: null as HTMLDivElement | null };
     const screen = await render(

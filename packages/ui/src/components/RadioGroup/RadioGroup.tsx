@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,
@@ -11,8 +11,18 @@ import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
 import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './RadioGroup.css.ts';
 
-/** One choice and, under it, its consequence; `reason` says why it cannot be chosen. */
-export type RadioOption = { value: string; label: string; hint?: string; reason?: string };
+/** One choice and, under it, its consequence. */
+export type RadioOption = {
+  value: string;
+  label: string;
+  /** At the other end of the label's line, part of the choice's name: 3 学分. */
+  aside?: string;
+  hint?: string;
+  /** What else follows, under `hint`: a list or a paragraph, read with the choice. */
+  detail?: ReactNode;
+  /** Why it cannot be chosen. */
+  reason?: string;
+};
 
 export type RadioGroupProps = Omit<
   AriaRadioGroupProps,
@@ -24,6 +34,8 @@ export type RadioGroupProps = Omit<
     labelHidden?: boolean;
     /** Separates the choices by hairlines, for long consequences. */
     ruled?: boolean;
+    /** Side by side between hairlines, one below the other where it is narrow: two or three choices to be compared. */
+    compared?: boolean;
     /** The group. */
     ref?: Ref<HTMLDivElement>;
   };
@@ -38,6 +50,7 @@ export function RadioGroup({
   options,
   labelHidden = false,
   ruled = false,
+  compared = false,
   ...props
 }: RadioGroupProps) {
   return (
@@ -50,7 +63,7 @@ export function RadioGroup({
       validationBehavior="aria"
     >
       {!labelHidden && <FieldLabel label={label} labelAction={labelAction} />}
-      <div className={styles.options({ orientation: props.orientation, ruled })}>
+      <div className={styles.options({ orientation: props.orientation, ruled, compared })}>
         {options.map((option) => (
           <RadioField
             key={option.value}
@@ -61,10 +74,12 @@ export function RadioGroup({
             <RadioButton className={styles.target}>
               <span className={styles.circle} />
               <span className={option.hint && styles.strong}>{option.label}</span>
+              {option.aside && <span className={styles.aside}> {option.aside}</span>}
             </RadioButton>
-            {(option.hint || option.reason) && (
-              <Text slot="description" className={styles.optionHint}>
+            {(option.hint || option.reason || option.detail) && (
+              <Text slot="description" elementType="div" className={styles.optionHint}>
                 <WholeDates>{[option.hint, option.reason].filter(Boolean).join('；')}</WholeDates>
+                {option.detail}
               </Text>
             )}
           </RadioField>
