@@ -5,6 +5,8 @@ const { color, space, text } = token;
 
 const hairline = `${token.line.hair} solid ${color.lineSoft}`;
 
+const stacked = '[data-layout="stacked"]';
+
 export const item = style({
   borderBottom: hairline,
   selectors: { '&:first-child': { borderTop: hairline } },
@@ -37,7 +39,10 @@ export const sign = style({
   marginTop: 'calc((1lh - 16px) / 2)',
   color: color.inkMuted,
   transition: `transform ${token.motion.base}`,
-  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
+  selectors: {
+    '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' },
+    [`${stacked} &`]: { order: 1, alignSelf: 'center', marginTop: 0 },
+  },
   '@media': { print: { display: 'none' } },
 });
 
@@ -50,7 +55,12 @@ export const words = style({
   columnGap: space.x3,
   minWidth: 0,
 });
-export const name = style({ flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${stacked} &`]: { flexBasis: '100%' } },
+});
 export const count = style({
   flex: 'none',
   color: color.inkMuted,
@@ -60,7 +70,13 @@ export const count = style({
 });
 export const note = style([
   count,
-  { flex: '0 1 auto', minWidth: 0, marginLeft: 'auto', overflowWrap: 'anywhere' },
+  {
+    flex: '0 1 auto',
+    minWidth: 0,
+    marginLeft: 'auto',
+    overflowWrap: 'anywhere',
+    selectors: { [`${stacked} &`]: { marginLeft: 0 } },
+  },
 ]);
 
 export const panel = style({
@@ -73,7 +89,11 @@ export const panel = style({
   '@media': { print: { contentVisibility: 'visible' } },
 });
 
-export const content = style({ padding: `${space.x05} 0 ${space.x5} 28px`, overflowWrap: 'anywhere' });
+export const content = style({
+  padding: `${space.x05} 0 ${space.x5} 28px`,
+  overflowWrap: 'anywhere',
+  selectors: { [`${stacked} &`]: { paddingLeft: 0 } },
+});
 globalStyle(`${panel}[hidden]`, {
   '@media': { print: { display: 'block !important', contentVisibility: 'visible !important' as 'visible' } },
 });

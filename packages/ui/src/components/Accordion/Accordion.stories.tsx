@@ -39,6 +39,9 @@ export const Disabled: Story = {
   },
 };
 
+/** For lists on a phone. */
+export const Stacked: Story = { args: { layout: 'stacked' } };
+
 export const LongText: Story = {
   args: {
     multiple: true,

@@ -24,6 +24,11 @@ export interface AccordionProps {
   multiple?: boolean;
   /** Level of the parts' headings, one below the heading above the accordion. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /**
+   * `stacked`: count and note below the title, the sign at the end of the line, the content from edge to edge, for lists on
+   * a phone. Default `line`.
+   */
+  layout?: 'line' | 'stacked';
   /** `id`s of the open parts, controlled by the owner. */
   open?: readonly string[];
   /** `id`s of the parts that are open at first. Default none. */
@@ -41,6 +46,7 @@ export function Accordion({
   items,
   multiple,
   headingLevel = 3,
+  layout = 'line',
   open,
   defaultOpen,
   onOpenChange,
@@ -55,16 +61,18 @@ export function Accordion({
       onExpandedChange={(keys: Set<Key>) => onOpenChange?.([...keys].map(String))}
     >
       {items.map((item) => (
-        <Part key={item.id} {...item} level={headingLevel} />
+        <Part key={item.id} {...item} level={headingLevel} layout={layout} />
       ))}
     </DisclosureGroup>
   );
 }
 
-function Part({ id, title, count, note, content, disabled, level }: AccordionItem & { level: number }) {
+type PartProps = AccordionItem & { level: number; layout: NonNullable<AccordionProps['layout']> };
+
+function Part({ id, title, count, note, content, disabled, level, layout }: PartProps) {
   const Heading = `h${level}` as 'h3';
   return (
-    <Disclosure id={id} isDisabled={disabled} className={styles.item}>
+    <Disclosure id={id} isDisabled={disabled} className={styles.item} data-layout={layout}>
       <Heading>
         <Button slot="trigger" className={styles.trigger}>
           <Icon name="chevron" size="small" className={styles.sign} />
