@@ -22,6 +22,7 @@ export const pages: Record<string, () => Promise<PageModule>> = {
   scoresHistory: () => import('../areas/exam/history/ScoresHistoryPage.tsx'),
   registrations: () => import('../areas/academic/registration/RegistrationsPage.tsx'),
   grades: () => import('../areas/academic/grades/GradePage.tsx'),
+  courseSetting: () => import('../areas/academic/setting/CourseSettingPage.tsx'),
   pending: () => import('../areas/pending/PendingPage.tsx'),
   notFound: () => import('../areas/pending/NotFoundPage.tsx'),
 };

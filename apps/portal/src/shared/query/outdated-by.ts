@@ -13,6 +13,8 @@ const attempts = [
   '/v1/getPracticeAssessmentList',
 ];
 const questions = ['/v1/getWrongBook', '/v1/getTestAnalysis'];
+/** What depends on the plan and on which of its courses are reached or chosen. */
+const plan = ['/v1/getCourseSetting', '/v1/getExamPlan', '/v1/getGraduationPlan'];
 const nothing: Outdated = { answers: [] };
 
 /**
@@ -51,4 +53,8 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/reportQuestion': nothing,
 
   '/v1/applyGradeReview': { answers: ['/v1/getGradeList', '/v1/getHomeIndex'], badges: true },
+  '/v1/saveElective': { answers: [...plan, '/v1/getGradeList', '/v1/getHomeIndex'], badges: true },
+  '/v1/switchPlanVersion': { answers: [...plan, '/v1/getGradeList', '/v1/getHomeIndex'], badges: true },
+  '/v1/submitExemption': { answers: ['/v1/getCourseSetting', '/v1/getHomeIndex'], badges: true },
+  '/v1/cancelExemption': { answers: ['/v1/getCourseSetting', '/v1/getHomeIndex'], badges: true },
 };

@@ -1,0 +1,89 @@
+import {
+  cancelExemption,
+  getCourseSetting,
+  saveElective,
+  submitExemption,
+  switchPlanVersion,
+} from '@qianwei/api/contract/academic/course-setting';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { answers, hangs, offline } from '../../../shared/client/story-client.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import CourseSettingPage from './CourseSettingPage.tsx';
+import {
+  courseSetting,
+  formerSetting,
+  graduateSetting,
+  lockedSetting,
+  marchSetting,
+} from './course-setting.fixtures.ts';
+
+const calls = [
+  answers(saveElective, { creditPlan: 76, minCredit: 73 }),
+  answers(submitExemption, {
+    exemptionId: 'exemption-new',
+    status: 'PENDING',
+    receiptNo: 'MK20261121-000009',
+    submitTime: '2026-11-21 20:20:11',
+  }),
+  answers(cancelExemption, {}),
+  answers(switchPlanVersion, { version: '2026-05', receiptNo: 'BB20261121-000002' }),
+];
+
+export default {
+  component: StoryPage,
+  args: {
+    children: <CourseSettingPage />,
+    path: '/academic/course/setting',
+    route: '/academic/course/setting',
+    fixtures: [answers(getCourseSetting, courseSetting), ...calls],
+  },
+} satisfies Meta<typeof StoryPage>;
+
+type Story = StoryObj<typeof StoryPage>;
+
+export const Default: Story = {};
+export const Playground: Story = { tags: ['!test'] };
+/** 3708 finds 03708. */
+export const OldCode: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await within(canvasElement).findByRole('searchbox'), '3708');
+  },
+};
+/** An exemption waits for its review, and the question before it is taken back. */
+export const ExemptionsOpen: Story = {
+  args: { fixtures: [answers(getCourseSetting, marchSetting), ...calls] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '离散数学 撤回' }));
+  },
+};
+/** The application, begun from one that came back. */
+export const Application: Story = {
+  args: { fixtures: [answers(getCourseSetting, marchSetting), ...calls] },
+  play: async ({ canvasElement }) => {
+    const again = await within(canvasElement).findByRole('button', { name: '高等数学（工本） 重新申请' });
+    await userEvent.click(again);
+    await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+  },
+};
+/** What was handed in, and what has happened to it. */
+export const ExemptionRecord: Story = {
+  play: async ({ canvasElement }) => {
+    const record = await within(canvasElement).findByRole('button', { name: '高等数学（工本） 看经过' });
+    await userEvent.click(record);
+    await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+  },
+};
+export const ElectiveLocked: Story = {
+  args: { fixtures: [answers(getCourseSetting, lockedSetting), ...calls] },
+};
+/** The change of the version, with what it costs. */
+export const VersionChange: Story = {
+  args: { fixtures: [answers(getCourseSetting, formerSetting), ...calls] },
+};
+export const Graduate: Story = {
+  args: { fixtures: [answers(getCourseSetting, graduateSetting), ...calls] },
+};
+export const Loading: Story = { args: { fixtures: [hangs(getCourseSetting)] } };
+export const Failed: Story = { args: { fixtures: [offline(getCourseSetting)] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

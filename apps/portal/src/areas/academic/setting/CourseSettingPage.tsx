@@ -1,0 +1,39 @@
+import { type CourseSetting, getCourseSetting } from '@qianwei/api/contract/academic/course-setting';
+import { EmptyState } from '@qianwei/ui/EmptyState';
+import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
+import { QueryView } from '../../../shared/query/QueryView.tsx';
+import { useCall } from '../../../shared/query/use-call.ts';
+import { SettingContent } from './SettingContent.tsx';
+import { SettingSkeleton } from './SettingSkeleton.tsx';
+
+const obstaclesOf = ({ electives, exemptClosed, switchClosed }: CourseSetting) => [
+  ...electives.map(({ locked }) => locked),
+  exemptClosed,
+  switchClosed,
+];
+
+/** 课程设置: the plan against what the student has; electives, exemptions, the version of the plan. */
+export default function CourseSettingPage() {
+  const setting = useCall(getCourseSetting, {});
+  useUnblocked(setting.data === undefined ? [] : obstaclesOf(setting.data), [setting]);
+  return (
+    <QueryView
+      query={setting}
+      name="课程设置"
+      title="课程设置"
+      skeleton={<SettingSkeleton />}
+      unaffected="已经确认的选考和提交的免考申请不受影响。"
+      empty={({ groups }) => groups.length === 0 && <NoPlan />}
+    >
+      {(data) => <SettingContent setting={data} />}
+    </QueryView>
+  );
+}
+
+const NoPlan = () => (
+  <EmptyState
+    drawing="paper"
+    title="还没有专业考试计划"
+    why="计划由主考院校录入，录入后课程、学分和选考会列在这里。"
+  />
+);

@@ -1,0 +1,59 @@
+import { type Exemption, exemptionBasisTitles } from '@qianwei/api/contract/academic/course-setting';
+import { type ReviewStep, reviewStepTitles } from '@qianwei/api/contract/review';
+import { dayWords } from '@qianwei/api/time/words';
+import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
+import { Drawer } from '@qianwei/ui/Drawer';
+import { Timeline, type TimelineProps } from '@qianwei/ui/Timeline';
+import * as styles from './ExemptionSection.css.ts';
+
+type Tone = TimelineProps['entries'][number]['tone'];
+
+const tones: Readonly<Record<ReviewStep, Tone>> = {
+  SUBMIT: 'brand',
+  WITHDRAW: 'plain',
+  RETURN: 'danger',
+  APPROVE: 'success',
+  REJECT: 'danger',
+};
+
+/** An application for an exemption with everything that was handed in, and what has happened to it. */
+export default function ExemptionDetails({
+  exemption,
+  onClose,
+}: {
+  exemption: Exemption;
+  onClose: () => void;
+}) {
+  const { courseCode, courseName, basisType, certNo, obtainDate, reason, timeline } = exemption;
+  return (
+    <Drawer title="免考申请" side="end" isOpen onOpenChange={onClose}>
+      <div className={styles.details}>
+        <DescriptionList columns={1} label="申请内容">
+          <Description label="课程">
+            {courseCode} {courseName}
+          </Description>
+          <Description label="依据">{exemptionBasisTitles[basisType]}</Description>
+          <Description label="证书编号" copyText={certNo}>
+            {certNo}
+          </Description>
+          <Description label="取得日期">{dayWords(obtainDate)}</Description>
+          <Description label="证明材料">{timeline.files.map(({ name }) => name).join('、')}</Description>
+          <Description label="说明">{reason}</Description>
+          <Description label="回执号" copyText={timeline.receiptNo}>
+            {timeline.receiptNo}
+          </Description>
+        </DescriptionList>
+        <Timeline
+          label="办理经过"
+          entries={timeline.events.map(({ step, time, by, opinion }) => ({
+            id: `${time} ${step}`,
+            time,
+            actor: by,
+            tone: tones[step],
+            text: opinion === '' ? reviewStepTitles[step] : `${reviewStepTitles[step]}：${opinion}`,
+          }))}
+        />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Exemption } from '@qianwei/api/contract/academic/course-setting';
+import { listDay } from '@qianwei/api/time/words';
+import { StateMark } from '@qianwei/ui/StateMark';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { unbroken } from '@qianwei/ui/theme/text.css';
+import { WholeDates } from '@qianwei/ui/WholeDates';
+import { useState } from 'react';
+import * as styles from './ExemptionSection.css.ts';
+import { claimWords, exemptionState } from './exemptions.ts';
+import { opinionOf } from './setting-lead.ts';
+import { WithdrawRow } from './WithdrawRow.tsx';
+
+export interface ExemptionEntryProps {
+  exemption: Exemption;
+  /** It came back, and can be handed in again now. */
+  mayReapply: boolean;
+  /** It came back, and can be handed in again from this moment on; null for everything else. */
+  reapplyFrom: string | null;
+  onReapply: () => void;
+  onDetails: () => void;
+}
+
+const isRefused = ({ status }: Exemption) => status === 'RETURNED' || status === 'REJECTED';
+
+/** One application: the course, what it rests on, how it stands and why, and what can be done. */
+export function ExemptionEntry({
+  exemption,
+  mayReapply,
+  reapplyFrom,
+  onReapply,
+  onDetails,
+}: ExemptionEntryProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { courseCode, courseName, cancelable, status } = exemption;
+  const { shape, tone, word } = exemptionState(exemption);
+  const opinion = opinionOf(exemption);
+  const name = (action: string) => `${courseName} ${action}`;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.line}>
+        <h3 className={styles.course}>
+          {courseCode} {courseName}
+        </h3>
+        <div className={styles.words}>
+          <p>
+            <WholeDates>{claimWords(exemption)}</WholeDates>
+          </p>
+          {isRefused(exemption) && opinion !== '' && (
+            <p className={styles.opinion}>
+              <WholeDates>{`${status === 'RETURNED' ? '退回原因' : '未通过原因'}：${opinion}`}</WholeDates>
+            </p>
+          )}
+        </div>
+        <span className={styles.state}>
+          <StateMark shape={shape} tone={tone}>
+            {word}
+          </StateMark>
+        </span>
+        <div className={styles.actions}>
+          <TextButton aria-label={name('看经过')} onPress={onDetails}>
+            看经过
+          </TextButton>
+          {reapplyFrom !== null && <span className={unbroken}>{listDay(reapplyFrom)} 起可重交</span>}
+          {mayReapply && (
+            <TextButton aria-label={name('重新申请')} onPress={onReapply}>
+              重新申请
+            </TextButton>
+          )}
+          {cancelable && (
+            <TextButton aria-label={name('撤回')} aria-expanded={isAsking} onPress={() => setAsking(true)}>
+              撤回
+            </TextButton>
+          )}
+        </div>
+      </div>
+      {isAsking && <WithdrawRow exemption={exemption} onKeep={() => setAsking(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
+import { occasionWords } from '@qianwei/api/time/words';
+import { Button } from '@qianwei/ui/Button';
+import { Section } from '@qianwei/ui/Section';
+import { tabular } from '@qianwei/ui/theme/text.css';
+import { WholeDates } from '@qianwei/ui/WholeDates';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { WhyNot } from '../../../shared/page/WhyNot.tsx';
+import { useNow } from '../../../shared/time/use-now.ts';
+import { ExemptionEntry } from './ExemptionEntry.tsx';
+import * as styles from './ExemptionSection.css.ts';
+import { exemptableCourses } from './exemptions.ts';
+import { returnedExemptions } from './setting-lead.ts';
+import type { ExemptionDraft } from './use-exemption-draft.ts';
+
+const ExemptionDrawer = lazy(() => import('./ExemptionDrawer.tsx'));
+const ExemptionDetails = lazy(() => import('./ExemptionDetails.tsx'));
+
+export interface ExemptionSectionProps {
+  setting: CourseSetting;
+  draft: ExemptionDraft;
+  onReapply: (exemption: Exemption) => void;
+}
+
+/** 免考: what was applied for, and the application; blocked with its reason while none is accepted. */
+export function ExemptionSection({ setting, draft, onReapply }: ExemptionSectionProps) {
+  const { exemptions, exemptDone, exemptMax } = setting;
+  const [shown, setShown] = useState<Exemption | null>(null);
+  const returned = returnedExemptions(setting);
+  return (
+    <Section
+      name="免考"
+      note={
+        <span className={tabular}>
+          <span className={styles.noteLine}>已免 {exemptDone} 门，</span>
+          <span className={styles.noteLine}>最多 {exemptMax} 门</span>
+        </span>
+      }
+    >
+      {exemptions.length === 0 ? (
+        <p className={styles.muted}>
+          还没有申请过。有英语等级、计算机等级证书或前置学历同名课程成绩的，可以申请。
+        </p>
+      ) : (
+        <ul>
+          {exemptions.map((exemption) => (
+            <ExemptionEntry
+              key={exemption.exemptionId}
+              exemption={exemption}
+              mayReapply={setting.exemptClosed === null && returned.includes(exemption)}
+              reapplyFrom={returned.includes(exemption) ? (setting.exemptClosed?.nextTime ?? null) : null}
+              onReapply={() => onReapply(exemption)}
+              onDetails={() => setShown(exemption)}
+            />
+          ))}
+        </ul>
+      )}
+      <Apply setting={setting} draft={draft} />
+      <Suspense>
+        {draft.isOpen && <ExemptionDrawer setting={setting} draft={draft} />}
+        {shown !== null && <ExemptionDetails exemption={shown} onClose={() => setShown(null)} />}
+      </Suspense>
+    </Section>
+  );
+}
+
+/** The button that opens the application, and until when or from when one is accepted. */
+function Apply({ setting, draft }: Omit<ExemptionSectionProps, 'onReapply'>) {
+  const { exemptClosed, windows, serverTime } = setting;
+  const now = useNow();
+  const blockedBy: ReactNode =
+    exemptClosed !== null ? (
+      <>
+        <WhyNot obstacle={exemptClosed} /> 毕业环节和实践课程不能免考。
+      </>
+    ) : (
+      exemptableCourses(setting).length === 0 && '没有可以免考的课程：已合格的、实践和毕业环节不能申请。'
+    );
+  if (blockedBy)
+    return (
+      <div className={styles.apply}>
+        <Button blocked reason={blockedBy}>
+          申请免考
+        </Button>
+      </div>
+    );
+  const open = windows.filter(({ start, end }) => start <= serverTime && serverTime < end);
+  return (
+    <div className={styles.apply}>
+      <Button onPress={draft.open}>{draft.isEmpty ? '申请免考' : '继续填写免考申请'}</Button>
+      {open.map(({ name, end }) => (
+        <p key={name} className={styles.muted}>
+          <WholeDates>{`${name} ${occasionWords(end, now)}`}</WholeDates>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type CourseSetting, planGroupTitles } from '@qianwei/api/contract/academic/course-setting';
+import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
+import { unbroken } from '@qianwei/ui/theme/text.css';
+import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
+import { oldCodeWords } from './CourseStanding.tsx';
+import { creditPlanOf, creditsOf, type Picks } from './credits.ts';
+import { inPlanOrder, standingOf } from './plan-marks.ts';
+
+const heads = ['序号', '代码', '课程', '学分', '方式', '必选', '状态'];
+
+/** 下载计划: the plan on paper with what the student has, group by group. */
+export default function PlanSheet({ setting, picks }: { setting: CourseSetting; picks: Picks }) {
+  const { plan, groups, creditDone } = setting;
+  return (
+    <PrintFrame
+      title="专业考试计划"
+      facts={[
+        ['计划', `${plan.majorName}${plan.majorCode}，${plan.version} 版`],
+        ['学位', plan.degreeType || '—'],
+        ['学分', `计划 ${creditPlanOf(setting, picks)}，毕业要求 ${plan.minCredit}，已得 ${creditDone}`],
+        ['依据', plan.basis.title],
+      ]}
+    >
+      {groups.map(({ name, courses }) => {
+        const { total, done } = creditsOf(courses, picks);
+        return (
+          <section key={name}>
+            <h3>
+              {planGroupTitles[name]}
+              {total > 0 && `，${total} 学分，已得 ${done}`}
+            </h3>
+            <table>
+              <thead>
+                <tr>
+                  {heads.map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {inPlanOrder(courses).map((course) => (
+                  <tr key={course.planCourseId}>
+                    <td>{course.seq}</td>
+                    <td className={unbroken}>{course.courseCode}</td>
+                    <td>
+                      {course.courseName} {oldCodeWords(course)}
+                    </td>
+                    <td>{course.credit === 0 ? '—' : course.credit}</td>
+                    <td className={unbroken}>{examModeTitles[course.examMode]}</td>
+                    <td className={unbroken}>{course.required ? '必考' : '选考'}</td>
+                    <td>{standingOf(course, setting).word}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        );
+      })}
+    </PrintFrame>
+  );
+}

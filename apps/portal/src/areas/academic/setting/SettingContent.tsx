@@ -1,0 +1,103 @@
+import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
+import { Button } from '@qianwei/ui/Button';
+import { CreditBar } from '@qianwei/ui/CreditBar';
+import { Facts } from '@qianwei/ui/Facts';
+import { late } from '@qianwei/ui/late';
+import { PageHeader } from '@qianwei/ui/PageHeader';
+import { Rule } from '@qianwei/ui/Rule';
+import { useRef, useState } from 'react';
+import { useWide } from '../../../shared/page/use-wide.ts';
+import { usePaper } from '../../../shared/print/paper.tsx';
+import { BasisWords } from './BasisWords.tsx';
+import * as styles from './CourseSettingPage.css.ts';
+import { creditSlips, type Picks, picksOf } from './credits.ts';
+import { ElectiveForm } from './ElectiveForm.tsx';
+import { ExemptionSection } from './ExemptionSection.tsx';
+import { LeadVerdict } from './LeadVerdict.tsx';
+import { PlanAccordion } from './PlanAccordion.tsx';
+import { PlanGroups } from './PlanGroups.tsx';
+import { ReplacementSection } from './ReplacementSection.tsx';
+import { openElective } from './setting-lead.ts';
+import { useElectiveForm } from './use-elective-form.ts';
+import { useExemptionDraft } from './use-exemption-draft.ts';
+import { VersionSection } from './VersionSection.tsx';
+
+const planSheet = late<{ setting: CourseSetting; picks: Picks }>(() => import('./PlanSheet.tsx'));
+
+/** The page with its data: what is open comes first, then the plan, exemptions, old codes and the version. */
+export function SettingContent({ setting }: { setting: CourseSetting }) {
+  const { plan, electives } = setting;
+  const [typed, setTyped] = useState<Picks>({});
+  const picks = { ...picksOf(electives), ...typed };
+  const form = useElectiveForm(() => setTyped({}));
+  const draft = useExemptionDraft();
+  const search = useRef<HTMLInputElement>(null);
+  const isWide = useWide();
+  const paper = usePaper(planSheet, { setting, picks });
+  const [firstOpen] = electives.filter(({ locked }) => locked === null);
+  const other = firstOpen?.options.find(({ courseCode }) => courseCode !== picks[firstOpen.group]);
+  const reapply = (exemption: Exemption) => {
+    draft.begin(exemption);
+    draft.open();
+  };
+  return (
+    <>
+      <PageHeader
+        title="课程设置"
+        lede={
+          <>
+            <Facts
+              facts={[`${plan.majorName}${plan.majorCode}`, `${plan.version} 版计划`, plan.degreeType]}
+            />
+            依据 <BasisWords basis={plan.basis} />
+          </>
+        }
+        actions={
+          <>
+            <Button variant="quiet" icon="download" onPress={paper.print}>
+              下载计划
+            </Button>
+            <Button variant="quiet" icon="swap" onPress={() => search.current?.focus()}>
+              新旧对照
+            </Button>
+          </>
+        }
+      />
+      <Rule />
+      <LeadVerdict setting={setting} picks={picks} form={form} onReapply={reapply} />
+      {electives.map((elective) => (
+        <ElectiveForm
+          key={elective.group}
+          elective={elective}
+          setting={setting}
+          picked={picks[elective.group] ?? ''}
+          isLead={elective === openElective(setting)}
+          form={form}
+          onPick={(code) => setTyped({ ...typed, [elective.group]: code })}
+        />
+      ))}
+      <div className={styles.bar}>
+        <CreditBar
+          slips={creditSlips(setting, picks)}
+          required={plan.minCredit}
+          showsLine
+          texts={{
+            passed: (credits) => `已合格 ${credits}`,
+            planned: (credits) => `已报考 ${credits}`,
+            rest: (credits) => `还差 ${credits}`,
+            maybe: (credits) => `改选 ${other?.courseCode ?? ''}，多 ${credits}`,
+          }}
+        />
+      </div>
+      {isWide ? (
+        <PlanGroups setting={setting} picks={picks} />
+      ) : (
+        <PlanAccordion setting={setting} picks={picks} />
+      )}
+      <ExemptionSection setting={setting} draft={draft} onReapply={reapply} />
+      <ReplacementSection setting={setting} searchRef={search} />
+      <VersionSection setting={setting} />
+      {paper.document}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
+import type { VerdictProps } from '@qianwei/ui/Verdict';
+import { creditPlanOf, isReached, type Picks } from './credits.ts';
+import { type Elective, surplusWords } from './electives.ts';
+
+/** What comes first on the page, in a sentence, and which action belongs to it. */
+export interface SettingLead extends Pick<VerdictProps, 'state'> {
+  readonly title: string;
+  readonly text: string;
+  readonly action:
+    | { readonly kind: 'CONFIRM'; readonly elective: Elective }
+    | { readonly kind: 'REAPPLY'; readonly exemption: Exemption }
+    | { readonly kind: 'GO'; readonly href: string; readonly label: string };
+}
+
+/** The last word of staff on an exemption. */
+export const opinionOf = ({ timeline: { events } }: Exemption): string => events.at(-1)?.opinion ?? '';
+
+/** Exemptions that came back and can still be put right: the course is open, and no other one for it is under way. */
+export function returnedExemptions({ exemptions, groups }: CourseSetting): Exemption[] {
+  const courses = groups.flatMap(({ courses: own }) => own);
+  return exemptions.filter(
+    ({ courseCode, status }) =>
+      status === 'RETURNED' &&
+      !courses.some((course) => course.courseCode === courseCode && isReached(course)) &&
+      !exemptions.some((other) => other.courseCode === courseCode && other.status === 'PENDING'),
+  );
+}
+
+/** The open group of electives that the student has not confirmed yet. */
+export const openElective = ({ electives }: Pick<CourseSetting, 'electives'>): Elective | undefined =>
+  electives.find(({ chosen, locked }) => chosen.length === 0 && locked === null);
+
+/** What is open, the most urgent first: an elective, an exemption that came back, else where to go on. */
+export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
+  const { plan, creditDone, exemptClosed, groups } = setting;
+  const elective = openElective(setting);
+  const surplus = surplusWords(creditPlanOf(setting, picks), plan.minCredit);
+  if (elective !== undefined)
+    return {
+      state: { shape: 'open', tone: 'warning', word: '待确认' },
+      title: `选考${elective.group}，还没有确认`,
+      text: `现在按 ${picks[elective.group]} 计算，${surplus}。第一次报考其中一门时锁定，之前随时可改。`,
+      action: { kind: 'CONFIRM', elective },
+    };
+  const [returned] = returnedExemptions(setting);
+  if (returned !== undefined)
+    return {
+      state: { shape: 'triangle', tone: 'danger', word: '退回' },
+      title: `${returned.courseCode} ${returned.courseName}的免考被退回`,
+      text: `退回原因：${opinionOf(returned)}${exemptClosed === null ? '补好材料后可以重新申请。' : `${exemptClosed.reason}，到时可以重新申请。`}`,
+      action: { kind: 'REAPPLY', exemption: returned },
+    };
+  const courses = groups.flatMap(({ courses: own }) => own);
+  if (creditDone >= plan.minCredit) {
+    const isThesisLeft = courses.some((course) => course.examMode === 'THESIS' && !isReached(course));
+    return {
+      state: { shape: 'check', tone: 'success', word: '学分已修满' },
+      title: `已得 ${creditDone} 学分，达到毕业要求 ${plan.minCredit}`,
+      text: isThesisLeft ? '课程学分够了，还要完成毕业环节。' : '课程和毕业环节都完成了，成绩可以随时查看。',
+      action: isThesisLeft
+        ? { kind: 'GO', href: '/thesis/index', label: '去论文管理' }
+        : { kind: 'GO', href: '/academic/gradeSearch', label: '看成绩' },
+    };
+  }
+  return {
+    state: { shape: 'check', tone: 'success', word: '都设置好了' },
+    title: '没有要确认的，可以去报考',
+    text: `${surplus}。已合格 ${creditDone}，还差 ${plan.minCredit - creditDone}。`,
+    action: { kind: 'GO', href: '/academic/exam/plan', label: '去报考' },
+  };
+}
