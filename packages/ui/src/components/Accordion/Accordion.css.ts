@@ -41,7 +41,8 @@ export const sign = style({
   transition: `transform ${token.motion.base}`,
   selectors: {
     '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' },
-    [`${stacked} &`]: { order: 1, alignSelf: 'center', marginTop: 0 },
+    // Its corners turn within the line.
+    [`${stacked} &`]: { order: 1, alignSelf: 'center', margin: `0 ${space.x1} 0 0` },
   },
   '@media': { print: { display: 'none' } },
 });

@@ -3,6 +3,7 @@ import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
+const hair = `${token.line.hair} solid ${color.lineSoft}`;
 const sideBySide = 'screen and (min-width: 720px)';
 
 export const electives = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 });
@@ -15,7 +16,7 @@ export const locked = style([
   tabular,
   {
     padding: `${space.x4} 0`,
-    borderTop: `${token.line.hair} solid ${color.lineSoft}`,
+    borderTop: hair,
     fontSize: text.ui,
   },
 ]);
@@ -23,11 +24,35 @@ export const lockedCourse = style({ color: color.inkStrong, fontWeight: token.we
 
 export const bar = style({ padding: `${space.x5} 0 ${space.x6}` });
 
-export const outline = style({ display: 'grid', gap: space.x3, padding: `${space.x5} 0` });
+export const outline = style({ display: 'grid', gap: space.x3 });
+/** With the dimensions of `Verdict`. */
+export const outlineLead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space.x4} ${space.x10}`,
+  padding: `${space.x6} 0`,
+  '@media': { [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+/** With the dimensions of the compared choices. */
 export const outlineChoices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x6,
-  padding: `${space.x5} 0`,
+  gap: space.x8,
+  padding: `${space.x6} 0`,
+  borderBlock: hair,
   '@media': { [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+/** With the margin of a section. */
+export const outlinePlan = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x8,
+  padding: `${space.x6} 0`,
+  borderTop: hair,
+  '@media': {
+    'screen and (min-width: 992px)': {
+      gridTemplateColumns: `${token.size.labelColumn} minmax(0, 1fr)`,
+    },
+  },
 });

@@ -99,7 +99,7 @@ export default function ExemptionDrawer({
         />
       ) : (
         <Form id={form} validationErrors={errors} onSubmit={submit}>
-          <p className={styles.muted}>
+          <p className={styles.note}>
             关闭后填写的内容还在，可以接着填。
             {!draft.isEmpty && <TextButton onPress={draft.clear}>清空重填</TextButton>}
           </p>

@@ -7,16 +7,11 @@ const hair = `${token.line.hair} solid ${color.lineSoft}`;
 const sideBySide = 'screen and (min-width: 720px)';
 
 export const noteLine = style({ display: 'inline-block' });
-export const muted = style([
-  tabular,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `0 ${space.x2}`,
-    color: color.inkMuted,
-    fontSize: text.small,
-  },
+export const muted = style([tabular, { color: color.inkMuted, fontSize: text.small }]);
+/** A sentence and its button. */
+export const note = style([
+  muted,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.x2}` },
 ]);
 
 export const entry = style({
@@ -41,7 +36,8 @@ export const line = style([
     '@media': {
       [sideBySide]: {
         gridTemplateColumns: 'minmax(0, 1fr) 190px 120px',
-        gridTemplateAreas: '"course state actions" "words words ."',
+        gridTemplateAreas: '"course state actions" "words state actions"',
+        gridTemplateRows: 'auto 1fr',
         rowGap: 0,
       },
     },

@@ -71,7 +71,8 @@ function Apply({ setting, draft }: Omit<ExemptionSectionProps, 'onReapply'>) {
   const blockedBy: ReactNode =
     exemptClosed !== null ? (
       <>
-        <WhyNot obstacle={exemptClosed} /> 毕业环节和实践课程不能免考。
+        <WhyNot obstacle={exemptClosed} />
+        {exemptClosed.nextTime !== null && ' 毕业环节和实践课程不能免考。'}
       </>
     ) : (
       exemptableCourses(setting).length === 0 && '没有可以免考的课程：已合格的、实践和毕业环节不能申请。'

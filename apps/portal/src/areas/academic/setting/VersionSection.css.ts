@@ -29,6 +29,7 @@ globalStyle(`${table} thead :is(th, td)`, {
   color: color.inkMuted,
   fontSize: text.small,
 });
+globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} tbody td`, { color: color.inkStrong, fontWeight: token.weight.medium });
 export const less = style({ selectors: { '&&': { color: color.dangerSolid } } });
 export const term = style({ color: color.inkStrong, fontWeight: token.weight.medium });

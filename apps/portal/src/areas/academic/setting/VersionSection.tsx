@@ -6,8 +6,9 @@ import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { Section } from '@qianwei/ui/Section';
+import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { WhyNot, WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import * as styles from './VersionSection.css.ts';
@@ -22,7 +23,7 @@ export function VersionSection({ setting }: { setting: CourseSetting }) {
   const [switched, setSwitched] = useState<(Switched & { from: string }) | null>(null);
   if (versions.length === 0 && switched === null) return null;
   return (
-    <Section name="计划版本" note="过渡期内可改一次">
+    <Section name="计划版本" note="可以改一次">
       {switched !== null ? (
         <div className={styles.receipt} role="status">
           <Receipt
@@ -66,7 +67,7 @@ export function VersionSection({ setting }: { setting: CourseSetting }) {
 interface ComparisonProps {
   setting: CourseSetting;
   version: PlanVersion;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** Credits now and then, which results count for other courses, and which count no more. */
@@ -85,8 +86,12 @@ function Comparison({ setting, version, children }: ComparisonProps) {
         <thead>
           <tr>
             <td />
-            <th scope="col">现在，{plan.version} 版</th>
-            <th scope="col">改后，{version.version} 版</th>
+            <th scope="col">
+              现在 <span className={unbroken}>{plan.version} 版</span>
+            </th>
+            <th scope="col">
+              改后 <span className={unbroken}>{version.version} 版</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -302,20 +302,19 @@ export const formerSetting: CourseSetting = fixtureOf(getCourseSetting, {
   plan: { ...courseSetting.plan, version: '2021-04', minCredit: 70 },
   exemptions: [],
   exemptDone: 0,
-  creditDone: 23,
   versions: [
     {
       version: '2026-05',
       minCredit: 73,
-      creditDone: 20,
+      creditDone: 13,
       replaced: [
         { oldCode: '03708', newCode: '15043' },
         { oldCode: '03709', newCode: '15044' },
         { oldCode: '02326', newCode: '13180' },
       ],
       lost: [
-        { courseCode: '04741', courseName: '计算机网络原理', credit: 4 },
-        { courseCode: '02197', courseName: '概率论与数理统计（二）', credit: 3 },
+        { courseCode: '13013', courseName: '高级语言程序设计', credit: 4 },
+        { courseCode: '02333', courseName: '软件工程', credit: 3 },
       ],
       until: '2028-12-31',
     },

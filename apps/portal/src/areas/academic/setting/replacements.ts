@@ -6,13 +6,15 @@ const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowe
 const withoutZeros = (code: string) => code.replace(/^0+/, '');
 
 /**
- * The pairs that a student means by a code or a name, old or new. Leading zeros may be left out: 3708 finds 03708. Empty
- * for an empty query.
+ * The pairs that a student means by a code or a name, old or new. Leading zeros may be left out: 3708 finds 03708. A whole code
+ * finds its own pairs only; an empty query finds none.
  */
 export function findReplacements(rules: readonly ReplaceRule[], query: string): ReplaceRule[] {
   const asked = plain(query);
   if (asked === '') return [];
   if (/^\d+$/.test(asked)) {
+    const exact = rules.filter(({ oldCode, newCode }) => oldCode === asked || newCode === asked);
+    if (exact.length > 0) return exact;
     const digits = withoutZeros(asked);
     return rules.filter(({ oldCode, newCode }) =>
       [oldCode, newCode].some((code) => digits !== '' && withoutZeros(code).startsWith(digits)),
