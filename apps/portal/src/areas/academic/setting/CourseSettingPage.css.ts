@@ -25,6 +25,13 @@ export const lockedCourse = style({ color: color.inkStrong, fontWeight: token.we
 export const bar = style({ padding: `${space.x5} 0 ${space.x6}` });
 
 export const outline = style({ display: 'grid', gap: space.x3 });
+/** Two lines, on a phone three. */
+export const outlineLede = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '5em',
+  '@media': { [sideBySide]: { minHeight: '3.3em' } },
+});
 /** With the dimensions of `Verdict`. */
 export const outlineLead = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import type { Exemption } from '@qianwei/api/contract/academic/course-setting';
 import { listDay } from '@qianwei/api/time/words';
+import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { unbroken } from '@qianwei/ui/theme/text.css';
@@ -39,7 +40,7 @@ export function ExemptionEntry({
     <li className={styles.entry}>
       <div className={styles.line}>
         <h3 className={styles.course}>
-          {courseCode} {courseName}
+          <Phrases>{`${courseCode} ${courseName}`}</Phrases>
         </h3>
         <div className={styles.words}>
           <p>

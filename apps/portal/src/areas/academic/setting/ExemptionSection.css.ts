@@ -27,7 +27,7 @@ export const line = style([
   tabular,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
     gridTemplateAreas: '"course state" "words words" "actions actions"',
     alignItems: 'start',
     gap: `${space.x1} ${space.x5}`,

@@ -9,7 +9,11 @@ export function SettingSkeleton() {
     <>
       <PageHeader
         title="课程设置"
-        lede={<SkeletonLines shares={[0.9, 0.6]} />}
+        lede={
+          <span className={styles.outlineLede}>
+            <SkeletonLines shares={[0.9, 0.6]} />
+          </span>
+        }
         actions={<Skeleton width="14em" height={44} />}
       />
       <Rule />
@@ -17,7 +21,7 @@ export function SettingSkeleton() {
         <div className={styles.outline}>
           <Skeleton width="5em" height={14} />
           <Skeleton width="min(16em, 80%)" height={28} />
-          <SkeletonLines shares={[0.9]} />
+          <SkeletonLines shares={[0.9, 0.5]} />
         </div>
         <Skeleton width={162} height={48} />
       </div>
