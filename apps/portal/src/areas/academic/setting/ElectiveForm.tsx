@@ -2,6 +2,7 @@ import type { CourseSetting } from '@qianwei/api/contract/academic/course-settin
 import { Banner } from '@qianwei/ui/Banner';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { StateMark } from '@qianwei/ui/StateMark';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { WhyNot, WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { ConfirmElective } from './ConfirmElective.tsx';
 import * as styles from './CourseSettingPage.css.ts';
@@ -28,7 +29,9 @@ export function ElectiveForm({ elective, setting, picked, isLead, form, onPick }
     return (
       <div className={styles.locked}>
         <p className={styles.lockedCourse}>
-          选考 {option?.courseCode} {option?.courseName}，{option?.credit} 学分
+          <WholeDates>
+            选考 {option?.courseCode} {option?.courseName}，{option?.credit} 学分
+          </WholeDates>
         </p>
         <p>
           <WhyNot obstacle={locked} />

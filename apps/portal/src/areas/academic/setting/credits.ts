@@ -25,7 +25,7 @@ export const picksOf = (electives: CourseSetting['electives']): Picks =>
   );
 
 /** Whether a course belongs to the plan: every one but the electives that are not chosen. */
-export const isInPlan = ({ electiveGroup, courseCode }: PlanCourse, picks: Picks): boolean =>
+const isInPlan = ({ electiveGroup, courseCode }: PlanCourse, picks: Picks): boolean =>
   electiveGroup === '' || picks[electiveGroup] === courseCode;
 
 /** The credits of courses, and how many of them are reached. */
