@@ -1,11 +1,11 @@
 import type { CourseSetting, PlanCourse } from '@qianwei/api/contract/academic/course-setting';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { standingOf } from './plan-marks.ts';
+import { planStandingOf } from './plan-marks.ts';
 
 /** Where a course of the plan stands; a practice course that can be signed up for leads there. */
 export function CourseStanding({ course, setting }: { course: PlanCourse; setting: CourseSetting }) {
-  const { shape, tone, word } = standingOf(course, setting);
+  const { shape, tone, word } = planStandingOf(course, setting);
   return (
     <StateMark shape={shape} tone={tone}>
       {course.status === 'SIGN_UP_OPEN' ? (
@@ -20,5 +20,5 @@ export function CourseStanding({ course, setting }: { course: PlanCourse; settin
 }
 
 /** 旧 03708: the codes of the course in earlier plans; empty when it has none. */
-export const oldCodeWords = ({ oldCodes }: PlanCourse): string =>
+export const formerCodeWords = ({ oldCodes }: PlanCourse): string =>
   oldCodes.length === 0 ? '' : `旧 ${oldCodes.join('、')}`;

@@ -85,7 +85,9 @@ function Apply({ setting, draft }: Omit<ExemptionSectionProps, 'onReapply'>) {
         </Button>
       </div>
     );
-  const open = windows.filter(({ start, end }) => start <= serverTime && serverTime < end);
+  const open = windows.filter(
+    ({ name, start, end }) => name.includes('免考') && start <= serverTime && serverTime < end,
+  );
   return (
     <div className={styles.apply}>
       <Button onPress={draft.open}>{draft.isEmpty ? '申请免考' : '继续填写免考申请'}</Button>

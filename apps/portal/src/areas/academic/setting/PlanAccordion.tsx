@@ -5,7 +5,7 @@ import {
 } from '@qianwei/api/contract/academic/course-setting';
 import { Accordion } from '@qianwei/ui/Accordion';
 import { Part } from '@qianwei/ui/Part';
-import { CourseStanding, oldCodeWords } from './CourseStanding.tsx';
+import { CourseStanding, formerCodeWords } from './CourseStanding.tsx';
 import { creditPlanOf, creditsOf, type Picks } from './credits.ts';
 import * as styles from './PlanAccordion.css.ts';
 import { inPlanOrder } from './plan-marks.ts';
@@ -80,7 +80,7 @@ export function PlanAccordion({ setting, picks }: PlanAccordionProps) {
                       <small className={styles.facts}>
                         {[
                           course.courseCode,
-                          oldCodeWords(course),
+                          formerCodeWords(course),
                           course.credit === 0 ? '不计学分' : `${course.credit} 学分`,
                         ]
                           .filter((fact) => fact !== '')

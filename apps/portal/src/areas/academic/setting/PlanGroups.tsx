@@ -6,7 +6,7 @@ import {
 import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
 import { Section } from '@qianwei/ui/Section';
 import { tabular, unbroken, visuallyHidden } from '@qianwei/ui/theme/text.css';
-import { CourseStanding, oldCodeWords } from './CourseStanding.tsx';
+import { CourseStanding, formerCodeWords } from './CourseStanding.tsx';
 import { creditsOf, type Picks } from './credits.ts';
 import * as styles from './PlanGroups.css.ts';
 import { inPlanOrder } from './plan-marks.ts';
@@ -119,7 +119,7 @@ interface CourseRowProps {
 
 function CourseRow({ course, theory, isNumbered, setting }: CourseRowProps) {
   const { seq, courseCode, courseName, credit, examMode, required } = course;
-  const old = oldCodeWords(course);
+  const old = formerCodeWords(course);
   return (
     <tr>
       <td className={styles.seq}>{isNumbered && seq}</td>

@@ -2,9 +2,9 @@ import { type CourseSetting, planGroupTitles } from '@qianwei/api/contract/acade
 import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
-import { oldCodeWords } from './CourseStanding.tsx';
+import { formerCodeWords } from './CourseStanding.tsx';
 import { creditPlanOf, creditsOf, type Picks } from './credits.ts';
-import { inPlanOrder, standingOf } from './plan-marks.ts';
+import { inPlanOrder, planStandingOf } from './plan-marks.ts';
 
 const heads = ['序号', '代码', '课程', '学分', '方式', '必选', '状态'];
 
@@ -45,12 +45,12 @@ export default function PlanSheet({ setting, picks }: { setting: CourseSetting; 
                     <td>{course.seq}</td>
                     <td className={unbroken}>{course.courseCode}</td>
                     <td>
-                      {course.courseName} {oldCodeWords(course)}
+                      {course.courseName} {formerCodeWords(course)}
                     </td>
                     <td>{course.credit === 0 ? '—' : course.credit}</td>
                     <td className={unbroken}>{examModeTitles[course.examMode]}</td>
                     <td className={unbroken}>{course.required ? '必考' : '选考'}</td>
-                    <td>{standingOf(course, setting).word}</td>
+                    <td>{planStandingOf(course, setting).word}</td>
                   </tr>
                 ))}
               </tbody>

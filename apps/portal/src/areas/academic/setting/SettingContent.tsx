@@ -26,7 +26,7 @@ const planSheet = late<{ setting: CourseSetting; picks: Picks }>(() => import('.
 
 /** The page with its data: what is open comes first, then the plan, exemptions, old codes and the version. */
 export function SettingContent({ setting }: { setting: CourseSetting }) {
-  const { plan, electives } = setting;
+  const { plan, electives, replaceRules } = setting;
   const [typed, setTyped] = useState<Picks>({});
   const picks = { ...picksOf(electives), ...typed };
   const form = useElectiveForm(() => setTyped({}));
@@ -57,9 +57,11 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
             <Button variant="quiet" icon="download" onPress={paper.print}>
               下载计划
             </Button>
-            <Button variant="quiet" icon="swap" onPress={() => search.current?.focus()}>
-              新旧对照
-            </Button>
+            {replaceRules.length > 0 && (
+              <Button variant="quiet" icon="swap" onPress={() => search.current?.focus()}>
+                新旧对照
+              </Button>
+            )}
           </>
         }
       />

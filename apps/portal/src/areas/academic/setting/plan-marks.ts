@@ -25,7 +25,7 @@ const marks: Readonly<Record<PlanCourseStatus, Mark>> = {
 };
 
 /** Where a course of the plan stands, in words with their mark. An elective that counts until one is confirmed is 暂选. */
-export function standingOf(
+export function planStandingOf(
   { status, statusText, electiveGroup, courseCode }: PlanCourse,
   { electives }: Pick<CourseSetting, 'electives'>,
 ): Mark & { word: string } {
