@@ -111,7 +111,7 @@ export default function ExemptionDrawer({
           <Select
             name="courseCode"
             label="免考课程"
-            hint="只列出可以免考、还没有合格的课程。"
+            hint="只列出可以免考的课程；已合格、已报考的不在其中。"
             options={courses}
             value={values.courseCode}
             onChange={(courseCode) => change({ courseCode })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseSetting, marchSetting } from './course-setting.fixtures.ts';
+import { courseSetting, lockedSetting, marchSetting } from './course-setting.fixtures.ts';
 import { claimWords, draftErrors, exemptableCourses, exemptionState } from './exemptions.ts';
 import type { ExemptionDraft } from './use-exemption-draft.ts';
 
@@ -43,11 +43,12 @@ describe('an application for an exemption', () => {
     expect(of({ values: ['1', '2', '3', '4', '5', '6'] })).toBe('每项最多上传 5 个文件');
   });
 
-  it('is open for courses that the plan exempts and that are neither reached nor under review', () => {
+  it('is open for courses that the plan exempts and that are neither reached, registered nor under review', () => {
     const codes = exemptableCourses(marchSetting).map(({ courseCode }) => courseCode);
     expect(codes).toContain('00023');
     for (const code of ['15040', '15043', '13000', '13014', '02324', '14976'])
       expect(codes).not.toContain(code);
+    expect(exemptableCourses(lockedSetting).map(({ courseCode }) => courseCode)).not.toContain('04735');
   });
 
   it('stands in the list with what was handed in, its state and the day', () => {

@@ -50,11 +50,13 @@ export function exemptionState({ status, timeline }: Exemption): Pick<StateMarkP
   }
 }
 
+const underWay: readonly PlanCourse['status'][] = ['APPLIED', 'EXEMPTION_PENDING'];
+
 /** The courses for which an exemption can be applied for: the plan allows it, and none is reached or under way. */
 export const exemptableCourses = ({ groups }: Pick<CourseSetting, 'groups'>): PlanCourse[] =>
   groups
     .flatMap(({ courses }) => courses)
-    .filter((course) => course.exemptable && !isReached(course) && course.status !== 'EXEMPTION_PENDING');
+    .filter((course) => course.exemptable && !isReached(course) && !underWay.includes(course.status));
 
 /** What is wrong with a draft, a text for each field. `today` is that of the server, `yyyy-MM-dd`. */
 export function draftErrors({ values, proof }: Pick<ExemptionDraft, 'values' | 'proof'>, today: string) {
