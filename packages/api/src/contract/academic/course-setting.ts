@@ -212,24 +212,21 @@ export const switchPlanVersion = endpoint({
   data: v.object({ version: v.string(), receiptNo: v.string() }),
 });
 
-/** The fields of an application for an exemption, with the texts of their errors. */
-export const exemptionFields = {
-  courseCode,
-  basisType: exemptionBasis,
-  certNo: v.pipe(textUpTo(40), v.nonEmpty('请填写证书编号')),
-  obtainDate: v.pipe(
-    calendarDay('请选择取得日期'),
-    v.check((date) => date >= '1980-01-01', '取得日期不能早于 1980-01-01，请核对证书'),
-  ),
-  fileIds: v.pipe(v.array(id), v.minLength(1, '请上传证明材料'), v.maxLength(5, '每项最多上传 5 个文件')),
-  reason: v.optional(textUpTo(200), ''),
-};
-
 /** Applies for an exemption; files are uploaded as EXEMPT_PROOF. 1050001 outside March and September, 1050002 for what is not exemptable. */
 export const submitExemption = endpoint({
   path: '/v1/submitExemption',
   mutates: true,
-  payload: v.object(exemptionFields),
+  payload: v.object({
+    courseCode,
+    basisType: exemptionBasis,
+    certNo: v.pipe(textUpTo(40), v.nonEmpty('请填写证书编号')),
+    obtainDate: v.pipe(
+      calendarDay('请选择取得日期'),
+      v.check((date) => date >= '1980-01-01', '取得日期不能早于 1980-01-01，请核对证书'),
+    ),
+    fileIds: v.pipe(v.array(id), v.minLength(1, '请上传证明材料'), v.maxLength(5, '每项最多上传 5 个文件')),
+    reason: v.optional(textUpTo(200), ''),
+  }),
   data: v.object({
     exemptionId: id,
     status: v.literal('PENDING'),

@@ -2,12 +2,12 @@ import {
   type CourseSetting,
   type Exemption,
   type ExemptionBasis,
-  exemptionFields,
   type PlanCourse,
+  submitExemption,
 } from '@qianwei/api/contract/academic/course-setting';
 import { dayWords, listDay } from '@qianwei/api/time/words';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
-import { checkFields } from '../../../shared/form/check-fields.ts';
+import { checkPayloadFields } from '../../../shared/form/check-fields.ts';
 import { isReached } from './credits.ts';
 import type { ExemptionDraft } from './use-exemption-draft.ts';
 
@@ -61,7 +61,7 @@ export const exemptableCourses = ({ groups }: Pick<CourseSetting, 'groups'>): Pl
 /** What is wrong with a draft, a text for each field. `today` is that of the server, `yyyy-MM-dd`. */
 export function draftErrors({ values, proof }: Pick<ExemptionDraft, 'values' | 'proof'>, today: string) {
   const { courseCode, obtainDate } = values;
-  const wrong = checkFields(exemptionFields, { ...values, fileIds: proof.values });
+  const wrong = checkPayloadFields(submitExemption.payload, { ...values, fileIds: proof.values });
   if (courseCode === null) wrong.courseCode = '请选择要免考的课程';
   if (obtainDate !== null && obtainDate > today) wrong.obtainDate = '取得日期不能晚于今天，请核对证书';
   if (proof.isBusy) wrong.fileIds = '证明材料还在上传，请稍候';
