@@ -15,7 +15,7 @@ export default function PlanSheet({ setting, picks }: { setting: CourseSetting; 
     <PrintFrame
       title="专业考试计划"
       facts={[
-        ['计划', `${plan.majorName}${plan.majorCode}，${plan.version} 版`],
+        ['计划', `${plan.majorName} ${plan.majorCode}，${plan.version} 版`],
         ['学位', plan.degreeType || '—'],
         ['学分', `计划 ${creditPlanOf(setting, picks)}，毕业要求 ${plan.minCredit}，已得 ${creditDone}`],
         ['依据', plan.basis.title],

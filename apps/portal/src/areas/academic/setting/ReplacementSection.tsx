@@ -9,7 +9,7 @@ import { useWide } from '../../../shared/page/use-wide.ts';
 import { BasisWords } from './BasisWords.tsx';
 import { CodePairs, PairSlips } from './CodePairs.tsx';
 import * as styles from './ReplacementSection.css.ts';
-import { findReplacements, pairTitle, pairWords } from './replacements.ts';
+import { findReplacements, pairTitle, pairWords, replacementsInPlan } from './replacements.ts';
 
 export interface ReplacementSectionProps {
   setting: CourseSetting;
@@ -19,12 +19,12 @@ export interface ReplacementSectionProps {
 
 /** 新旧计划对照: an old or a new code in a sentence, and below it every pair; on a phone on request. */
 export function ReplacementSection({ setting, searchRef }: ReplacementSectionProps) {
-  const { replaceRules, replaceBasis } = setting;
+  const rules = replacementsInPlan(setting);
   const [query, setQuery] = useState('');
   const [isListed, setListed] = useState(false);
   const isWide = useWide();
-  const found = findReplacements(replaceRules, query);
-  if (replaceRules.length === 0) return null;
+  const found = findReplacements(rules, query);
+  if (rules.length === 0) return null;
   return (
     <Section name="新旧计划对照" note="旧代码也能查">
       <div className={styles.lookup}>
@@ -42,14 +42,14 @@ export function ReplacementSection({ setting, searchRef }: ReplacementSectionPro
         </div>
       </div>
       {isWide || isListed ? (
-        <CodePairs rules={replaceRules} found={found} isWide={isWide} />
+        <CodePairs rules={rules} found={found} isWide={isWide} />
       ) : (
         <p className={styles.all}>
-          <TextButton onPress={() => setListed(true)}>看全部 {replaceRules.length} 条对照</TextButton>
+          <TextButton onPress={() => setListed(true)}>看全部 {rules.length} 条对照</TextButton>
         </p>
       )}
       <p className={styles.source}>
-        依据 <BasisWords basis={replaceBasis} />。
+        依据 <BasisWords basis={setting.replaceBasis} />。
       </p>
     </Section>
   );

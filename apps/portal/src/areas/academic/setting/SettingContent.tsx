@@ -47,7 +47,7 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
         lede={
           <>
             <Facts
-              facts={[`${plan.majorName}${plan.majorCode}`, `${plan.version} 版计划`, plan.degreeType]}
+              facts={[`${plan.majorName} ${plan.majorCode}`, `${plan.version} 版计划`, plan.degreeType]}
             />
             依据 <BasisWords basis={plan.basis} />
           </>

@@ -25,6 +25,18 @@ export function findReplacements(rules: readonly ReplaceRule[], query: string): 
   );
 }
 
+/** The pairs in the order of the plan. */
+export function replacementsInPlan({
+  replaceRules,
+  groups,
+}: Pick<CourseSetting, 'replaceRules' | 'groups'>): ReplaceRule[] {
+  const seqOf = new Map(
+    groups.flatMap(({ courses }) => courses.map(({ courseCode, seq }) => [courseCode, seq])),
+  );
+  const place = ({ newCode }: ReplaceRule) => seqOf.get(newCode) ?? Number.POSITIVE_INFINITY;
+  return replaceRules.toSorted((a, b) => place(a) - place(b));
+}
+
 /** The pair in a sentence: 03708 就是现在的 15043. */
 export const pairTitle = ({ oldCode, newCode }: ReplaceRule): string => `${oldCode} 就是现在的 ${newCode}`;
 
