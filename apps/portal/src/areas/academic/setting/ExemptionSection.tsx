@@ -24,7 +24,8 @@ export interface ExemptionSectionProps {
 
 /** 免考: what was applied for, and the application; blocked with its reason while none is accepted. */
 export function ExemptionSection({ setting, draft, onReapply }: ExemptionSectionProps) {
-  const { exemptions, exemptDone, exemptMax } = setting;
+  const { exemptions, exemptDone, exemptMax, exemptClosed } = setting;
+  const isOver = exemptClosed !== null && exemptClosed.nextTime === null;
   const [shown, setShown] = useState<Exemption | null>(null);
   const returned = returnedExemptions(setting);
   return (
@@ -39,7 +40,7 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
     >
       {exemptions.length === 0 ? (
         <p className={styles.muted}>
-          还没有申请过。有英语等级、计算机等级证书或前置学历同名课程成绩的，可以申请。
+          还没有申请过。{!isOver && '有英语等级、计算机等级证书或前置学历同名课程成绩的，可以申请。'}
         </p>
       ) : (
         <ul>
@@ -47,8 +48,8 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
             <ExemptionEntry
               key={exemption.exemptionId}
               exemption={exemption}
-              mayReapply={setting.exemptClosed === null && returned.includes(exemption)}
-              reapplyFrom={returned.includes(exemption) ? (setting.exemptClosed?.nextTime ?? null) : null}
+              mayReapply={exemptClosed === null && returned.includes(exemption)}
+              reapplyFrom={returned.includes(exemption) ? (exemptClosed?.nextTime ?? null) : null}
               onReapply={() => onReapply(exemption)}
               onDetails={() => setShown(exemption)}
             />

@@ -41,16 +41,13 @@ export function LeadVerdict({ setting, picks, form, onReapply }: LeadVerdictProp
       );
     }
     case 'REAPPLY':
-      // While applications are closed the button at the list says so; one here would promise too much.
       return (
         <Verdict {...words}>
-          {setting.exemptClosed === null && (
-            <DockAction inPlace>
-              <Button {...look} onPress={() => onReapply(action.exemption)}>
-                重新申请
-              </Button>
-            </DockAction>
-          )}
+          <DockAction inPlace>
+            <Button {...look} onPress={() => onReapply(action.exemption)}>
+              重新申请
+            </Button>
+          </DockAction>
         </Verdict>
       );
     case 'GO':

@@ -1,4 +1,5 @@
 import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
+import { listDay } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
 import { creditPlanOf, isReached, type Picks } from './credits.ts';
 import { type Elective, surplusWords } from './electives.ts';
@@ -31,6 +32,18 @@ export function returnedExemptions({ exemptions, groups }: CourseSetting): Exemp
 export const openElective = ({ electives }: Pick<CourseSetting, 'electives'>): Elective | undefined =>
   electives.find(({ chosen, locked }) => chosen.length === 0 && locked === null);
 
+/** Nothing is left to be done; where nothing may be changed any more, the reason. */
+const finishedWords = ({ exemptClosed }: CourseSetting): string =>
+  exemptClosed !== null && exemptClosed.nextTime === null
+    ? `${exemptClosed.reason}。`
+    : '课程和毕业环节都完成了，成绩可以随时查看。';
+
+/** An exemption that came back while none is accepted waits for its time, and does not lead the page until then. */
+const laterWords = (returned: Exemption | undefined, closed: CourseSetting['exemptClosed']): string =>
+  returned === undefined || closed?.nextTime == null
+    ? ''
+    : `${returned.courseCode} 的免考被退回，${listDay(closed.nextTime)} 起可以重交。`;
+
 /** What is open, the most urgent first: an elective, an exemption that came back, else where to go on. */
 export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
   const { plan, creditDone, exemptClosed, groups } = setting;
@@ -44,11 +57,11 @@ export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
       action: { kind: 'CONFIRM', elective },
     };
   const [returned] = returnedExemptions(setting);
-  if (returned !== undefined)
+  if (returned !== undefined && exemptClosed === null)
     return {
       state: { shape: 'triangle', tone: 'danger', word: '退回' },
       title: `${returned.courseCode} ${returned.courseName}的免考被退回`,
-      text: `退回原因：${opinionOf(returned)}${exemptClosed === null ? '补好材料后可以重新申请。' : `${exemptClosed.reason}，到时可以重新申请。`}`,
+      text: `退回原因：${opinionOf(returned)}补好材料后可以重新申请。`,
       action: { kind: 'REAPPLY', exemption: returned },
     };
   const courses = groups.flatMap(({ courses: own }) => own);
@@ -57,7 +70,7 @@ export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
     return {
       state: { shape: 'check', tone: 'success', word: '学分已修满' },
       title: `已得 ${creditDone} 学分，达到毕业要求 ${plan.minCredit}`,
-      text: isThesisLeft ? '课程学分够了，还要完成毕业环节。' : '课程和毕业环节都完成了，成绩可以随时查看。',
+      text: isThesisLeft ? '课程学分够了，还要完成毕业环节。' : finishedWords(setting),
       action: isThesisLeft
         ? { kind: 'GO', href: '/thesis/index', label: '去论文管理' }
         : { kind: 'GO', href: '/academic/gradeSearch', label: '看成绩' },
@@ -66,7 +79,7 @@ export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
   return {
     state: { shape: 'check', tone: 'success', word: '都设置好了' },
     title: '没有要确认的，可以去报考',
-    text: `${surplus}。已合格 ${creditDone}，还差 ${plan.minCredit - creditDone}。`,
+    text: `${surplus}。已合格 ${creditDone}，还差 ${plan.minCredit - creditDone}。${laterWords(returned, exemptClosed)}`,
     action: { kind: 'GO', href: '/academic/exam/plan', label: '去报考' },
   };
 }
