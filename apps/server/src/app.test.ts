@@ -1,5 +1,6 @@
 import * as setting from '@qianwei/api/contract/academic/course-setting';
 import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import { applyGradeReview, getGradeList } from '@qianwei/api/contract/academic/grade';
 import * as planner from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
@@ -248,6 +249,15 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
       .where(eq(studentMajor.studentId, studentId));
     const switched = await ask(setting.switchPlanVersion, { version: '2026-05' }, token);
     expect(switched).toMatchObject({ version: '2026-05', receiptNo: expect.stringMatching(/^FA/) });
+  });
+
+  it('academic: results, and a review of one', async () => {
+    const { token } = await app.login('周子墨');
+    const { list, summary } = await ask(getGradeList, {}, token);
+    expect(summary).toMatchObject({ passedCount: 5, degreeAvg: 68.8 });
+    const { gradeId } = list.find(({ reviewable }) => reviewable)!;
+    const doubt = { gradeId, suspect: 'SUM', reason: '客观题估分 41 分，合计可能有误' };
+    expect((await ask(applyGradeReview, doubt, token)).receiptNo).toMatch(/^FH/);
   });
 
   it('leaves out no call of the server', () => {

@@ -1,3 +1,4 @@
+import type { ReviewSuspect } from '@qianwei/api/contract/academic/grade';
 import type { correctionField } from '@qianwei/api/contract/account';
 import type { reportQuestion } from '@qianwei/api/contract/exam/book';
 import type { PayloadOf } from '@qianwei/api/endpoint';
@@ -48,7 +49,9 @@ export type StudentAction =
   /** `node`: the course's id. */
   | (Action<'EXEMPTION', 'APPLY' | 'CANCEL'> & At<string>)
   /** The record is the 考籍, `node` the course's code, or both versions of the plan. */
-  | (Action<'PLAN', 'CHOOSE_ELECTIVE' | 'SWITCH'> & At<string>);
+  | (Action<'PLAN', 'CHOOSE_ELECTIVE' | 'SWITCH'> & At<string>)
+  /** `node`: what it looks for. */
+  | (Action<'GRADE_REVIEW', 'APPLY'> & At<ReviewSuspect>);
 
 /** What staff do, or have done by terminal. */
 export type StaffAction =
@@ -64,7 +67,11 @@ export type StaffAction =
   /** The record is the window, `node` its code; what was said are its times. */
   | (Action<'WINDOW', 'SET'> & At<string> & Saying)
   /** The record is the course. */
-  | (Action<'QUESTION', 'IMPORT'> & Saying);
+  | (Action<'QUESTION', 'IMPORT'> & Saying)
+  /** `node` as in APPLY. */
+  | (Action<'GRADE_REVIEW', 'APPROVE' | 'REJECT'> & At<ReviewSuspect> & Saying)
+  /** The record is the exam period. */
+  | (Action<'GRADE', 'IMPORT' | 'PUBLISH'> & Saying);
 
 /** Who acts: a student's id, the name that staff gave, or '' for the server itself. */
 type Operator = Pick<typeof auditLog.$inferSelect, 'operatorType' | 'operatorId' | 'time'>;

@@ -1,4 +1,5 @@
 import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import { applyGradeReview, getGradeList } from '@qianwei/api/contract/academic/grade';
 import {
   deleteGraduationPlan,
   getGraduationPlan,
@@ -7,6 +8,8 @@ import {
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
+import { gradeList } from './grades/grade-list.ts';
+import { requestGradeReview } from './grades/review.workflow.ts';
 import { checkBasket } from './plan/basket.workflow.ts';
 import { examPlan } from './plan/exam-plan.ts';
 import { submitRegistration } from './plan/submit.workflow.ts';
@@ -27,6 +30,8 @@ export const academicRoutes: Implementation[] = [
   ),
   implementForStudent(cancelExamApply, cancelRegistration),
   implementForStudent(getTicket, examTicket),
+  implementForStudent(getGradeList, gradeList),
+  implementForStudent(applyGradeReview, requestGradeReview),
   implementForStudent(getGraduationPlan, graduationPlanOf),
   implementForStudent(saveGraduationPlan, saveGraduationPlanOf),
   implementForStudent(deleteGraduationPlan, deleteGraduationPlanOf),

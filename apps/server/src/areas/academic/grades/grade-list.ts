@@ -1,0 +1,100 @@
+import type { Grade, GradeList, getGradeList } from '@qianwei/api/contract/academic/grade';
+import type { PayloadOf } from '@qianwei/api/endpoint';
+import { examNeeded, processScore as weighProcess } from '@qianwei/api/studies/course-score';
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { processScore } from '../../../db/schema/academic.ts';
+import { course } from '../../../db/schema/course.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { basesOf } from '../../../student/rule-basis.ts';
+import { bestResults } from '../../../studies/results.ts';
+import { formatDateTime, formatDay } from '../../../time.ts';
+import { type OwnGrades, readOwnGrades } from './own-grades.ts';
+
+type Payload = PayloadOf<typeof getGradeList>;
+
+/** Whether a result is one of those that were asked for. */
+function fits(grade: Grade, { periodId, gradeType, passed, keyword = '' }: Payload): boolean {
+  return (
+    (periodId === undefined || grade.periodId === periodId) &&
+    (gradeType === undefined || grade.gradeType === gradeType) &&
+    (passed !== true || grade.result === 'PASS') &&
+    [grade.courseName, grade.courseCode, ...grade.oldCodes].some((text) =>
+      text.toLowerCase().includes(keyword.trim().toLowerCase()),
+    )
+  );
+}
+
+/** Periods that have results, the newest first. */
+function periodsOf({ grades }: OwnGrades): GradeList['periods'] {
+  const periods = new Map(grades.flatMap(({ period }) => (period === null ? [] : [[period.id, period]])));
+  return [...periods.values()].map(({ id, name, scorePublish, reviewEnd }) => ({
+    periodId: id,
+    name,
+    publishTime: formatDateTime(scorePublish),
+    reviewEnd: formatDateTime(reviewEnd),
+  }));
+}
+
+/** Published scores of written exams, the oldest first. */
+function trendOf({ results }: OwnGrades): GradeList['trend'] {
+  return results
+    .flatMap(({ grade, course: { courseCode, name }, period, isPublished }) => {
+      const { finalScore: score, publishTime } = grade;
+      if (!isPublished || grade.gradeType !== 'EXAM' || score === null) return [];
+      const date = period?.startDate ?? formatDay(publishTime);
+      const periodName = period?.name ?? grade.periodName;
+      return [{ courseCode, courseName: name, periodName, date, score, passed: grade.result === 'PASS' }];
+    })
+    .sort((a, b) => (`${a.date} ${a.courseCode}` < `${b.date} ${b.courseCode}` ? -1 : 1));
+}
+
+/** Process scores that count today, of courses that are not passed. */
+async function processesOf(
+  db: Database,
+  { record, results, standings }: OwnGrades,
+  now: Date,
+): Promise<GradeList['processes']> {
+  const best = bestResults(results);
+  const replaced = new Set(standings.flatMap(({ passed, line }) => (passed ? line.course.id : [])));
+  const rows = await db
+    .select({ row: processScore, course })
+    .from(processScore)
+    .innerJoin(course, eq(course.id, processScore.courseId))
+    .where(
+      and(
+        eq(processScore.studentMajorId, record.studentMajorId),
+        eq(processScore.studentId, record.studentId),
+        gte(processScore.validUntil, formatDay(now)),
+      ),
+    )
+    .orderBy(asc(course.courseCode));
+  return rows
+    .filter(({ course: { id } }) => !replaced.has(id) && best.get(id)?.grade.result !== 'PASS')
+    .map(({ row: { video, chapter, overall, conduct, validUntil }, course: { courseCode, name } }) => {
+      const score = weighProcess({ video, chapters: chapter, comprehensive: overall, performance: conduct });
+      const parts = { video, chapter, overall, conduct };
+      return { courseCode, courseName: name, ...parts, score, need: examNeeded(score), validUntil };
+    });
+}
+
+/** The student's results, filtered and by page; what they come to is of all of them. */
+export async function gradeList(context: StudentContext, payload: Payload): Promise<GradeList> {
+  const { db, clock } = context;
+  const own = await readOwnGrades(context);
+  const { pageNo, pageSize } = payload;
+  const found = own.grades.map(({ shown }) => shown).filter((grade) => fits(grade, payload));
+  const bases = await basesOf(db, ['GRADE_REVIEW']);
+  return {
+    list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    total: found.length,
+    pageNo,
+    pageSize,
+    summary: own.summary,
+    periods: periodsOf(own),
+    trend: trendOf(own),
+    processes: await processesOf(db, own, clock.now()),
+    reviewBasis: bases.GRADE_REVIEW,
+    serverTime: formatDateTime(clock.now()),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Grade, GradeSummary } from '@qianwei/api/contract/academic/grade';
+import { asc, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { courseReplace, gradeReview } from '../../../db/schema/academic.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { timelineOf } from '../../../review/timeline.ts';
+import { basesOf } from '../../../student/rule-basis.ts';
+import {
+  chosenElectives,
+  listPlanLines,
+  listReplacements,
+  type PlanLine,
+} from '../../../studies/plan-lines.ts';
+import { countedStandings } from '../../../studies/progress.ts';
+import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import {
+  bestResults,
+  listResults,
+  type Result,
+  type Standing,
+  standingsOf,
+} from '../../../studies/results.ts';
+import { formatDay } from '../../../time.ts';
+import { type AwaitedResult, listAwaited } from './awaited.queries.ts';
+import { gradeReviewKind } from './review.workflow.ts';
+import { shownAwaited, shownGrade } from './shown-grade.ts';
+import { summaryOf } from './summary.ts';
+
+/** A result as it is shown, with what it was made of. */
+interface OwnGrade {
+  readonly shown: Grade;
+  readonly period: AwaitedResult['period'] | null;
+}
+
+/** All that a student's results say, before a page or a file is made of it. */
+export interface OwnGrades {
+  readonly record: StudyRecord;
+  /** The newest period first; what belongs to none is last. */
+  readonly grades: readonly OwnGrade[];
+  /** The rows behind them, published or not. */
+  readonly results: readonly Result[];
+  readonly standings: readonly Standing[];
+  readonly summary: GradeSummary;
+}
+
+/** Codes of earlier plans, by the present code. */
+async function oldCodesOf(db: Database, courses: readonly { readonly courseCode: string }[]) {
+  const codes = courses.map(({ courseCode }) => courseCode);
+  const rows =
+    codes.length === 0
+      ? []
+      : await db
+          .select()
+          .from(courseReplace)
+          .where(inArray(courseReplace.newCode, codes))
+          .orderBy(asc(courseReplace.oldCode));
+  const found = new Map<string, string[]>();
+  for (const { newCode, oldCode } of rows) found.set(newCode, [...(found.get(newCode) ?? []), oldCode]);
+  return found;
+}
+
+/** The reviews that were asked for, by the result. */
+async function reviewsOf(db: Database, results: readonly Result[]) {
+  const ids = results.map(({ grade }) => grade.id);
+  const rows =
+    ids.length === 0 ? [] : await db.select().from(gradeReview).where(inArray(gradeReview.gradeId, ids));
+  const reviews = new Map<string, NonNullable<Grade['review']>>();
+  for (const row of rows) {
+    const { suspect, reason } = row;
+    reviews.set(row.gradeId, { suspect, reason, timeline: await timelineOf(db, gradeReviewKind, row) });
+  }
+  return reviews;
+}
+
+/** The present course of the plan that an old result counts for, by the id of the result. */
+const replacedBy = (standings: readonly Standing[]): ReadonlyMap<string, PlanLine['course']> =>
+  new Map(
+    standings.flatMap(({ best, line, replacedFrom }) =>
+      best === null || replacedFrom === '' ? [] : [[best.grade.id, line.course] as const],
+    ),
+  );
+
+/** Results of a period stand together, whenever each was published; exemptions, which belong to none, come last. */
+function inOrder(grades: readonly OwnGrade[]): OwnGrade[] {
+  const key = ({ period, shown }: OwnGrade) => {
+    if (shown.periodName === '') return '';
+    return period === null ? (shown.publishTime ?? '') : `${period.startDate} ${period.id}`;
+  };
+  return grades.toSorted((a, b) => {
+    const [keyA, keyB] = [key(a), key(b)];
+    if (keyA !== keyB) return keyA < keyB ? 1 : -1;
+    return a.shown.courseCode < b.shown.courseCode ? -1 : 1;
+  });
+}
+
+/** Reads the results of the 考籍 in use. Throws 1050005 for a student without any. */
+export async function readOwnGrades({ db, session, clock }: StudentContext): Promise<OwnGrades> {
+  const now = clock.now();
+  const record = await requireRecord(db, session);
+  const results = await listResults(db, record, now);
+  const awaited = await listAwaited(db, record, now);
+  const lines = await listPlanLines(db, record.plan.id);
+  const standings = standingsOf(lines, results, await listReplacements(db, formatDay(now)));
+  const counted = countedStandings(standings, await chosenElectives(db, record));
+  const oldCodes = await oldCodesOf(
+    db,
+    [...results, ...awaited].map(({ course }) => course),
+  );
+  const reviews = await reviewsOf(db, results);
+  const best = bestResults(results);
+  const replaced = replacedBy(standings);
+  const shown = results.map((result) =>
+    shownGrade(result, {
+      now,
+      oldCodes,
+      counted: best.get(result.course.id) === result,
+      countsFor: replaced.get(result.grade.id) ?? null,
+      review: reviews.get(result.grade.id) ?? null,
+    }),
+  );
+  const bases = await basesOf(db, ['DEGREE_AVERAGE', 'SCORE']);
+  const basis = record.plan.degreeNeed === null ? bases.SCORE : bases.DEGREE_AVERAGE;
+  return {
+    record,
+    results,
+    standings,
+    grades: inOrder([
+      ...results.map(({ period }, index) => ({ period, shown: shown[index] as Grade })),
+      ...awaited.map((one) => ({ period: one.period, shown: shownAwaited(one, { now, oldCodes }) })),
+    ]),
+    summary: summaryOf(record, counted, basis),
+  };
+}

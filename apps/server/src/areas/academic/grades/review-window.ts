@@ -1,0 +1,70 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { momentWords } from '@qianwei/api/time/words';
+import type { grade } from '../../../db/schema/academic.ts';
+import type { examPeriod } from '../../../db/schema/schedule.ts';
+import { type Check, decideEligibility } from '../../../eligibility/eligibility.ts';
+
+/** How long after the last request the office answers, ms: 10 days. */
+const answerMs = 10 * 86_400_000;
+
+/** What decides whether a review of a result can be asked for. */
+interface ReviewFacts {
+  readonly grade: Pick<typeof grade.$inferSelect, 'gradeType' | 'publishTime'>;
+  readonly period: Pick<typeof examPeriod.$inferSelect, 'reviewEnd'> | null;
+  /** One was asked for already. */
+  readonly asked: boolean;
+}
+
+/** What is never reviewed: results without an exam of the examining school, and those older than the periods that are kept. */
+export const isReviewed = ({ grade, period }: Pick<ReviewFacts, 'grade' | 'period'>): boolean =>
+  grade.gradeType === 'EXAM' && period !== null;
+
+const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDOW'>[] = [
+  {
+    code: 'KIND',
+    errorCode: errorCode.stateForbids,
+    obstacle: (facts) =>
+      isReviewed(facts) ? null : { reason: '只有统考成绩可以在网上申请复核', way: { kind: 'OFFICE' } },
+  },
+  {
+    code: 'PUBLISHED',
+    errorCode: errorCode.stateForbids,
+    obstacle: ({ grade }, now) =>
+      grade.publishTime <= now
+        ? null
+        : {
+            reason: '成绩尚未公布，公布后 5 日内可以申请复核',
+            nextTime: grade.publishTime,
+            way: { kind: 'NONE', because: 'AGAIN' },
+          },
+  },
+  {
+    code: 'ONCE',
+    errorCode: errorCode.limitReached,
+    obstacle: ({ asked }) =>
+      asked
+        ? {
+            reason: '已达次数上限（1 次），该成绩已申请过复核',
+            way: { kind: 'PAGE', text: '看复核进度', path: '/academic/gradeSearch' },
+          }
+        : null,
+  },
+  {
+    code: 'WINDOW',
+    errorCode: errorCode.outsideWindow,
+    obstacle: ({ period }, now) =>
+      period === null || now < period.reviewEnd
+        ? null
+        : {
+            reason: `复核申请已于 ${momentWords(period.reviewEnd.getTime(), 'end')} 截止（成绩公布后 5 日内）`,
+            way: { kind: 'OFFICE' },
+          },
+  },
+];
+
+/** Whether a review can be asked for: once for each result of a period, from its publication until `reviewEnd`. */
+export const reviewEligibility = (facts: ReviewFacts, now: Date) => decideEligibility(checks, facts, now);
+
+/** Until when the office answers the reviews of a period. */
+export const answerBefore = ({ reviewEnd }: { readonly reviewEnd: Date }): Date =>
+  new Date(reviewEnd.getTime() + answerMs);

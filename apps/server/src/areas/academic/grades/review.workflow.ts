@@ -1,0 +1,87 @@
+import type { applyGradeReview } from '@qianwei/api/contract/academic/grade';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { lockStudent } from '../../../db/lock-owner.ts';
+import { grade, gradeReview } from '../../../db/schema/academic.ts';
+import { examPeriod } from '../../../db/schema/schedule.ts';
+import { requireEligible } from '../../../eligibility/eligibility.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { type ReviewKind, type ReviewSubmission, submitForReview } from '../../../review/review.ts';
+import { requireRecord } from '../../../studies/record.ts';
+import { formatDateTime } from '../../../time.ts';
+import { answerBefore, reviewEligibility } from './review-window.ts';
+
+/** A request that a result be checked. */
+export type GradeReviewRow = typeof gradeReview.$inferSelect;
+
+const subject = ({ id, suspect }: GradeReviewRow) =>
+  ({ bizType: 'GRADE_REVIEW', bizId: id, node: suspect }) as const;
+
+/** 成绩复核: approved when the score changes, else rejected. Nothing is returned to the student. */
+export const gradeReviewKind: ReviewKind<GradeReviewRow, GradeReviewRow['status']> = {
+  noun: '复核申请',
+  states: { PENDING: 'SUBMITTED', APPROVED: 'APPROVED', REJECTED: 'REJECTED' },
+  steps: { APPLY: 'SUBMIT', APPROVE: 'APPROVE', REJECT: 'REJECT' },
+  subjectOf: subject,
+  decided: (row, step, opinion) => ({
+    ...subject(row),
+    action: step === 'APPROVE' ? 'APPROVE' : 'REJECT',
+    opinion,
+  }),
+  store: (tx, { id }, status, opinion) =>
+    tx.update(gradeReview).set({ status, opinion }).where(eq(gradeReview.id, id)),
+  dutyOf: () => null,
+};
+
+/** An own result of the 考籍 in use, with its period and whether a review was asked for. */
+async function findOwn({ db, session }: StudentContext, gradeId: string) {
+  const { studentId, studentMajorId } = await requireRecord(db, session);
+  const [found] = await db
+    .select({ grade, period: examPeriod, review: gradeReview })
+    .from(grade)
+    .leftJoin(examPeriod, eq(examPeriod.id, grade.periodId))
+    .leftJoin(gradeReview, eq(gradeReview.gradeId, grade.id))
+    .where(
+      and(eq(grade.id, gradeId), eq(grade.studentMajorId, studentMajorId), eq(grade.studentId, studentId)),
+    );
+  if (found === undefined) throw notFound();
+  return { ...found, asked: found.review !== null };
+}
+
+/**
+ * Asks the office to check an own result. 1050005 for one that is not the student's, 1050003 for one that is never
+ * reviewed or not published, 1050006 a second time, 1050001 after the period's `reviewEnd`.
+ */
+export async function requestGradeReview(
+  context: StudentContext,
+  { gradeId, suspect, reason }: PayloadOf<typeof applyGradeReview>,
+): Promise<DataOf<typeof applyGradeReview>> {
+  const { session, clock, random } = context;
+  const { studentId } = session;
+  await lockStudent(context.db, studentId);
+  const facts = await findOwn(context, gradeId);
+  const now = clock.now();
+  requireEligible(reviewEligibility(facts, now));
+  const id = random.id();
+  const submission: ReviewSubmission = {
+    noun: gradeReviewKind.noun,
+    state: 'DRAFT',
+    action: { bizType: 'GRADE_REVIEW', bizId: id, action: 'APPLY', node: suspect },
+    receiptPrefix: 'FH',
+    duty: null,
+  };
+  const store = async (tx: Database, receiptNo: string) => {
+    const row = { id, studentId, gradeId, suspect, reason, receiptNo, appliedAt: now };
+    await tx.insert(gradeReview).values({ ...row, status: 'PENDING' });
+  };
+  const receiptNo = await submitForReview(context, submission, store);
+  return {
+    reviewId: id,
+    status: 'PENDING',
+    receiptNo,
+    submitTime: formatDateTime(now),
+    replyBefore: formatDateTime(answerBefore({ reviewEnd: facts.period?.reviewEnd ?? now })),
+  };
+}

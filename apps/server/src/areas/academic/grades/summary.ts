@@ -1,0 +1,57 @@
+import type { Basis } from '@qianwei/api/contract/academic/basis';
+import type { GradeSummary } from '@qianwei/api/contract/academic/grade';
+import { mean } from '@qianwei/api/studies/tenths';
+import { levelCounts, thesisCounts } from '@qianwei/api/studies/thesis-score';
+import type { StudyRecord } from '../../../studies/record.ts';
+import type { Standing } from '../../../studies/results.ts';
+
+/** What counts in the averages and what does not. */
+const avgRule =
+  '均分取已合格且有分数的成绩，保留一位小数；免考和只评等级的没有分数，不计入；学位均分另计毕业论文（设计），按等级折成 95、85、75、65';
+
+type Term = GradeSummary['avgTerms'][number];
+
+const isThesis = ({ line }: Standing) => line.course.examMode === 'THESIS';
+const isPractice = ({ line }: Standing) => line.course.examMode === 'PRACTICE';
+const isWritten = (standing: Standing) => !isThesis(standing) && !isPractice(standing);
+
+const termOf = ({ best }: Standing, score: number | null | undefined): Term[] =>
+  best === null || score === null || score === undefined
+    ? []
+    : [{ courseCode: best.course.courseCode, courseName: best.course.name, score }];
+
+/** A thesis by its level, which it may have without a number. */
+function thesisTerm(standing: Standing): Term[] {
+  const { level, finalScore } = standing.best?.grade ?? { level: null, finalScore: null };
+  if (level !== null) return termOf(standing, levelCounts(level));
+  return termOf(standing, finalScore === null ? null : thesisCounts(finalScore));
+}
+
+/** How far the results bring the student; `counted` is what counts for the plan. */
+export function summaryOf(
+  { plan }: Pick<StudyRecord, 'plan'>,
+  counted: readonly Standing[],
+  basis: Basis,
+): GradeSummary {
+  const passed = counted.filter((standing) => standing.passed);
+  const avgTerms = passed
+    .filter((standing) => !isThesis(standing))
+    .flatMap((standing) => termOf(standing, standing.best?.grade.finalScore));
+  const degreeTerms = [...avgTerms, ...passed.filter(isThesis).flatMap(thesisTerm)];
+  const meanOf = (terms: readonly Term[]) => mean(terms.map(({ score }) => score));
+  return {
+    passedCount: passed.filter(isWritten).length,
+    totalCount: counted.filter(isWritten).length,
+    practicePassed: passed.filter(isPractice).length,
+    practiceTotal: counted.filter(isPractice).length,
+    credit: passed.reduce((sum, { line }) => sum + line.course.credit, 0),
+    minCredit: plan.minCredit,
+    avg: meanOf(avgTerms),
+    avgTerms,
+    degreeAvg: meanOf(degreeTerms),
+    degreeTerms,
+    degreeNeed: plan.degreeNeed,
+    avgRule,
+    basis,
+  };
+}
