@@ -3,6 +3,7 @@ import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysi
 import { startWrongPractice } from '@qianwei/api/contract/exam/attempt';
 import { reportQuestion, toggleCollect } from '@qianwei/api/contract/exam/book';
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
+import { hashWords } from '@qianwei/api/signing/hash-words';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -12,7 +13,6 @@ import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { TestShell } from '../../../shared/testing/TestShell.tsx';
 import { passedTry } from '../overview/test-detail.fixtures.ts';
-import { hashWords } from '../shared/exam-labels.ts';
 import AnalysisPage from './AnalysisPage.tsx';
 import { analysis, longAnalysis, markingAnalysis } from './analysis.fixtures.ts';
 

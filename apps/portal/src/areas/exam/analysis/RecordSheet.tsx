@@ -1,12 +1,12 @@
 import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { isWritten } from '@qianwei/api/contract/exam/question';
 import { testTitle } from '@qianwei/api/contract/exam/test-title';
+import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { exactWords } from '@qianwei/api/time/words';
 import { Prose } from '@qianwei/ui/Prose';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { answerWords } from '../shared/answer-text.ts';
-import { hashTerm, hashWords } from '../shared/exam-labels.ts';
 import { questionNames } from './question-filter.ts';
 import * as styles from './RecordSheet.css.ts';
 

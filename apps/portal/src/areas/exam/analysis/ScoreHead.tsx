@@ -1,11 +1,12 @@
 import type { TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { countQuestions } from '@qianwei/api/contract/exam/question';
+import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { exactWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { countedWords, hashTerm, hashWords, markingWords, scoreWords } from '../shared/exam-labels.ts';
+import { countedWords, markingWords, scoreWords } from '../shared/exam-labels.ts';
 import * as styles from './Learning.css.ts';
 import { isWrong } from './question-filter.ts';
 

@@ -5,19 +5,6 @@ export const scoreWords = (score: number | null) => (score === null ? '—' : St
 export const triesWords = ({ maxTry, usedTry }: { maxTry: number; usedTry: number }) =>
   `${maxTry === 0 ? '次数不限' : `可考 ${maxTry} 次`}，已用 ${usedTry} 次`;
 
-/** What the value of `hashWords` is called. */
-export const hashTerm = '校验码';
-
-/**
- * The 校验码 of an attempt, in its one form: the first 16 digits of the answers' SHA-256 in groups of four, to be
- * compared between screen, paper and telephone: `8F3A 61C2 D90E 4B77`.
- */
-export const hashWords = (hash: string) =>
-  hash
-    .slice(0, 16)
-    .toUpperCase()
-    .replace(/(.{4})(?=.)/g, '$1 ');
-
 /** The result in words: 86 分，合格. */
 export const resultWords = ({ score, passed }: { score: number; passed: boolean | null }): string =>
   `${score} 分${passed === null ? '' : passed ? '，合格' : '，不合格'}`;

@@ -1,5 +1,6 @@
 import type { Receipt as TestReceipt } from '@qianwei/api/contract/exam/attempt';
 import { testNoun } from '@qianwei/api/contract/exam/test-title';
+import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
 import { exactWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
@@ -12,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { PaperFrame } from '../../../../shared/print/paper.tsx';
 import { identityRows } from '../../../../shared/session/identity-of.ts';
 import { type Session, useSession } from '../../../../shared/session/session.tsx';
-import { countedWords, hashTerm, hashWords, resultWords } from '../../shared/exam-labels.ts';
+import { countedWords, resultWords } from '../../shared/exam-labels.ts';
 import { analysisPath } from '../../shared/paths.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import * as styles from '../states/Message.css.ts';
