@@ -19,7 +19,7 @@ import {
 import { course } from '../../../db/schema/course.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
-import { workbookType } from '../../../files/workbook-cells.ts';
+import { workbookType } from '../../../files/workbook.ts';
 import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listPresentPeriods, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';

@@ -1,9 +1,7 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import { examApplyStatusTitles, type Registration } from '@qianwei/api/contract/academic/registration';
 import type { CellValue, Column } from 'exceljs';
-import { excelDate, safeText } from '../../../files/workbook-cells.ts';
-
-const moment = 'yyyy-mm-dd hh:mm:ss';
+import { excelDate, momentFormat, newWorkbook, safeText, workbookBytes } from '../../../files/workbook.ts';
 
 interface RegistrationColumn {
   readonly column: Partial<Column>;
@@ -27,19 +25,17 @@ const columns: readonly RegistrationColumn[] = [
   { column: { header: '成绩', width: 16 }, value: ({ score }) => safeText(score) },
   { column: { header: '回执号', width: 22 }, value: ({ receiptNo }) => safeText(receiptNo) },
   {
-    column: { header: '提交时间', width: 20, style: { numFmt: moment } },
+    column: { header: '提交时间', width: 20, style: { numFmt: momentFormat } },
     value: ({ submitTime }) => excelDate(submitTime),
   },
 ];
 
 /** Registrations as a workbook: one row each under a head row, in the order of the list, times of Shanghai. */
 export async function registrationsWorkbook(list: readonly Registration[]): Promise<Uint8Array<ArrayBuffer>> {
-  // Heavy, and wanted rarely: the server starts without it.
-  const { default: excel } = await import('exceljs');
-  const workbook = new excel.Workbook();
+  const workbook = await newWorkbook();
   const sheet = workbook.addWorksheet('报考记录', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map(({ column }) => column);
   sheet.getRow(1).font = { bold: true };
   for (const registration of list) sheet.addRow(columns.map(({ value }) => value(registration)));
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
+  return workbookBytes(workbook);
 }

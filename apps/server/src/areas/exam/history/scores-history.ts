@@ -1,6 +1,6 @@
 import type { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { workbookType } from '../../../files/workbook-cells.ts';
+import { workbookType } from '../../../files/workbook.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import { fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';

@@ -1,9 +1,8 @@
 import type { getScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { CellValue, Column } from 'exceljs';
-import { excelDate, safeText } from '../../../files/workbook-cells.ts';
+import { excelDate, momentFormat, newWorkbook, safeText, workbookBytes } from '../../../files/workbook.ts';
 
-const moment = 'yyyy-mm-dd hh:mm:ss';
 const results = { PASS: '合格', FAIL: '不合格', PENDING: '待批阅', VOID: '作废' } as const;
 
 interface ScoreColumn {
@@ -15,11 +14,11 @@ const columns: readonly ScoreColumn[] = [
   { column: { header: '批次', width: 24 }, value: ({ bizName }) => safeText(bizName) },
   { column: { header: '次序', width: 6 }, value: ({ tryNo }) => tryNo },
   {
-    column: { header: '开始时间', width: 20, style: { numFmt: moment } },
+    column: { header: '开始时间', width: 20, style: { numFmt: momentFormat } },
     value: (record) => excelDate(record.startTime),
   },
   {
-    column: { header: '交卷时间', width: 20, style: { numFmt: moment } },
+    column: { header: '交卷时间', width: 20, style: { numFmt: momentFormat } },
     value: (record) => excelDate(record.submitTime),
   },
   { column: { header: '用时（秒）', width: 10 }, value: ({ seconds }) => seconds },
@@ -33,7 +32,7 @@ const columns: readonly ScoreColumn[] = [
   { column: { header: '计入成绩', width: 10 }, value: ({ counted }) => (counted ? '是' : '') },
   { column: { header: '批阅人', width: 14 }, value: ({ markedBy }) => safeText(markedBy) },
   {
-    column: { header: '批阅时间', width: 20, style: { numFmt: moment } },
+    column: { header: '批阅时间', width: 20, style: { numFmt: momentFormat } },
     value: (record) => excelDate(record.markedTime),
   },
   { column: { header: '作废理由', width: 24 }, value: ({ voidReason }) => safeText(voidReason) },
@@ -44,13 +43,11 @@ const columns: readonly ScoreColumn[] = [
 export async function scoresWorkbook(
   history: DataOf<typeof getScoresHistory>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Heavy, and wanted rarely: the server starts without it.
-  const { default: excel } = await import('exceljs');
-  const workbook = new excel.Workbook();
+  const workbook = await newWorkbook();
   const sheet = workbook.addWorksheet('历史成绩', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map(({ column }) => column);
   sheet.getRow(1).font = { bold: true };
   sheet.headerFooter.oddHeader = `${history.courseCode} ${history.courseName.replaceAll('&', '&&')}`;
   for (const record of history.list) sheet.addRow(columns.map(({ value }) => value(record)));
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
+  return workbookBytes(workbook);
 }
