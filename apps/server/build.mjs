@@ -31,6 +31,17 @@ await build({
 cpSync(here('migrations'), here('dist/migrations'), { recursive: true });
 cpSync(here('src/demo/content'), here('dist/demo/content'), { recursive: true });
 
+// The process that makes PDFs, its templates, and their font with its licence.
+const font = here('node_modules/@fontsource/noto-serif-sc');
+const documents = {
+  'src/documents/render-process.mjs': 'render-process.mjs',
+  'src/documents/transcript.typ': 'documents/transcript.typ',
+};
+for (const [source, target] of Object.entries(documents)) cpSync(here(source), here(`dist/${target}`));
+const fontFile = 'noto-serif-sc-chinese-simplified-400-normal.woff';
+cpSync(`${font}/files/${fontFile}`, here(`dist/documents/${fontFile}`));
+cpSync(`${font}/LICENSE`, here('dist/documents/OFL.txt'));
+
 // An empty database for first starts. It depends on PGlite alone, so that it is kept between builds.
 const { version } = JSON.parse(readFileSync(here('node_modules/@electric-sql/pglite/package.json'), 'utf8'));
 const prepared = here(`.cache/database-${version}.tar.gz`);

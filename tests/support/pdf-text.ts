@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The objects of a PDF by their number, as Chromium writes it: one character for each byte. */
+/** The objects of a PDF by their number, as Chromium and Typst write it: one character for each byte. */
 function objectsOf(pdf: Buffer): Map<string, string> {
   const text = pdf.toString('latin1');
   return new Map(
@@ -43,10 +43,32 @@ interface PdfFont {
   readonly digits: number;
 }
 
-/** A piece of a page's drawing: text that is said outright, its end, another font, or codes in the font that is set. */
-const piece = /\/ActualText <FEFF(\w*)>|(\bEMC\b)|\/(F\d+) \S+ Tf|<(\w+)>/g;
+/** What stands in a string: brackets that fit each other need no backslash. */
+const inString = [1, 2, 3, 4].reduce(
+  (inner) => String.raw`\\[\s\S]|[^\\()]|\((?:${inner})*\)`,
+  String.raw`\\[\s\S]|[^\\()]`,
+);
 
-/** The text of each page of a PDF that Chromium has printed, in the order in which it is drawn, without white space. */
+/**
+ * A piece of a page's drawing: text that is said outright, its end, another font, or codes in the font that is set, which
+ * Chromium writes in hexadecimal and Typst as a string.
+ */
+const piece = new RegExp(
+  String.raw`/ActualText <FEFF(\w*)>|(\bEMC\b)|/([Ff]\d+) \S+ Tf|<(\w+)>|\(((?:${inString})*)\)(?=\s*(?:[-\d.\](]|T[jJ]))`,
+  'g',
+);
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** The bytes of a string in hexadecimal. */
+function hexOf(string: string): string {
+  const bytes = string.replace(/\\(?:([0-7]{1,3})|([\s\S]))/g, (_, octal?: string, char = '') =>
+    octal === undefined ? (escapes[char] ?? char) : String.fromCharCode(Number.parseInt(octal, 8)),
+  );
+  return Buffer.from(bytes, 'latin1').toString('hex');
+}
+
+/** The text of each page of a PDF that Chromium or Typst has made, in the order in which it is drawn, without white space. */
 export function pdfPages(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const at = (number = '') => objects.get(number) ?? '';
@@ -67,12 +89,15 @@ export function pdfPages(pdf: Buffer): string[] {
       let isSaid = false;
       let text = '';
       const drawn = streamOf(at(/\/Contents (\d+)/.exec(page)?.[1]));
-      for (const [, said, end, name, hex = ''] of drawn.matchAll(piece)) {
+      // Chromium names the fonts in the page, Typst in an object of its own.
+      const resources = page + at(/\/Resources (\d+)/.exec(page)?.[1]);
+      for (const [, said, end, name, digits, string] of drawn.matchAll(piece)) {
+        const hex = digits ?? (string === undefined ? '' : hexOf(string));
         if (said !== undefined) {
           isSaid = true;
           text += characters(said);
         } else if (end) isSaid = false;
-        else if (name) font = fontOf(new RegExp(`/${name} (\\d+) 0 R`).exec(page)?.[1]);
+        else if (name) font = fontOf(new RegExp(`/${name} (\\d+) 0 R`).exec(resources)?.[1]);
         else if (!isSaid)
           for (const code of hex.match(new RegExp(`.{${font.digits}}`, 'g')) ?? [])
             text += font.meanings.get(Number.parseInt(code, 16)) ?? '';

@@ -10,6 +10,7 @@ import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { gradeList } from './grades/grade-list.ts';
 import { requestGradeReview } from './grades/review.workflow.ts';
+import { transcriptFile } from './grades/transcript-file.ts';
 import { checkBasket } from './plan/basket.workflow.ts';
 import { examPlan } from './plan/exam-plan.ts';
 import { submitRegistration } from './plan/submit.workflow.ts';
@@ -30,7 +31,9 @@ export const academicRoutes: Implementation[] = [
   ),
   implementForStudent(cancelExamApply, cancelRegistration),
   implementForStudent(getTicket, examTicket),
-  implementForStudent(getGradeList, gradeList),
+  implementForStudent(getGradeList, async (context, payload) =>
+    payload.export === true ? transcriptFile(context, payload) : gradeList(context, payload),
+  ),
   implementForStudent(applyGradeReview, requestGradeReview),
   implementForStudent(getGraduationPlan, graduationPlanOf),
   implementForStudent(saveGraduationPlan, saveGraduationPlanOf),

@@ -8,6 +8,7 @@ import {
 } from '@qianwei/api/contract/academic/grade';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { hashWords } from '@qianwei/api/signing/hash-words';
+import { sumScores } from '@qianwei/api/studies/tenths';
 import { eq } from 'drizzle-orm';
 import { student } from '../../../db/schema/student.ts';
 import type { StudentContext } from '../../../http/implement.ts';
@@ -90,9 +91,10 @@ export async function readTranscript(context: StudentContext): Promise<Transcrip
   return { ...content, printed: formatDateTime(context.clock.now()), checkWords: hashWords(hash) };
 }
 
-/** 均分 and 学位均分 with their terms, to be calculated again by hand: （78＋66）÷2＝72. Empty without one. */
+/** An average with its terms, to be calculated again by hand: （78＋66）÷2＝144÷2，保留一位小数为 72.0. Empty without one. */
 export function averageWords(terms: GradeSummary['avgTerms'], average: number | null): string {
   if (average === null) return '';
   const scores = terms.map(({ score }) => score);
-  return `（${scores.join('＋')}）÷${scores.length}＝${average.toFixed(1)}`;
+  const sum = sumScores(scores);
+  return `（${scores.join('＋')}）÷${scores.length}＝${sum}÷${scores.length}，保留一位小数为 ${average.toFixed(1)}`;
 }

@@ -1,0 +1,68 @@
+import type { getGradeList } from '@qianwei/api/contract/academic/grade';
+import type { PayloadOf } from '@qianwei/api/endpoint';
+import { exactWords } from '@qianwei/api/time/words';
+import { type DocumentFields, renderDocument } from '../../../documents/render.ts';
+import { workbookType } from '../../../files/workbook.ts';
+import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { limitRate } from '../../../http/rate-limit.ts';
+import { averageWords, readTranscript, type Transcript } from './transcript.ts';
+import { transcriptWorkbook } from './transcript-workbook.ts';
+
+/** A file costs more than an answer: so many in ten minutes are for whoever prints, not for a loop. */
+const fileLimit = { name: 'transcript', max: 10, seconds: 600 };
+
+const scoreText = (score: number | null) => (score === null ? '' : String(score));
+
+/** What the template is filled with: all of it text, so that every number is printed as it is shown. */
+function documentFields({ summary, lines, ...head }: Transcript): DocumentFields {
+  const { passedCount, totalCount, practicePassed, practiceTotal, credit, minCredit } = summary;
+  return {
+    ...{ name: head.name, school: head.school, checkWords: head.checkWords },
+    printed: exactWords(head.printed),
+    facts: [
+      ['姓名', head.name],
+      ['准考证号', head.examineeNo],
+      ['专业', head.major],
+      ['考试计划', head.plan],
+    ],
+    lines: lines.map((line) => ({
+      ...{ code: line.courseCode, name: line.courseName, credit: String(line.credit), kind: line.kind },
+      ...{ period: line.periodName, result: line.result, note: line.note },
+      exam: scoreText(line.examScore),
+      process: scoreText(line.processScore),
+      final: scoreText(line.finalScore),
+    })),
+    sums: [
+      ['已合格', `笔试 ${passedCount}/${totalCount} 门，实践 ${practicePassed}/${practiceTotal} 门`],
+      ['学分', `${credit}/${minCredit}`],
+      ['均分', averageWords(summary.avgTerms, summary.avg) || '—'],
+      ['学位均分', averageWords(summary.degreeTerms, summary.degreeAvg) || '—'],
+    ],
+    rule: `${summary.avgRule}。同一课程取最好的一次，60 分合格，不作四舍五入。`,
+  };
+}
+
+async function transcriptPdf({ log }: StudentContext, transcript: Transcript) {
+  const { pdf, missing } = await renderDocument('transcript', documentFields(transcript));
+  if (missing.length > 0)
+    log.info('characters missing in the font', { document: 'transcript', count: missing.length });
+  return pdf;
+}
+
+/** The transcript as 成绩单_准考证号.xlsx or .pdf (API-13), of all results whatever the page and the filters. */
+export async function transcriptFile(
+  context: StudentContext,
+  { format }: PayloadOf<typeof getGradeList>,
+): Promise<FileAnswer> {
+  await limitRate(context, { ...fileLimit, subject: context.session.studentId });
+  const transcript = await readTranscript(context);
+  const name = `成绩单_${transcript.examineeNo}`;
+  return format === 'PDF'
+    ? fileAnswer({
+        name: `${name}.pdf`,
+        type: 'application/pdf',
+        body: await transcriptPdf(context, transcript),
+      })
+    : fileAnswer({ name: `${name}.xlsx`, type: workbookType, body: await transcriptWorkbook(transcript) });
+}
