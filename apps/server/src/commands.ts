@@ -1,3 +1,4 @@
+import { academicCommands } from './areas/academic/academic.commands.ts';
 import { settingCommands } from './areas/academic/setting/setting.commands.ts';
 import { accountCommands } from './areas/account/account.commands.ts';
 import { examCommands } from './areas/exam/exam.commands.ts';
@@ -7,6 +8,7 @@ import type { AreaCommands } from './ops/command.ts';
 /** All commands of `pnpm ops`, by area, in the order of the help. */
 export const commands: AreaCommands = [
   ...examCommands,
+  ...academicCommands,
   ...settingCommands,
   ...accountCommands,
   ...windowCommands,

@@ -1,21 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { readArgs, usageProblem } from '../../../ops/args.ts';
 import type { AreaCommands, LocalCommand, OpsCommand } from '../../../ops/command.ts';
+import { readTypedFile, typedPath } from '../../../ops/typed-file.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { importQuestions } from './import-questions.ts';
-
-/** A path as it was typed: pnpm runs its scripts elsewhere and says where that was. */
-const typedPath = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
-
-async function readTyped(path: string): Promise<Buffer> {
-  try {
-    return await readFile(typedPath(path));
-  } catch {
-    throw new DomainProblem(`无法读取文件 ${path}`);
-  }
-}
 
 const importCommand: OpsCommand = {
   name: 'questions:import',
@@ -25,7 +15,7 @@ const importCommand: OpsCommand = {
     const typed = readArgs(this.usage, args, { words: 1, text: ['course'], flags: ['dry-run'] });
     const [path = ''] = typed.words;
     const [courseCode, dryRun] = [typed.requiredText('course'), typed.flag('dry-run')];
-    const content = await readTyped(path);
+    const content = await readTypedFile(path);
     return importQuestions(db, { name: basename(path), content, courseCode, dryRun }, clock.now());
   },
 };

@@ -1,7 +1,5 @@
-import ExcelJS from 'exceljs';
-import { bytesInMemory } from '../../../files/byte-source.ts';
-import { openZip } from '../../../files/zip-archive.ts';
-import { zipProblem } from '../../../files/zip-problem.ts';
+import type { Row as SheetLine, Worksheet } from 'exceljs';
+import { readFirstSheet, UnreadableWorkbook } from '../../../files/workbook.ts';
 import type { BankChapter } from './bank-item.ts';
 import { ChapterList } from './chapter-ref.ts';
 import type { RawBank, RawItem } from './check-items.ts';
@@ -14,32 +12,17 @@ interface SheetRow {
   cells: RowCells;
 }
 
-async function unsafe(content: Buffer): Promise<string | null> {
-  const archive = await openZip(bytesInMemory(content));
-  if (archive === null) return '文件不是 Excel 工作簿（.xlsx）';
+async function firstSheet(content: Buffer): Promise<Worksheet> {
   try {
-    return await zipProblem(archive, content.length);
-  } finally {
-    archive.close();
+    return await readFirstSheet(content);
+  } catch (error) {
+    if (error instanceof UnreadableWorkbook) throw new UnreadableBank(error.message);
+    throw error;
   }
-}
-
-async function firstSheet(content: Buffer): Promise<ExcelJS.Worksheet> {
-  const problem = await unsafe(content);
-  if (problem !== null) throw new UnreadableBank(problem);
-  const workbook = new ExcelJS.Workbook();
-  try {
-    await workbook.xlsx.load(content as unknown as ArrayBuffer);
-  } catch {
-    throw new UnreadableBank('文件不是有效的 Excel 工作簿（.xlsx）');
-  }
-  const sheet = workbook.worksheets[0];
-  if (sheet === undefined) throw new UnreadableBank('工作簿里没有工作表');
-  return sheet;
 }
 
 /** Column numbers by header. Throws UnreadableBank for a header that is missing, unknown or there twice. */
-function readHeader(row: ExcelJS.Row): Map<string, number> {
+function readHeader(row: SheetLine): Map<string, number> {
   const found = new Map<string, number>();
   row.eachCell((cell, at) => {
     const name = cell.text.trim();
@@ -53,7 +36,7 @@ function readHeader(row: ExcelJS.Row): Map<string, number> {
   return found;
 }
 
-function readRows(sheet: ExcelJS.Worksheet): SheetRow[] {
+function readRows(sheet: Worksheet): SheetRow[] {
   const header = readHeader(sheet.getRow(1));
   const rows: SheetRow[] = [];
   sheet.eachRow((row, no) => {

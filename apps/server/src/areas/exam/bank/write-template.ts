@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs';
+import { newWorkbook, workbookBytes } from '../../../files/workbook.ts';
 import { bankColumns } from './workbook-row.ts';
 
 type Example = Readonly<Record<string, string | number>>;
@@ -87,7 +87,7 @@ const hints = [
 
 /** An Excel workbook to fill in: the columns with an example of each type, and a sheet of hints. */
 export async function writeTemplate(): Promise<Buffer> {
-  const workbook = new ExcelJS.Workbook();
+  const workbook = await newWorkbook();
   const sheet = workbook.addWorksheet('题目', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = bankColumns.all.map((header) => ({
     header,
@@ -100,5 +100,5 @@ export async function writeTemplate(): Promise<Buffer> {
   const help = workbook.addWorksheet('说明');
   help.getColumn(1).width = 100;
   help.addRows(hints.map((hint) => [hint]));
-  return Buffer.from(await workbook.xlsx.writeBuffer());
+  return Buffer.from(await workbookBytes(workbook));
 }

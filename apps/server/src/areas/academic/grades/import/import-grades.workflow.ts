@@ -1,0 +1,202 @@
+import { finalScore, passScore } from '@qianwei/api/studies/course-score';
+import { momentWords } from '@qianwei/api/time/words';
+import { and, eq, sql } from 'drizzle-orm';
+import { recordStaffAction } from '../../../../audit/audit.ts';
+import { among } from '../../../../db/among.ts';
+import type { Database } from '../../../../db/database.ts';
+import { courseReplace, grade, planCourse } from '../../../../db/schema/academic.ts';
+import { course } from '../../../../db/schema/course.ts';
+import type { examPeriod } from '../../../../db/schema/schedule.ts';
+import { studentMajor } from '../../../../db/schema/student.ts';
+import { DomainProblem } from '../../../../problems.ts';
+import { lockPeriod } from '../lock-period.ts';
+import { type RowProblem, readGradeSheet, type SheetGrade } from './grade-sheet.ts';
+
+type GradeRow = typeof grade.$inferInsert;
+type Period = typeof examPeriod.$inferSelect;
+
+/** How many problems are listed, and how many rows are written by one statement. */
+const maxListed = 50;
+const rowsAtOnce = 1000;
+
+/** What is to be imported. */
+export interface GradeImport {
+  readonly content: Buffer;
+  /** Such as 2026年10月考期. */
+  readonly periodName: string;
+  /** When students see it; null: when the period's scores are published. */
+  readonly publishTime: Date | null;
+  /** Says what would change and changes nothing. */
+  readonly dryRun: boolean;
+  /** Who imports. */
+  readonly by: string;
+}
+
+type CourseRow = typeof course.$inferSelect;
+type StoredGrade = typeof grade.$inferSelect;
+
+/** What the rows are held against. */
+interface Known {
+  readonly records: ReadonlyMap<string, typeof studentMajor.$inferSelect>;
+  readonly courses: ReadonlyMap<string, CourseRow>;
+  /** `plan version, course code`: what stands in a plan, old courses that count for one of it included. */
+  readonly planned: ReadonlySet<string>;
+  /** What has been entered for the period, by 考籍 and course. */
+  readonly entered: ReadonlyMap<string, StoredGrade>;
+}
+
+const keyOf = (...ids: string[]) => ids.join(' ');
+
+async function readPlanned(tx: Database): Promise<ReadonlySet<string>> {
+  const lines = await tx
+    .select({ plan: planCourse.planVersionId, code: course.courseCode })
+    .from(planCourse)
+    .innerJoin(course, eq(course.id, planCourse.courseId));
+  const old = await tx
+    .select({ plan: planCourse.planVersionId, code: courseReplace.oldCode })
+    .from(courseReplace)
+    .innerJoin(course, eq(course.courseCode, courseReplace.newCode))
+    .innerJoin(planCourse, eq(planCourse.courseId, course.id));
+  return new Set([...lines, ...old].map(({ plan, code }) => keyOf(plan, code)));
+}
+
+async function readKnown(tx: Database, grades: readonly SheetGrade[], periodId: string): Promise<Known> {
+  const examineeNos = [...new Set(grades.map(({ examineeNo }) => examineeNo))];
+  const records = await tx.select().from(studentMajor).where(among(studentMajor.examineeNo, examineeNos));
+  const courses = await tx.select().from(course);
+  const ids = records.map(({ id }) => id);
+  const entered = await tx
+    .select()
+    .from(grade)
+    .where(and(among(grade.studentMajorId, ids), eq(grade.periodId, periodId)));
+  return {
+    records: new Map(records.map((record) => [record.examineeNo, record])),
+    courses: new Map(courses.map((row) => [row.courseCode, row])),
+    planned: await readPlanned(tx),
+    entered: new Map(entered.map((row) => [keyOf(row.studentMajorId, row.courseId), row])),
+  };
+}
+
+function scoresOf({
+  exam,
+  process,
+  remark,
+}: SheetGrade): Pick<GradeRow, 'examScore' | 'processScore' | 'finalScore' | 'result'> {
+  if (remark !== null || exam === null)
+    return { examScore: null, processScore: process, finalScore: null, result: remark ?? 'ABSENT' };
+  const final = finalScore(exam, process);
+  const result = final >= passScore ? 'PASS' : 'FAIL';
+  return { examScore: exam, processScore: process, finalScore: final, result };
+}
+
+/** What a line of the sheet does: a row that is new or replaces one, nothing, or harm. */
+type Outcome =
+  | { readonly kind: 'ADDED' | 'REPLACED'; readonly row: GradeRow }
+  | { readonly kind: 'UNCHANGED' }
+  | { readonly kind: 'PROBLEM'; readonly text: string };
+
+const problem = (text: string): Outcome => ({ kind: 'PROBLEM', text });
+
+const isSame = (a: GradeRow, b: StoredGrade) =>
+  a.examScore === b.examScore && a.processScore === b.processScore && a.result === b.result;
+
+function outcomeOf(
+  line: SheetGrade,
+  { records, courses, planned, entered }: Known,
+  when: { readonly periodId: string; readonly publishTime: Date; readonly now: Date },
+): Outcome {
+  const record = records.get(line.examineeNo);
+  if (record === undefined) return problem(`没有准考证号 ${line.examineeNo}`);
+  const found = courses.get(line.courseCode);
+  if (found === undefined) return problem(`没有课程 ${line.courseCode}`);
+  if (found.examMode === 'PRACTICE' || found.examMode === 'THESIS')
+    return problem(`课程 ${line.courseCode} 不是统考课程`);
+  if (!planned.has(keyOf(record.planVersionId, line.courseCode)))
+    return problem(`课程 ${line.courseCode} 不在考生的考试计划里`);
+  const owner = { studentId: record.studentId, studentMajorId: record.id, courseId: found.id };
+  const { periodId, publishTime } = when;
+  const row: GradeRow = { ...owner, gradeType: 'EXAM', periodId, publishTime, ...scoresOf(line) };
+  const before = entered.get(keyOf(record.id, found.id));
+  if (before === undefined) return { kind: 'ADDED', row };
+  const isPublished = before.publishTime <= when.now;
+  if (isPublished)
+    return isSame(row, before)
+      ? { kind: 'UNCHANGED' }
+      : problem('成绩已公布，不能再导入；更正须由考生申请复核');
+  const unchanged = isSame(row, before) && before.publishTime.getTime() === publishTime.getTime();
+  return unchanged ? { kind: 'UNCHANGED' } : { kind: 'REPLACED', row };
+}
+
+function listed(problems: readonly RowProblem[]): DomainProblem {
+  const lines = problems.slice(0, maxListed).map(({ no, text }) => `第 ${no} 行：${text}`);
+  const more = problems.length - lines.length;
+  return new DomainProblem(
+    [
+      `成绩没有导入，共 ${problems.length} 行有问题：`,
+      ...lines,
+      ...(more > 0 ? [`……另有 ${more} 行没有列出`] : []),
+    ].join('\n'),
+  );
+}
+
+const inserted = (name: string) => sql.raw(`excluded.${name}`);
+
+async function store(tx: Database, rows: readonly GradeRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await tx
+      .insert(grade)
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflictDoUpdate({
+        target: [grade.studentMajorId, grade.courseId, grade.periodId],
+        targetWhere: sql`${grade.periodId} is not null`,
+        set: {
+          examScore: inserted('exam_score'),
+          processScore: inserted('process_score'),
+          finalScore: inserted('final_score'),
+          result: inserted('result'),
+          publishTime: inserted('publish_time'),
+        },
+      });
+}
+
+/** When the scores of the period come out, unless it is said. Throws DomainProblem when that is over. */
+function whenPublished({ name, scorePublish }: Period, publishTime: Date | null, now: Date): Date {
+  if (publishTime !== null) return publishTime;
+  if (scorePublish > now) return scorePublish;
+  throw new DomainProblem(
+    `${name}的成绩公布时间 ${momentWords(scorePublish.getTime())} 已过，请用 --publish 写明这些成绩何时公布`,
+  );
+}
+
+/**
+ * Imports the results of an exam period from a workbook, all or nothing: what was entered before and is not published is
+ * replaced. Says what was done. Rejects with DomainProblem that names the rows that are wrong.
+ */
+export async function importGrades(db: Database, request: GradeImport, now: Date): Promise<string> {
+  const { grades, problems } = await readGradeSheet(request.content);
+  if (grades.length + problems.length === 0) throw new DomainProblem('工作表里没有成绩');
+  return db.transaction(async (tx) => {
+    const period = await lockPeriod(tx, request.periodName);
+    const publishTime = whenPublished(period, request.publishTime, now);
+    const known = await readKnown(tx, grades, period.id);
+    const counted = { ADDED: 0, REPLACED: 0, UNCHANGED: 0 };
+    const rows: GradeRow[] = [];
+    const found: RowProblem[] = [...problems];
+    for (const line of grades) {
+      const outcome = outcomeOf(line, known, { periodId: period.id, publishTime, now });
+      if (outcome.kind === 'PROBLEM') found.push({ no: line.no, text: outcome.text });
+      else counted[outcome.kind] += 1;
+      if ('row' in outcome) rows.push(outcome.row);
+    }
+    if (found.length > 0) throw listed(found.sort((a, b) => a.no - b.no));
+    const counts = `新增 ${counted.ADDED}，更新 ${counted.REPLACED}，未变 ${counted.UNCHANGED}`;
+    if (request.dryRun) return `${period.name}试运行，没有写入。将${counts}`;
+    await store(tx, rows);
+    await recordStaffAction(
+      tx,
+      { bizType: 'GRADE', bizId: period.id, action: 'IMPORT', opinion: counts },
+      { by: request.by, now },
+    );
+    return `${period.name}已导入：${counts}。公布时间 ${momentWords(publishTime.getTime())}`;
+  });
+}
