@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pdfPages } from '../support/pdf-text.ts';
 import { startPortal } from '../support/portal.ts';
-import { openAs } from '../support/student.ts';
+import { encrypt, post, send } from '../support/signed-call.ts';
+import { demoPassword, openAs, students } from '../support/student.ts';
 
 /** What can only be pressed. */
 const controls = /去报考|重练错题|导出|查看解析|再测一次|不能再测|存为PDF|^.*A-A\+|上一篇|下一篇|菜单|搜索/;
@@ -68,5 +69,20 @@ describe('on paper', () => {
     }
     expect(pages.join('')).toContain('第44题第（1）小题');
     await context.close();
+  });
+
+  it('the built server makes a transcript: it finds its template, its font and the process beside it', async () => {
+    const { url } = portal;
+    const password = await encrypt(url, demoPassword);
+    const account = students.吴佳怡.examineeNo;
+    const login = await post(url, '/v1/loginManyWay', { loginType: 'PASSWORD', account, password });
+    const token = String(login.data.token);
+    const response = await send(url, '/v1/getGradeList', { export: true, format: 'PDF' }, token);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const pages = pdfPages(Buffer.from(await response.arrayBuffer()));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(
+      /^江澜大学成绩单姓名吴佳怡准考证号013221200008.*＝1044÷15，保留一位小数为69\.6.*第1页，共1页/,
+    );
   });
 });

@@ -8,15 +8,19 @@ export interface Envelope {
   data: Record<string, unknown>;
 }
 
-/** Makes one signed POST, with a fresh `requestNo` unless the payload holds one. Rejects when there is no whole answer. */
-export async function post(url: string, path: string, payload: object, token?: string): Promise<Envelope> {
+/** Makes one signed POST, with a fresh `requestNo` unless the payload holds one, whatever it is answered with. */
+export function send(url: string, path: string, payload: object, token?: string): Promise<Response> {
   const parameters = { requestNo: randomUUID(), ...payload };
-  const response = await fetch(`${url}/api${path}`, {
+  return fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
     body: JSON.stringify({ ...parameters, ...sign(parameters, Date.now()) }),
   });
-  return (await response.json()) as Envelope;
+}
+
+/** The same for a call that is answered with an envelope. Rejects when there is no whole answer. */
+export async function post(url: string, path: string, payload: object, token?: string): Promise<Envelope> {
+  return (await (await send(url, path, payload, token)).json()) as Envelope;
 }
 
 /** Encrypts a password with the server's public key (API-9); `offsetMs` is how far the server's clock was moved. */

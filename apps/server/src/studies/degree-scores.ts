@@ -1,6 +1,5 @@
-import { degreeAverage } from '@qianwei/api/studies/averages';
-import { sumScores } from '@qianwei/api/studies/tenths';
-import { thesisCounts } from '@qianwei/api/studies/thesis-score';
+import { mean, sumScores } from '@qianwei/api/studies/tenths';
+import { levelCounts, thesisCounts } from '@qianwei/api/studies/thesis-score';
 import type { Standing } from './results.ts';
 
 /** The scores that count for the degree so far, and how many are to come. */
@@ -13,15 +12,23 @@ export interface DegreeScores {
   readonly thesisCounted: boolean;
 }
 
+const isThesis = ({ line }: Standing) => line.course.examMode === 'THESIS';
+
+/** What a thesis counts: by its level, which it may have without a number. Null when it is not passed, or is none. */
+export function thesisCountOf(standing: Standing): number | null {
+  if (!isThesis(standing) || !standing.passed || standing.best === null) return null;
+  const { level, finalScore } = standing.best.grade;
+  if (level !== null) return levelCounts(level);
+  return finalScore === null ? null : thesisCounts(finalScore);
+}
+
 /** How the degree average stands by where the student stands in the plan. */
 export function degreeScoresOf(standings: readonly Standing[]): DegreeScores {
-  const isThesis = ({ line }: Standing) => line.course.examMode === 'THESIS';
   const scores = standings.flatMap((standing) =>
     isThesis(standing) || !standing.passed ? [] : (standing.best?.grade.finalScore ?? []),
   );
-  const thesis = standings.find((standing) => isThesis(standing) && standing.passed);
-  const thesisScore = thesis?.best?.grade.finalScore ?? null;
-  const counts = thesisScore === null ? null : thesisCounts(thesisScore);
+  const counts = standings.map(thesisCountOf).find((count) => count !== null) ?? null;
+  const all = counts === null ? scores : [...scores, counts];
   const open = standings.filter(({ passed }) => !passed);
   const passedGroups = new Set(
     standings.flatMap(({ line, passed }) => (passed ? line.line.electiveGroup : [])),
@@ -29,9 +36,9 @@ export function degreeScoresOf(standings: readonly Standing[]): DegreeScores {
   const openGroups = new Set(open.map(({ line }) => line.line.electiveGroup).filter((group) => group !== ''));
   const groupsLeft = [...openGroups].filter((group) => !passedGroups.has(group)).length;
   return {
-    average: degreeAverage(scores, thesisScore),
-    sum: sumScores(counts === null ? scores : [...scores, counts]),
-    done: scores.length + (counts === null ? 0 : 1),
+    average: mean(all),
+    sum: sumScores(all),
+    done: all.length,
     rest: open.filter(({ line }) => line.line.electiveGroup === '').length + groupsLeft,
     thesisCounted: counts !== null,
   };

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { examBasket } from '../db/schema/academic.ts';
 import { formatDay } from '../time.ts';
+import { countedStandings } from './counted-standings.ts';
 import { degreeEnglishOf } from './degree-english.ts';
 import { degreeScoresOf } from './degree-scores.ts';
 import { listPresentPeriods, periodStatusOf } from './periods.ts';
@@ -59,31 +60,6 @@ async function plannedCodes(
     if (basket?.courseCodes.includes(courseCode)) taken.set(usualSession, courseCode);
   }
   return new Set(taken.values());
-}
-
-/** Of an elective group only what is passed or chosen counts, else the option with which the plan just reaches its credits. */
-function countedStandings(
-  standings: readonly Standing[],
-  chosen: ReadonlyMap<string, string>,
-  minCredit: number,
-): Standing[] {
-  const creditOf = ({ line }: Standing) => line.course.credit;
-  const fixed = standings.filter(({ line }) => line.line.electiveGroup === '');
-  const missing = minCredit - fixed.reduce((sum, standing) => sum + creditOf(standing), 0);
-  const groups = [...new Set(standings.map(({ line }) => line.line.electiveGroup))].filter(
-    (group) => group !== '',
-  );
-  const picked = groups.flatMap((group) => {
-    const options = standings.filter(({ line }) => line.line.electiveGroup === group);
-    const byCredit = [...options].sort((a, b) => creditOf(a) - creditOf(b));
-    const own =
-      options.find(({ passed }) => passed) ??
-      options.find(({ line }) => line.course.id === chosen.get(group)) ??
-      byCredit.find((option) => creditOf(option) >= missing) ??
-      byCredit.at(-1);
-    return own === undefined ? [] : [own];
-  });
-  return standings.filter((standing) => fixed.includes(standing) || picked.includes(standing));
 }
 
 const trendOf = (results: readonly Result[]): StudyProgress['trend'] =>

@@ -115,7 +115,7 @@ export const gradeSummary = v.object({
   /** 均分: of all passed courses with a number, without the thesis; null without one. */
   avg: score,
   avgTerms: v.array(averageTerm),
-  /** 学位均分: the same with the thesis by its level (95, 85, 75, 65); null without any. */
+  /** 学位均分: the same with the thesis by its level (95, 85, 75, 65); null without any, and where there is no degree. */
   degreeAvg: score,
   degreeTerms: v.array(averageTerm),
   /** What the degree needs; null where there is no degree. */

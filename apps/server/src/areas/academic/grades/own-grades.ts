@@ -5,13 +5,13 @@ import { courseReplace, gradeReview } from '../../../db/schema/academic.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { timelineOf } from '../../../review/timeline.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
+import { countedStandings } from '../../../studies/counted-standings.ts';
 import {
   chosenElectives,
   listPlanLines,
   listReplacements,
   type PlanLine,
 } from '../../../studies/plan-lines.ts';
-import { countedStandings } from '../../../studies/progress.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import {
   bestResults,
@@ -101,7 +101,7 @@ export async function readOwnGrades({ db, session, clock }: StudentContext): Pro
   const awaited = await listAwaited(db, record, now);
   const lines = await listPlanLines(db, record.plan.id);
   const standings = standingsOf(lines, results, await listReplacements(db, formatDay(now)));
-  const counted = countedStandings(standings, await chosenElectives(db, record));
+  const counted = countedStandings(standings, await chosenElectives(db, record), record.plan.minCredit);
   const oldCodes = await oldCodesOf(
     db,
     [...results, ...awaited].map(({ course }) => course),

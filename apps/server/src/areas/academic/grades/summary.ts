@@ -1,7 +1,7 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { GradeSummary } from '@qianwei/api/contract/academic/grade';
 import { mean } from '@qianwei/api/studies/tenths';
-import { levelCounts, thesisCounts } from '@qianwei/api/studies/thesis-score';
+import { thesisCountOf } from '../../../studies/degree-scores.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 import type { Standing } from '../../../studies/results.ts';
 
@@ -20,13 +20,6 @@ const termOf = ({ best }: Standing, score: number | null | undefined): Term[] =>
     ? []
     : [{ courseCode: best.course.courseCode, courseName: best.course.name, score }];
 
-/** A thesis by its level, which it may have without a number. */
-function thesisTerm(standing: Standing): Term[] {
-  const { level, finalScore } = standing.best?.grade ?? { level: null, finalScore: null };
-  if (level !== null) return termOf(standing, levelCounts(level));
-  return termOf(standing, finalScore === null ? null : thesisCounts(finalScore));
-}
-
 /** How far the results bring the student; `counted` is what counts for the plan. */
 export function summaryOf(
   { plan }: Pick<StudyRecord, 'plan'>,
@@ -37,7 +30,11 @@ export function summaryOf(
   const avgTerms = passed
     .filter((standing) => !isThesis(standing))
     .flatMap((standing) => termOf(standing, standing.best?.grade.finalScore));
-  const degreeTerms = [...avgTerms, ...passed.filter(isThesis).flatMap(thesisTerm)];
+  // Where there is no degree, nothing counts for it.
+  const degreeTerms =
+    plan.degreeNeed === null
+      ? []
+      : [...avgTerms, ...passed.flatMap((standing) => termOf(standing, thesisCountOf(standing)))];
   const meanOf = (terms: readonly Term[]) => mean(terms.map(({ score }) => score));
   return {
     passedCount: passed.filter(isWritten).length,

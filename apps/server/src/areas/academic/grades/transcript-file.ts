@@ -37,7 +37,12 @@ function documentFields({ summary, lines, ...head }: Transcript): DocumentFields
       ['已合格', `笔试 ${passedCount}/${totalCount} 门，实践 ${practicePassed}/${practiceTotal} 门`],
       ['学分', `${credit}/${minCredit}`],
       ['均分', averageWords(summary.avgTerms, summary.avg) || '—'],
-      ['学位均分', averageWords(summary.degreeTerms, summary.degreeAvg) || '—'],
+      ...(summary.degreeNeed === null
+        ? []
+        : [
+            ['学位均分', averageWords(summary.degreeTerms, summary.degreeAvg) || '—'],
+            ['学位要求', `均分不低于 ${summary.degreeNeed}`],
+          ]),
     ],
     rule: `${summary.avgRule}。同一课程取最好的一次，60 分合格，不作四舍五入。`,
   };

@@ -62,7 +62,10 @@ function addFoot(sheet: Worksheet, { summary, checkWords }: Transcript): void {
   ]);
   sheet.addRow(['学分', `${credit}/${minCredit}`]);
   addAverage(sheet, '均分', summary.avg, summary.avgTerms);
-  addAverage(sheet, '学位均分', summary.degreeAvg, summary.degreeTerms);
+  if (summary.degreeNeed !== null) {
+    addAverage(sheet, '学位均分', summary.degreeAvg, summary.degreeTerms);
+    sheet.addRow(['学位要求', `均分不低于 ${summary.degreeNeed}`]);
+  }
   sheet.addRow(['说明', summary.avgRule]);
   sheet.addRow([hashTerm, checkWords]);
 }

@@ -39,7 +39,7 @@ export interface Transcript {
   /** Such as 080901 计算机科学与技术（专升本）. */
   readonly major: string;
   readonly school: string;
-  /** Such as 2026 版. */
+  /** Such as 2026-05 版. */
   readonly plan: string;
   readonly lines: readonly TranscriptLine[];
   readonly summary: GradeSummary;
@@ -69,7 +69,7 @@ function ofRecord({ record: { record, major, plan, schoolName } }: OwnGrades) {
     examineeNo: record.examineeNo,
     major: `${major.majorCode} ${major.name}（${examLevelTitles[record.applyExamLevel]}）`,
     school: schoolName,
-    plan: `${plan.version} 版`,
+    plan: `${plan.effectiveFrom.slice(0, 7)} 版`,
   };
 }
 
