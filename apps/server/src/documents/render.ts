@@ -11,7 +11,7 @@ import { readFont } from './font.ts';
 export type DocumentName = 'transcript';
 
 /** What a template is filled with. */
-export type DocumentData = string | number | boolean | null | readonly DocumentData[] | DocumentFields;
+type DocumentData = string | number | boolean | null | readonly DocumentData[] | DocumentFields;
 
 /** Fields by their names. */
 export interface DocumentFields {
@@ -63,9 +63,11 @@ function start(): Printer {
     env: {},
     execArgv: [],
   });
-  child.on('exit', () => {
+  const forget = () => {
     if (printer?.child === child) printer = null;
-  });
+  };
+  // An error that nobody listens to would end the server.
+  child.on('exit', forget).on('error', forget);
   child.send({ templates, font: sfnt });
   // It must not keep a server, a command or a test from ending.
   child.unref();
@@ -97,7 +99,7 @@ function printed({ child }: Printer, template: string, data: object): Promise<Ui
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       clearTimeout(patience);
-      child.removeAllListeners('message').off('exit', died);
+      child.removeAllListeners('message').off('exit', died).off('error', died);
       child.channel?.unref();
       finish();
     };
@@ -108,7 +110,7 @@ function printed({ child }: Printer, template: string, data: object): Promise<Ui
       fail(`not ready after ${patienceMs} ms`);
     }, patienceMs);
     child.channel?.ref();
-    child.once('exit', died);
+    child.once('exit', died).once('error', died);
     child.once('message', (answer: { pdf?: Uint8Array; problem?: string }) => {
       const { pdf, problem } = answer;
       if (pdf === undefined) fail(problem ?? 'no answer');

@@ -24,7 +24,7 @@ export const thesisCounts = (score: number): number | null => levelAt(score)?.co
 
 /** The same by the level alone. */
 export const levelCounts = (level: ThesisLevel): number | null =>
-  levels.find((one) => one.level === level)?.counts ?? null;
+  levels.find((row) => row.level === level)?.counts ?? null;
 
 /** Advisor and reviewer count 30 % each, the defence 40 %; a defence below 60 fails whatever the total. */
 export function thesisTotal(marks: { advisor: number; reviewer: number; defence: number }) {

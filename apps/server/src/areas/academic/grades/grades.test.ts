@@ -20,8 +20,8 @@ onPostgres('results', { demo: true }, (open) => {
 
   const tokens = new Map<string, string>();
   async function tokenOf(name: string): Promise<string> {
-    const known = tokens.get(name);
-    if (known !== undefined) return known;
+    const kept = tokens.get(name);
+    if (kept !== undefined) return kept;
     const { token, majorInfoList } = await app.login(name);
     const topUp = majorInfoList.find(({ majorCode }) => majorCode === '120203K');
     if (majorInfoList.length > 1) await app.call(chooseMajor, { majorId: topUp?.majorId }, { token });

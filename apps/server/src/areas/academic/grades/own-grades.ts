@@ -126,7 +126,7 @@ export async function readOwnGrades({ db, session, clock }: StudentContext): Pro
     standings,
     grades: inOrder([
       ...results.map(({ period }, index) => ({ period, shown: shown[index] as Grade })),
-      ...awaited.map((one) => ({ period: one.period, shown: shownAwaited(one, { now, oldCodes }) })),
+      ...awaited.map((exam) => ({ period: exam.period, shown: shownAwaited(exam, { now, oldCodes }) })),
     ]),
     summary: summaryOf(record, counted, basis),
   };

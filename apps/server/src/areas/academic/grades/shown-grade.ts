@@ -81,19 +81,19 @@ const namePeriod = (period: Period | null, periodName: string) => ({
 
 /** A result as the student sees it. Of one that is not published nothing but when it is expected. */
 export function shownGrade({ grade, course, period, isPublished }: Result, facts: GradeFacts): Grade {
-  const known = {
+  const named = {
     gradeId: grade.id,
     ...ofCourse(course, facts),
     gradeType: grade.gradeType,
     ...namePeriod(period, grade.periodName),
     publishTime: formatDateTime(grade.publishTime),
   };
-  if (!isPublished) return { ...known, ...nothingYet };
+  if (!isPublished) return { ...named, ...nothingYet };
   const { refusal } = reviewEligibility({ grade, period, asked: facts.review !== null }, facts.now);
   const { examScore, processScore, finalScore, level, result, note } = grade;
   const replaces = facts.countsFor && `顶替 ${facts.countsFor.courseCode} ${facts.countsFor.name}`;
   return {
-    ...known,
+    ...named,
     ...{ examScore, processScore, finalScore, level, result },
     counted: facts.counted,
     corrected: correctionOf(grade),

@@ -98,7 +98,7 @@ function readHead(row: Row): ReadonlyMap<ColumnName, number> {
     );
   return new Map(
     found.flatMap(({ name, at }) => {
-      const column = columns.find((one) => one === name);
+      const column = columns.find((wanted) => wanted === name);
       return column === undefined ? [] : [[column, at] as const];
     }),
   );

@@ -178,12 +178,12 @@ export async function importGrades(db: Database, request: GradeImport, now: Date
   return db.transaction(async (tx) => {
     const period = await lockPeriod(tx, request.periodName);
     const publishTime = whenPublished(period, request.publishTime, now);
-    const known = await readKnown(tx, grades, period.id);
+    const register = await readKnown(tx, grades, period.id);
     const counted = { ADDED: 0, REPLACED: 0, UNCHANGED: 0 };
     const rows: GradeRow[] = [];
     const found: RowProblem[] = [...problems];
     for (const line of grades) {
-      const outcome = outcomeOf(line, known, { periodId: period.id, publishTime, now });
+      const outcome = outcomeOf(line, register, { periodId: period.id, publishTime, now });
       if (outcome.kind === 'PROBLEM') found.push({ no: line.no, text: outcome.text });
       else counted[outcome.kind] += 1;
       if ('row' in outcome) rows.push(outcome.row);
