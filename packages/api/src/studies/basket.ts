@@ -14,6 +14,8 @@ export interface BasketCourse {
 export interface BasketClash<Course> {
   readonly session: SessionCode;
   readonly courses: readonly Course[];
+  /** The one of them that stays. */
+  readonly stays: Course;
 }
 
 /** What a basket comes to. */
@@ -30,8 +32,8 @@ export interface BasketSum<Course> {
 }
 
 /**
- * What a basket comes to, on both sides: the portal shows it at once, the server decides by it. Of a clash the code in
- * `kept` stays, or else the first one.
+ * What a basket comes to, on both sides: the portal shows it at once, the server decides by it. Of a clash the first code
+ * of `kept` that is in it stays, else its first course.
  */
 export function basketOf<Course extends BasketCourse>(
   courses: readonly Course[],
@@ -41,13 +43,15 @@ export function basketOf<Course extends BasketCourse>(
   const inBasket = new Set(codes);
   const chosen = courses.filter(({ courseCode, isRegistered }) => inBasket.has(courseCode) && !isRegistered);
   const sessions = [...new Set(chosen.map(({ sessionCode }) => sessionCode))];
-  const clashes = sessions
-    .map((session) => ({ session, courses: chosen.filter(({ sessionCode }) => sessionCode === session) }))
-    .filter(({ courses: rivals }) => rivals.length > 1);
-  const dropped = clashes.flatMap(({ courses: rivals }) => {
-    const stays = rivals.find(({ courseCode }) => kept.includes(courseCode)) ?? rivals[0];
-    return rivals.filter((course) => course !== stays);
+  const clashes = sessions.flatMap((session): BasketClash<Course>[] => {
+    const rivals = chosen.filter(({ sessionCode }) => sessionCode === session);
+    const wanted = kept.find((code) => rivals.some(({ courseCode }) => courseCode === code));
+    const stays = rivals.find(({ courseCode }) => courseCode === wanted) ?? rivals[0];
+    return stays === undefined || rivals.length === 1 ? [] : [{ session, courses: rivals, stays }];
   });
+  const dropped = clashes.flatMap(({ courses: rivals, stays }) =>
+    rivals.filter((course) => course !== stays),
+  );
   const taken = chosen.filter((course) => !dropped.includes(course));
   const registered = courses.filter(({ isRegistered }) => isRegistered).length;
   return {
