@@ -8,7 +8,9 @@ import {
   datesWords,
   dateWords,
   daysLeftWords,
+  daysWords,
   dayWords,
+  distanceWords,
   exactWords,
   formatRemaining,
   greetingWords,
@@ -24,6 +26,7 @@ import {
   occasionWords,
   rangeWords,
   remainingWords,
+  shortDayWords,
   timeWords,
   weekdayWords,
 } from './words.ts';
@@ -108,6 +111,9 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     expect(monthWords('2026-02-01')).toBe('2026年2月');
     expect(nearMonthWords('2026-02-01', now)).toBe('2月');
     expect(nearMonthWords('2025-10-25', now)).toBe('2025年10月');
+    expect(shortDayWords('2027-01-09')).toBe('1月9日');
+    expect(daysWords(['2027-01-09', '2027-01-10'])).toBe('1月9日、10日');
+    expect(daysWords(['2027-01-30', '2027-01-31', '2027-02-01'])).toBe('1月30日、31日、2月1日');
     expect(timeWords('2026-11-26 23:59:00')).toBe('23:59');
     expect(clockWords('2026-11-26 23:59:59')).toBe('23:59:59');
     expect(exactWords('2026-11-22 22:28:07')).toBe('2026年11月22日（周日）22:28:07');
@@ -207,6 +213,13 @@ describe('the time left, always with what it is left for', () => {
     expect(nearOccasionWords('2026-11-24 00:00:00', now)).toBe(
       '2026年11月23日（周一）24:00 截止，还有 2 天 15 小时',
     );
+  });
+
+  it('a ruler says how far the next point is from today, and nothing once it is reached', () => {
+    expect(distanceWords('2026-11-27 17:00:00', now, 'DEADLINE')).toBe('距截止 6 天 8 小时');
+    expect(distanceWords('2026-11-21 09:00:20', now, 'DEADLINE')).toBe('距截止不到 1 分钟');
+    expect(distanceWords('2027-02-15 10:00:00', now, 'OPENING', '公布成绩')).toBe('距公布成绩 86 天');
+    expect(distanceWords('2026-11-21 09:00:00', now, 'DEADLINE')).toBe('');
   });
 
   it('names the two largest units, rounded down', () => {

@@ -170,6 +170,20 @@ export function nearOccasionWords(moment: Moment, now: number, occasion: Occasio
     : words;
 }
 
+/**
+ * `距截止 5 天 20 小时`, beside the mark of today on a ruler, which has the date at its other end; empty from that moment
+ * on. `title` says what happens where the occasion's own word does not. `now` in milliseconds, by the server's clock.
+ */
+export function distanceWords(
+  moment: Moment,
+  now: number,
+  occasion: Occasion,
+  title = occasionTitles[occasion],
+): string {
+  const left = leftWords(moment, now, occasion);
+  return left === '' ? '' : left.replace(/^还有/, `距${title}`);
+}
+
 /** Calendar days in Shanghai from now to the moment: 0 today, 1 tomorrow, negative when past. */
 export function calendarDaysLeft(moment: Moment, now: number, side: Side = 'start'): number {
   const ms = msOf(moment);
