@@ -58,10 +58,13 @@ export const offering = v.object({
 /** A course of the student's plan that is examined in the period. */
 export type Offering = v.InferOutput<typeof offering>;
 
-/** The periods, and the timetable of one of them: by default the one that is open, else the next. */
+/**
+ * The periods, and the timetable of one of them: by default the one that is open, else the next; with `export` an Excel
+ * file 考试课表_考期.xlsx of it (API-13).
+ */
 export const getExamPlan = endpoint({
   path: '/v1/getExamPlan',
-  payload: v.object({ periodId: v.optional(id) }),
+  payload: v.object({ periodId: v.optional(id), export: v.optional(v.boolean()) }),
   data: v.object({
     /** The oldest first; at most one that is over, and those to come that are announced. */
     periods: v.array(examPeriod),
