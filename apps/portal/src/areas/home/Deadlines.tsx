@@ -5,10 +5,11 @@ import { Button } from '@qianwei/ui/Button';
 import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
 import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
+import { calendarFile } from '../../shared/calendar/calendar-file.ts';
 import { saveFile } from '../../shared/files/save-file.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
-import { calendarFile } from './calendar-file.ts';
 import * as styles from './Deadlines.css.ts';
+import { deadlineEvent } from './deadline-event.ts';
 
 /** What is due within 30 days, on a ruler; on a phone as a list. `now` in ms since 1970, by the server's clock. */
 export function Deadlines({ deadlines: all, now }: { deadlines: HomeIndex['deadlines']; now: number }) {
@@ -17,15 +18,17 @@ export function Deadlines({ deadlines: all, now }: { deadlines: HomeIndex['deadl
   const own = all.filter(({ concerns }) => concerns);
   const deadlines = showsAll ? all : own;
   const save = () => {
-    const entries = deadlines.map((entry) => ({
-      ...entry,
-      url: entry.path === null ? '' : new URL(entry.path, location.origin).href,
-    }));
+    const events = deadlines.map((entry) =>
+      deadlineEvent({
+        ...entry,
+        url: entry.path === null ? '' : new URL(entry.path, location.origin).href,
+      }),
+    );
     const day = formatMomentDay(now).replaceAll('-', '');
     saveFile(
       `截止雷达-${day}.ics`,
       'text/calendar;charset=utf-8',
-      calendarFile(entries, now, location.hostname),
+      calendarFile(events, { name: '截止雷达', now, host: location.hostname }),
     );
     notify({ type: 'success', text: `已导出 ${deadlines.length} 项截止时间，用手机或电脑的日历打开即可` });
   };

@@ -1,7 +1,7 @@
 import { parseMoment } from '@qianwei/api/time/moment';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile } from '../../shared/calendar/calendar-file.ts';
+import { type CalendarDeadline, deadlineEvent } from './deadline-event.ts';
 
 const now = parseMoment('2026-11-21 20:14:00');
 const entry = {
@@ -12,11 +12,15 @@ const entry = {
   url: 'https://portal.example/academic/exam/plan',
 };
 
-const unfold = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
+/** The lines of a file with this deadline, unfolded. */
+const linesOf = (deadline: CalendarDeadline) =>
+  calendarFile([deadlineEvent(deadline)], { name: '截止雷达', now, host: 'portal.example' })
+    .replace(/\r\n /g, '')
+    .split('\r\n');
 
-describe('the calendar file of the deadlines', () => {
+describe('a deadline in the calendar', () => {
   it('holds each deadline at its time in Shanghai, with an alarm a day ahead', () => {
-    const lines = unfold(calendarFile([entry], now, 'portal.example'));
+    const lines = linesOf(entry);
     expect(lines).toContain('DTSTART;TZID=Asia/Shanghai:20261127T165000');
     expect(lines).toContain('DTEND;TZID=Asia/Shanghai:20261127T170000');
     expect(lines).toContain('DTSTAMP:20261121T121400Z');
@@ -29,35 +33,17 @@ describe('the calendar file of the deadlines', () => {
 
   it('keeps midnight on the day before, and lets begin what begins', () => {
     const midnight = { ...entry, deadline: '2026-11-25 00:00:00' };
-    const due = unfold(calendarFile([midnight], now, 'portal.example'));
+    const due = linesOf(midnight);
     expect(due).toContain('DTSTART;TZID=Asia/Shanghai:20261124T235000');
     expect(due).toContain('DESCRIPTION:2026年11月24日（周二）24:00 截止');
     const defence = { ...entry, deadline: '2026-11-23 09:30:00', occasion: 'START' as const };
-    const starts = unfold(calendarFile([defence], now, 'portal.example'));
+    const starts = linesOf(defence);
     expect(starts).toContain('DTSTART;TZID=Asia/Shanghai:20261123T093000');
     expect(starts).toContain('DESCRIPTION:2026年11月23日（周一）09:30 开始');
     expect(starts).toContain('TRIGGER:-P1D');
   });
 
   it('leaves the address out where there is none', () => {
-    expect(calendarFile([{ ...entry, url: '' }], now, 'portal.example')).not.toContain('URL:');
-  });
-
-  it('keeps every line within 75 octets, and each title is one line after unfolding', () => {
-    const titles = fc.array(fc.record({ id: fc.string(), title: fc.string({ unit: 'binary' }) }), {
-      maxLength: 4,
-    });
-    fc.assert(
-      fc.property(titles, (list) => {
-        const file = calendarFile(
-          list.map((item) => ({ ...entry, ...item })),
-          now,
-          'portal.example',
-        );
-        const lines = file.split('\r\n');
-        const short = lines.every((line) => new TextEncoder().encode(line).length <= 75);
-        return short && unfold(file).filter((line) => line.startsWith('SUMMARY:')).length === list.length;
-      }),
-    );
+    expect(linesOf({ ...entry, url: '' }).join('\n')).not.toContain('URL:');
   });
 });

@@ -1,15 +1,19 @@
-import type { Occasion } from '@qianwei/api/contract/fields';
-import { formatMoment, parseMoment } from '@qianwei/api/time/moment';
-import { momentWords, occasionTitles, sideOf, timeWords } from '@qianwei/api/time/words';
+import { formatMoment } from '@qianwei/api/time/moment';
 
-/** One deadline as it goes into a calendar. */
-export interface CalendarEntry {
+/** One event as it goes into a calendar. */
+export interface CalendarEvent {
+  /** Unique within the portal, and the same in each export: a later one updates the event. */
   id: string;
   title: string;
-  /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
-  deadline: string;
-  /** What happens then. */
-  occasion: Occasion;
+  description: string;
+  /** In ms since 1970. Calendars hide what has no duration. */
+  start: number;
+  /** In ms since 1970. */
+  end: number;
+  /** Where it is; without it nowhere. */
+  location?: string;
+  /** Which end the alarm counts from. */
+  alarm: 'start' | 'end';
   /** Absolute URL of the page where it is done; empty for none. */
   url: string;
 }
@@ -57,49 +61,51 @@ function fold(line: string): string {
 /** `moment` in milliseconds → `20261127T170000` in Shanghai. */
 const stamp = (moment: number) => formatMoment(moment).replace(/[-:]/g, '').replace(' ', 'T');
 
-const minutes = (count: number) => count * 60_000;
-
 /** `moment` in milliseconds → `20261121T011400Z`. */
 const utcStamp = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-function event(entry: CalendarEntry, now: number, host: string): string[] {
-  const { deadline, occasion, title } = entry;
-  const side = sideOf(occasion);
-  const moment = parseMoment(deadline);
-  // Calendars hide what has no duration: the ten minutes before an end, so that midnight stays on its day, or after a start.
-  const [start, end] = side === 'end' ? [moment - minutes(10), moment] : [moment, moment + minutes(10)];
+function linesOf(event: CalendarEvent, now: number, host: string): string[] {
+  const { title, location } = event;
   return [
     'BEGIN:VEVENT',
-    `UID:${escapeText(entry.id)}@${host}`,
+    `UID:${escapeText(event.id)}@${host}`,
     `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART;TZID=Asia/Shanghai:${stamp(start)}`,
-    `DTEND;TZID=Asia/Shanghai:${stamp(end)}`,
-    `SUMMARY:${escapeText(`${title}（${timeWords(moment, side)}）`)}`,
-    `DESCRIPTION:${escapeText(`${momentWords(moment, side)} ${occasionTitles[occasion]}`)}`,
-    ...(entry.url === '' ? [] : [`URL:${entry.url}`]),
+    `DTSTART;TZID=Asia/Shanghai:${stamp(event.start)}`,
+    `DTEND;TZID=Asia/Shanghai:${stamp(event.end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
+    ...(event.url === '' ? [] : [`URL:${event.url}`]),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    side === 'end' ? 'TRIGGER;RELATED=END:-P1D' : 'TRIGGER:-P1D',
+    event.alarm === 'end' ? 'TRIGGER;RELATED=END:-P1D' : 'TRIGGER:-P1D',
     `DESCRIPTION:${escapeText(title)}`,
     'END:VALARM',
     'END:VEVENT',
   ];
 }
 
-/**
- * The deadlines as an iCalendar file (RFC 5545) with an alarm a day ahead. A later export updates the entries of an
- * earlier one, because each keeps its id. `now` in ms since 1970; `host` makes the ids globally unique.
- */
-export function calendarFile(entries: readonly CalendarEntry[], now: number, host: string): string {
+/** What a calendar file is called, and when and where it is made. */
+export interface CalendarFile {
+  /** The calendar's name: 截止雷达. */
+  name: string;
+  /** In ms since 1970. */
+  now: number;
+  /** Makes the ids globally unique. */
+  host: string;
+}
+
+/** Events as an iCalendar file (RFC 5545), each with an alarm a day ahead. */
+export function calendarFile(events: readonly CalendarEvent[], { name, now, host }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//qianwei//portal//ZH',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'X-WR-CALNAME:截止雷达',
+    `X-WR-CALNAME:${escapeText(name)}`,
     ...zone,
-    ...entries.flatMap((entry) => event(entry, now, host)),
+    ...events.flatMap((event) => linesOf(event, now, host)),
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;

@@ -1,0 +1,33 @@
+import type { Occasion } from '@qianwei/api/contract/fields';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { momentWords, occasionTitles, sideOf, timeWords } from '@qianwei/api/time/words';
+import type { CalendarEvent } from '../../shared/calendar/calendar-file.ts';
+
+/** One deadline as it goes into a calendar. */
+export interface CalendarDeadline {
+  id: string;
+  title: string;
+  /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
+  deadline: string;
+  /** What happens then. */
+  occasion: Occasion;
+  /** Absolute URL of the page where it is done; empty for none. */
+  url: string;
+}
+
+const minutes = (count: number) => count * 60_000;
+
+/** A deadline as the ten minutes before an end, so that midnight stays on its day, or after a start. */
+export function deadlineEvent({ id, title, deadline, occasion, url }: CalendarDeadline): CalendarEvent {
+  const side = sideOf(occasion);
+  const moment = parseMoment(deadline);
+  return {
+    id,
+    title: `${title}（${timeWords(moment, side)}）`,
+    description: `${momentWords(moment, side)} ${occasionTitles[occasion]}`,
+    start: side === 'end' ? moment - minutes(10) : moment,
+    end: side === 'end' ? moment : moment + minutes(10),
+    alarm: side,
+    url,
+  };
+}
