@@ -95,7 +95,7 @@ const academic: PortalRoute = {
   alwaysOpen: true,
   redirect: '/academic/exam/plan',
   children: [
-    { path: 'exam/plan', title: '考试计划', keepAlive: true, component: 'pending' },
+    { path: 'exam/plan', title: '考试计划', keepAlive: true, component: 'examPlan' },
     { path: 'apply/info', title: '报考记录', keepAlive: true, component: 'registrations' },
     { path: 'gradeSearch', title: '成绩查询', keepAlive: true, component: 'grades' },
     { path: 'course/setting', title: '课程设置', keepAlive: true, component: 'courseSetting' },

@@ -23,6 +23,7 @@ export const pages: Record<string, () => Promise<PageModule>> = {
   registrations: () => import('../areas/academic/registration/RegistrationsPage.tsx'),
   grades: () => import('../areas/academic/grades/GradePage.tsx'),
   courseSetting: () => import('../areas/academic/setting/CourseSettingPage.tsx'),
+  examPlan: () => import('../areas/academic/plan/ExamPlanPage.tsx'),
   pending: () => import('../areas/pending/PendingPage.tsx'),
   notFound: () => import('../areas/pending/NotFoundPage.tsx'),
 };

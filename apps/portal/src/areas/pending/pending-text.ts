@@ -16,7 +16,6 @@ export const pendingWords: Record<string, string> = {
   '/course/chapter/:id': '查看课程的章节、资料和章节测验。',
   '/exam/play/:bizId?': '播放实践课视频。',
   '/exam/chapter/:id/:bizId?': '查看实践课的章节和任务。',
-  '/academic/exam/plan': '查看考期和课程安排，选课并提交报考。',
   '/apply/graduation': '核对毕业条件，提交毕业材料，查看审核进度。',
   '/applyDegree/index': '核对学位条件，提交学位申请，查看审核进度。',
   '/thesis/index': '查看每个专业的毕业设计（论文）到了哪一步，下一步做什么。',

@@ -12,6 +12,12 @@ const attempts = [
   '/v1/getScoresHistory',
   '/v1/getPracticeAssessmentList',
 ];
+const registrations = [
+  '/v1/getExamPlan',
+  '/v1/getExamApplyList',
+  '/v1/getHomeIndex',
+  '/v1/getGraduationPlan',
+];
 const questions = ['/v1/getWrongBook', '/v1/getTestAnalysis'];
 /** What depends on the plan and on which of its courses are reached or chosen. */
 const plan = ['/v1/getCourseSetting', '/v1/getExamPlan', '/v1/getGraduationPlan'];
@@ -57,4 +63,7 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/switchPlanVersion': { answers: [...plan, '/v1/getGradeList', '/v1/getHomeIndex'], badges: true },
   '/v1/submitExemption': { answers: ['/v1/getCourseSetting', '/v1/getHomeIndex'], badges: true },
   '/v1/cancelExemption': { answers: ['/v1/getCourseSetting', '/v1/getHomeIndex'], badges: true },
+  // A clash in the basket is a duty, and a step of home.
+  '/v1/checkExamApply': { answers: ['/v1/getExamPlan', '/v1/getHomeIndex'], badges: true },
+  '/v1/submitExamApply': { answers: registrations, badges: true },
 };

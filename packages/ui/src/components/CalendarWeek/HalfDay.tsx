@@ -14,7 +14,7 @@ export interface HalfDayCourse {
   state: Pick<StateMarkProps, 'shape' | 'tone'> & { text: string };
   /** It is in the basket. Two of them in one half-day clash. */
   isChosen?: boolean;
-  /** The course is done: passed or exempt. */
+  /** Shown muted: the course is done, or cannot be taken beside another. */
   isPast?: boolean;
   /** Its action, such as 换成这门. */
   action?: ReactNode;

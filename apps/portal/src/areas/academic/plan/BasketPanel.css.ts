@@ -62,4 +62,8 @@ export const after = style({
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const actions = style({ display: 'grid', gap: space.x3, justifyItems: 'start', marginTop: space.x4 });
+export const panel = style({ outline: 'none' });
+export const registered = style({ marginBottom: space.x2, fontSize: text.small });
+export const why = style({ gridColumn: '1 / -1', marginTop: space.x1, fontSize: text.small });
+export const few = style({ color: color.warningSolid });
+export const submit = style({ minWidth: 0 });

@@ -1,0 +1,69 @@
+import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import type { BasketClash } from '@qianwei/api/studies/basket';
+import { Icon } from '@qianwei/ui/Icon';
+import { RadioGroup } from '@qianwei/ui/RadioGroup';
+import { unbroken } from '@qianwei/ui/theme/text.css';
+import * as styles from './BasketPanel.css.ts';
+import { halfDayWords, monthOf, type PlanCourse, seatWords } from './plan-course.ts';
+import { adviceOf } from './use-basket.ts';
+
+interface ClashChoiceProps {
+  plan: ExamPlan;
+  clash: BasketClash<PlanCourse>;
+  areaCode: string;
+  onKeep: (courseCode: string) => void;
+}
+
+/** Courses of one half-day, and what follows from keeping the one or the other. */
+export function ClashChoice({ plan, clash, areaCode, onKeep }: ClashChoiceProps) {
+  const { courses, stays } = clash;
+  const session = plan.sessions.find(({ code }) => code === clash.session);
+  const day = session ? halfDayWords(session) : '同一个半天';
+  return (
+    <section className={styles.clash}>
+      <h3 className={styles.clashTitle}>
+        <Icon name="alert" />
+        <span>
+          {courses.map(({ courseCode }) => courseCode).join(' 与 ')} 同在
+          <span className={unbroken}>{day}</span>
+          ，无法同时报考
+        </span>
+      </h3>
+      <RadioGroup
+        label={`${day}保留哪一门`}
+        labelHidden
+        ruled
+        value={stays.courseCode}
+        onChange={onKeep}
+        options={adviceOf(courses).map((course) => ({
+          value: course.courseCode,
+          label: `保留 ${course.courseCode} ${course.courseName}`,
+          hint: consequenceOf(
+            course,
+            courses.filter((other) => other !== course),
+            areaCode,
+          ),
+        }))}
+      />
+      <p className={styles.clashWhy}>同一个半天只能考一门，其余的须分期报考。</p>
+    </section>
+  );
+}
+
+/** How far the student is in a course, and when the others can be taken: 10月缺考，课程已学 48%。操作系统改报 2027年4月。 */
+function consequenceOf(course: PlanCourse, others: readonly PlanCourse[], areaCode: string): string {
+  const { lastResult, learnRate } = course;
+  const facts = [
+    lastResult === null ? '' : resultWords(lastResult),
+    learnRate === null ? '课程还没开始学' : `课程已学 ${learnRate}%`,
+    seatWords(course, areaCode),
+  ].filter((fact) => fact !== '');
+  const later = others.map(({ courseName, nextPeriod }) =>
+    nextPeriod === '' ? `${courseName}下次开考时间待公布` : `${courseName}改报 ${nextPeriod}`,
+  );
+  return `${facts.join('，')}。${later.join('，')}。`;
+}
+
+/** `2026年10月缺考`, `2026年10月 59.5 分`. */
+const resultWords = ({ periodName, text }: NonNullable<PlanCourse['lastResult']>) =>
+  `${monthOf(periodName)}${/^\d/.test(text) ? ' ' : ''}${text}`;

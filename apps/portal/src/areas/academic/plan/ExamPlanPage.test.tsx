@@ -1,0 +1,214 @@
+import {
+  checkExamApply,
+  type ExamPlan,
+  getExamPlan,
+  submitExamApply,
+} from '@qianwei/api/contract/academic/exam-plan';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answers, type Fixture, held, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { TestShell } from '../../../shared/testing/TestShell.tsx';
+import ExamPlanPage from './ExamPlanPage.tsx';
+import {
+  closedPlan,
+  examPlan,
+  keepsBasket,
+  planWith,
+  previewPlan,
+  registeredPlan,
+  registers,
+} from './exam-plan.fixtures.ts';
+
+const route = '/academic/exam/plan';
+const shown = (fixtures: Fixture[], path = route) =>
+  render(
+    <StoryPage fixtures={fixtures} path={path} route={route}>
+      <TestShell>
+        <ExamPlanPage />
+      </TestShell>
+    </StoryPage>,
+  );
+const show = (plan: ExamPlan, ...more: Fixture[]) =>
+  shown([answers(getExamPlan, plan), ...more, keepsBasket, registers]);
+
+const calm = planWith({ basket: ['13003', '02324'] });
+const key = 'exam-basket 013224200002 2027-01';
+const clear = () => localStorage.removeItem(key);
+
+beforeEach(clear);
+afterEach(clear);
+
+describe('考试计划', () => {
+  it('resolves a clash in place: what stays decides what the button does, and what follows is said', async () => {
+    const submit = vi.fn((payload: { courseCodes: string[] }) => ({
+      applyIds: payload.courseCodes,
+      status: 'APPLIED' as const,
+      payDeadline: null,
+      receiptNo: 'BK1',
+      submitTime: '2026-11-21 20:14:33',
+      fee: 0,
+    }));
+    const screen = await show(examPlan, answers(submitExamApply, submit));
+    await expect.element(screen.getByRole('button', { name: '保留 02324 并提交报考' })).toBeVisible();
+    await expect
+      .element(screen.getByText('2026年10月缺考，课程已学 48%，还剩 2 个名额。操作系统改报 2027年4月。'))
+      .toBeVisible();
+    screen.getByRole('radio', { name: '保留 02324 离散数学' }).element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.getByRole('button', { name: '保留 13180 并提交报考' }).click();
+    await expect.element(screen.getByRole('region', { name: '报考回执' })).toBeVisible();
+    expect(submit.mock.calls.at(0)?.at(0)).toMatchObject({
+      periodId: '2027-01',
+      courseCodes: ['13003', '13180'],
+      siteArea: 'jl',
+    });
+  });
+
+  it('a chosen course stands in the way of the others of its half-day, which say when else, and can take its place', async () => {
+    const screen = await show(calm);
+    const table = screen.getByRole('table', { name: '本期开考' });
+    const row = table.getByRole('row', { name: /操作系统/ });
+    await expect.element(row).toHaveTextContent('与已选 02324 同场可在 2027年4月报考。');
+    await row.getByRole('button', { name: '换成这门：操作系统' }).click();
+    await expect.element(row).toHaveTextContent('已入篮');
+    await expect.element(table.getByRole('row', { name: /离散数学/ })).toHaveTextContent('与已选 13180 同场');
+  });
+
+  it('goes by keyboard alone from the plan to the receipt, and never loses the focus', async () => {
+    const screen = await show(planWith({ basket: [] }));
+    const add = screen.getByRole('list', { name: '四个半天' }).getByRole('button', { name: /：离散数学$/ });
+    await expect.element(add).toHaveTextContent('加入报考篮');
+    add.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(add).toHaveTextContent('移出');
+    expect(document.activeElement).toBe(add.element());
+    const submit = screen.getByRole('button', { name: '提交报考 1 门' });
+    for (let stops = 0; stops < 30 && document.activeElement !== submit.element(); stops += 1)
+      await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('BK20261121-000342')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('报考回执');
+    await expect.element(screen.getByRole('button', { name: '加入日历' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: '查看报考记录' }))
+      .toHaveAttribute('href', '/academic/apply/info');
+    await expect.element(screen.getByText('已报考', { exact: true }).first()).toBeVisible();
+  });
+
+  it('the focus of a course that is taken out goes to the next one', async () => {
+    const screen = await show(calm);
+    const basket = screen.getByRole('region', { name: '报考篮' });
+    const remove = basket.getByRole('button', { name: '移出：数据结构与算法' });
+    await expect.element(remove).toBeVisible();
+    remove.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.ariaLabel).toBe('移出：离散数学');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.textContent).toContain('还没有选课程');
+  });
+
+  it('a basket that cannot be sent stays on this device, and is there again at the next visit', async () => {
+    const first = await show(calm, offline(checkExamApply));
+    await first.getByRole('button', { name: '移出：数据结构与算法' }).first().click();
+    await expect.element(first.getByText('报考篮已存本机，联网后会自动同步')).toBeVisible();
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ codes: ['02324'] });
+    await first.unmount();
+    const sent = vi.fn(({ courseCodes }: { courseCodes: string[] }) => ({
+      ok: true,
+      courseCodes,
+      fee: 0,
+      conflicts: [],
+      errors: [],
+      whatIf: { graduateBatch: '2028年12月' },
+    }));
+    const second = await shown([answers(getExamPlan, calm), answers(checkExamApply, sent)]);
+    await expect.element(second.getByRole('button', { name: '提交报考 1 门' })).toBeVisible();
+    await expect.element(second.getByText('毕业最早 2028年12月。')).toBeVisible();
+    expect(sent.mock.calls.at(0)?.at(0)).toMatchObject({ courseCodes: ['02324'], siteArea: 'jl' });
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('says that the period has closed meanwhile, with the basket still in sight', async () => {
+    const plan = vi.fn(() => closedPlan).mockReturnValueOnce(calm);
+    const closed = refuses(submitExamApply, 1050001, '报考未在开放时间内', {
+      nextTime: null,
+      way: { kind: 'PAGE', text: '看报考记录', path: '/academic/apply/info' },
+    });
+    const screen = await shown([answers(getExamPlan, plan), closed, keepsBasket]);
+    await screen.getByRole('button', { name: '提交报考 2 门' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('报考没有提交。报考未在开放时间内。');
+    const submit = screen.getByRole('button', { name: /提交报考/ });
+    await expect.element(submit).toHaveAccessibleDescription(/2027年1月考期报考已于/);
+    await expect.element(screen.getByRole('region', { name: '报考篮' })).toHaveTextContent('数据结构与算法');
+  });
+
+  it('names the course whose last seat is gone, with another area, and keeps the others', async () => {
+    const noSeat = registeredPlan.courses.find(({ courseCode }) => courseCode === '02324');
+    const full = planWith({ basket: ['13003', '02324'] }, {}, { '02324': { ...noSeat } });
+    const plan = vi.fn(() => full).mockReturnValueOnce(calm);
+    const taken = refuses(submitExamApply, 1050004, '02324 离散数学在江澜市已没有名额');
+    const screen = await shown([answers(getExamPlan, plan), taken, keepsBasket]);
+    await screen.getByRole('button', { name: '提交报考 2 门' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('02324 离散数学在江澜市已没有名额');
+    const basket = screen.getByRole('region', { name: '报考篮' });
+    await expect.element(basket).toHaveTextContent('江澜市名额已满，不会提交。溪州市还有名额，可以换考区');
+    await expect.element(screen.getByRole('button', { name: '提交报考 1 门' })).toBeVisible();
+    await screen.getByRole('button', { name: /江澜市/ }).click();
+    await screen.getByRole('option', { name: '溪州市' }).click();
+    await expect.element(screen.getByRole('button', { name: '提交报考 2 门' })).toBeVisible();
+  });
+
+  it('refuses more courses than the period allows, with the reason, and counts what is registered', async () => {
+    const screen = await show({ ...calm, maxCourse: 1 });
+    await screen.getByRole('button', { name: '提交报考 2 门' }).click();
+    await expect.element(screen.getByText('本考期最多报考 1 门，先移出 1 门。')).toBeVisible();
+    const registered = await show(registeredPlan);
+    await expect.element(registered.getByText('待缴费').first()).toBeVisible();
+    await expect
+      .element(registered.getByRole('link', { name: '报考记录', exact: true }))
+      .toHaveAttribute('href', '/academic/apply/info');
+  });
+
+  it('finds a course by its old code, and says when one is examined that is not in the period', async () => {
+    const screen = await show(calm);
+    const search = screen.getByRole('searchbox', { name: '找课程' });
+    await search.fill('02326');
+    await expect.element(screen.getByText('旧代码 02326 现为 13180 操作系统。')).toBeVisible();
+    const table = screen.getByRole('table', { name: '本期开考' });
+    await expect.poll(() => table.getByRole('row').elements().length).toBe(2);
+    await search.fill('13015');
+    await expect
+      .element(screen.getByText('13015 计算机系统原理本期不开考，预计 2027年4月开考。'))
+      .toBeVisible();
+    await search.fill('');
+    await screen.getByText('仅看可报').click();
+    await expect.element(table.getByText('高级语言程序设计', { exact: true })).not.toBeInTheDocument();
+    await expect.element(table.getByText('离散数学', { exact: true })).toBeVisible();
+  });
+
+  it('keeps the period in the address; one without a timetable says when it comes', async () => {
+    const plan = answers(getExamPlan, ({ periodId }) => (periodId === '2027-04' ? previewPlan : calm));
+    const april = held(plan);
+    const screen = await shown([plan, keepsBasket]);
+    await screen.getByRole('tab', { name: /2027年4月/ }).click();
+    await expect.element(screen.getByText('课表将于 2027年2月25日公布', { exact: false })).toBeVisible();
+    const linked = await shown([april, keepsBasket], `${route}?periodId=2027-04`);
+    april.let();
+    await expect.element(linked.getByRole('tab', { selected: true })).toHaveTextContent('2027年4月');
+  });
+
+  it('on a phone the dock opens the basket, and the receipt is on the page', async () => {
+    await page.viewport(360, 740);
+    const screen = await show(calm);
+    await screen.getByRole('button', { name: '提交报考 2 门' }).click();
+    const sheet = screen.getByRole('dialog', { name: '报考篮' });
+    await sheet.getByRole('button', { name: '提交报考 2 门' }).click();
+    await expect.element(screen.getByText('BK20261121-000342')).toBeVisible();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.textContent).toContain('报考回执');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await page.viewport(1280, 800);
+  });
+});

@@ -1,0 +1,106 @@
+import { type ExamPeriod, periodStatusTitles } from '@qianwei/api/contract/academic/exam-period';
+import { getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import { obstacleOf } from '@qianwei/api/contract/eligibility';
+import { id } from '@qianwei/api/contract/fields';
+import { EmptyState } from '@qianwei/ui/EmptyState';
+import { Link } from '@qianwei/ui/Link';
+import { PageHeader } from '@qianwei/ui/PageHeader';
+import { Tabs } from '@qianwei/ui/Tabs';
+import { field } from '../../../shared/address/address-codec.ts';
+import { useAddress } from '../../../shared/address/use-address.ts';
+import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
+import { WayButton } from '../../../shared/page/WhyNot.tsx';
+import { Loading } from '../../../shared/query/Loading.tsx';
+import { QueryView } from '../../../shared/query/QueryView.tsx';
+import { useCall } from '../../../shared/query/use-call.ts';
+import { PeriodPanel } from './PeriodPanel.tsx';
+import { PeriodSkeleton, PlanSkeleton } from './PlanSkeleton.tsx';
+import { monthOf } from './plan-course.ts';
+
+/** The period in the address; without one that which is open, or comes next. */
+const planAddress = { periodId: field(id, undefined) };
+
+/** 考试计划: what is examined when, and a basket without clashes. */
+export default function ExamPlanPage() {
+  const { values, show } = useAddress(planAddress, { replace: true });
+  const plan = useCall(getExamPlan, { periodId: values.periodId }, { keepPrevious: true });
+  const current = plan.data?.periods.find(({ periodId }) => periodId === plan.data.periodId);
+  useUnblocked([plan.data?.closed ?? null, closingOf(current, plan.data?.closed === null)], [plan]);
+  return (
+    <>
+      <PageHeader title="考试计划" />
+      <QueryView
+        query={plan}
+        name="考试计划"
+        skeleton={<PlanSkeleton />}
+        unaffected="已经报考的课程不受影响，可以在报考记录里查看。"
+        gone={
+          <EmptyState
+            drawing="calendar"
+            title="未找到该考期"
+            why="考期可能已经撤下，以最新的报考通知为准。"
+            action={<Link href="/academic/exam/plan">看正在报考的考期</Link>}
+          />
+        }
+        notEligible={(error) => {
+          const way = obstacleOf(error)?.way;
+          return (
+            <EmptyState
+              drawing="lock"
+              title={error.message}
+              why="不需要报考课程时，这里没有课表。以前的成绩和报考都还在。"
+              action={way ? <WayButton way={way} variant="outline" /> : <RecordLink />}
+            />
+          );
+        }}
+        empty={({ periods, closed }) =>
+          periods.length === 0 && (
+            <EmptyState
+              drawing="calendar"
+              title={closed?.reason ?? '暂无考试计划'}
+              why="新的考期发布后会有公告，课表和报考时间会列在这里。"
+              action={
+                closed ? <WayButton way={closed.way} variant="outline" /> : <Link href="/notice">看公告</Link>
+              }
+            />
+          )
+        }
+      >
+        {(answer) => {
+          const shown = values.periodId ?? answer.periodId ?? undefined;
+          return (
+            <Tabs
+              label="考期"
+              selected={shown}
+              onSelect={(periodId) => {
+                if (periodId !== shown) show({ periodId });
+              }}
+              items={answer.periods.map((period) => ({
+                id: period.periodId,
+                label: monthOf(period.name),
+                note: periodStatusTitles[period.status],
+                content:
+                  period.periodId === shown &&
+                  (answer.periodId === shown ? (
+                    <PeriodPanel key={shown} plan={answer} period={period} />
+                  ) : (
+                    <Loading what={period.name}>
+                      <PeriodSkeleton />
+                    </Loading>
+                  )),
+              }))}
+            />
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}
+
+const RecordLink = () => <Link href="/academic/apply/info">看报考记录</Link>;
+
+/** When the window closes, the page shows it by itself. */
+const closingOf = (period: ExamPeriod | undefined, isOpen: boolean) =>
+  period === undefined || !isOpen
+    ? null
+    : { reason: '', nextTime: period.applyEnd, way: { kind: 'NONE' as const, because: 'BESIDE' as const } };

@@ -1,0 +1,120 @@
+import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
+import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import { Checkbox } from '@qianwei/ui/Checkbox';
+import { Icon } from '@qianwei/ui/Icon';
+import { Part } from '@qianwei/ui/Part';
+import { SearchField } from '@qianwei/ui/SearchField';
+import { Select } from '@qianwei/ui/Select';
+import { Table } from '@qianwei/ui/Table';
+import { useMemo, useState } from 'react';
+import { CourseAction } from './CourseAction.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import * as styles from './Offered.css.ts';
+import { offeredColumns } from './offered-columns.tsx';
+import { areaNameOf, halfDayWords, sessionOf } from './plan-course.ts';
+import { canBeTaken, standingOf } from './standing.ts';
+import type { Basket } from './use-basket.ts';
+
+interface OfferedProps {
+  plan: ExamPlan;
+  period: ExamPeriod;
+  basket: Basket;
+}
+
+/** 本期开考: every course of the period, found by its code, an old code or its name. */
+export function Offered({ plan, period, basket }: OfferedProps) {
+  const { courses, phase, areaCode } = basket;
+  const [openOnly, setOpenOnly] = useState(false);
+  const [keyword, setKeyword] = useState('');
+  const rows = useMemo(
+    () =>
+      courses
+        .filter((course) => !openOnly || canBeTaken(course, basket))
+        .map((course) => {
+          const session = sessionOf(plan, course);
+          return {
+            course,
+            day: session ? halfDayWords(session) : '',
+            standing: standingOf(plan, course, basket),
+          };
+        }),
+    [plan, courses, basket, openOnly],
+  );
+  return (
+    <div className={styles.offered}>
+      <Part
+        title={
+          <>
+            本期开考 <span className={styles.count}>{courses.length} 门</span>
+          </>
+        }
+        note={
+          <div className={styles.filter}>
+            {phase === 'open' && (
+              <Checkbox isSelected={openOnly} onChange={setOpenOnly}>
+                仅看可报
+              </Checkbox>
+            )}
+            <ExportMenu plan={plan} period={period} basket={basket} />
+          </div>
+        }
+      >
+        <div className={styles.tools}>
+          <search className={styles.search}>
+            <SearchField
+              label="找课程"
+              hideLabel
+              placeholder="课程代码、旧代码或名称"
+              value={keyword}
+              onChange={setKeyword}
+              hint={hintOf(plan, keyword.trim())}
+            />
+          </search>
+          {plan.areas.length > 1 && phase === 'open' ? (
+            <div className={styles.area}>
+              <Select
+                label="考区"
+                options={plan.areas.map((area) => ({ id: area.areaCode, label: area.name }))}
+                value={areaCode}
+                onChange={basket.chooseArea}
+              />
+            </div>
+          ) : (
+            <span className={styles.withIcon}>
+              <Icon name="pin" size="small" />
+              考区 {areaNameOf(plan, areaCode)}
+            </span>
+          )}
+        </div>
+        <Table
+          label="本期开考"
+          columns={offeredColumns}
+          rows={rows}
+          rowKey={({ course }) => course.courseCode}
+          filterText={keyword.trim()}
+          onFilterClear={() => setKeyword('')}
+          rowActions={
+            phase === 'open'
+              ? ({ course, standing }) => <CourseAction course={course} standing={standing} basket={basket} />
+              : undefined
+          }
+          empty="本期没有你可报的课程，去掉“仅看可报”可以看全部课程。"
+        />
+      </Part>
+    </div>
+  );
+}
+
+/** What has become of an old code, or when a course is examined that is not in the period. */
+function hintOf({ courses, notOffered }: ExamPlan, keyword: string): string | undefined {
+  if (keyword === '') return undefined;
+  const renamed = courses.find(({ oldCodes }) => oldCodes.includes(keyword));
+  if (renamed) return `旧代码 ${keyword} 现为 ${renamed.courseCode} ${renamed.courseName}。`;
+  const later = notOffered.find(
+    ({ courseCode, courseName }) =>
+      courseCode === keyword || (keyword.length > 1 && courseName.includes(keyword)),
+  );
+  if (later === undefined) return undefined;
+  const when = later.nextPeriod === '' ? '开考时间待公布' : `预计 ${later.nextPeriod}开考`;
+  return `${later.courseCode} ${later.courseName}本期不开考，${when}。`;
+}

@@ -1,0 +1,166 @@
+import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
+import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { HalfDays } from '@qianwei/ui/CalendarWeek';
+import { DateRuler } from '@qianwei/ui/DateRuler';
+import { DockAction } from '@qianwei/ui/DockAction';
+import { Drawer } from '@qianwei/ui/Drawer';
+import { Link } from '@qianwei/ui/Link';
+import { Part } from '@qianwei/ui/Part';
+import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { useState } from 'react';
+import { useWide } from '../../../shared/page/use-wide.ts';
+import { WhyNot } from '../../../shared/page/WhyNot.tsx';
+import { useNow } from '../../../shared/time/use-now.ts';
+import { BasisLine } from '../shared/BasisLine.tsx';
+import { BasketPanel, type BasketProps, SubmitButton } from './BasketPanel.tsx';
+import { CourseAction } from './CourseAction.tsx';
+import { NoTimetable } from './NoTimetable.tsx';
+import { NotOffered } from './NotOffered.tsx';
+import { Offered } from './Offered.tsx';
+import * as styles from './PeriodPanel.css.ts';
+import { PlanReceipt } from './PlanReceipt.tsx';
+import { periodRuler } from './period-ruler.ts';
+import { halfDayTitle, type PlanCourse } from './plan-course.ts';
+import { standingOf } from './standing.ts';
+import { type Basket, useBasket } from './use-basket.ts';
+import { WhatIf } from './WhatIf.tsx';
+
+interface PeriodPanelProps {
+  plan: ExamPlan;
+  period: ExamPeriod;
+}
+
+/** A period: its days, why nothing can be registered, its timetable with the basket, and what is not examined in it. */
+export function PeriodPanel({ plan, period }: PeriodPanelProps) {
+  const now = useNow();
+  const hasTimetable = plan.sessions.length > 0 && plan.courses.length > 0;
+  return (
+    <>
+      <div className={styles.ruler}>
+        <DateRuler label={period.name} {...periodRuler(period, now)} />
+      </div>
+      {plan.closed !== null && hasTimetable && (
+        <Banner tone="info">
+          <WhyNot obstacle={plan.closed} />
+        </Banner>
+      )}
+      {hasTimetable ? <Timetable plan={plan} period={period} /> : <NoTimetable plan={plan} period={period} />}
+      <NotOffered plan={plan} isWholePlan={!hasTimetable} />
+      <BasisLine basis={plan.basis} />
+    </>
+  );
+}
+
+/** The half-days beside the basket, what the basket means for graduation, and all courses. */
+function Timetable({ plan, period }: PeriodPanelProps) {
+  const basket = useBasket(plan, period);
+  const isWide = useWide();
+  const { phase, sum, refused, submission } = basket;
+  const inBasket = sum.chosen.length + refused.length;
+  // What could not be submitted in time stays in sight.
+  const showsBasket = inBasket > 0 || (phase === 'open' && submission === null);
+  const hasMargin = submission !== null || (showsBasket && isWide);
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {announcementOf(inBasket, basket)}
+      </p>
+      <div className={styles.columns} data-alone={hasMargin ? undefined : true}>
+        <div className={styles.halfDays}>
+          <Part title="四个半天" note={`每个半天限报一门，本期最多 ${plan.maxCourse} 门`}>
+            <HalfDays
+              label="四个半天"
+              halfDays={halfDaysOf(plan, basket)}
+              texts={{ clash: (count) => `${count} 门同场` }}
+            />
+          </Part>
+        </div>
+        {hasMargin && (
+          <div className={styles.margin} data-receipt={submission ? true : undefined}>
+            {submission !== null && <PlanReceipt plan={plan} period={period} submission={submission} />}
+            {showsBasket && isWide && (
+              <Part title="报考篮" note={`${inBasket} 门`}>
+                <BasketPanel plan={plan} period={period} basket={basket} />
+                <SubmitButton plan={plan} period={period} basket={basket} />
+              </Part>
+            )}
+          </div>
+        )}
+        <WhatIf basket={basket} />
+      </div>
+      <Offered plan={plan} period={period} basket={basket} />
+      {showsBasket && !isWide && <BasketSheet count={inBasket} plan={plan} period={period} basket={basket} />}
+    </>
+  );
+}
+
+/** On a phone: the basket behind the button of the dock. */
+function BasketSheet({ count, ...props }: BasketProps & { count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const { sum, phase, submission } = props.basket;
+  // The receipt is on the page, which the sheet would cover.
+  const [seen, setSeen] = useState(submission);
+  if (seen !== submission) {
+    setSeen(submission);
+    setOpen(false);
+  }
+  const label = sum.clashes.length > 0 ? '处理冲突并报考' : `提交报考 ${sum.taken.length} 门`;
+  return (
+    <>
+      <DockAction>
+        <Button variant={phase === 'open' && count > 0 ? 'primary' : 'outline'} onPress={() => setOpen(true)}>
+          {phase === 'open' && count > 0 ? label : `报考篮 ${count} 门`}
+        </Button>
+      </DockAction>
+      <Drawer
+        title="报考篮"
+        note={`${count} 门`}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        actions={<SubmitButton {...props} />}
+      >
+        <BasketPanel {...props} />
+      </Drawer>
+    </>
+  );
+}
+
+/** What a screen reader says when the basket changes. */
+function announcementOf(count: number, { sum, phase }: Pick<Basket, 'sum' | 'phase'>): string {
+  if (phase !== 'open') return '';
+  const clashes = sum.clashes.length === 0 ? '' : `，${sum.clashes.length} 处时段冲突`;
+  return `报考篮 ${count} 门${clashes}`;
+}
+
+function halfDaysOf(plan: ExamPlan, basket: Basket) {
+  return plan.sessions.map((session) => ({
+    id: session.code,
+    title: halfDayTitle(session),
+    time: `${session.start}–${session.end}`,
+    courses: basket.courses
+      .filter(({ sessionCode }) => sessionCode === session.code)
+      .map((course) => halfDayCourse(plan, course, basket)),
+  }));
+}
+
+function halfDayCourse(plan: ExamPlan, course: PlanCourse, basket: Basket) {
+  const standing = standingOf(plan, course, basket);
+  const { shape, tone, text, short = text } = standing;
+  return {
+    id: course.courseCode,
+    name: course.courseName,
+    detail: `${course.courseCode}，${course.credit} 学分`,
+    state: { shape, tone, text: short },
+    isChosen: basket.phase === 'open' && basket.sum.chosen.includes(course),
+    isPast: standing.isMuted,
+    action: course.isRegistered ? (
+      <Link href="/academic/apply/info" size="small">
+        报考记录
+      </Link>
+    ) : (
+      <CourseAction course={course} standing={standing} basket={basket} />
+    ),
+  };
+}

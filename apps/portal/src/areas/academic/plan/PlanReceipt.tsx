@@ -1,0 +1,79 @@
+import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
+import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import { exactWords, momentWords, shortDayWords } from '@qianwei/api/time/words';
+import { Icon } from '@qianwei/ui/Icon';
+import { Link } from '@qianwei/ui/Link';
+import { Receipt } from '@qianwei/ui/Receipt';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { useEffect, useRef } from 'react';
+import { useNow } from '../../../shared/time/use-now.ts';
+import { saveExamCalendar } from './exam-event.ts';
+import * as styles from './PeriodPanel.css.ts';
+import { areaNameOf, feeWords, halfDayWords, sessionOf } from './plan-course.ts';
+import type { Submission } from './use-basket.ts';
+
+interface PlanReceiptProps {
+  plan: ExamPlan;
+  period: ExamPeriod;
+  submission: Submission;
+}
+
+/** What was registered, under which number, and what comes next. It takes the focus, which the button before it had. */
+export function PlanReceipt({ plan, period, submission }: PlanReceiptProps) {
+  const now = useNow();
+  const { receipt, courses, areaCode } = submission;
+  const areaName = areaNameOf(plan, areaCode);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (receipt.receiptNo !== '') box.current?.focus();
+  }, [receipt.receiptNo]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.receipt}>
+      <Receipt
+        title="报考回执"
+        headingLevel={2}
+        rows={[
+          { term: '回执号', value: receipt.receiptNo, look: 'number' },
+          { term: '时间', value: exactWords(receipt.submitTime) },
+          { term: '考期', value: period.name },
+          {
+            term: '课程',
+            value: (
+              <ul>
+                {courses.map((course) => {
+                  const session = sessionOf(plan, course);
+                  return (
+                    <li key={course.courseCode}>
+                      {course.courseCode} {course.courseName}
+                      {session && `，${halfDayWords(session)}`}
+                    </li>
+                  );
+                })}
+              </ul>
+            ),
+          },
+          { term: '考区', value: areaName },
+          ...(period.feeEnabled ? [{ term: '应缴', value: feeWords(receipt.fee) }] : []),
+        ]}
+        next={
+          receipt.payDeadline === null
+            ? `已报考成功。座位 ${shortDayWords(period.seatPublish)}公布，准考证 ${shortDayWords(period.ticketOpen)}起可以打印。${momentWords(period.applyEnd, 'end')} 前可以在报考记录里撤销。`
+            : `${momentWords(receipt.payDeadline, 'end')} 前缴费，逾期名额释放，可以重新报考。`
+        }
+        actions={
+          <>
+            <TextButton
+              onPress={() => saveExamCalendar({ plan, periodName: period.name, courses, areaName }, now)}
+            >
+              <span className={styles.withIcon}>
+                <Icon name="calendar" size="small" />
+                加入日历
+              </span>
+            </TextButton>
+            <Link href="/academic/apply/info">查看报考记录</Link>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { checkExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import type { DataOf } from '@qianwei/api/endpoint';
+import { type ApiError, isCancelled, toApiError } from '@qianwei/api/errors';
+
+/** What a student has chosen for a period. */
+export interface BasketDraft {
+  /** Course codes. */
+  readonly codes: readonly string[];
+  readonly areaCode: string;
+}
+
+/** What the server says of a basket. */
+export type BasketCheck = DataOf<typeof checkExamApply>;
+
+/** A basket as it is shown. */
+export interface BasketState {
+  readonly draft: BasketDraft;
+  /** `local`: only on this device, until it can be sent. */
+  readonly saving: 'saved' | 'saving' | 'local';
+  /** The server's word on exactly this basket; null until it has come. */
+  readonly check: BasketCheck | null;
+  /** Why it could not be sent; null while there is no failure. */
+  readonly problem: ApiError | null;
+}
+
+/** What keeping a basket needs of the device and of the network. */
+export interface BasketPorts {
+  /** The basket of this student and period that has not reached the server; null without one. */
+  stored(): BasketDraft | null;
+  /** Keeps it on the device; null removes it. */
+  store(draft: BasketDraft | null): void;
+  /** Sends it; resolves once the server has kept it. `isChange`: the student has changed it; else it is only asked about. */
+  send(draft: BasketDraft, isChange: boolean): Promise<BasketCheck>;
+  /** Calls back after `ms`, once; what is returned prevents it. */
+  later(callback: () => void, ms: number): () => void;
+}
+
+/** Keeps a basket on the device and on the server. */
+export interface BasketSync {
+  /** The same object until something changes. */
+  state(): BasketState;
+  subscribe(listener: () => void): () => void;
+  /** The student has changed it: kept on the device at once, sent within `sendAfterMs`. */
+  change(draft: BasketDraft): void;
+  /**
+   * The server's basket, as an answer of now has it: taken over unless the student's own is still to be sent. With `asks`
+   * the server is asked what follows from it.
+   */
+  adopt(server: BasketDraft, asks: boolean): void;
+  /** Sends what waits on the device: the page is opened, or there is a network again. */
+  retry(): void;
+  /** Resolves once nothing is under way; nothing is sent any more until the next change. */
+  settle(): Promise<void>;
+  /** What was in it is registered: nothing is left. */
+  empty(): void;
+  /** Ends the timer. What is unsent stays on the device. */
+  pause(): void;
+}
+
+/** A change is sent when none has followed for this time, in ms. */
+export const sendAfterMs = 400;
+
+const isSame = (one: BasketDraft, other: BasketDraft) =>
+  one.areaCode === other.areaCode && one.codes.toSorted().join() === other.codes.toSorted().join();
+
+/**
+ * Keeps a basket so that nothing is lost: on the device at once, then on the server, one request at a time and the latest
+ * choice last. It leaves the device with the server's word. The server's own basket counts only while nothing of the
+ * student's waits, so the order in which answers come does not matter.
+ */
+export function createBasketSync(ports: BasketPorts, server: BasketDraft): BasketSync {
+  /** The student's choice that the server has not confirmed. */
+  let unsent = ports.stored();
+  /** Asked about without a change of the student: for what the server says of it. */
+  let asked: BasketDraft | null = null;
+  let flight: Promise<void> | null = null;
+  let cancelTimer: (() => void) | null = null;
+  let state: BasketState = {
+    draft: unsent ?? server,
+    saving: unsent === null ? 'saved' : 'local',
+    check: null,
+    problem: null,
+  };
+  const listeners = new Set<() => void>();
+
+  const show = (change: Partial<BasketState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const stopTimer = () => {
+    cancelTimer?.();
+    cancelTimer = null;
+  };
+  const schedule = (ms: number) => {
+    stopTimer();
+    cancelTimer = ports.later(() => {
+      cancelTimer = null;
+      sendNow();
+    }, ms);
+  };
+
+  function sendNow() {
+    const draft = unsent ?? asked;
+    // What is under way looks for a newer choice when it ends.
+    if (draft === null || flight !== null) return;
+    if (draft === unsent) show({ saving: 'saving' });
+    flight = fly(draft);
+  }
+
+  async function fly(draft: BasketDraft) {
+    try {
+      const check = await ports.send(draft, draft === unsent);
+      confirm(draft, check);
+    } catch (error) {
+      fail(draft, error);
+    }
+    flight = null;
+    const next = unsent ?? asked;
+    if (next !== draft && cancelTimer === null) sendNow();
+  }
+
+  function confirm(draft: BasketDraft, check: BasketCheck) {
+    if (asked === draft) asked = null;
+    if (unsent === draft) {
+      unsent = null;
+      ports.store(null);
+    }
+    if (unsent !== null || !isSame(state.draft, draft)) return;
+    show({ draft: { ...draft, codes: check.courseCodes }, saving: 'saved', check, problem: null });
+  }
+
+  function fail(draft: BasketDraft, error: unknown) {
+    if (asked === draft) asked = null;
+    if (unsent !== draft) return;
+    show({ saving: 'local', problem: isCancelled(error) ? null : toApiError(error) });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(draft) {
+      unsent = draft;
+      asked = null;
+      ports.store(draft);
+      show({ draft, saving: 'saving', check: null, problem: null });
+      schedule(sendAfterMs);
+    },
+    adopt(basket, asks) {
+      if (unsent !== null) return;
+      if (!isSame(basket, state.draft)) show({ draft: basket, check: null, problem: null });
+      if (!asks || state.check !== null || basket.codes.length === 0) return;
+      asked = state.draft;
+      sendNow();
+    },
+    retry() {
+      if (unsent !== null && flight === null) schedule(0);
+    },
+    async settle() {
+      stopTimer();
+      while (flight !== null) {
+        await flight;
+        stopTimer();
+      }
+    },
+    empty() {
+      stopTimer();
+      unsent = null;
+      asked = null;
+      ports.store(null);
+      show({ draft: { ...state.draft, codes: [] }, saving: 'saved', check: null, problem: null });
+    },
+    pause: stopTimer,
+  };
+}

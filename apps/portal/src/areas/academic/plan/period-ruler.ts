@@ -1,0 +1,89 @@
+import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
+import type { Occasion } from '@qianwei/api/contract/fields';
+import { formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
+import { daysWords, distanceWords, nearWords, shortDayWords, sideOf } from '@qianwei/api/time/words';
+import type { DateRulerProps } from '@qianwei/ui/DateRuler';
+
+/** A date of the period on its ruler. */
+interface PeriodPoint {
+  id: string;
+  label: string;
+  moment: string;
+  occasion: Occasion;
+  /** Beside today: 距截止 5 天; default `label`. */
+  until?: string;
+  /** The date in words; default with its time. */
+  when?: string;
+}
+
+function pointsOf(period: ExamPeriod): PeriodPoint[] {
+  const { timetableTime, applyStart, applyEnd, payEnd, seatPublish, ticketOpen, examDates, scorePublish } =
+    period;
+  const isTicketWithSeats =
+    formatMomentDay(parseMoment(seatPublish)) === formatMomentDay(parseMoment(ticketOpen));
+  const [firstDay] = examDates;
+  const points: (PeriodPoint | false)[] = [
+    timetableTime !== null && {
+      id: 'timetable',
+      label: '公布课表',
+      moment: timetableTime,
+      occasion: 'OPENING',
+      when: shortDayWords(timetableTime),
+    },
+    { id: 'start', label: '报考开始', moment: applyStart, occasion: 'START' },
+    { id: 'end', label: '报考截止', moment: applyEnd, occasion: 'DEADLINE', until: '截止' },
+    period.feeEnabled && { id: 'pay', label: '缴费截止', moment: payEnd, occasion: 'DEADLINE' },
+    // The dates of a period with fees have no room for both.
+    !period.feeEnabled &&
+      !isTicketWithSeats && {
+        id: 'seats',
+        label: '公布座位',
+        moment: seatPublish,
+        occasion: 'OPENING',
+        when: shortDayWords(seatPublish),
+      },
+    {
+      id: 'ticket',
+      label: isTicketWithSeats ? '座位和准考证' : '准考证开放',
+      moment: ticketOpen,
+      occasion: 'OPENING',
+      when: shortDayWords(ticketOpen),
+    },
+    firstDay !== undefined && {
+      id: 'exam',
+      label: '考试',
+      moment: `${firstDay} 00:00:00`,
+      occasion: 'EXAM',
+      until: '开考',
+      when: daysWords(examDates),
+    },
+    {
+      id: 'scores',
+      label: '公布成绩',
+      moment: scorePublish,
+      occasion: 'OPENING',
+      when: shortDayWords(scorePublish),
+    },
+  ];
+  return points.filter((point) => point !== false);
+}
+
+/** The dates of a period for its ruler; the next one is marked, with how far it is. `now` in ms, by the server's clock. */
+export function periodRuler(
+  period: ExamPeriod,
+  now: number,
+): Pick<DateRulerProps, 'points' | 'now' | 'nowNote'> {
+  const points = pointsOf(period);
+  const next = points.find(({ moment }) => parseMoment(moment) > now);
+  return {
+    now,
+    nowNote: next && distanceWords(next.moment, now, next.occasion, next.until ?? next.label),
+    points: points.map((point) => ({
+      id: point.id,
+      at: parseMoment(point.moment),
+      label: point.label,
+      when: point.when ?? nearWords(point.moment, now, sideOf(point.occasion)),
+      isNext: point === next,
+    })),
+  };
+}

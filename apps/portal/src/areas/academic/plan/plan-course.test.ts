@@ -1,0 +1,74 @@
+import type { Offering } from '@qianwei/api/contract/academic/exam-plan';
+import { basketOf } from '@qianwei/api/studies/basket';
+import { describe, expect, it } from 'vitest';
+import { examPlan, registeredPlan } from './exam-plan.fixtures.ts';
+import { feeWords, type PlanCourse, refusalOf, seatWords } from './plan-course.ts';
+import { standingOf } from './standing.ts';
+
+/** The courses of a plan, some of them in the basket, as the page works with them. */
+function pageOf(plan: typeof examPlan, basket: readonly string[], areaCode = 'jl') {
+  const courses = plan.courses.map((course: Offering): PlanCourse => {
+    const registered = course.registration?.status ?? null;
+    return { ...course, registered, isRegistered: registered !== null };
+  });
+  const sum = basketOf(courses, basket, { maxCourse: plan.maxCourse });
+  const basketView = { phase: 'open' as const, sum, areaCode, courses, refused: [] };
+  const find = (code: string) => courses.find(({ courseCode }) => courseCode === code) as PlanCourse;
+  return {
+    refusal: (code: string) => refusalOf(plan, find(code), { areaCode, courses }),
+    standing: (code: string) => standingOf(plan, find(code), basketView),
+    seats: (code: string) => seatWords(find(code), areaCode),
+  };
+}
+
+describe('a course that cannot be registered says why, and what can be done instead', () => {
+  it('a full one: another area, another course of the half-day, the next period', () => {
+    expect(pageOf(registeredPlan, []).refusal('02324')).toEqual({
+      reason: '江澜市名额已满',
+      instead: '溪州市还有名额，可以换考区；同一半天可报 13180；可在 2027年4月报考。',
+    });
+    expect(pageOf(registeredPlan, [], 'xz').refusal('02324')).toBeNull();
+  });
+
+  it('one beside a registered one: the next period', () => {
+    expect(pageOf(registeredPlan, []).refusal('04735')).toEqual({
+      reason: '已报考 13003，同一半天只能报一门',
+      instead: '可在 2027年4月报考。',
+    });
+  });
+
+  it('a passed one needs nothing instead', () => {
+    expect(pageOf(examPlan, []).refusal('15043')).toEqual({ reason: '已合格 78 分', instead: '' });
+  });
+});
+
+describe('the state of a course', () => {
+  it('a chosen course greys out every other one of its half-day, and offers to change places', () => {
+    const { standing } = pageOf(examPlan, ['02324']);
+    expect(standing('02324')).toMatchObject({ text: '已入篮', action: 'remove' });
+    expect(standing('13180')).toMatchObject({
+      text: '与已选 02324 同场',
+      note: '可在 2027年4月报考。',
+      isMuted: true,
+      action: 'swap',
+    });
+    expect(standing('13003')).toMatchObject({ text: '可报', action: 'add' });
+  });
+
+  it('a registered course keeps its half-day: the others cannot take its place', () => {
+    const { standing } = pageOf(registeredPlan, []);
+    expect(standing('13003')).toMatchObject({ text: '待缴费', shape: 'half' });
+    expect(standing('04735').action).toBeUndefined();
+  });
+
+  it('seats are worth a word when few are left', () => {
+    expect([pageOf(examPlan, []).seats('02324'), pageOf(examPlan, [], 'xz').seats('02324')]).toEqual([
+      '还剩 2 个名额',
+      '',
+    ]);
+  });
+});
+
+it('a fee is in yuan', () => {
+  expect([feeWords(4600), feeWords(0), feeWords(4650)]).toEqual(['46 元', '0 元', '46.50 元']);
+});

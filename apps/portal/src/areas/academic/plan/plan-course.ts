@@ -1,0 +1,94 @@
+import { type ExamSession, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
+import type { ExamPlan, Offering } from '@qianwei/api/contract/academic/exam-plan';
+import type { ExamApplyStatus } from '@qianwei/api/contract/academic/registration';
+import { shortDayWords } from '@qianwei/api/time/words';
+
+/** A course of the period as the page works with it. */
+export interface PlanCourse extends Offering {
+  /** Where its registration stands, or what was submitted this moment; null without one. */
+  readonly registered: ExamApplyStatus | null;
+  /** It is registered: it takes its half-day. */
+  readonly isRegistered: boolean;
+}
+
+/** Why a course cannot be registered. */
+export interface Refusal {
+  /** In a few words: 江澜市名额已满. */
+  readonly reason: string;
+  /** What can be done instead, a whole sentence; empty where there is nothing to say. */
+  readonly instead: string;
+}
+
+/** Courses can be chosen (`open`), not yet (`before`) or no more (`over`). */
+export type Phase = 'open' | 'before' | 'over';
+
+/** Places that are few enough to be worth a word. */
+const fewSeats = 5;
+
+/** `2027年1月考期` → `2027年1月`. */
+export const monthOf = (periodName: string) => periodName.replace(/考期$/, '');
+
+/** `46 元`, `46.50 元`. `fee` in 分. */
+export const feeWords = (fee: number) => `${fee % 100 === 0 ? fee / 100 : (fee / 100).toFixed(2)} 元`;
+
+/** `1月9日上午`. */
+export const halfDayWords = ({ code, date }: ExamSession) =>
+  `${shortDayWords(date)}${sessionTitles[code].slice(2)}`;
+
+/** `1月9日 周六上午`. */
+export const halfDayTitle = ({ code, date }: ExamSession) => `${shortDayWords(date)} ${sessionTitles[code]}`;
+
+/** The half-day of a course in the period; undefined for a course of no half-day of it. */
+export const sessionOf = ({ sessions }: Pick<ExamPlan, 'sessions'>, { sessionCode }: Offering) =>
+  sessions.find(({ code }) => code === sessionCode);
+
+/** The name of an area: 江澜市. */
+export const areaNameOf = ({ areas }: Pick<ExamPlan, 'areas'>, areaCode: string) =>
+  areas.find((area) => area.areaCode === areaCode)?.name ?? '';
+
+/** `2027年4月再报`, or that nobody knows yet when. */
+export const laterWords = ({ nextPeriod }: Pick<Offering, 'nextPeriod'>) =>
+  nextPeriod === '' ? '下次开考时间待公布' : `可在 ${nextPeriod}报考`;
+
+const seatsLeft = ({ seats }: Offering, areaCode: string) =>
+  seats.find((seat) => seat.areaCode === areaCode)?.left ?? null;
+
+/** `还剩 2 个名额`; empty where there are enough or there is no quota. */
+export function seatWords(course: Offering, areaCode: string): string {
+  const left = seatsLeft(course, areaCode);
+  return left !== null && left > 0 && left <= fewSeats ? `还剩 ${left} 个名额` : '';
+}
+
+/** Whether a course can be put into the basket, seats in the area included. */
+export function isOpen(course: PlanCourse, areaCode: string): boolean {
+  if (course.isRegistered) return false;
+  const left = seatsLeft(course, areaCode);
+  // The server answers for the area that it knows of; the student may be looking at another one.
+  if (course.myStatus === 'FULL') return left !== null && left > 0;
+  return course.myStatus === 'OPEN' && left !== 0;
+}
+
+/** Why a course cannot be put into the basket, and what can be done instead; null when it can, or is registered. */
+export function refusalOf(
+  plan: ExamPlan,
+  course: PlanCourse,
+  { areaCode, courses }: { areaCode: string; courses: readonly PlanCourse[] },
+): Refusal | null {
+  if (course.isRegistered || isOpen(course, areaCode)) return null;
+  const { myStatus, reason } = course;
+  if (myStatus === 'PASSED' || myStatus === 'EXEMPT') return { reason, instead: '' };
+  const isFull = myStatus === 'FULL' || myStatus === 'OPEN';
+  const areas = plan.areas.filter((area) => isFull && isOpen(course, area.areaCode));
+  const others = courses.filter(
+    (other) => myStatus !== 'CLASH' && other.sessionCode === course.sessionCode && isOpen(other, areaCode),
+  );
+  const ways = [
+    areas.length > 0 && `${areas.map(({ name }) => name).join('、')}还有名额，可以换考区`,
+    others.length > 0 && `同一半天可报 ${others.map(({ courseCode }) => courseCode).join('、')}`,
+    laterWords(course),
+  ].filter((way) => way !== false);
+  return {
+    reason: isFull ? `${areaNameOf(plan, areaCode)}名额已满` : reason,
+    instead: `${ways.join('；')}。`,
+  };
+}

@@ -1,0 +1,98 @@
+import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import { type ExamApplyStatus, examApplyStatusTitles } from '@qianwei/api/contract/academic/registration';
+import { rivalOf } from '@qianwei/api/studies/basket';
+import type { StateMarkProps } from '@qianwei/ui/StateMark';
+import { isOpen, laterWords, type PlanCourse, refusalOf, seatWords } from './plan-course.ts';
+import type { Basket } from './use-basket.ts';
+
+/** The state of a course in this period, and what can be done with it. */
+export interface Standing extends Pick<StateMarkProps, 'shape' | 'tone'> {
+  /** In the table. */
+  readonly text: string;
+  /** Under its half-day, where the other course is in sight; default `text`. */
+  readonly short?: string;
+  /** Below the state: the seats that are left, or what can be done instead. Default nothing. */
+  readonly note?: string;
+  /** Nothing can be done with it now: shown muted. */
+  readonly isMuted: boolean;
+  readonly action?: 'add' | 'remove' | 'swap';
+}
+
+const registeredLooks: Record<ExamApplyStatus, Pick<Standing, 'shape' | 'tone'>> = {
+  UNPAID: { shape: 'half', tone: 'warning' },
+  APPLIED: { shape: 'check', tone: 'success' },
+  ARRANGED: { shape: 'check', tone: 'success' },
+  FINISHED: { shape: 'check', tone: 'success' },
+  SCORED: { shape: 'check', tone: 'success' },
+  CANCELLED: { shape: 'dash', tone: 'muted' },
+  EXPIRED: { shape: 'dash', tone: 'muted' },
+  ABSENT: { shape: 'dash', tone: 'muted' },
+  VIOLATION: { shape: 'cross', tone: 'danger' },
+};
+
+/** The state of a course by its registration, the server's word on it and the basket. */
+export function standingOf(
+  plan: ExamPlan,
+  course: PlanCourse,
+  {
+    phase,
+    sum,
+    areaCode,
+    courses,
+    refused,
+  }: Pick<Basket, 'phase' | 'sum' | 'areaCode' | 'courses' | 'refused'>,
+): Standing {
+  if (course.registered !== null)
+    return {
+      ...registeredLooks[course.registered],
+      text: examApplyStatusTitles[course.registered],
+      isMuted: false,
+    };
+  const { myStatus } = course;
+  if (myStatus === 'PASSED' || myStatus === 'EXEMPT')
+    return { shape: 'check', tone: 'success', text: course.reason, isMuted: true };
+  if (phase !== 'open')
+    return {
+      shape: 'dotted',
+      tone: 'muted',
+      text: phase === 'before' ? '未开放' : '本期未报',
+      isMuted: phase === 'over',
+    };
+  const refusal = refusalOf(plan, course, { areaCode, courses });
+  if (refusal !== null)
+    return {
+      shape: 'cross',
+      text: refusal.reason,
+      note: refusal.instead,
+      isMuted: true,
+      ...(refused.includes(course) && { action: 'remove' as const }),
+    };
+  const note = seatWords(course, areaCode);
+  if (sum.clashes.some((clash) => clash.courses.includes(course)))
+    return {
+      shape: 'triangle',
+      tone: 'danger',
+      text: '时段冲突',
+      short: '已入篮，冲突',
+      note,
+      isMuted: false,
+      action: 'remove',
+    };
+  if (sum.chosen.includes(course))
+    return { shape: 'full', tone: 'brand', text: '已入篮', note, isMuted: false, action: 'remove' };
+  const rival = rivalOf(courses, sum.taken, course);
+  if (rival !== undefined)
+    return {
+      shape: 'cross',
+      text: `与${rival.isRegistered ? '已报' : '已选'} ${rival.courseCode} 同场`,
+      short: `与 ${rival.courseCode} 同场`,
+      note: `${laterWords(course)}。`,
+      isMuted: true,
+      ...(!rival.isRegistered && { action: 'swap' as const }),
+    };
+  return { shape: 'open', text: '可报', note, isMuted: false, action: 'add' };
+}
+
+/** Whether a course stays in sight under 仅看可报: it is open or in the basket, whatever stands beside it. */
+export const canBeTaken = (course: PlanCourse, { areaCode, refused }: Pick<Basket, 'areaCode' | 'refused'>) =>
+  isOpen(course, areaCode) || refused.includes(course);

@@ -1,0 +1,198 @@
+import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
+import {
+  checkExamApply,
+  type ExamApplyReceipt,
+  type ExamPlan,
+  submitExamApply,
+} from '@qianwei/api/contract/academic/exam-plan';
+import { ApiError } from '@qianwei/api/errors';
+import { type BasketSum, basketOf } from '@qianwei/api/studies/basket';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { array, object, parse, string } from 'valibot';
+import { useClient } from '../../../shared/client/client.tsx';
+import { readLocal, writeLocal } from '../../../shared/device/stored.ts';
+import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
+import { useQueryCache } from '../../../shared/query/query-cache.tsx';
+import { useStudent } from '../../../shared/session/session.tsx';
+import { type BasketDraft, type BasketPorts, type BasketState, createBasketSync } from './basket-sync.ts';
+import { isOpen, type Phase, type PlanCourse } from './plan-course.ts';
+
+/** What was registered a moment ago. */
+export interface Submission {
+  readonly receipt: ExamApplyReceipt;
+  readonly courses: readonly PlanCourse[];
+  readonly areaCode: string;
+}
+
+/** The basket of a period while the student chooses. */
+export interface Basket extends Pick<BasketState, 'saving' | 'check'> {
+  readonly phase: Phase;
+  /** Every course of the period. */
+  readonly courses: readonly PlanCourse[];
+  /** What the courses that can be registered come to. */
+  readonly sum: BasketSum<PlanCourse>;
+  /** Courses of the basket that cannot be registered any more. */
+  readonly refused: readonly PlanCourse[];
+  readonly areaCode: string;
+  /** Why it could not be sent or submitted; null without a failure. */
+  readonly problem: ApiError | null;
+  /** Whether `problem` is that of a submission. */
+  readonly isSubmitProblem: boolean;
+  readonly pending: boolean;
+  readonly submission: Submission | null;
+  add(course: PlanCourse): void;
+  remove(course: PlanCourse): void;
+  /** Replaces what the basket has in its half-day. */
+  swap(course: PlanCourse): void;
+  /** Decides which course of a clash stays. */
+  keep(courseCode: string): void;
+  chooseArea(areaCode: string): void;
+  submit(): void;
+}
+
+const storedDraft = object({ codes: array(string()), areaCode: string() });
+
+/** A basket on this device; null without one, or with one that cannot be read. */
+function readDraft(key: string): BasketDraft | null {
+  try {
+    return parse(storedDraft, JSON.parse(readLocal(key) ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+/** An exam that was missed comes first, then the course that is nearest to its end. */
+const byAdvice = (one: PlanCourse, other: PlanCourse) =>
+  Number(other.lastResult !== null) - Number(one.lastResult !== null) ||
+  (other.learnRate ?? 0) - (one.learnRate ?? 0);
+
+/** Courses of a clash in the order of what is advised. */
+export const adviceOf = (courses: readonly PlanCourse[]) => courses.toSorted(byAdvice);
+
+function phaseOf(plan: ExamPlan, period: ExamPeriod): Phase {
+  if (plan.closed === null) return 'open';
+  return period.status === 'PREVIEW' || period.status === 'UPCOMING' ? 'before' : 'over';
+}
+
+/** The basket of a period: on this device at once, then on the server. For one period; another one has its own. */
+export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
+  const client = useClient();
+  const queries = useQueryCache();
+  const { account } = useStudent();
+  const { periodId } = period;
+  const { maxCourse } = plan;
+  const phase = phaseOf(plan, period);
+  const server: BasketDraft = { codes: plan.basket, areaCode: plan.areaCode };
+
+  const [sync] = useState(() => {
+    const key = `exam-basket ${account} ${periodId}`;
+    const ports: BasketPorts = {
+      stored: () => readDraft(key),
+      store: (draft) => writeLocal(key, draft && JSON.stringify(draft)),
+      later: (callback, ms) => {
+        const timer = setTimeout(callback, ms);
+        return () => clearTimeout(timer);
+      },
+      async send({ codes, areaCode }, isChange) {
+        try {
+          const payload = { periodId, courseCodes: [...codes], siteArea: areaCode };
+          const check = await client.call(checkExamApply, payload);
+          if (isChange) await queries.refreshAfter(checkExamApply);
+          return check;
+        } catch (error) {
+          // A refusal may mean that the period has closed: the page then shows it as it is now.
+          if (error instanceof ApiError && error.kind === 'business')
+            void queries.refreshAfter(checkExamApply);
+          throw error;
+        }
+      },
+    };
+    return createBasketSync(ports, server);
+  });
+  const { draft, saving, check, problem } = useSyncExternalStore(sync.subscribe, sync.state);
+
+  const adopt = useEffectEvent((basket: ExamPlan) =>
+    sync.adopt({ codes: basket.basket, areaCode: basket.areaCode }, phase === 'open'),
+  );
+  useEffect(() => adopt(plan), [plan]);
+  useEffect(() => {
+    if (phase !== 'open') return;
+    sync.retry();
+    addEventListener('online', sync.retry);
+    return () => {
+      removeEventListener('online', sync.retry);
+      sync.pause();
+    };
+  }, [sync, phase]);
+
+  const submitting = useMutationCall(submitExamApply);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [submitted, setSubmitted] = useState<(Submission & { plan: ExamPlan }) | null>(null);
+
+  const courses = useMemo(() => {
+    // Until the plan that knows of it has come.
+    const justNow = submitted?.plan === plan ? submitted : null;
+    return plan.courses.map((course): PlanCourse => {
+      const isJustNow = justNow?.courses.some(({ courseCode }) => courseCode === course.courseCode);
+      const registered =
+        course.registration?.status ?? (isJustNow ? (justNow?.receipt.status ?? null) : null);
+      return { ...course, registered, isRegistered: registered !== null };
+    });
+  }, [plan, submitted]);
+  const { codes, areaCode } = draft;
+  const inBasket = courses.filter(
+    ({ courseCode, isRegistered }) => codes.includes(courseCode) && !isRegistered,
+  );
+  const open = inBasket.filter((course) => isOpen(course, areaCode)).map(({ courseCode }) => courseCode);
+  const advised = adviceOf(courses).map(({ courseCode }) => courseCode);
+  const sum = basketOf(courses, open, { maxCourse, kept: [...kept, ...advised] });
+
+  const change = (next: BasketDraft) => {
+    // What was wrong with the last submission is about another basket.
+    submitting.show({});
+    sync.change(next);
+  };
+  const choose = (chosen: readonly string[]) => change({ codes: chosen, areaCode });
+  const submit = () =>
+    submitting.send(
+      async () => {
+        await sync.settle();
+        return { periodId, courseCodes: sum.taken.map(({ courseCode }) => courseCode), siteArea: areaCode };
+      },
+      {
+        waits: false,
+        done: (receipt) => {
+          setSubmitted({ receipt, courses: sum.taken, areaCode, plan });
+          sync.empty();
+        },
+        failed: () => {
+          sync.retry();
+          void queries.refreshAfter(checkExamApply);
+        },
+      },
+    );
+
+  return {
+    phase,
+    courses,
+    sum,
+    refused: inBasket.filter(({ courseCode }) => !open.includes(courseCode)),
+    areaCode,
+    saving,
+    check,
+    problem: submitting.problem ?? problem,
+    isSubmitProblem: submitting.problem !== null,
+    pending: submitting.pending,
+    submission: submitted,
+    add: ({ courseCode }) => choose([...codes, courseCode]),
+    remove: ({ courseCode }) => choose(codes.filter((code) => code !== courseCode)),
+    swap: (course) => {
+      const rivals = sum.chosen.filter(({ sessionCode }) => sessionCode === course.sessionCode);
+      const rest = codes.filter((code) => !rivals.some(({ courseCode }) => courseCode === code));
+      choose([...rest, course.courseCode]);
+    },
+    keep: (courseCode) => setKept([courseCode, ...kept]),
+    chooseArea: (area) => change({ codes, areaCode: area }),
+    submit: () => void submit(),
+  };
+}
