@@ -77,7 +77,9 @@ function Part({ id, title, count, note, content, disabled, level, layout }: Part
         <Button slot="trigger" className={styles.trigger}>
           <Icon name="chevron" size="small" className={styles.sign} />
           <span className={styles.words}>
-            <span className={styles.name}>{title}</span>
+            <span className={styles.name}>
+              <WholeDates>{title}</WholeDates>
+            </span>
             {count && <span className={styles.count}> {count}</span>}
             {note && <span className={styles.note}> {note}</span>}
           </span>

@@ -1,8 +1,9 @@
-import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import { checkExamApply, getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { TestShell } from '../../../shared/testing/TestShell.tsx';
 import ExamPlanPage from './ExamPlanPage.tsx';
 import {
   closedPlan,
@@ -72,14 +73,15 @@ export const Submitted: Story = {
     await page.findByText('BK20261121-000342', {}, { timeout: 10_000 });
   },
 };
-export const SeatGone: Story = {
-  tags: ['!test'],
+/** With the frame, whose dock has the basket. */
+export const Phone: Story = {
   args: {
-    fixtures: [
-      answers(getExamPlan, registeredPlan),
-      keepsBasket,
-      refuses(submitExamApply, 1050004, '02324 离散数学在江澜市已没有名额'),
-    ],
+    children: (
+      <TestShell>
+        <ExamPlanPage />
+      </TestShell>
+    ),
   },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!test'],
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

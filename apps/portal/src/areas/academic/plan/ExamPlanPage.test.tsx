@@ -199,6 +199,41 @@ describe('考试计划', () => {
     await expect.element(linked.getByRole('tab', { selected: true })).toHaveTextContent('2027年4月');
   });
 
+  it('exports the own exams for a calendar, and the whole timetable as a workbook of the server (API-13)', async () => {
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const asked = vi.fn();
+    const workbook: Fixture = {
+      path: getExamPlan.path,
+      reply: (payload) => {
+        if (!(payload as { export?: boolean }).export) return answers(getExamPlan, calm).reply(payload);
+        asked(payload);
+        const name = encodeURIComponent('考试课表_2027年1月考期.xlsx');
+        const headers = {
+          'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'content-disposition': `attachment; filename*=UTF-8''${name}`,
+        };
+        return new Response(new Blob(['x']), { headers });
+      },
+    };
+    const screen = await shown([workbook, keepsBasket]);
+    const menu = screen.getByRole('button', { name: '导出课表' });
+    await menu.click();
+    await screen.getByRole('menuitem', { name: /日历（.ics）.*已报和已选 2 门/ }).click();
+    expect(saved).toEqual(['考试课表-2027年1月考期.ics']);
+    await menu.click();
+    await screen.getByRole('menuitem', { name: /表格（.xlsx）/ }).click();
+    await expect.poll(() => saved.at(-1)).toBe('考试课表_2027年1月考期.xlsx');
+    expect(asked).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ periodId: '2027-01', export: true }),
+    );
+    click.mockRestore();
+  });
+
   it('on a phone the dock opens the basket, and the receipt is on the page', async () => {
     await page.viewport(360, 740);
     const screen = await show(calm);

@@ -17,6 +17,7 @@ export function NotOffered({ plan: { notOffered }, isWholePlan }: NotOfferedProp
   return (
     <div className={styles.notOffered}>
       <Accordion
+        headingLevel={isWholePlan ? 2 : 3}
         items={[
           {
             id: 'not-offered',
