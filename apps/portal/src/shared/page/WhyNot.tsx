@@ -19,15 +19,18 @@ export function linkOf(way: Way): { href: string; text: string } | null {
   return { href: way.path, text: way.kind === 'RUNNING' ? '继续作答' : way.text };
 }
 
+/** A reason without its full stop: as a title, or where words follow. */
+export const bareReason = ({ reason }: Pick<Obstacle, 'reason'>) => reason.replace(/。$/, '');
+
 /** Why something cannot be done, how long until it can, and the link to go on: one look for all that is blocked. */
 export function WhyNot({ obstacle, size }: { obstacle: Obstacle } & Pick<LinkProps, 'size'>) {
-  const { reason, nextTime, way } = obstacle;
+  const { nextTime, way } = obstacle;
   const now = useNow();
   const isAhead = nextTime !== null && parseMoment(nextTime) > now;
   const remaining = isAhead ? `，${remainingWords(nextTime, now, 'START')}` : '';
   return (
     <>
-      <Phrases>{`${reason}${remaining}。`}</Phrases> <WayLink way={way} size={size} />
+      <Phrases>{`${bareReason(obstacle)}${remaining}。`}</Phrases> <WayLink way={way} size={size} />
     </>
   );
 }

@@ -66,4 +66,4 @@ export const panel = style({ outline: 'none' });
 export const registered = style({ marginBottom: space.x2, fontSize: text.small });
 export const why = style({ gridColumn: '1 / -1', marginTop: space.x1, fontSize: text.small });
 export const few = style({ color: color.warningSolid });
-export const submit = style({ minWidth: 0, marginTop: space.x3 });
+export const submit = style({ flex: 1, minWidth: 0, marginTop: space.x3 });

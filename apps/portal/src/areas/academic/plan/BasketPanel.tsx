@@ -81,9 +81,7 @@ export function BasketPanel({ plan, period, basket }: BasketProps) {
 function Item({ plan, course, basket }: { plan: ExamPlan; course: PlanCourse; basket: Basket }) {
   const session = sessionOf(plan, course);
   const refusal = refusalOf(plan, course, basket);
-  const error = basket.check?.errors.find(({ courseCode }) => courseCode === course.courseCode)?.text;
   const seats = seatWords(course, basket.areaCode);
-  const why = refusal?.reason ?? error;
   return (
     <li className={styles.item}>
       <span className={styles.name}>{course.courseName}</span>
@@ -95,10 +93,10 @@ function Item({ plan, course, basket }: { plan: ExamPlan; course: PlanCourse; ba
         {session && `，${halfDayWords(session)}`}
         {seats && <span className={styles.few}>，{seats}</span>}
       </span>
-      {why !== undefined && (
+      {refusal !== null && (
         <span className={styles.why}>
           <StateMark shape="cross" tone="danger">
-            {why}，不会提交。{refusal?.instead}
+            {refusal.reason}，不会提交。{refusal.instead}
           </StateMark>
         </span>
       )}

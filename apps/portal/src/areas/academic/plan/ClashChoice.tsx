@@ -1,8 +1,8 @@
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import type { BasketClash } from '@qianwei/api/studies/basket';
 import { Icon } from '@qianwei/ui/Icon';
+import { Phrases } from '@qianwei/ui/Phrases';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
-import { unbroken } from '@qianwei/ui/theme/text.css';
 import * as styles from './BasketPanel.css.ts';
 import { halfDayWords, monthOf, type PlanCourse, seatWords } from './plan-course.ts';
 import { adviceOf } from './use-basket.ts';
@@ -23,11 +23,7 @@ export function ClashChoice({ plan, clash, areaCode, onKeep }: ClashChoiceProps)
     <section className={styles.clash}>
       <h3 className={styles.clashTitle}>
         <Icon name="alert" />
-        <span>
-          {courses.map(({ courseCode }) => courseCode).join(' 与 ')} 同在
-          <span className={unbroken}>{day}</span>
-          ，无法同时报考
-        </span>
+        <Phrases>{`${courses.map(({ courseCode }) => courseCode).join(' 与 ')} 同在 ${day}，无法同时报考`}</Phrases>
       </h3>
       <RadioGroup
         label={`${day}保留哪一门`}

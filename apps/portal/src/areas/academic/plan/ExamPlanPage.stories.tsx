@@ -8,6 +8,7 @@ import ExamPlanPage from './ExamPlanPage.tsx';
 import {
   closedPlan,
   examPlan,
+  graduatedPlan,
   keepsBasket,
   planWith,
   previewPlan,
@@ -41,21 +42,12 @@ export const NotYetOpen: Story = { args: { fixtures: shows(upcomingPlan) } };
 export const Closed: Story = { args: { fixtures: shows(closedPlan) } };
 /** Its timetable is not published yet. */
 export const Preview: Story = {
-  args: { path: '/academic/exam/plan?periodId=2027-04', fixtures: shows(previewPlan) },
+  args: { path: '/academic/exam/plan?periodId=period-3', fixtures: shows(previewPlan) },
 };
 /** With fees: a course that is to be paid, one that is full, one that cannot stand beside another. */
 export const Registered: Story = { args: { fixtures: shows(registeredPlan) } };
 /** A student who has graduated. */
-export const NotEligible: Story = {
-  args: {
-    fixtures: [
-      refuses(getExamPlan, 1050002, '你已毕业，不再报考课程', {
-        nextTime: null,
-        way: { kind: 'PAGE', text: '查看成绩', path: '/academic/gradeSearch' },
-      }),
-    ],
-  },
-};
+export const NotEligible: Story = { args: { fixtures: shows(graduatedPlan) } };
 /** The receipt, in the place of the basket. */
 export const Submitted: Story = {
   args: {

@@ -34,7 +34,7 @@ const show = (plan: ExamPlan, ...more: Fixture[]) =>
   shown([answers(getExamPlan, plan), ...more, keepsBasket, registers]);
 
 const calm = planWith({ basket: ['13003', '02324'] });
-const key = 'exam-basket 013224200002 2027-01';
+const key = 'exam-basket 013224200002 period-2';
 const clear = () => localStorage.removeItem(key);
 
 beforeEach(clear);
@@ -53,16 +53,16 @@ describe('考试计划', () => {
     const screen = await show(examPlan, answers(submitExamApply, submit));
     await expect.element(screen.getByRole('button', { name: '保留 02324 并提交报考' })).toBeVisible();
     await expect
-      .element(screen.getByText('2026年10月缺考，课程已学 48%，还剩 2 个名额。操作系统改报 2027年4月。'))
+      .element(screen.getByText('2026年10月缺考，课程已学 48%，还剩 3 个名额。操作系统改报 2027年4月。'))
       .toBeVisible();
     screen.getByRole('radio', { name: '保留 02324 离散数学' }).element().focus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.getByRole('button', { name: '保留 13180 并提交报考' }).click();
     await expect.element(screen.getByRole('region', { name: '报考回执' })).toBeVisible();
     expect(submit.mock.calls.at(0)?.at(0)).toMatchObject({
-      periodId: '2027-01',
+      periodId: 'period-2',
       courseCodes: ['13003', '13180'],
-      siteArea: 'jl',
+      siteArea: '9801',
     });
   });
 
@@ -126,7 +126,7 @@ describe('考试计划', () => {
     const second = await shown([answers(getExamPlan, calm), answers(checkExamApply, sent)]);
     await expect.element(second.getByRole('button', { name: '提交报考 1 门' })).toBeVisible();
     await expect.element(second.getByText('毕业最早 2028年12月。')).toBeVisible();
-    expect(sent.mock.calls.at(0)?.at(0)).toMatchObject({ courseCodes: ['02324'], siteArea: 'jl' });
+    expect(sent.mock.calls.at(0)?.at(0)).toMatchObject({ courseCodes: ['02324'], siteArea: '9801' });
     expect(localStorage.getItem(key)).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('考试计划', () => {
     await screen.getByRole('button', { name: '提交报考 2 门' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('报考没有提交。报考未在开放时间内。');
     const submit = screen.getByRole('button', { name: /提交报考/ });
-    await expect.element(submit).toHaveAccessibleDescription(/2027年1月考期报考已于/);
+    await expect.element(submit).toHaveAccessibleDescription(/2027年1月考期的报考已于/);
     await expect.element(screen.getByRole('region', { name: '报考篮' })).toHaveTextContent('数据结构与算法');
   });
 
@@ -153,10 +153,10 @@ describe('考试计划', () => {
     await screen.getByRole('button', { name: '提交报考 2 门' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('02324 离散数学在江澜市已没有名额');
     const basket = screen.getByRole('region', { name: '报考篮' });
-    await expect.element(basket).toHaveTextContent('江澜市名额已满，不会提交。溪州市还有名额，可以换考区');
+    await expect.element(basket).toHaveTextContent('江澜市名额已满，不会提交。云泽市还有名额，可以换考区');
     await expect.element(screen.getByRole('button', { name: '提交报考 1 门' })).toBeVisible();
     await screen.getByRole('button', { name: /江澜市/ }).click();
-    await screen.getByRole('option', { name: '溪州市' }).click();
+    await screen.getByRole('option', { name: '云泽市' }).click();
     await expect.element(screen.getByRole('button', { name: '提交报考 2 门' })).toBeVisible();
   });
 
@@ -189,12 +189,12 @@ describe('考试计划', () => {
   });
 
   it('keeps the period in the address; one without a timetable says when it comes', async () => {
-    const plan = answers(getExamPlan, ({ periodId }) => (periodId === '2027-04' ? previewPlan : calm));
+    const plan = answers(getExamPlan, ({ periodId }) => (periodId === 'period-3' ? previewPlan : calm));
     const april = held(plan);
     const screen = await shown([plan, keepsBasket]);
     await screen.getByRole('tab', { name: /2027年4月/ }).click();
-    await expect.element(screen.getByText('课表将于 2027年2月25日公布', { exact: false })).toBeVisible();
-    const linked = await shown([april, keepsBasket], `${route}?periodId=2027-04`);
+    await expect.element(screen.getByText('课表将于 2026年11月30日公布', { exact: false })).toBeVisible();
+    const linked = await shown([april, keepsBasket], `${route}?periodId=period-3`);
     april.let();
     await expect.element(linked.getByRole('tab', { selected: true })).toHaveTextContent('2027年4月');
   });
@@ -229,7 +229,7 @@ describe('考试计划', () => {
     await screen.getByRole('menuitem', { name: /表格（.xlsx）/ }).click();
     await expect.poll(() => saved.at(-1)).toBe('考试课表_2027年1月考期.xlsx');
     expect(asked).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ periodId: '2027-01', export: true }),
+      expect.objectContaining({ periodId: 'period-2', export: true }),
     );
     click.mockRestore();
   });

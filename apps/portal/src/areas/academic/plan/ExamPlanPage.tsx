@@ -9,10 +9,10 @@ import { Tabs } from '@qianwei/ui/Tabs';
 import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
-import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { Loading } from '../../../shared/query/Loading.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
+import { NotForThem } from './NotForThem.tsx';
 import { PeriodPanel } from './PeriodPanel.tsx';
 import { PeriodSkeleton, PlanSkeleton } from './PlanSkeleton.tsx';
 import { monthOf } from './plan-course.ts';
@@ -42,29 +42,21 @@ export default function ExamPlanPage() {
             action={<Link href="/academic/exam/plan">看正在报考的考期</Link>}
           />
         }
-        notEligible={(error) => {
-          const way = obstacleOf(error)?.way;
+        notEligible={(error) => (
+          <NotForThem obstacle={obstacleOf(error) ?? { reason: error.message, way: { kind: 'OFFICE' } }} />
+        )}
+        empty={({ periods, closed }) => {
+          if (periods.length > 0) return null;
+          if (closed !== null) return <NotForThem obstacle={closed} />;
           return (
             <EmptyState
-              drawing="lock"
-              title={error.message}
-              why="不需要报考课程时，这里没有课表。以前的成绩和报考都还在。"
-              action={way ? <WayButton way={way} variant="outline" /> : <RecordLink />}
+              drawing="calendar"
+              title="暂无考试计划"
+              why="新的考期发布后会有公告，课表和报考时间会列在这里。"
+              action={<Link href="/notice">看公告</Link>}
             />
           );
         }}
-        empty={({ periods, closed }) =>
-          periods.length === 0 && (
-            <EmptyState
-              drawing="calendar"
-              title={closed?.reason ?? '暂无考试计划'}
-              why="新的考期发布后会有公告，课表和报考时间会列在这里。"
-              action={
-                closed ? <WayButton way={closed.way} variant="outline" /> : <Link href="/notice">看公告</Link>
-              }
-            />
-          )
-        }
       >
         {(answer) => {
           const shown = values.periodId ?? answer.periodId ?? undefined;
@@ -96,8 +88,6 @@ export default function ExamPlanPage() {
     </>
   );
 }
-
-const RecordLink = () => <Link href="/academic/apply/info">看报考记录</Link>;
 
 /** When the window closes, the page shows it by itself. */
 const closingOf = (period: ExamPeriod | undefined, isOpen: boolean) =>

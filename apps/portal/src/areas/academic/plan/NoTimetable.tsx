@@ -3,7 +3,7 @@ import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { dayWords, rangeWords } from '@qianwei/api/time/words';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
-import { WayButton } from '../../../shared/page/WhyNot.tsx';
+import { bareReason, WayButton } from '../../../shared/page/WhyNot.tsx';
 
 /** A period without a timetable: not published yet, or without a course that the student still needs. */
 export function NoTimetable({ plan, period }: { plan: ExamPlan; period: ExamPeriod }) {
@@ -24,7 +24,7 @@ export function NoTimetable({ plan, period }: { plan: ExamPlan; period: ExamPeri
   return (
     <EmptyState
       drawing="calendar"
-      title={plan.closed?.reason ?? `${name}没有你要考的课程`}
+      title={plan.closed ? bareReason(plan.closed) : `${name}没有你要考的课程`}
       why="专业计划里还没合格的课程，本期都不开考。预计开考的考期列在下面。"
       action={plan.closed ? <WayButton way={plan.closed.way} variant="outline" /> : back}
     />

@@ -4,7 +4,7 @@ import * as styles from './Offered.css.ts';
 
 interface NotOfferedProps {
   plan: ExamPlan;
-  /** The period has no timetable: these are all courses that are still to come. */
+  /** The period has no timetable yet: these are all courses that are still to come, whenever that is. */
   isWholePlan: boolean;
 }
 
@@ -30,9 +30,11 @@ export function NotOffered({ plan: { notOffered }, isWholePlan }: NotOfferedProp
                   <li key={courseCode} className={styles.laterCourse}>
                     <span className={styles.code}>{courseCode}</span>
                     <span>{courseName}</span>
-                    <span className={styles.laterPeriod}>
-                      {nextPeriod === '' ? '开考时间待公布' : `预计 ${nextPeriod}`}
-                    </span>
+                    {!isWholePlan && (
+                      <span className={styles.laterPeriod}>
+                        {nextPeriod === '' ? '开考时间待公布' : `预计 ${nextPeriod}`}
+                      </span>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -77,6 +77,7 @@ export function Offered({ plan, period, basket }: OfferedProps) {
                 options={plan.areas.map((area) => ({ id: area.areaCode, label: area.name }))}
                 value={areaCode}
                 onChange={basket.chooseArea}
+                error={basket.areaError}
               />
             </div>
           ) : (

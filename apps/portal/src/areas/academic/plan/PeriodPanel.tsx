@@ -17,6 +17,7 @@ import { BasisLine } from '../shared/BasisLine.tsx';
 import { BasketPanel, type BasketProps, SubmitButton } from './BasketPanel.tsx';
 import { CourseAction } from './CourseAction.tsx';
 import { NoTimetable } from './NoTimetable.tsx';
+import { NotForThem } from './NotForThem.tsx';
 import { NotOffered } from './NotOffered.tsx';
 import { Offered } from './Offered.tsx';
 import * as styles from './PeriodPanel.css.ts';
@@ -35,6 +36,8 @@ interface PeriodPanelProps {
 /** A period: its days, why nothing can be registered, its timetable with the basket, and what is not examined in it. */
 export function PeriodPanel({ plan, period }: PeriodPanelProps) {
   const now = useNow();
+  // Others can register at this time: what stands in the way is not the time.
+  if (plan.closed !== null && period.status === 'OPEN') return <NotForThem obstacle={plan.closed} />;
   const hasTimetable = plan.sessions.length > 0 && plan.courses.length > 0;
   return (
     <>
@@ -47,7 +50,7 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
         </Banner>
       )}
       {hasTimetable ? <Timetable plan={plan} period={period} /> : <NoTimetable plan={plan} period={period} />}
-      <NotOffered plan={plan} isWholePlan={!hasTimetable} />
+      <NotOffered plan={plan} isWholePlan={period.timetableTime !== null} />
       <BasisLine basis={plan.basis} />
     </>
   );

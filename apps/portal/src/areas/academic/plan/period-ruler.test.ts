@@ -20,7 +20,7 @@ it('shows the dates of the period, the next one marked with how far it is', () =
     '公布座位 12月30日',
     '准考证开放 1月2日',
     '考试 1月9日、10日',
-    '公布成绩 2月15日',
+    '公布成绩 2月13日',
   ]);
   expect(ruler.points.find(({ isNext }) => isNext)?.label).toBe('报考截止');
   expect(periodRuler(january, parseMoment('2026-12-20 08:00:00')).nowNote).toBe('距公布座位 10 天');

@@ -6,7 +6,7 @@ import { feeWords, type PlanCourse, refusalOf, seatWords } from './plan-course.t
 import { standingOf } from './standing.ts';
 
 /** The courses of a plan, some of them in the basket, as the page works with them. */
-function pageOf(plan: typeof examPlan, basket: readonly string[], areaCode = 'jl') {
+function pageOf(plan: typeof examPlan, basket: readonly string[], areaCode = '9801') {
   const courses = plan.courses.map((course: Offering): PlanCourse => {
     const registered = course.registration?.status ?? null;
     return { ...course, registered, isRegistered: registered !== null };
@@ -25,14 +25,14 @@ describe('a course that cannot be registered says why, and what can be done inst
   it('a full one: another area, another course of the half-day, the next period', () => {
     expect(pageOf(registeredPlan, []).refusal('02324')).toEqual({
       reason: '江澜市名额已满',
-      instead: '溪州市还有名额，可以换考区；同一半天可报 13180；可在 2027年4月报考。',
+      instead: '云泽市还有名额，可以换考区；同一半天可报 13180；可在 2027年4月报考。',
     });
-    expect(pageOf(registeredPlan, [], 'xz').refusal('02324')).toBeNull();
+    expect(pageOf(registeredPlan, [], '9802').refusal('02324')).toBeNull();
   });
 
   it('one beside a registered one: the next period', () => {
     expect(pageOf(registeredPlan, []).refusal('04735')).toEqual({
-      reason: '已报考 13003，同一半天只能报一门',
+      reason: '与已报考的 13003 同在 1月9日上午，一个半天限报一门',
       instead: '可在 2027年4月报考。',
     });
   });
@@ -58,12 +58,13 @@ describe('the state of a course', () => {
   it('a registered course keeps its half-day: the others cannot take its place', () => {
     const { standing } = pageOf(registeredPlan, []);
     expect(standing('13003')).toMatchObject({ text: '待缴费', shape: 'half' });
+    expect(standing('04735')).toMatchObject({ text: '与已报 13003 同场', short: '与 13003 同场' });
     expect(standing('04735').action).toBeUndefined();
   });
 
   it('seats are worth a word when few are left', () => {
-    expect([pageOf(examPlan, []).seats('02324'), pageOf(examPlan, [], 'xz').seats('02324')]).toEqual([
-      '还剩 2 个名额',
+    expect([pageOf(examPlan, []).seats('02324'), pageOf(examPlan, [], '9802').seats('02324')]).toEqual([
+      '还剩 3 个名额',
       '',
     ]);
   });

@@ -58,6 +58,10 @@ export function standingOf(
       text: phase === 'before' ? '未开放' : '本期未报',
       isMuted: phase === 'over',
     };
+  const rival = rivalOf(courses, sum.taken, course);
+  // The server says so at length; where the other course is in sight, its code is enough.
+  if (course.myStatus === 'CLASH' && rival?.isRegistered && !refused.includes(course))
+    return besideRival(course, rival);
   const refusal = refusalOf(plan, course, { areaCode, courses });
   if (refusal !== null)
     return {
@@ -80,17 +84,20 @@ export function standingOf(
     };
   if (sum.chosen.includes(course))
     return { shape: 'full', tone: 'brand', text: '已入篮', note, isMuted: false, action: 'remove' };
-  const rival = rivalOf(courses, sum.taken, course);
-  if (rival !== undefined)
-    return {
-      shape: 'cross',
-      text: `与${rival.isRegistered ? '已报' : '已选'} ${rival.courseCode} 同场`,
-      short: `与 ${rival.courseCode} 同场`,
-      note: `${laterWords(course)}。`,
-      isMuted: true,
-      ...(!rival.isRegistered && { action: 'swap' as const }),
-    };
+  if (rival !== undefined) return besideRival(course, rival);
   return { shape: 'open', text: '可报', note, isMuted: false, action: 'add' };
+}
+
+/** Another course has the half-day: of the basket, whose place it can take, or registered. */
+function besideRival(course: PlanCourse, rival: PlanCourse): Standing {
+  return {
+    shape: 'cross',
+    text: `与${rival.isRegistered ? '已报' : '已选'} ${rival.courseCode} 同场`,
+    short: `与 ${rival.courseCode} 同场`,
+    note: `${laterWords(course)}。`,
+    isMuted: true,
+    ...(!rival.isRegistered && { action: 'swap' }),
+  };
 }
 
 /** Whether a course stays in sight under 仅看可报: it is open or in the basket, whatever stands beside it. */

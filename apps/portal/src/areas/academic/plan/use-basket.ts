@@ -36,6 +36,8 @@ export interface Basket extends Pick<BasketState, 'saving' | 'check'> {
   readonly areaCode: string;
   /** Why it could not be sent or submitted; null without a failure. */
   readonly problem: ApiError | null;
+  /** What is wrong with the area that was submitted; undefined without. */
+  readonly areaError: string | undefined;
   /** Whether `problem` is that of a submission. */
   readonly isSubmitProblem: boolean;
   readonly pending: boolean;
@@ -181,6 +183,7 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
     saving,
     check,
     problem: submitting.problem ?? problem,
+    areaError: submitting.errors?.siteArea,
     isSubmitProblem: submitting.problem !== null,
     pending: submitting.pending,
     submission: submitted,
