@@ -101,7 +101,13 @@ const areaCode = textUpTo(12);
 export const checkExamApply = endpoint({
   path: '/v1/checkExamApply',
   mutates: true,
-  payload: v.object({ periodId: id, courseCodes: codes, siteArea: v.optional(areaCode, '') }),
+  payload: v.object({
+    periodId: id,
+    courseCodes: codes,
+    siteArea: v.optional(areaCode, ''),
+    /** False checks without keeping it: an answer that is a minute old must not overwrite another device's basket. */
+    keep: v.optional(v.boolean(), true),
+  }),
   data: v.object({
     /** True when all of it can be submitted as it is. */
     ok: v.boolean(),

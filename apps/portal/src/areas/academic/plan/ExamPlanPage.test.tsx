@@ -126,7 +126,11 @@ describe('考试计划', () => {
     const second = await shown([answers(getExamPlan, calm), answers(checkExamApply, sent)]);
     await expect.element(second.getByRole('button', { name: '提交报考 1 门' })).toBeVisible();
     await expect.element(second.getByText('毕业最早 2028年12月。')).toBeVisible();
-    expect(sent.mock.calls.at(0)?.at(0)).toMatchObject({ courseCodes: ['02324'], siteArea: '9801' });
+    expect(sent.mock.calls.at(0)?.at(0)).toMatchObject({
+      courseCodes: ['02324'],
+      siteArea: '9801',
+      keep: true,
+    });
     expect(localStorage.getItem(key)).toBeNull();
   });
 

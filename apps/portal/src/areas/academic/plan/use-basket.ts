@@ -97,7 +97,7 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
       },
       async send({ codes, areaCode }, isChange) {
         try {
-          const payload = { periodId, courseCodes: [...codes], siteArea: areaCode };
+          const payload = { periodId, courseCodes: [...codes], siteArea: areaCode, keep: isChange };
           const check = await client.call(checkExamApply, payload);
           if (isChange) await queries.refreshAfter(checkExamApply);
           return check;

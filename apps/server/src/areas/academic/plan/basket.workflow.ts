@@ -67,10 +67,10 @@ export async function keepBasket(
   await keepBasketDuty(tx, record, period, clashes);
 }
 
-/** Keeps the basket and says what can be registered of it. Throws 1050001 when the period is not open. */
+/** Keeps the basket, if it is to be kept, and says what can be registered of it. Throws 1050001 when the period is not open. */
 export async function checkBasket(
   { db, session, clock }: StudentContext,
-  { periodId, courseCodes, siteArea }: PayloadOf<typeof checkExamApply>,
+  { periodId, courseCodes, siteArea, keep }: PayloadOf<typeof checkExamApply>,
 ): Promise<DataOf<typeof checkExamApply>> {
   const now = clock.now();
   const record = await requireRecord(db, session);
@@ -79,7 +79,7 @@ export async function checkBasket(
   await lockStudent(db, record.studentId);
   const plan = await readPeriodPlan(db, record, period, now);
   const codes = presentCodes(plan, courseCodes);
-  await keepBasket(db, record, period, plan, { courseCodes: codes, areaCode: siteArea });
+  if (keep) await keepBasket(db, record, period, plan, { courseCodes: codes, areaCode: siteArea });
   const sum = basketOf(basketCourses(plan), codes, { maxCourse: period.maxCourse });
   const errors = [
     ...basketErrors(plan, codes, siteArea),

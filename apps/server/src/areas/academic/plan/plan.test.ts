@@ -28,8 +28,8 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
     const { token } = await app.login(name);
     return {
       plan: async () => (await app.call(getExamPlan, { periodId }, { token })).data,
-      check: (courseCodes: string[], siteArea = '9801') =>
-        app.call(checkExamApply, { periodId, courseCodes, siteArea }, { token }),
+      check: (courseCodes: string[], siteArea = '9801', keep = true) =>
+        app.call(checkExamApply, { periodId, courseCodes, siteArea, keep }, { token }),
       submit: (courseCodes: string[], siteArea = '9801', requestNo?: string) =>
         app.call(
           submitExamApply,
@@ -89,6 +89,8 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
     expect(await codes()).toContain('APPLY_CLASH');
     expect((await check(['13003', '02324'])).data).toMatchObject({ ok: true, conflicts: [] });
     expect(await codes()).not.toContain('APPLY_CLASH');
+    expect((await plan()).basket).toEqual(['13003', '02324']);
+    expect((await check(['04735'], '9801', false)).data).toMatchObject({ ok: true, courseCodes: ['04735'] });
     expect((await plan()).basket).toEqual(['13003', '02324']);
   });
 
