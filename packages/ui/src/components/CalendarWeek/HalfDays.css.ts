@@ -63,7 +63,8 @@ export const course = style({
   padding: space.x3,
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: `${line.hair} solid ${color.lineSoft}` } },
-  '@container': { [roomy]: { minHeight: 104 } },
+  // As high as a course with its action, so that the rows of the half-days align.
+  '@container': { [roomy]: { minHeight: 124 } },
 });
 export const name = style({
   color: color.inkStrong,

@@ -51,7 +51,7 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
       )}
       {hasTimetable ? <Timetable plan={plan} period={period} /> : <NoTimetable plan={plan} period={period} />}
       <NotOffered plan={plan} isWholePlan={period.timetableTime !== null} />
-      <BasisLine basis={plan.basis} />
+      {period.status !== 'FINISHED' && period.timetableTime === null && <BasisLine basis={plan.basis} />}
     </>
   );
 }
