@@ -14,6 +14,7 @@ import {
   exactWords,
   formatRemaining,
   greetingWords,
+  halfDayWords,
   listDay,
   listMoment,
   momentWords,
@@ -112,6 +113,8 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     expect(nearMonthWords('2026-02-01', now)).toBe('2月');
     expect(nearMonthWords('2025-10-25', now)).toBe('2025年10月');
     expect(shortDayWords('2027-01-09')).toBe('1月9日');
+    expect(halfDayWords({ date: '2027-01-09', start: '09:00' })).toBe('1月9日上午');
+    expect(halfDayWords({ date: '2027-01-10', start: '14:30' })).toBe('1月10日下午');
     expect(daysWords(['2027-01-09', '2027-01-10'])).toBe('1月9日、10日');
     expect(daysWords(['2027-01-30', '2027-01-31', '2027-02-01'])).toBe('1月30日、31日、2月1日');
     expect(timeWords('2026-11-26 23:59:00')).toBe('23:59');

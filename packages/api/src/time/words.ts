@@ -61,6 +61,11 @@ export function dayWords(moment: Moment): string {
 /** `1月9日`, where a heading or a period says the year. */
 export const dateWords = (moment: Moment): string => partsOf(moment).day;
 
+/** `1月9日上午`: the half-day of an exam. `date` as `yyyy-MM-dd`, `start` as `HH:mm`. */
+export function halfDayWords({ date, start }: { readonly date: string; readonly start: string }): string {
+  return `${dateWords(date)}${start < '12:00' ? '上午' : '下午'}`;
+}
+
 /** `1月9日、10日`: days in their order, the month where it is another. */
 export function datesWords(days: readonly Moment[]): string {
   return days

@@ -1,6 +1,6 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
-import { occasionWords } from '@qianwei/api/time/words';
+import { halfDayWords, occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Link } from '@qianwei/ui/Link';
@@ -13,15 +13,7 @@ import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './BasketPanel.css.ts';
 import { ClashChoice } from './ClashChoice.tsx';
 import { CourseAction } from './CourseAction.tsx';
-import {
-  areaNameOf,
-  feeWords,
-  halfDayWords,
-  type PlanCourse,
-  refusalOf,
-  seatWords,
-  sessionOf,
-} from './plan-course.ts';
+import { areaNameOf, feeWords, type PeriodCourse, refusalOf, seatWords, sessionOf } from './period-course.ts';
 import type { Basket } from './use-basket.ts';
 
 export interface BasketProps {
@@ -78,7 +70,7 @@ export function BasketPanel({ plan, period, basket }: BasketProps) {
 }
 
 /** A course of the basket: when it is, how many seats are left, or why it cannot be registered. */
-function Item({ plan, course, basket }: { plan: ExamPlan; course: PlanCourse; basket: Basket }) {
+function Item({ plan, course, basket }: { plan: ExamPlan; course: PeriodCourse; basket: Basket }) {
   const session = sessionOf(plan, course);
   const refusal = refusalOf(plan, course, basket);
   const seats = seatWords(course, basket.areaCode);

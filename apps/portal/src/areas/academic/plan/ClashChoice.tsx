@@ -1,15 +1,16 @@
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import type { BasketClash } from '@qianwei/api/studies/basket';
+import { halfDayWords } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import * as styles from './BasketPanel.css.ts';
-import { halfDayWords, monthOf, type PlanCourse, seatWords } from './plan-course.ts';
+import { monthOf, type PeriodCourse, seatWords } from './period-course.ts';
 import { adviceOf } from './use-basket.ts';
 
 interface ClashChoiceProps {
   plan: ExamPlan;
-  clash: BasketClash<PlanCourse>;
+  clash: BasketClash<PeriodCourse>;
   areaCode: string;
   onKeep: (courseCode: string) => void;
 }
@@ -47,7 +48,7 @@ export function ClashChoice({ plan, clash, areaCode, onKeep }: ClashChoiceProps)
 }
 
 /** How far the student is in a course, and when the others can be taken: 10月缺考，课程已学 48%。操作系统改报 2027年4月。 */
-function consequenceOf(course: PlanCourse, others: readonly PlanCourse[], areaCode: string): string {
+function consequenceOf(course: PeriodCourse, others: readonly PeriodCourse[], areaCode: string): string {
   const { lastResult, learnRate } = course;
   const facts = [
     lastResult === null ? '' : resultWords(lastResult),
@@ -61,5 +62,5 @@ function consequenceOf(course: PlanCourse, others: readonly PlanCourse[], areaCo
 }
 
 /** `2026年10月缺考`, `2026年10月 59.5 分`. */
-const resultWords = ({ periodName, text }: NonNullable<PlanCourse['lastResult']>) =>
+const resultWords = ({ periodName, text }: NonNullable<PeriodCourse['lastResult']>) =>
   `${monthOf(periodName)}${/^\d/.test(text) ? ' ' : ''}${text}`;

@@ -8,7 +8,7 @@ import { useNotify } from '../../../shared/page/notify.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { saveExamCalendar } from './exam-event.ts';
 import * as styles from './Offered.css.ts';
-import { areaNameOf } from './plan-course.ts';
+import { areaNameOf } from './period-course.ts';
 import type { Basket } from './use-basket.ts';
 
 interface ExportMenuProps {

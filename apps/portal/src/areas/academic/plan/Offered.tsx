@@ -1,5 +1,6 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import { halfDayWords } from '@qianwei/api/time/words';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Icon } from '@qianwei/ui/Icon';
 import { Part } from '@qianwei/ui/Part';
@@ -11,7 +12,7 @@ import { CourseAction } from './CourseAction.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import * as styles from './Offered.css.ts';
 import { offeredColumns } from './offered-columns.tsx';
-import { areaNameOf, halfDayWords, sessionOf } from './plan-course.ts';
+import { areaNameOf, sessionOf } from './period-course.ts';
 import { canBeTaken, standingOf } from './standing.ts';
 import type { Basket } from './use-basket.ts';
 

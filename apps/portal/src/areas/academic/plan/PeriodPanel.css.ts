@@ -85,3 +85,5 @@ export const verdict = style({
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${verdict} > b`, { color: color.inkStrong, fontWeight: token.weight.strong });
+
+export const basis = style({ marginTop: space.x5 });

@@ -22,8 +22,8 @@ import { NotOffered } from './NotOffered.tsx';
 import { Offered } from './Offered.tsx';
 import * as styles from './PeriodPanel.css.ts';
 import { PlanReceipt } from './PlanReceipt.tsx';
+import { halfDayTitle, type PeriodCourse } from './period-course.ts';
 import { periodRuler } from './period-ruler.ts';
-import { halfDayTitle, type PlanCourse } from './plan-course.ts';
 import { standingOf } from './standing.ts';
 import { type Basket, useBasket } from './use-basket.ts';
 import { WhatIf } from './WhatIf.tsx';
@@ -51,7 +51,11 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
       )}
       {hasTimetable ? <Timetable plan={plan} period={period} /> : <NoTimetable plan={plan} period={period} />}
       <NotOffered plan={plan} isWholePlan={period.timetableTime !== null} />
-      {period.status !== 'FINISHED' && period.timetableTime === null && <BasisLine basis={plan.basis} />}
+      {period.status !== 'FINISHED' && period.timetableTime === null && (
+        <div className={styles.basis}>
+          <BasisLine basis={plan.basis} />
+        </div>
+      )}
     </>
   );
 }
@@ -148,7 +152,7 @@ function halfDaysOf(plan: ExamPlan, basket: Basket) {
   }));
 }
 
-function halfDayCourse(plan: ExamPlan, course: PlanCourse, basket: Basket) {
+function halfDayCourse(plan: ExamPlan, course: PeriodCourse, basket: Basket) {
   const standing = standingOf(plan, course, basket);
   const { shape, tone, text, short = text } = standing;
   return {

@@ -1,6 +1,6 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
-import { exactWords, momentWords, shortDayWords } from '@qianwei/api/time/words';
+import { exactWords, halfDayWords, momentWords, shortDayWords } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { Receipt } from '@qianwei/ui/Receipt';
@@ -9,13 +9,13 @@ import { useEffect, useRef } from 'react';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { saveExamCalendar } from './exam-event.ts';
 import * as styles from './PeriodPanel.css.ts';
-import { areaNameOf, feeWords, halfDayWords, sessionOf } from './plan-course.ts';
-import type { Submission } from './use-basket.ts';
+import { areaNameOf, feeWords, sessionOf } from './period-course.ts';
+import type { PlanSubmission } from './use-basket.ts';
 
 interface PlanReceiptProps {
   plan: ExamPlan;
   period: ExamPeriod;
-  submission: Submission;
+  submission: PlanSubmission;
 }
 
 /** What was registered, under which number, and what comes next. It takes the focus, which the button before it had. */

@@ -60,8 +60,8 @@ export interface BasketSync {
 /** A change is sent when none has followed for this time, in ms. */
 export const sendAfterMs = 400;
 
-const isSame = (one: BasketDraft, other: BasketDraft) =>
-  one.areaCode === other.areaCode && one.codes.toSorted().join() === other.codes.toSorted().join();
+const isSame = (a: BasketDraft, b: BasketDraft) =>
+  a.areaCode === b.areaCode && a.codes.toSorted().join() === b.codes.toSorted().join();
 
 /**
  * Keeps a basket so that nothing is lost: on the device at once, then on the server, one request at a time and the latest

@@ -1,15 +1,15 @@
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';
 import * as styles from './Offered.css.ts';
-import type { PlanCourse } from './plan-course.ts';
-import type { Standing } from './standing.ts';
+import type { PeriodCourse } from './period-course.ts';
+import type { CourseStanding } from './standing.ts';
 
 /** A course of the period as the table shows it. */
 export interface OfferedRow {
-  course: PlanCourse;
+  course: PeriodCourse;
   /** 1月9日上午 */
   day: string;
-  standing: Standing;
+  standing: CourseStanding;
 }
 
 /** 本期开考: code, name, credits, day, book and state. */

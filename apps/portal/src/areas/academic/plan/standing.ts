@@ -2,11 +2,11 @@ import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { type ExamApplyStatus, examApplyStatusTitles } from '@qianwei/api/contract/academic/registration';
 import { rivalOf } from '@qianwei/api/studies/basket';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
-import { isOpen, laterWords, type PlanCourse, refusalOf, seatWords } from './plan-course.ts';
+import { isOpen, laterWords, type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
 import type { Basket } from './use-basket.ts';
 
 /** The state of a course in this period, and what can be done with it. */
-export interface Standing extends Pick<StateMarkProps, 'shape' | 'tone'> {
+export interface CourseStanding extends Pick<StateMarkProps, 'shape' | 'tone'> {
   /** In the table. */
   readonly text: string;
   /** Under its half-day, where the other course is in sight; default `text`. */
@@ -18,7 +18,7 @@ export interface Standing extends Pick<StateMarkProps, 'shape' | 'tone'> {
   readonly action?: 'add' | 'remove' | 'swap';
 }
 
-const registeredLooks: Record<ExamApplyStatus, Pick<Standing, 'shape' | 'tone'>> = {
+const registeredLooks: Record<ExamApplyStatus, Pick<CourseStanding, 'shape' | 'tone'>> = {
   UNPAID: { shape: 'half', tone: 'warning' },
   APPLIED: { shape: 'check', tone: 'success' },
   ARRANGED: { shape: 'check', tone: 'success' },
@@ -33,7 +33,7 @@ const registeredLooks: Record<ExamApplyStatus, Pick<Standing, 'shape' | 'tone'>>
 /** The state of a course by its registration, the server's word on it and the basket. */
 export function standingOf(
   plan: ExamPlan,
-  course: PlanCourse,
+  course: PeriodCourse,
   {
     phase,
     sum,
@@ -41,7 +41,7 @@ export function standingOf(
     courses,
     refused,
   }: Pick<Basket, 'phase' | 'sum' | 'areaCode' | 'courses' | 'refused'>,
-): Standing {
+): CourseStanding {
   if (course.registered !== null)
     return {
       ...registeredLooks[course.registered],
@@ -89,7 +89,7 @@ export function standingOf(
 }
 
 /** Another course has the half-day: of the basket, whose place it can take, or registered. */
-function besideRival(course: PlanCourse, rival: PlanCourse): Standing {
+function besideRival(course: PeriodCourse, rival: PeriodCourse): CourseStanding {
   return {
     shape: 'cross',
     text: `与${rival.isRegistered ? '已报' : '已选'} ${rival.courseCode} 同场`,
@@ -101,5 +101,7 @@ function besideRival(course: PlanCourse, rival: PlanCourse): Standing {
 }
 
 /** Whether a course stays in sight under 仅看可报: it is open or in the basket, whatever stands beside it. */
-export const canBeTaken = (course: PlanCourse, { areaCode, refused }: Pick<Basket, 'areaCode' | 'refused'>) =>
-  isOpen(course, areaCode) || refused.includes(course);
+export const canBeTaken = (
+  course: PeriodCourse,
+  { areaCode, refused }: Pick<Basket, 'areaCode' | 'refused'>,
+) => isOpen(course, areaCode) || refused.includes(course);

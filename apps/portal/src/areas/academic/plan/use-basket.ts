@@ -15,12 +15,12 @@ import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useQueryCache } from '../../../shared/query/query-cache.tsx';
 import { useStudent } from '../../../shared/session/session.tsx';
 import { type BasketDraft, type BasketPorts, type BasketState, createBasketSync } from './basket-sync.ts';
-import { isOpen, type Phase, type PlanCourse } from './plan-course.ts';
+import { isOpen, type PeriodCourse, type Phase } from './period-course.ts';
 
 /** What was registered a moment ago. */
-export interface Submission {
+export interface PlanSubmission {
   readonly receipt: ExamApplyReceipt;
-  readonly courses: readonly PlanCourse[];
+  readonly courses: readonly PeriodCourse[];
   readonly areaCode: string;
 }
 
@@ -28,11 +28,11 @@ export interface Submission {
 export interface Basket extends Pick<BasketState, 'saving' | 'check'> {
   readonly phase: Phase;
   /** Every course of the period. */
-  readonly courses: readonly PlanCourse[];
+  readonly courses: readonly PeriodCourse[];
   /** What the courses that can be registered come to. */
-  readonly sum: BasketSum<PlanCourse>;
+  readonly sum: BasketSum<PeriodCourse>;
   /** Courses of the basket that cannot be registered any more. */
-  readonly refused: readonly PlanCourse[];
+  readonly refused: readonly PeriodCourse[];
   readonly areaCode: string;
   /** Why it could not be sent or submitted; null without a failure. */
   readonly problem: ApiError | null;
@@ -41,11 +41,11 @@ export interface Basket extends Pick<BasketState, 'saving' | 'check'> {
   /** Whether `problem` is that of a submission. */
   readonly isSubmitProblem: boolean;
   readonly pending: boolean;
-  readonly submission: Submission | null;
-  add(course: PlanCourse): void;
-  remove(course: PlanCourse): void;
+  readonly submission: PlanSubmission | null;
+  add(course: PeriodCourse): void;
+  remove(course: PeriodCourse): void;
   /** Replaces what the basket has in its half-day. */
-  swap(course: PlanCourse): void;
+  swap(course: PeriodCourse): void;
   /** Decides which course of a clash stays. */
   keep(courseCode: string): void;
   chooseArea(areaCode: string): void;
@@ -64,12 +64,11 @@ function readDraft(key: string): BasketDraft | null {
 }
 
 /** An exam that was missed comes first, then the course that is nearest to its end. */
-const byAdvice = (one: PlanCourse, other: PlanCourse) =>
-  Number(other.lastResult !== null) - Number(one.lastResult !== null) ||
-  (other.learnRate ?? 0) - (one.learnRate ?? 0);
+const byAdvice = (a: PeriodCourse, b: PeriodCourse) =>
+  Number(b.lastResult !== null) - Number(a.lastResult !== null) || (b.learnRate ?? 0) - (a.learnRate ?? 0);
 
 /** Courses of a clash in the order of what is advised. */
-export const adviceOf = (courses: readonly PlanCourse[]) => courses.toSorted(byAdvice);
+export const adviceOf = (courses: readonly PeriodCourse[]) => courses.toSorted(byAdvice);
 
 function phaseOf(plan: ExamPlan, period: ExamPeriod): Phase {
   if (plan.closed === null) return 'open';
@@ -129,12 +128,12 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
 
   const submitting = useMutationCall(submitExamApply);
   const [kept, setKept] = useState<readonly string[]>([]);
-  const [submitted, setSubmitted] = useState<(Submission & { plan: ExamPlan }) | null>(null);
+  const [submitted, setSubmitted] = useState<(PlanSubmission & { plan: ExamPlan }) | null>(null);
 
   const courses = useMemo(() => {
     // Until the plan that knows of it has come.
     const justNow = submitted?.plan === plan ? submitted : null;
-    return plan.courses.map((course): PlanCourse => {
+    return plan.courses.map((course): PeriodCourse => {
       const isJustNow = justNow?.courses.some(({ courseCode }) => courseCode === course.courseCode);
       const registered =
         course.registration?.status ?? (isJustNow ? (justNow?.receipt.status ?? null) : null);

@@ -1,8 +1,8 @@
 import type { Offering, OfferingStatus } from '@qianwei/api/contract/academic/exam-plan';
 import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
+import { halfDayWords } from '@qianwei/api/time/words';
 import type { Standing } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
-import { halfDayWords } from '../shared/half-day-words.ts';
 import type { OfferedCourse, PeriodPlan } from './offerings.ts';
 import { nextUsualMonth } from './usual-months.ts';
 

@@ -2,18 +2,18 @@ import type { Offering } from '@qianwei/api/contract/academic/exam-plan';
 import { basketOf } from '@qianwei/api/studies/basket';
 import { describe, expect, it } from 'vitest';
 import { examPlan, registeredPlan } from './exam-plan.fixtures.ts';
-import { feeWords, type PlanCourse, refusalOf, seatWords } from './plan-course.ts';
+import { feeWords, type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
 import { standingOf } from './standing.ts';
 
 /** The courses of a plan, some of them in the basket, as the page works with them. */
 function pageOf(plan: typeof examPlan, basket: readonly string[], areaCode = '9801') {
-  const courses = plan.courses.map((course: Offering): PlanCourse => {
+  const courses = plan.courses.map((course: Offering): PeriodCourse => {
     const registered = course.registration?.status ?? null;
     return { ...course, registered, isRegistered: registered !== null };
   });
   const sum = basketOf(courses, basket, { maxCourse: plan.maxCourse });
   const basketView = { phase: 'open' as const, sum, areaCode, courses, refused: [] };
-  const find = (code: string) => courses.find(({ courseCode }) => courseCode === code) as PlanCourse;
+  const find = (code: string) => courses.find(({ courseCode }) => courseCode === code) as PeriodCourse;
   return {
     refusal: (code: string) => refusalOf(plan, find(code), { areaCode, courses }),
     standing: (code: string) => standingOf(plan, find(code), basketView),

@@ -4,7 +4,7 @@ import type { ExamApplyStatus } from '@qianwei/api/contract/academic/registratio
 import { shortDayWords } from '@qianwei/api/time/words';
 
 /** A course of the period as the page works with it. */
-export interface PlanCourse extends Offering {
+export interface PeriodCourse extends Offering {
   /** Where its registration stands, or what was submitted this moment; null without one. */
   readonly registered: ExamApplyStatus | null;
   /** It is registered: it takes its half-day. */
@@ -12,7 +12,7 @@ export interface PlanCourse extends Offering {
 }
 
 /** Why a course cannot be registered. */
-export interface Refusal {
+export interface CourseRefusal {
   /** In a few words: 江澜市名额已满. */
   readonly reason: string;
   /** What can be done instead, a whole sentence; empty where there is nothing to say. */
@@ -30,10 +30,6 @@ export const monthOf = (periodName: string) => periodName.replace(/考期$/, '')
 
 /** `46 元`, `46.50 元`. `fee` in 分. */
 export const feeWords = (fee: number) => `${fee % 100 === 0 ? fee / 100 : (fee / 100).toFixed(2)} 元`;
-
-/** `1月9日上午`. */
-export const halfDayWords = ({ code, date }: ExamSession) =>
-  `${shortDayWords(date)}${sessionTitles[code].slice(2)}`;
 
 /** `1月9日 周六上午`. */
 export const halfDayTitle = ({ code, date }: ExamSession) => `${shortDayWords(date)} ${sessionTitles[code]}`;
@@ -60,7 +56,7 @@ export function seatWords(course: Offering, areaCode: string): string {
 }
 
 /** Whether a course can be put into the basket, seats in the area included. */
-export function isOpen(course: PlanCourse, areaCode: string): boolean {
+export function isOpen(course: PeriodCourse, areaCode: string): boolean {
   if (course.isRegistered) return false;
   const left = seatsLeft(course, areaCode);
   // The server answers for the area that it knows of; the student may be looking at another one.
@@ -71,9 +67,9 @@ export function isOpen(course: PlanCourse, areaCode: string): boolean {
 /** Why a course cannot be put into the basket, and what can be done instead; null when it can, or is registered. */
 export function refusalOf(
   plan: ExamPlan,
-  course: PlanCourse,
-  { areaCode, courses }: { areaCode: string; courses: readonly PlanCourse[] },
-): Refusal | null {
+  course: PeriodCourse,
+  { areaCode, courses }: { areaCode: string; courses: readonly PeriodCourse[] },
+): CourseRefusal | null {
   if (course.isRegistered || isOpen(course, areaCode)) return null;
   const { myStatus, reason } = course;
   if (myStatus === 'PASSED' || myStatus === 'EXEMPT') return { reason, instead: '' };
