@@ -1,20 +1,17 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { Banner } from '@qianwei/ui/Banner';
-import { Button } from '@qianwei/ui/Button';
 import { HalfDays } from '@qianwei/ui/CalendarWeek';
 import { DateRuler } from '@qianwei/ui/DateRuler';
-import { DockAction } from '@qianwei/ui/DockAction';
-import { Drawer } from '@qianwei/ui/Drawer';
 import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
-import { useState } from 'react';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { BasisLine } from '../shared/BasisLine.tsx';
-import { BasketPanel, type BasketProps, SubmitButton } from './BasketPanel.tsx';
+import { BasketDock } from './BasketDock.tsx';
+import { BasketPanel, SubmitButton } from './BasketPanel.tsx';
 import { CourseAction } from './CourseAction.tsx';
 import { NoTimetable } from './NoTimetable.tsx';
 import { NotForThem } from './NotForThem.tsx';
@@ -22,7 +19,7 @@ import { NotOffered } from './NotOffered.tsx';
 import { Offered } from './Offered.tsx';
 import * as styles from './PeriodPanel.css.ts';
 import { PlanReceipt } from './PlanReceipt.tsx';
-import { halfDayTitle, type PeriodCourse } from './period-course.ts';
+import { halfDayTitle, isOpenAnywhere, type PeriodCourse } from './period-course.ts';
 import { periodRuler } from './period-ruler.ts';
 import { standingOf } from './standing.ts';
 import { type Basket, useBasket } from './use-basket.ts';
@@ -66,14 +63,18 @@ function Timetable({ plan, period }: PeriodPanelProps) {
   const isWide = useWide();
   const { phase, sum, refused, submission } = basket;
   const inBasket = sum.chosen.length + refused.length;
+  const canChoose = phase === 'open' && basket.courses.some((course) => isOpenAnywhere(plan, course));
   // What could not be submitted in time stays in sight.
-  const showsBasket = inBasket > 0 || (phase === 'open' && submission === null);
+  const showsBasket = inBasket > 0 || (canChoose && submission === null);
   const hasMargin = submission !== null || (showsBasket && isWide);
   return (
     <>
       <p role="status" className={visuallyHidden}>
         {announcementOf(inBasket, basket)}
       </p>
+      {phase === 'open' && !canChoose && (
+        <Banner tone="info">本期开考的课程里，没有你还能报的，各门的原因列在下面。</Banner>
+      )}
       <div className={styles.columns} data-alone={hasMargin ? undefined : true}>
         <div className={styles.halfDays}>
           <Part title="四个半天" note={`每个半天限报一门，本期最多 ${plan.maxCourse} 门`}>
@@ -98,38 +99,7 @@ function Timetable({ plan, period }: PeriodPanelProps) {
         <WhatIf basket={basket} />
       </div>
       <Offered plan={plan} period={period} basket={basket} />
-      {showsBasket && !isWide && <BasketSheet count={inBasket} plan={plan} period={period} basket={basket} />}
-    </>
-  );
-}
-
-/** On a phone: the basket behind the button of the dock. */
-function BasketSheet({ count, ...props }: BasketProps & { count: number }) {
-  const [isOpen, setOpen] = useState(false);
-  const { sum, phase, submission } = props.basket;
-  // The receipt is on the page, which the sheet would cover.
-  const [seen, setSeen] = useState(submission);
-  if (seen !== submission) {
-    setSeen(submission);
-    setOpen(false);
-  }
-  const label = sum.clashes.length > 0 ? '处理冲突并报考' : `提交报考 ${sum.taken.length} 门`;
-  return (
-    <>
-      <DockAction>
-        <Button variant={phase === 'open' && count > 0 ? 'primary' : 'outline'} onPress={() => setOpen(true)}>
-          {phase === 'open' && count > 0 ? label : `报考篮 ${count} 门`}
-        </Button>
-      </DockAction>
-      <Drawer
-        title="报考篮"
-        note={`${count} 门`}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        actions={<SubmitButton {...props} />}
-      >
-        <BasketPanel {...props} />
-      </Drawer>
+      {showsBasket && !isWide && <BasketDock count={inBasket} plan={plan} period={period} basket={basket} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ function whatIfOf({ phase, sum, check, saving, courses }: Basket) {
   if (sum.taken.length === 0)
     return courses.some(({ isRegistered }) => isRegistered)
       ? '已报的课程都算在内，可以接着把后面的考期排一排，看最早什么时候毕业。'
-      : '选好课程后，这里会算出最早的毕业时间。';
+      : '在本期选好课程后，这里会算出最早的毕业时间。也可以先把后面的考期排一排。';
   const month = check?.whatIf.graduateBatch;
   if (month === undefined) return saving === 'local' ? '联网后会算出最早的毕业时间。' : '正在按报考篮推算…';
   if (month === '') return '按现有的安排还推算不出毕业时间，可以在毕业倒推里自己排。';

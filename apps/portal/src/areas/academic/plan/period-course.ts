@@ -64,6 +64,10 @@ export function isOpen(course: PeriodCourse, areaCode: string): boolean {
   return course.myStatus === 'OPEN' && left !== 0;
 }
 
+/** Whether a course can be put into the basket, if need be with another area. */
+export const isOpenAnywhere = ({ areas }: Pick<ExamPlan, 'areas'>, course: PeriodCourse) =>
+  areas.some(({ areaCode }) => isOpen(course, areaCode));
+
 /** Why a course cannot be put into the basket, and what can be done instead; null when it can, or is registered. */
 export function refusalOf(
   plan: ExamPlan,
