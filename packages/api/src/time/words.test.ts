@@ -8,7 +8,6 @@ import {
   datesWords,
   dateWords,
   daysLeftWords,
-  daysWords,
   dayWords,
   distanceWords,
   exactWords,
@@ -27,7 +26,6 @@ import {
   occasionWords,
   rangeWords,
   remainingWords,
-  shortDayWords,
   timeWords,
   weekdayWords,
 } from './words.ts';
@@ -112,11 +110,9 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     expect(monthWords('2026-02-01')).toBe('2026年2月');
     expect(nearMonthWords('2026-02-01', now)).toBe('2月');
     expect(nearMonthWords('2025-10-25', now)).toBe('2025年10月');
-    expect(shortDayWords('2027-01-09')).toBe('1月9日');
     expect(halfDayWords({ date: '2027-01-09', start: '09:00' })).toBe('1月9日上午');
     expect(halfDayWords({ date: '2027-01-10', start: '14:30' })).toBe('1月10日下午');
-    expect(daysWords(['2027-01-09', '2027-01-10'])).toBe('1月9日、10日');
-    expect(daysWords(['2027-01-30', '2027-01-31', '2027-02-01'])).toBe('1月30日、31日、2月1日');
+    expect(datesWords(['2027-01-09', '2027-01-10'])).toBe('1月9日、10日');
     expect(timeWords('2026-11-26 23:59:00')).toBe('23:59');
     expect(clockWords('2026-11-26 23:59:59')).toBe('23:59:59');
     expect(exactWords('2026-11-22 22:28:07')).toBe('2026年11月22日（周日）22:28:07');

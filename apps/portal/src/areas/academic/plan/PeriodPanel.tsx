@@ -2,7 +2,6 @@ import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { Banner } from '@qianwei/ui/Banner';
 import { HalfDays } from '@qianwei/ui/CalendarWeek';
-import { DateRuler } from '@qianwei/ui/DateRuler';
 import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
@@ -10,6 +9,7 @@ import { useWide } from '../../../shared/page/use-wide.ts';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { BasisLine } from '../shared/BasisLine.tsx';
+import { PeriodRuler } from '../shared/PeriodRuler.tsx';
 import { BasketDock } from './BasketDock.tsx';
 import { BasketPanel, SubmitButton } from './BasketPanel.tsx';
 import { CourseAction } from './CourseAction.tsx';
@@ -20,7 +20,6 @@ import { Offered } from './Offered.tsx';
 import * as styles from './PeriodPanel.css.ts';
 import { PlanReceipt } from './PlanReceipt.tsx';
 import { halfDayTitle, isOpenAnywhere, type PeriodCourse } from './period-course.ts';
-import { periodRuler } from './period-ruler.ts';
 import { standingOf } from './standing.ts';
 import { type Basket, useBasket } from './use-basket.ts';
 import { WhatIf } from './WhatIf.tsx';
@@ -39,7 +38,7 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
   return (
     <>
       <div className={styles.ruler}>
-        <DateRuler label={period.name} {...periodRuler(period, now)} />
+        <PeriodRuler period={period} now={now} />
       </div>
       {plan.closed !== null && hasTimetable && (
         <Banner tone="info">

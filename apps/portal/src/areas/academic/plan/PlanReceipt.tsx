@@ -1,6 +1,6 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
-import { exactWords, halfDayWords, momentWords, shortDayWords } from '@qianwei/api/time/words';
+import { dateWords, exactWords, halfDayWords, momentWords } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { Receipt } from '@qianwei/ui/Receipt';
@@ -57,7 +57,7 @@ export function PlanReceipt({ plan, period, submission }: PlanReceiptProps) {
         ]}
         next={
           receipt.payDeadline === null
-            ? `已报考成功。座位 ${shortDayWords(period.seatPublish)}公布，准考证 ${shortDayWords(period.ticketOpen)}起可以打印。${momentWords(period.applyEnd, 'end')} 前可以在报考记录里撤销。`
+            ? `已报考成功。座位 ${dateWords(period.seatPublish)}公布，通知单 ${dateWords(period.ticketOpen)}起可以打印。${momentWords(period.applyEnd, 'end')} 前可以在报考记录里撤销。`
             : `${momentWords(receipt.payDeadline, 'end')} 前缴费，逾期名额释放，可以重新报考。`
         }
         actions={

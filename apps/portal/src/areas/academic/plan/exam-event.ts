@@ -24,7 +24,7 @@ function examEvents({ plan, periodName, courses, areaName }: ExamCalendar, url: 
     return {
       id: `exam-${plan.periodId}-${course.courseCode}`,
       title: `考试 ${course.courseCode} ${course.courseName}`,
-      description: `${periodName}，${sessionTitles[code]}。考场和座位以准考证为准。`,
+      description: `${periodName}，${sessionTitles[code]}。考场和座位以通知单为准。`,
       start: parseMoment(`${date} ${start}:00`),
       end: parseMoment(`${date} ${end}:00`),
       ...(areaName !== '' && { location: `${areaName}考区` }),

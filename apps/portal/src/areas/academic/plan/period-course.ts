@@ -1,7 +1,7 @@
 import { type ExamSession, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan, Offering } from '@qianwei/api/contract/academic/exam-plan';
 import type { ExamApplyStatus } from '@qianwei/api/contract/academic/registration';
-import { shortDayWords } from '@qianwei/api/time/words';
+import { dateWords } from '@qianwei/api/time/words';
 
 /** A course of the period as the page works with it. */
 export interface PeriodCourse extends Offering {
@@ -32,7 +32,7 @@ export const monthOf = (periodName: string) => periodName.replace(/考期$/, '')
 export const feeWords = (fee: number) => `${fee % 100 === 0 ? fee / 100 : (fee / 100).toFixed(2)} 元`;
 
 /** `1月9日 周六上午`. */
-export const halfDayTitle = ({ code, date }: ExamSession) => `${shortDayWords(date)} ${sessionTitles[code]}`;
+export const halfDayTitle = ({ code, date }: ExamSession) => `${dateWords(date)} ${sessionTitles[code]}`;
 
 /** The half-day of a course in the period; undefined for a course of no half-day of it. */
 export const sessionOf = ({ sessions }: Pick<ExamPlan, 'sessions'>, { sessionCode }: Offering) =>

@@ -2,7 +2,7 @@ import { parseMoment } from '@qianwei/api/time/moment';
 import { expect, it } from 'vitest';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
 import { examPlan } from './exam-plan.fixtures.ts';
-import { periodRuler } from './period-ruler.ts';
+import { periodRuler } from '../shared/period-ruler.ts';
 
 const [, january, april] = examPlan.periods as [
   never,
@@ -18,7 +18,7 @@ it('shows the dates of the period, the next one marked with how far it is', () =
     '报考开始 11月16日 09:00',
     '报考截止 11月27日 17:00',
     '公布座位 12月30日',
-    '准考证开放 1月2日',
+    '通知单开放 1月2日',
     '考试 1月9日、10日',
     '公布成绩 2月13日',
   ]);
@@ -35,6 +35,6 @@ it('the end of payment is a date only where registration costs something', () =>
 
 it('seats and ticket of one day are one point; a preview begins with its timetable', () => {
   const sameDay = { ...january, seatPublish: '2027-01-02 08:00:00' };
-  expect(labels(periodRuler(sameDay, parseMoment(storyTime)))).toContain('座位和准考证');
+  expect(labels(periodRuler(sameDay, parseMoment(storyTime)))).toContain('座位和通知单');
   expect(labels(periodRuler(april, parseMoment(storyTime)))[0]).toBe('公布课表');
 });

@@ -1,4 +1,5 @@
 import { getExamApplyList, type RegistrationList } from '@qianwei/api/contract/academic/registration';
+import { remainingWords } from '@qianwei/api/time/words';
 import { late } from '@qianwei/ui/late';
 import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
@@ -51,7 +52,11 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
       />
       {period && (
         <div className={styles.ruler}>
-          <PeriodRuler period={period} now={now} />
+          <PeriodRuler
+            period={period}
+            now={now}
+            note={period.status === 'OPEN' ? `${remainingWords(period.applyEnd, now)}，可改可撤` : undefined}
+          />
         </div>
       )}
       <QueryView

@@ -1,11 +1,11 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { Registration } from '@qianwei/api/contract/academic/registration';
-import { dateWords } from '@qianwei/api/time/words';
+import { dateWords, halfDayWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';
 import { mapOf } from '../../../institution/exams.ts';
-import { examHalfDay, hoursWords, yuanWords } from '../shared/period-words.ts';
+import { hoursWords, yuanWords } from '../shared/period-words.ts';
 import * as styles from './RegistrationsPage.css.ts';
 import { isLive, isSeated, siteChangeOf } from './registrations.ts';
 import { standingOf } from './standing.ts';
@@ -43,7 +43,7 @@ const when: Column<Registration> = {
   width: 128,
   cell: (registration) => (
     <>
-      <span className={styles.line}>{examHalfDay(registration)}</span>
+      <span className={styles.line}>{halfDayWords(registration)}</span>
       <span className={styles.note}>{hoursWords(registration)}</span>
     </>
   ),
@@ -175,7 +175,7 @@ export const pastColumns = (context: ColumnContext): readonly Column<Registratio
     cell: (registration) => (
       <>
         <span className={styles.course}>{registration.courseName}</span>
-        <span className={styles.note}>{examHalfDay(registration)}</span>
+        <span className={styles.note}>{halfDayWords(registration)}</span>
       </>
     ),
   },

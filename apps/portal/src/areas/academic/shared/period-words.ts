@@ -1,13 +1,8 @@
-import type { ExamPeriod, SessionCode } from '@qianwei/api/contract/academic/exam-period';
-import { dateWords } from '@qianwei/api/time/words';
+import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 
 /** `46 元`, `46.50 元`. `fee` in 分. */
 export const yuanWords = (fee: number): string =>
   `${fee % 100 === 0 ? fee / 100 : (fee / 100).toFixed(2)} 元`;
-
-/** `1月9日上午`: the half-day of a course. */
-export const examHalfDay = ({ date, sessionCode }: { date: string; sessionCode: SessionCode }): string =>
-  `${dateWords(date)}${sessionCode === 'A' || sessionCode === 'C' ? '上午' : '下午'}`;
 
 /** `09:00–11:30`. */
 export const hoursWords = ({ start, end }: { start: string; end: string }): string => `${start}–${end}`;

@@ -1,7 +1,7 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { Occasion } from '@qianwei/api/contract/fields';
 import { formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
-import { daysWords, distanceWords, nearWords, shortDayWords, sideOf } from '@qianwei/api/time/words';
+import { datesWords, dateWords, distanceWords, nearWords, sideOf } from '@qianwei/api/time/words';
 import type { DateRulerProps } from '@qianwei/ui/DateRuler';
 
 /** A date of the period on its ruler. */
@@ -28,7 +28,7 @@ function pointsOf(period: ExamPeriod): PeriodPoint[] {
       label: '公布课表',
       moment: timetableTime,
       occasion: 'OPENING',
-      when: shortDayWords(timetableTime),
+      when: dateWords(timetableTime),
     },
     { id: 'start', label: '报考开始', moment: applyStart, occasion: 'START' },
     { id: 'end', label: '报考截止', moment: applyEnd, occasion: 'DEADLINE', until: '截止' },
@@ -40,14 +40,14 @@ function pointsOf(period: ExamPeriod): PeriodPoint[] {
         label: '公布座位',
         moment: seatPublish,
         occasion: 'OPENING',
-        when: shortDayWords(seatPublish),
+        when: dateWords(seatPublish),
       },
     {
       id: 'ticket',
-      label: isTicketWithSeats ? '座位和准考证' : '准考证开放',
+      label: isTicketWithSeats ? '座位和通知单' : '通知单开放',
       moment: ticketOpen,
       occasion: 'OPENING',
-      when: shortDayWords(ticketOpen),
+      when: dateWords(ticketOpen),
     },
     firstDay !== undefined && {
       id: 'exam',
@@ -55,14 +55,14 @@ function pointsOf(period: ExamPeriod): PeriodPoint[] {
       moment: `${firstDay} 00:00:00`,
       occasion: 'EXAM',
       until: '开考',
-      when: daysWords(examDates),
+      when: datesWords(examDates),
     },
     {
       id: 'scores',
       label: '公布成绩',
       moment: scorePublish,
       occasion: 'OPENING',
-      when: shortDayWords(scorePublish),
+      when: dateWords(scorePublish),
     },
   ];
   return points.filter((point) => point !== false);
