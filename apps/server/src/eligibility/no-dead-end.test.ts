@@ -39,6 +39,7 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
   'credentials/captcha.ts': { FORM: 1 },
   'credentials/require-password.ts': { AGAIN: 1 },
   'credentials/sms-code.ts': { FORM: 1 },
+  'documents/render.ts': { AGAIN: 1 },
   'eligibility/eligibility.ts': { BUILDER: 1 },
   'files/check-upload.ts': { FORM: 4 },
   'files/picture-size.ts': { FORM: 1 },
@@ -59,6 +60,8 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
 
 /** The same for the `blocked` ones that lead nowhere (`noWay`). */
 const nowhere: Readonly<Record<string, number>> = {
+  // A result that is not published yet: the text and `nextTime` say when, and the button is beside it.
+  'areas/academic/grades/review-window.ts': 1,
   // The other option is beside the one that is too little.
   'areas/academic/setting/electives.ts': 2,
   // The list of exemptions, with what has become of each, is beside the form.

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { examApply, examOffering, examSession } from '../db/schema/academic.ts';
 import { course } from '../db/schema/course.ts';
+import type { StudyRecord } from './record.ts';
 
 /** A registration that holds its place: paid, free of charge, or waiting for its payment. */
 export interface ActiveRegistration {
@@ -32,4 +33,17 @@ export function listActiveRegistrations(
       ),
     )
     .orderBy(asc(examSession.code));
+}
+
+/** The courses for which a 考籍 has ever registered, whatever became of it, by their id. */
+export async function everRegistered(
+  db: Database,
+  { studentMajorId }: Pick<StudyRecord, 'studentMajorId'>,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ courseId: examOffering.courseId })
+    .from(examApply)
+    .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
+    .where(eq(examApply.studentMajorId, studentMajorId));
+  return new Set(rows.map(({ courseId }) => courseId));
 }

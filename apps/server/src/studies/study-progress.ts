@@ -5,13 +5,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { examBasket } from '../db/schema/academic.ts';
 import { formatDay } from '../time.ts';
-import { countedStandings } from './counted-standings.ts';
+import { countPlan } from './counted-plan.ts';
 import { degreeEnglishOf } from './degree-english.ts';
 import { degreeScoresOf } from './degree-scores.ts';
 import { listPresentPeriods, periodStatusOf } from './periods.ts';
 import { chosenElectives, listPlanLines, listReplacements } from './plan-lines.ts';
 import type { StudyRecord } from './record.ts';
-import { listActiveRegistrations } from './registrations.ts';
+import { everRegistered, listActiveRegistrations } from './registrations.ts';
 import { listResults, type Result, type Standing, standingsOf } from './results.ts';
 
 const stages: Readonly<Record<string, string>> = {
@@ -85,7 +85,11 @@ export async function studyProgressOf(
   if (lines.length === 0) return null;
   const results = await listResults(db, record, now);
   const all = standingsOf(lines, results, await listReplacements(db, formatDay(now)));
-  const standings = countedStandings(all, await chosenElectives(db, record), record.plan.minCredit);
+  const { counted: standings } = countPlan(all, {
+    minCredit: record.plan.minCredit,
+    confirmed: await chosenElectives(db, record),
+    registered: await everRegistered(db, record),
+  });
   const planned = await plannedCodes(db, record, all, now);
   const written = standings.filter(({ line }) => line.course.examMode === 'WRITTEN');
   const practices = standings.filter(({ line }) => line.course.examMode === 'PRACTICE');

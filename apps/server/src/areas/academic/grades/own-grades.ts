@@ -5,7 +5,7 @@ import { courseReplace, gradeReview } from '../../../db/schema/academic.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { timelineOf } from '../../../review/timeline.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
-import { countedStandings } from '../../../studies/counted-standings.ts';
+import { countPlan } from '../../../studies/counted-plan.ts';
 import {
   chosenElectives,
   listPlanLines,
@@ -13,6 +13,7 @@ import {
   type PlanLine,
 } from '../../../studies/plan-lines.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { everRegistered } from '../../../studies/registrations.ts';
 import {
   bestResults,
   listResults,
@@ -101,7 +102,11 @@ export async function readOwnGrades({ db, session, clock }: StudentContext): Pro
   const awaited = await listAwaited(db, record, now);
   const lines = await listPlanLines(db, record.plan.id);
   const standings = standingsOf(lines, results, await listReplacements(db, formatDay(now)));
-  const counted = countedStandings(standings, await chosenElectives(db, record), record.plan.minCredit);
+  const { counted } = countPlan(standings, {
+    minCredit: record.plan.minCredit,
+    confirmed: await chosenElectives(db, record),
+    registered: await everRegistered(db, record),
+  });
   const oldCodes = await oldCodesOf(
     db,
     [...results, ...awaited].map(({ course }) => course),

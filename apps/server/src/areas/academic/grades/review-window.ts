@@ -3,6 +3,7 @@ import { momentWords } from '@qianwei/api/time/words';
 import type { grade } from '../../../db/schema/academic.ts';
 import type { examPeriod } from '../../../db/schema/schedule.ts';
 import { type Check, decideEligibility } from '../../../eligibility/eligibility.ts';
+import { noWay, toOffice, toPage } from '../../../eligibility/ways.ts';
 
 /** How long after the last request the office answers, ms: 10 days. */
 const answerMs = 10 * 86_400_000;
@@ -24,7 +25,7 @@ const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDO
     code: 'KIND',
     errorCode: errorCode.stateForbids,
     obstacle: (facts) =>
-      isReviewed(facts) ? null : { reason: '只有统考成绩可以在网上申请复核', way: { kind: 'OFFICE' } },
+      isReviewed(facts) ? null : { reason: '只有统考成绩可以在网上申请复核', way: toOffice },
   },
   {
     code: 'PUBLISHED',
@@ -35,7 +36,7 @@ const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDO
         : {
             reason: '成绩尚未公布，公布后 5 日内可以申请复核',
             nextTime: grade.publishTime,
-            way: { kind: 'NONE', because: 'AGAIN' },
+            way: noWay('AGAIN'),
           },
   },
   {
@@ -45,7 +46,7 @@ const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDO
       asked
         ? {
             reason: '已达次数上限（1 次），该成绩已申请过复核',
-            way: { kind: 'PAGE', text: '看复核进度', path: '/academic/gradeSearch' },
+            way: toPage('看复核进度', '/academic/gradeSearch'),
           }
         : null,
   },
@@ -57,7 +58,7 @@ const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDO
         ? null
         : {
             reason: `复核申请已于 ${momentWords(period.reviewEnd.getTime(), 'end')} 截止（成绩公布后 5 日内）`,
-            way: { kind: 'OFFICE' },
+            way: toOffice,
           },
   },
 ];
