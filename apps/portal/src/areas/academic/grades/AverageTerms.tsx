@@ -16,17 +16,23 @@ export interface AverageTermsProps {
 
 /** How long averages are calculated: every score with its course, the sum and the quotient, behind a heading each. */
 export function AverageTerms({ degree, plain, rule }: AverageTermsProps) {
-  const averages = [
-    ...(degree === null ? [] : [{ id: 'degree', name: '学位均分', terms: degree }]),
-    { id: 'plain', name: '均分', terms: plain },
-  ];
+  const averages =
+    degree === null
+      ? [{ name: '均分', terms: plain }]
+      : degree.length === plain.length
+        ? // Without a thesis both are the same.
+          [{ name: '学位均分（现在与均分相同）', terms: degree }]
+        : [
+            { name: '学位均分', terms: degree },
+            { name: '均分', terms: plain },
+          ];
   return (
     <div className={styles.long}>
       <p className={styles.how}>{rule}。</p>
       <Accordion
         multiple
-        items={averages.map(({ id, name, terms }) => ({
-          id,
+        items={averages.map(({ name, terms }) => ({
+          id: name,
           title: `${name}怎样算`,
           count: `${terms.length} 个分数`,
           content: <Calculation terms={terms} />,

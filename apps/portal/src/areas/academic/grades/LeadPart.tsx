@@ -17,7 +17,7 @@ export interface LeadPartProps {
 
 /** The sentence that comes first, with the page's one primary action; on a phone that is in the dock. */
 export function LeadPart({ all, now, onReview }: LeadPartProps) {
-  const { review, hasMore, ...words } = leadOf(all, now);
+  const { review, way, ...words } = leadOf(all, now);
   const { path } = all.reviewBasis;
   return (
     <Verdict {...words}>
@@ -35,7 +35,7 @@ export function LeadPart({ all, now, onReview }: LeadPartProps) {
           )}
         </div>
       )}
-      {hasMore && <ButtonLink href="/academic/exam/plan">去报考</ButtonLink>}
+      {way && <ButtonLink href={way.href}>{way.text}</ButtonLink>}
     </Verdict>
   );
 }

@@ -24,7 +24,7 @@ describe('the first sentence of the page', () => {
 
   it('offers no review from the deadline on, whatever an old answer says', () => {
     const lead = leadOf(zhou, parseMoment('2026-11-24 17:00:00'));
-    expect(lead).toMatchObject({ title: '5 门笔试合格，还有 10 门', review: null, hasMore: true });
+    expect(lead).toMatchObject({ title: '5 门笔试合格，还有 10 门', review: null, way: { text: '去报考' } });
   });
 
   it('is the review under way, then what is not published yet', () => {
@@ -34,11 +34,27 @@ describe('the first sentence of the page', () => {
     expect(pending.text).toMatch(/^预计 2026年11月28日（周六）10:00 公布。/);
   });
 
+  it('is a thesis that failed, with the way to its re-check', () => {
+    const [thesis, ...others] = wu.list;
+    const facts = {
+      finalScore: 63.6,
+      level: 'FAIL',
+      result: 'FAIL',
+      note: '答辩 54 分，低于 60 分',
+    } as const;
+    const list = [{ ...thesis!, ...facts }, ...others];
+    expect(leadOf({ ...wu, list }, now)).toMatchObject({
+      title: '会计学（本科）毕业论文 63.6 分，不合格',
+      text: '答辩 54 分，低于 60 分。复检的条件和时间写在论文管理里。',
+      way: { href: '/thesis/index' },
+    });
+  });
+
   it('is a calm summary where nothing is open, with what the degree needs', () => {
     expect(leadOf(wu, now)).toMatchObject({
       title: '14 门笔试课程全部合格',
       text: '已取得 70 学分，毕业要求 70 学分；学位均分 69.6，距 70 还差 0.4。',
-      hasMore: false,
+      way: null,
     });
     const reached = { ...wu, summary: { ...wu.summary, degreeAvg: 72.4 } };
     expect(leadOf(reached, now).text).toContain('学位均分 72.4，已达到 70');

@@ -11,14 +11,14 @@ export interface Lead extends Pick<VerdictProps, 'state'> {
   text: string;
   /** The result whose review can be asked for. */
   review: Grade | null;
-  /** There are courses to register. */
-  hasMore: boolean;
+  /** The page on which the student goes on; null where there is nothing to do. */
+  way: { href: string; text: string } | null;
 }
 
 /** What a review of a result looks for, and what it does not change. */
 const reviewRule = '复核只查漏评、合分、登分，不重评答卷，每门一次。';
 
-const nothing = { review: null, hasMore: false };
+const nothing = { review: null, way: null };
 
 /** The failed result that is the nearest to a pass, with how many others can be reviewed. */
 function nearestFailed(failed: readonly Grade[]): [Grade, others: number] | null {
@@ -36,6 +36,7 @@ export function leadOf(grades: Pick<GradeList, 'list' | 'periods' | 'summary'>, 
   return (
     reviewLead(nearestFailed(failed), periods, now) ??
     runningLead(list.find(({ review }) => review?.timeline.state === 'SUBMITTED')) ??
+    thesisLead(list.find(({ gradeType, counted }) => gradeType === 'THESIS' && counted)) ??
     pendingLead(list.filter(({ result }) => result === 'PENDING')) ??
     summaryLead(summary)
   );
@@ -54,7 +55,7 @@ function reviewLead(found: [Grade, number] | null, periods: GradeList['periods']
     title: `${courseName} ${finalScore} 分，可以申请复核`,
     text: `${until}${reviewRule}${also}申请复核不影响报考，下一考期还能再考。`,
     review: grade,
-    hasMore: false,
+    way: null,
   };
 }
 
@@ -68,6 +69,18 @@ function runningLead(grade: Grade | undefined): Lead | null {
     title: `${courseName}${finalScore === null ? '' : ` ${finalScore} 分`}，正在复核`,
     text: `${when}回执号 ${review?.timeline.receiptNo}。结果写在这一门后面，分数有变时均分一起重算。`,
     ...nothing,
+  };
+}
+
+function thesisLead(thesis: Grade | undefined): Lead | null {
+  if (thesis?.result !== 'FAIL') return null;
+  const { courseName, finalScore, note } = thesis;
+  return {
+    state: { shape: 'cross', tone: 'danger', word: '不合格' },
+    title: finalScore === null ? `${courseName}不合格` : `${courseName} ${finalScore} 分，不合格`,
+    text: `${note === '' ? '' : `${note}。`}复检的条件和时间写在论文管理里。`,
+    review: null,
+    way: { href: '/thesis/index', text: '去论文管理' },
   };
 }
 
@@ -107,6 +120,6 @@ function summaryLead(summary: GradeList['summary']): Lead {
       missing === 0 ? `${totalCount} 门笔试课程全部合格` : `${passedCount} 门笔试合格，还有 ${missing} 门`,
     text: `${text.join('；')}。`,
     review: null,
-    hasMore: missing > 0,
+    way: missing > 0 ? { href: '/academic/exam/plan', text: '去报考' } : null,
   };
 }
