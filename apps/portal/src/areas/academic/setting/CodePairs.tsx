@@ -29,7 +29,7 @@ export function CodePairs({ rules, found, isWide }: CodePairsProps) {
   const widest = Math.max(...rules.flatMap(({ oldCredit, newCredit }) => [oldCredit, newCredit]));
   if (!isWide)
     return (
-      <ul>
+      <ul className={styles.pairs}>
         {rules.map((rule) => (
           <li key={keyOf(rule)} className={styles.pair} data-found={found.includes(rule) || undefined}>
             <span className={styles.pairWords}>

@@ -82,6 +82,7 @@ export const change = styleVariants({
   same: { color: color.inkMuted },
 });
 
+export const pairs = style({ marginTop: space.x4, borderTop: hair });
 export const pair = style([
   tabular,
   {

@@ -1,6 +1,6 @@
 import { type CourseSetting, switchPlanVersion } from '@qianwei/api/contract/academic/course-setting';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { dayWords, listDay } from '@qianwei/api/time/words';
+import { dayWords } from '@qianwei/api/time/words';
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
@@ -163,9 +163,8 @@ function SwitchDialog({ setting, version, onClose, onDone }: SwitchDialogProps) 
       onAct={() => void send({ version: version.version }, { done: onDone })}
     >
       <p>
-        已得学分从 {setting.creditDone} 变成 {creditDone}
-        {lost.length > 0 ? `，${lost.length} 门课程的成绩不再计入` : ''}。计划版本只能改一次，
-        {listDay(until)} 前都可以改，不必现在决定。
+        {`已得学分从 ${setting.creditDone} 变成 ${creditDone}${lost.length > 0 ? `，${lost.length} 门课程的成绩不再计入` : ''}。`}
+        {`计划版本只能改一次，${dayWords(until)} 前都可以改，不必现在决定。`}
       </p>
       {problem && (
         <Banner tone="danger" live="assertive" title="计划版本没有改变。">
