@@ -12,7 +12,7 @@ import * as attempt from '@qianwei/api/contract/exam/attempt';
 import { getWrongBook, reportQuestion, setWrongBook, toggleCollect } from '@qianwei/api/contract/exam/book';
 import { getScoresHistory, getTestRecordList } from '@qianwei/api/contract/exam/history';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
-import { getHomeIndex } from '@qianwei/api/contract/home';
+import { finishOnboarding, getHomeIndex } from '@qianwei/api/contract/home';
 import * as login from '@qianwei/api/contract/login';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeDetailNLog, getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
@@ -131,6 +131,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
   it('home, menu, notices with their files, public services, version', async () => {
     const { token } = await app.login('周子墨');
     expect(await ask(getHomeIndex, {}, token)).toMatchObject({ nextStep: { code: 'TEST_RUNNING' } });
+    await ask(finishOnboarding, { code: 'RECORD' }, token);
     expect((await ask(getMenuList, {}, token))[0]).toMatchObject({ path: '/home/index' });
     const { list, unread } = await ask(getNoticeListNLog, { keyword: '报考', unread: true }, token);
     const { files } = await ask(getNoticeDetailNLog, { id: 'n01' }, token);

@@ -5,6 +5,7 @@ import { account, passwordHistory } from '../db/schema/account.ts';
 import { student, studentMajor } from '../db/schema/student.ts';
 import type { Deps } from '../deps.ts';
 import { idCardHash, mobileHash } from '../student/personal.ts';
+import { formatDay } from '../time.ts';
 import type { Institution } from './load-institution.ts';
 import { closedPeople, type DemoPerson, demoPassword, demoPeople, firstPassword } from './people.ts';
 
@@ -62,8 +63,20 @@ function studentRow(person: DemoPerson, accountId: string, deps: PeopleDeps) {
 
 const registered = (examineeNo: string) => `20${examineeNo.slice(4, 6)}-09-01`;
 
+/** The last of the days on which diplomas are dated, the end of June and of December. */
+function lastGraduation(now: Date): string {
+  const year = Number(formatDay(now).slice(0, 4));
+  const days = [`${year}-06-30`, `${year - 1}-12-31`];
+  return days.find((day) => day < formatDay(now)) ?? '';
+}
+
 function majorRows(person: DemoPerson, studentId: string, institution: Institution, deps: PeopleDeps) {
-  const record = (examineeNo: string, [code, plan]: readonly [string, string], graduated: boolean) => {
+  const now = deps.clock.now();
+  const record = (
+    examineeNo: string,
+    [code, plan]: readonly [string, string],
+    graduateDate: string | null,
+  ) => {
     const major = institution.majors.get(code);
     return {
       id: deps.random.id(),
@@ -73,14 +86,18 @@ function majorRows(person: DemoPerson, studentId: string, institution: Instituti
       examineeNo,
       applyExamLevel: major?.level ?? ('TOP_UP' as const),
       committeeId: institution.committeeId,
-      registerDate: registered(examineeNo),
-      status: graduated ? ('GRADUATED' as const) : ('NORMAL' as const),
+      // Who logs in for the first time has come lately, whenever the demo is looked at.
+      registerDate: person.firstLogin
+        ? formatDay(new Date(now.getTime() - 12 * dayMs))
+        : registered(examineeNo),
+      status: graduateDate === null ? ('NORMAL' as const) : ('GRADUATED' as const),
+      graduateDate,
       phase: person.phase ?? ('COURSE' as const),
       studyUnit: '江澜大学继续教育学院',
     };
   };
-  const own = record(person.examineeNo, person.major, person.graduated === true);
-  return person.former ? [own, record(person.former.examineeNo, person.former.major, true)] : [own];
+  const own = record(person.examineeNo, person.major, person.graduated ? lastGraduation(now) : null);
+  return person.former ? [own, record(person.former.examineeNo, person.former.major, '2024-06-30')] : [own];
 }
 
 /** The thirteen students and the two closed accounts, each with password and 考籍. */

@@ -12,19 +12,6 @@ const minutes = (now: Date, count: number) => new Date(now.getTime() + count * 6
 function studyTasks(now: Date): Record<string, DemoTask[]> {
   const liveEnd = minutes(now, 70);
   return {
-    林一帆: [
-      {
-        code: 'ONBOARDING_COURSES',
-        reason: '开始学习前的准备',
-        title: '查看课程设置',
-        desc: '了解本专业要考哪些课程，哪些可以免考。',
-        path: '/academic/course/setting',
-        actionText: '去查看',
-        priority: taskPriorities.continueStudy + 1,
-        menuPath: '/academic/course/setting',
-        badge: false,
-      },
-    ],
     周子墨: [
       {
         code: 'LIVE_NOW',

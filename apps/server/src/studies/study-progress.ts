@@ -4,15 +4,13 @@ import { mean } from '@qianwei/api/studies/tenths';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { examBasket } from '../db/schema/academic.ts';
-import { formatDay } from '../time.ts';
-import { countPlan } from './counted-plan.ts';
 import { degreeEnglishOf } from './degree-english.ts';
 import { degreeScoresOf } from './degree-scores.ts';
 import { listPresentPeriods, periodStatusOf } from './periods.ts';
-import { chosenElectives, listPlanLines, listReplacements } from './plan-lines.ts';
 import type { StudyRecord } from './record.ts';
-import { everRegistered, listActiveRegistrations } from './registrations.ts';
-import { listResults, type Result, type Standing, standingsOf } from './results.ts';
+import { listActiveRegistrations } from './registrations.ts';
+import type { Result, Standing } from './results.ts';
+import { readyPractices, type Studies } from './studies.ts';
 
 const stages: Readonly<Record<string, string>> = {
   THESIS: '进行中',
@@ -75,26 +73,13 @@ const trendOf = (results: readonly Result[]): StudyProgress['trend'] =>
     }))
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 
-/** How far a student is on the way to graduation; null where the plan has no courses of its own, as for certificates. */
-export async function studyProgressOf(
-  db: Database,
-  record: StudyRecord,
-  now: Date,
-): Promise<StudyProgress | null> {
-  const lines = await listPlanLines(db, record.plan.id);
-  if (lines.length === 0) return null;
-  const results = await listResults(db, record, now);
-  const all = standingsOf(lines, results, await listReplacements(db, formatDay(now)));
-  const { counted: standings } = countPlan(all, {
-    minCredit: record.plan.minCredit,
-    confirmed: await chosenElectives(db, record),
-    registered: await everRegistered(db, record),
-  });
+/** How far a student is on the way to graduation. */
+export async function studyProgressOf(db: Database, studies: Studies, now: Date): Promise<StudyProgress> {
+  const { record, all, counted: standings, results } = studies;
   const planned = await plannedCodes(db, record, all, now);
   const written = standings.filter(({ line }) => line.course.examMode === 'WRITTEN');
   const practices = standings.filter(({ line }) => line.course.examMode === 'PRACTICE');
   const isPassed = ({ passed }: Standing) => passed;
-  const passedCodes = new Set(standings.filter(isPassed).map(({ line }) => line.course.courseCode));
   const scores = [...written, ...practices].flatMap(({ passed, best }) =>
     passed ? (best?.grade.finalScore ?? []) : [],
   );
@@ -114,8 +99,7 @@ export async function studyProgressOf(
     totalCourse: written.length,
     practicePassed: practices.filter(isPassed).length,
     practiceTotal: practices.length,
-    practiceReady: practices.filter(({ passed, line }) => !passed && passedCodes.has(line.course.theoryCode))
-      .length,
+    practiceReady: readyPractices(studies).length,
     thesisStage: thesisStageOf(record, standings),
     degreeEnglish: await englishStageOf(db, record, now),
     avgScore: mean(scores),

@@ -85,6 +85,91 @@ const progress = v.object({
 /** How far the student is on the way to graduation. */
 export type StudyProgress = v.InferOutput<typeof progress>;
 
+/**
+ * What a student has looked at in the first days: RECORD is the own record, PLAN the courses of the plan, STUDY the first
+ * lesson. ALL_LATER puts off what is left.
+ */
+export const onboardingMark = v.picklist(['RECORD', 'PLAN', 'STUDY', 'ALL_LATER']);
+
+/** What a student has looked at in the first days. */
+export type OnboardingMark = v.InferOutput<typeof onboardingMark>;
+
+const onboarding = v.object({
+  steps: v.array(
+    v.object({
+      /** PASSWORD, and the marks of `finishOnboarding` in their order. */
+      code: v.picklist(['PASSWORD', 'RECORD', 'PLAN', 'STUDY']),
+      title: v.string(),
+      desc: v.string(),
+      /** How long it takes; null for at any time. */
+      minutes: v.nullable(v.number()),
+      done: v.boolean(),
+      doneTime: v.nullable(dateTime),
+      path: v.string(),
+    }),
+  ),
+  /** The two days that a beginner has to know; null where no period is open for registration. */
+  firstPeriod: v.nullable(
+    v.object({
+      name: v.string(),
+      applyEnd: dateTime,
+      /** How many courses the student may register in it. */
+      canRegister: v.number(),
+      examDates: v.array(day),
+      /** First day of the one after it; null when it is not known. */
+      nextStart: v.nullable(day),
+    }),
+  ),
+});
+
+/** The first days of a new student. */
+export type Onboarding = v.InferOutput<typeof onboarding>;
+
+const graduation = v.object({
+  /** On the diploma; null where it is not known. */
+  graduateDate: v.nullable(day),
+  hasDegree: v.boolean(),
+  /** Until when the degree can be applied for; null when that is over, done, or not known. */
+  degreeDeadline: v.nullable(dateTime),
+});
+
+/** What is left after graduation. */
+export type Graduation = v.InferOutput<typeof graduation>;
+
+const examDay = v.object({
+  date: day,
+  periodName: v.string(),
+  /** All exams of the day, in their order. */
+  exams: v.array(
+    v.object({
+      applyId: id,
+      courseCode: v.string(),
+      courseName: v.string(),
+      entryTime: dateTime,
+      startTime: dateTime,
+      /** Nobody gets in from then on. */
+      lastEntryTime: dateTime,
+      /** One may leave from then on. */
+      leaveTime: dateTime,
+      endTime: dateTime,
+      siteName: v.string(),
+      address: v.string(),
+      /** How one gets in; empty where nothing is known. */
+      directions: v.string(),
+      /** Such as 第 08 考场 and 14. */
+      room: v.string(),
+      seatNo: v.string(),
+    }),
+  ),
+  /** The ticket (统考通知单) can be printed. */
+  ticketOpen: v.boolean(),
+  /** Of the office that helps on that day. */
+  phone: v.string(),
+});
+
+/** A day with exams, for the day itself and the one before. */
+export type ExamDay = v.InferOutput<typeof examDay>;
+
 /** Home in one call: who, what next, what is due within 30 days, shortcuts, the next exam. */
 export const getHomeIndex = endpoint({
   path: '/v1/getHomeIndex',
@@ -106,6 +191,12 @@ export const getHomeIndex = endpoint({
     deadlines: v.array(deadline),
     /** Null for who studies for certificates. */
     progress: v.nullable(progress),
+    /** Null for who is not new, has done it all or has put it off. */
+    onboarding: v.nullable(onboarding),
+    /** Null before graduation. */
+    graduation: v.nullable(graduation),
+    /** Null unless there is an exam with a published seat today or tomorrow. */
+    examDay: v.nullable(examDay),
     quickList: v.array(v.object({ title: v.string(), path: v.string(), icon: v.string() })),
     /** The next exam sitting; null for who has no written exams to come, such as a graduate. */
     nextPeriod: v.nullable(v.object({ name: v.string(), startDate: day, daysLeft: v.number() })),
@@ -118,3 +209,11 @@ export type HomeIndex = DataOf<typeof getHomeIndex>;
 
 /** One duty: the next step or one that follows it. */
 export type HomeStep = NonNullable<HomeIndex['nextStep']>;
+
+/** Marks a step of the first days as done, or puts off what is left. To repeat it changes nothing. */
+export const finishOnboarding = endpoint({
+  path: '/v1/finishOnboarding',
+  mutates: true,
+  payload: v.object({ code: onboardingMark }),
+  data: v.object({}),
+});

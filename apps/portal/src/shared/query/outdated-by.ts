@@ -42,6 +42,7 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
     answers: ['/v1/getExamApplyList', '/v1/getExamPlan', '/v1/getGraduationPlan', '/v1/getHomeIndex'],
     badges: true,
   },
+  '/v1/finishOnboarding': { answers: ['/v1/getHomeIndex'] },
 
   '/v1/readNotice': { answers: ['/v1/getNoticeListNLog'] },
 

@@ -1,65 +1,159 @@
-import type { getHomeIndex } from '@qianwei/api/contract/home';
-import type { DataOf } from '@qianwei/api/endpoint';
-import { and, asc, gt, isNotNull, lte } from 'drizzle-orm';
+import type { Occasion } from '@qianwei/api/contract/fields';
+import type { HomeIndex } from '@qianwei/api/contract/home';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { examApply, examSession } from '../../db/schema/academic.ts';
 import { businessWindow, examPeriod } from '../../db/schema/schedule.ts';
 import { concerns, meantFor, type Reader } from '../../student/audience.ts';
 import type { StudentTask } from '../../student/tasks.ts';
+import type { PeriodRow } from '../../studies/periods.ts';
 import { formatDateTime, formatDay, parseDateTime } from '../../time.ts';
+import type { OpenWindow } from './derived-duties.ts';
 import { stepUrgencyOf } from './next-steps.ts';
-
-type Home = DataOf<typeof getHomeIndex>;
 
 /** Days that the list of deadlines looks ahead. */
 const daysAhead = 30;
 
-async function openWindows(db: Database, reader: Reader | null, now: Date, until: Date) {
+/** Something that ends, begins or opens. */
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly at: Date;
+  readonly occasion: Occasion;
+  readonly concerns: boolean;
+  readonly path: string | null;
+  readonly bizType: string;
+}
+
+/** Windows whose beginning students want to know: the word for it, and what happens then. */
+const beginnings: Readonly<Record<string, { title: string; occasion: Occasion }>> = {
+  EXEMPTION: { title: '免考申请开放', occasion: 'OPENING' },
+  MAINTENANCE: { title: '系统维护，暂停服务', occasion: 'MAINTENANCE' },
+};
+
+/** What ends of the windows that are open, and what begins. */
+async function windowEntries(db: Database, reader: Reader | null, now: Date, until: Date): Promise<Entry[]> {
+  const ending = and(
+    isNotNull(businessWindow.deadlineTitle),
+    lte(businessWindow.startTime, now),
+    gt(businessWindow.endTime, now),
+  );
+  const beginning = and(
+    inArray(businessWindow.code, Object.keys(beginnings)),
+    gt(businessWindow.startTime, now),
+    lte(businessWindow.startTime, until),
+  );
   const rows = await db
     .select({ window: businessWindow, concerns: concerns(businessWindow, reader).mapWith(Boolean) })
     .from(businessWindow)
-    .where(
-      and(
-        isNotNull(businessWindow.deadlineTitle),
-        lte(businessWindow.startTime, now),
-        gt(businessWindow.endTime, now),
-        lte(businessWindow.endTime, until),
-        meantFor(businessWindow, reader),
-      ),
-    );
-  return rows.map(({ window, ...row }) => ({
-    ...window,
-    ...row,
-    deadline: window.endTime,
-    occasion: 'DEADLINE' as const,
-    bizType: window.code,
-  }));
+    .where(and(or(ending, beginning), meantFor(businessWindow, reader)));
+  return rows.flatMap(({ window, ...row }) => {
+    const { id, path, code: bizType } = window;
+    const begins = window.startTime > now ? beginnings[window.code] : undefined;
+    if (begins !== undefined) return [{ id, path, bizType, ...row, ...begins, at: window.startTime }];
+    const { deadlineTitle: title, endTime: at } = window;
+    return title === null || at === null
+      ? []
+      : [{ id, path, bizType, ...row, title, at, occasion: 'DEADLINE' as const }];
+  });
 }
 
-/** What ends or begins within 30 days: open windows meant for the student and the student's own duties, soonest first. */
+/** The sign-up for practice exams that is open and meant for the student; null while none is. */
+export async function findOpenPracticeSignUp(
+  db: Database,
+  reader: Reader | null,
+  now: Date,
+): Promise<OpenWindow | null> {
+  const [window] = await db
+    .select()
+    .from(businessWindow)
+    .where(
+      and(
+        eq(businessWindow.code, 'PRACTICE_SIGNUP'),
+        lte(businessWindow.startTime, now),
+        or(isNull(businessWindow.endTime), gt(businessWindow.endTime, now)),
+        meantFor(businessWindow, reader),
+      ),
+    )
+    .limit(1);
+  return window ?? null;
+}
+
+/** The practice sign-up concerns whom it lets in, and names the courses. */
+function forPractices(entry: Entry, practiceCodes: readonly string[]): Entry {
+  if (entry.bizType !== 'PRACTICE_SIGNUP') return entry;
+  const concerns = entry.concerns && practiceCodes.length > 0;
+  return {
+    ...entry,
+    concerns,
+    title: concerns ? `${entry.title}，${practiceCodes.join('、')} 可报` : entry.title,
+  };
+}
+
+const taskEntries = (tasks: readonly StudentTask[]): Entry[] =>
+  tasks.flatMap(({ id, deadlineTitle: title, deadline: at, occasion, path, code: bizType }) =>
+    title === null || at === null ? [] : [{ id, title, at, occasion, path, bizType, concerns: true }],
+  );
+
+/** The periods with exams to come that a person has registered for, and when the first of these exams begins. */
+async function registeredPeriods(db: Database, studentId: string, now: Date) {
+  const rows = await db
+    .select({ period: examPeriod, session: examSession })
+    .from(examApply)
+    .innerJoin(examSession, eq(examSession.id, examApply.sessionId))
+    .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
+    .where(
+      and(
+        eq(examApply.studentId, studentId),
+        inArray(examApply.status, ['UNPAID', 'APPLIED']),
+        gte(examSession.date, formatDay(now)),
+      ),
+    )
+    .orderBy(asc(examSession.date), asc(examSession.start));
+  const first = new Map<string, { period: PeriodRow; begins: Date }>();
+  for (const { period, session } of rows) {
+    const begins = parseDateTime(`${session.date} ${session.start}:00`);
+    if (begins > now && !first.has(period.id)) first.set(period.id, { period, begins });
+  }
+  return [...first.values()];
+}
+
+/** What a student who has registered waits for: the seats, the ticket, the exam. */
+const periodEntries = ({ period, begins }: { period: PeriodRow; begins: Date }): Entry[] =>
+  (
+    [
+      ['SEAT_PUBLISH', `${period.name}考场和座位公布`, period.seatPublish, 'OPENING'],
+      ['EXAM_TICKET', `${period.name}统考通知单可以打印`, period.ticketOpen, 'OPENING'],
+      ['EXAM', `${period.name}考试`, begins, 'EXAM'],
+    ] as const
+  ).map(([bizType, title, at, occasion]) => ({
+    ...{ id: `${bizType}-${period.id}`, title, at, occasion, bizType },
+    concerns: true,
+    path: '/academic/apply/info',
+  }));
+
+/**
+ * What ends, begins or opens within 30 days, soonest first: windows meant for the student, what is registered, and the
+ * student's own duties. `practiceCodes` are the practice courses that can be signed up for.
+ */
 export async function listDeadlines(
   db: Database,
   reader: Reader | null,
-  tasks: readonly StudentTask[],
+  {
+    tasks,
+    practiceCodes,
+  }: { readonly tasks: readonly StudentTask[]; readonly practiceCodes: readonly string[] },
   now: Date,
-): Promise<Home['deadlines']> {
+): Promise<HomeIndex['deadlines']> {
   const until = new Date(now.getTime() + daysAhead * 86_400_000);
-  const windows = await openWindows(db, reader, now, until);
-  return [...windows, ...tasks.map((task) => ({ ...task, bizType: task.code, concerns: true }))]
-    .flatMap(({ id, deadlineTitle, deadline, path, bizType, ...rest }) =>
-      deadlineTitle === null || deadline === null || deadline > until
-        ? []
-        : [
-            {
-              id,
-              title: deadlineTitle,
-              at: deadline,
-              path,
-              bizType,
-              occasion: rest.occasion,
-              concerns: rest.concerns,
-            },
-          ],
-    )
+  const windows = await windowEntries(db, reader, now, until);
+  const periods = reader === null ? [] : await registeredPeriods(db, reader.studentId, now);
+  return [
+    ...windows.map((entry) => forPractices(entry, practiceCodes)),
+    ...taskEntries(tasks),
+    ...periods.flatMap(periodEntries),
+  ]
+    .filter(({ at }) => at > now && at <= until)
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, ...entry }) => ({ ...entry, deadline: formatDateTime(at), level: stepUrgencyOf(at, now) }));
 }
@@ -69,7 +163,7 @@ export async function findNextPeriod(
   db: Database,
   reader: Reader | null,
   now: Date,
-): Promise<Home['nextPeriod']> {
+): Promise<HomeIndex['nextPeriod']> {
   if (reader?.phase !== 'COURSE') return null;
   const today = formatDay(now);
   const [next] = await db

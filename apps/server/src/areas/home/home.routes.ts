@@ -1,20 +1,36 @@
-import { getHomeIndex } from '@qianwei/api/contract/home';
+import { finishOnboarding, type Graduation, getHomeIndex } from '@qianwei/api/contract/home';
 import { eq } from 'drizzle-orm';
 import { student } from '../../db/schema/student.ts';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { notFound } from '../../http/refusal.ts';
 import { readerOf } from '../../student/audience.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
-import { listOpenTasks } from '../../student/tasks.ts';
-import { requireRecord } from '../../studies/record.ts';
+import { listOpenTasks, type StudentTask } from '../../student/tasks.ts';
+import { requireRecord, type StudyRecord } from '../../studies/record.ts';
+import { findOpenPeriod } from '../../studies/registrable.ts';
+import { readStudies, readyPractices } from '../../studies/studies.ts';
 import { studyProgressOf } from '../../studies/study-progress.ts';
 import { formatDateTime } from '../../time.ts';
-import { findNextPeriod, listDeadlines } from './deadlines.ts';
+import { findNextPeriod, findOpenPracticeSignUp, listDeadlines } from './deadlines.ts';
+import { examApplyDuty, examDayDuty, onboardingDuty, practiceDuty } from './derived-duties.ts';
+import { findExamDay } from './exam-day.ts';
 import { nextSteps } from './next-steps.ts';
+import { findOnboarding, finishOnboardingStep } from './onboarding.ts';
 import { quickEntries } from './quick-entries.ts';
 
 /** Duties shown after the first. */
 const following = 5;
+
+/** What is left after graduation; null before. */
+function graduationOf({ record, plan }: StudyRecord, tasks: readonly StudentTask[]): Graduation | null {
+  if (record.status !== 'GRADUATED') return null;
+  const degree = tasks.find(({ code }) => code === 'DEGREE_APPLY');
+  return {
+    graduateDate: record.graduateDate,
+    hasDegree: plan.degreeNeed !== null,
+    degreeDeadline: degree?.deadline ? formatDateTime(degree.deadline) : null,
+  };
+}
 
 /** Home in one call. */
 export const homeRoutes: Implementation[] = [
@@ -23,32 +39,56 @@ export const homeRoutes: Implementation[] = [
     const now = clock.now();
     const [person] = await db.select().from(student).where(eq(student.id, session.studentId));
     const majors = await listMajors(db, session.studentId);
-    const record = shownMajor(majors, session.studentMajorId);
-    if (person === undefined || record === null) throw notFound();
+    const shown = shownMajor(majors, session.studentMajorId);
+    if (person === undefined || shown === null) throw notFound();
 
     const reader = await readerOf(db, session);
     const tasks = await listOpenTasks(db, session, now);
+    const record = await requireRecord(db, session);
+    const studies = await readStudies(db, record, now);
+    const takesCourses = studies !== null && reader?.phase === 'COURSE';
+    const open = takesCourses ? await findOpenPeriod(db, studies, now) : null;
+    const practiceCodes = takesCourses
+      ? readyPractices(studies).map(({ line }) => line.course.courseCode)
+      : [];
+    const onboarding = studies && (await findOnboarding(db, studies, open, now));
+    const examDay = await findExamDay(db, { ...session, phone: shown.schoolPhone }, now);
+    const derived = [
+      examDayDuty(examDay, now),
+      onboardingDuty(onboarding),
+      examApplyDuty(open, { hasClash: tasks.some(({ code }) => code === 'APPLY_CLASH') }),
+      practiceDuty(await findOpenPracticeSignUp(db, reader, now), practiceCodes),
+    ].filter((duty) => duty !== null);
     const steps = nextSteps(
       {
         mustChangePassword: session.mustChangePassword,
         mustChooseMajor: session.studentMajorId === null && majors.length > 1,
-        tasks,
+        tasks: [...tasks, ...derived],
       },
       now,
     );
     return {
       student: {
-        ...record,
+        ...shown,
         name: person.name,
         headUrl: person.headFileId === null ? '' : context.fileUrl(person.headFileId),
       },
       nextStep: steps[0] ?? null,
       followingSteps: steps.slice(1, 1 + following),
-      deadlines: await listDeadlines(db, reader, tasks, now),
-      progress: await studyProgressOf(db, await requireRecord(db, session), now),
-      quickList: quickEntries(session.platform, record.applyExamLevel),
+      deadlines: await listDeadlines(db, reader, { tasks, practiceCodes }, now),
+      progress: studies && (await studyProgressOf(db, studies, now)),
+      onboarding,
+      graduation: graduationOf(record, tasks),
+      examDay,
+      quickList: quickEntries({
+        platform: session.platform,
+        phase: reader?.phase ?? null,
+        hasDegree: record.plan.degreeNeed !== null,
+        level: shown.applyExamLevel,
+      }),
       nextPeriod: await findNextPeriod(db, reader, now),
       serverTime: formatDateTime(now),
     };
   }),
+  implementForStudent(finishOnboarding, finishOnboardingStep),
 ];

@@ -1,18 +1,25 @@
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getHomeIndex } from '@qianwei/api/contract/home';
+import { finishOnboarding, getHomeIndex, type HomeIndex } from '@qianwei/api/contract/home';
+import { sideOf } from '@qianwei/api/time/words';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { examApply, examSession, examSite } from '../../db/schema/academic.ts';
+import { account } from '../../db/schema/account.ts';
 import { studentTask, taskPriorities } from '../../db/schema/schedule.ts';
-import { student } from '../../db/schema/student.ts';
+import { student, studentOnboarding } from '../../db/schema/student.ts';
 import { demoPeople } from '../../demo/people.ts';
 import type { StudentTask } from '../../student/tasks.ts';
+import type { PeriodRow } from '../../studies/periods.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
+import { formatDay, parseDateTime } from '../../time.ts';
+import { examApplyDuty, practiceDuty } from './derived-duties.ts';
 import { nextSteps, stepUrgencyOf } from './next-steps.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 onPostgres('home', { demo: true }, (open) => {
   let app: DemoApp;
@@ -55,10 +62,11 @@ onPostgres('home', { demo: true }, (open) => {
     });
     expect(data.nextStep).toMatchObject({ reason: '进行中的测验，计时没有停', level: 'NOW' });
     expect(data.followingSteps.map(({ title }) => title)).toEqual([
+      '报名实践考核 13014、02334',
       '调整报考篮里的 1 处时段冲突',
       '正在直播',
     ]);
-    expect(data.deadlines).toHaveLength(6);
+    expect(data.deadlines.map(({ title }) => title)).toContain('实践考核报名截止，13014、02334 可报');
     const times = data.deadlines.map(({ deadline }) => deadline);
     expect(times).toEqual([...times].sort());
     expect(data.deadlines[0]).toMatchObject({ level: 'NOW', bizType: 'TEST_RUNNING' });
@@ -78,8 +86,9 @@ onPostgres('home', { demo: true }, (open) => {
     '%s is shown what concerns them, and whether an exam is coming',
     async (name, hasPeriod, own) => {
       const { deadlines, nextPeriod } = await home(name);
-      const concerning = deadlines.filter(({ concerns }) => concerns);
-      expect(concerning.map(({ bizType }) => bizType)).toEqual(own);
+      const concerning = deadlines.filter(({ concerns, occasion }) => concerns && sideOf(occasion) === 'end');
+      const starting = deadlines.filter(({ bizType }) => bizType === 'DEFENCE_TICKET');
+      expect([...concerning, ...starting].map(({ bizType }) => bizType)).toEqual(own);
       expect(nextPeriod !== null).toBe(hasPeriod);
     },
   );
@@ -118,10 +127,11 @@ onPostgres('home', { demo: true }, (open) => {
 
   it('what is over is not shown: the test after 48 minutes, the live course after 70', async () => {
     app.wait(49 * minute);
-    expect((await home('周子墨')).nextStep?.code).toBe('APPLY_CLASH');
-    expect((await home('周子墨')).followingSteps.map(({ code }) => code)).toEqual(['LIVE_NOW']);
+    expect((await home('周子墨')).nextStep?.code).toBe('PRACTICE_SIGNUP');
+    const following = async () => (await home('周子墨')).followingSteps.map(({ code }) => code);
+    expect(await following()).toEqual(['APPLY_CLASH', 'LIVE_NOW']);
     app.wait(22 * minute);
-    expect((await home('周子墨')).followingSteps).toEqual([]);
+    expect(await following()).toEqual(['APPLY_CLASH']);
     app.wait(-71 * minute);
   });
 
@@ -131,11 +141,38 @@ onPostgres('home', { demo: true }, (open) => {
     expect(['URGENT', 'SOON']).toContain(data.nextStep?.level);
   });
 
+  it('the day of maintenance is on everybody’s ruler', async () => {
+    const { deadlines } = await home('徐悦');
+    expect(deadlines.map(({ title, occasion }) => [title, occasion])).toContainEqual([
+      '系统维护，暂停服务',
+      'MAINTENANCE',
+    ]);
+  });
+
+  it.each([
+    ['周子墨', ['成绩查询', '准考证打印', '免考与顶替']],
+    ['吴佳怡', ['毕业材料', '学位申请']],
+    ['郑凯', ['学位申请', '证书领取指引']],
+    ['徐悦', ['证书测评', '课程学习', '个人信息']],
+    ['黄磊', ['论文管理', '论文复检']],
+  ] as const)('%s finds the shortcuts of where they stand', async (name, titles) => {
+    const shown = (await home(name)).quickList.map(({ title }) => title);
+    expect(shown).toEqual(expect.arrayContaining([...titles]));
+  });
+
+  it('郑凯 is congratulated, with the day of his diploma and until when the degree can be applied for', async () => {
+    const { graduation, nextStep, nextPeriod } = await home('郑凯');
+    expect(graduation?.graduateDate).toMatch(/-(06-30|12-31)$/);
+    expect(graduation).toMatchObject({ hasDegree: true, degreeDeadline: nextStep?.deadline });
+    expect(nextPeriod).toBeNull();
+    expect((await home('周子墨')).graduation).toBeNull();
+  });
+
   it('何静 sees the duties of the record she chose, and only those', async () => {
     const { token, majorInfoList } = await app.login('何静');
     expect((await app.call(getHomeIndex, {}, { token })).data.followingSteps).toEqual([]);
     for (const [level, expected] of [
-      ['TOP_UP', undefined],
+      ['TOP_UP', '去报名'],
       ['JUNIOR', undefined],
     ] as const) {
       const record = majorInfoList.find(({ applyExamLevel }) => applyExamLevel === level)!;
@@ -164,12 +201,195 @@ onPostgres('home', { demo: true }, (open) => {
     await db.delete(studentTask).where(eq(studentTask.code, 'SECRET'));
   });
 
+  describe('the first days of 林一帆, once the password is changed', () => {
+    beforeAll(async () => {
+      const { db } = open();
+      const [row] = await db.select().from(student).where(eq(student.name, '林一帆'));
+      await db.update(account).set({ mustChangeReason: null }).where(eq(account.id, row!.accountId));
+    });
+
+    const codes = (onboarding: HomeIndex['onboarding']) =>
+      onboarding?.steps.map(({ code, done }) => [code, done]);
+
+    it('begin with the own record, before the registration that is open', async () => {
+      const { nextStep, followingSteps, onboarding } = await home('林一帆');
+      expect(nextStep).toMatchObject({ title: '核对考籍信息', path: '/account/index' });
+      expect(codes(onboarding)).toEqual([
+        ['PASSWORD', true],
+        ['RECORD', false],
+        ['PLAN', false],
+        ['STUDY', false],
+      ]);
+      expect(onboarding?.steps[2]?.desc).toBe('16 门，73 学分，1 组选考');
+      expect(onboarding?.firstPeriod).toMatchObject({ canRegister: 4 });
+      const [apply] = followingSteps;
+      expect(apply?.title).toMatch(/^\d{4}年(1|4|10)月考期课程报考$/);
+      expect(apply).toMatchObject({
+        code: 'EXAM_APPLY',
+        desc: '本考期还没有报考课程，你能报 4 门。',
+        deadline: onboarding?.firstPeriod?.applyEnd,
+      });
+    });
+
+    it('go on as the pages are visited, and end when all is done', async () => {
+      const { token } = await app.login('林一帆');
+      const visit = (code: string) => app.call(finishOnboarding, { code }, { token });
+      const steps = async () => codes((await home('林一帆')).onboarding);
+      expect((await visit('RECORD')).errorCode).toBe(0);
+      expect((await visit('RECORD')).errorCode).toBe(0);
+      expect(await steps()).toContainEqual(['RECORD', true]);
+      expect((await home('林一帆')).nextStep?.title).toBe('看懂课程设置');
+      await visit('PLAN');
+      await visit('STUDY');
+      expect(await steps()).toBeUndefined();
+      expect((await home('林一帆')).nextStep?.code).toBe('EXAM_APPLY');
+    });
+
+    it('can be put off', async () => {
+      const { db } = open();
+      const { token } = await app.login('林一帆');
+      await db.delete(studentOnboarding);
+      expect((await home('林一帆')).onboarding).not.toBeNull();
+      await app.call(finishOnboarding, { code: 'ALL_LATER' }, { token });
+      expect((await home('林一帆')).onboarding).toBeNull();
+      await db.delete(studentOnboarding);
+    });
+
+    it('are over after 120 days, and nobody else has them', async () => {
+      app.wait(109 * day);
+      expect((await home('林一帆')).onboarding).toBeNull();
+      app.wait(-109 * day);
+      for (const name of ['周子墨', '郑凯', '徐悦']) expect((await home(name)).onboarding).toBeNull();
+    });
+
+    it('an unknown step is refused', async () => {
+      const { token } = await app.login('林一帆');
+      expect((await app.call(finishOnboarding, { code: 'PASSWORD' }, { token })).errorCode).toBe(
+        errorCode.badParameter,
+      );
+    });
+  });
+
+  describe('the days before and of the exams of 何静', () => {
+    /** The first day of her exams, in ms. */
+    let first = 0;
+    const he = async () => {
+      const { token, majorInfoList } = await app.login('何静');
+      const record = majorInfoList.find(({ applyExamLevel }) => applyExamLevel === 'TOP_UP')!;
+      await app.call(chooseMajor, { majorId: record.majorId }, { token });
+      return (await app.call(getHomeIndex, {}, { token })).data;
+    };
+    /** What `look` sees at a time of her first day, `HH:mm`; a day earlier with `before`. */
+    const at = async <Seen>(time: string, look: () => Promise<Seen>, before = 0): Promise<Seen> => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number);
+      const ahead = first - before * day + hours * hour + minutes * minute - app.clock.now().getTime();
+      app.wait(ahead);
+      const seen = await look();
+      app.wait(-ahead);
+      return seen;
+    };
+
+    beforeAll(async () => {
+      const { db } = open();
+      const [person] = await db.select().from(student).where(eq(student.name, '何静'));
+      const [site] = await db.select().from(examSite);
+      const rows = await db
+        .select({ apply: examApply, session: examSession })
+        .from(examApply)
+        .innerJoin(examSession, eq(examSession.id, examApply.sessionId))
+        .where(eq(examApply.studentId, person!.id));
+      const today = formatDay(app.clock.now());
+      const coming = rows.filter(({ session }) => session.date > today);
+      for (const [index, { apply }] of coming.entries())
+        await db
+          .update(examApply)
+          .set({ siteId: site!.id, room: `第 0${index + 1} 考场`, seatNo: '14' })
+          .where(eq(examApply.id, apply.id));
+      first = Math.min(...coming.map(({ session }) => parseDateTime(session.date).getTime()));
+    });
+
+    it('nothing is said two days before', async () => {
+      const { examDay, deadlines } = await at('20:00', he, 2);
+      expect(examDay).toBeNull();
+      expect(deadlines.map(({ bizType, occasion }) => [bizType, occasion])).toContainEqual(['EXAM', 'EXAM']);
+    });
+
+    it('three weeks before, the ruler has the days of seats, ticket and exam', async () => {
+      const { deadlines } = await at('09:30', he, 21);
+      const own = deadlines.filter(({ path }) => path === '/academic/apply/info');
+      expect(own.map(({ bizType, occasion }) => [bizType, occasion])).toEqual([
+        ['SEAT_PUBLISH', 'OPENING'],
+        ['EXAM_TICKET', 'OPENING'],
+        ['EXAM', 'EXAM'],
+      ]);
+    });
+
+    it('on the evening before, the exam is the next step, with room and seat', async () => {
+      const { examDay, nextStep } = await at('20:00', he, 1);
+      expect(nextStep).toMatchObject({
+        code: 'EXAM_DAY',
+        reason: '明天考试',
+        path: '/home/index?view=examDay',
+        occasion: 'EXAM',
+      });
+      expect(examDay).toMatchObject({ ticketOpen: true, phone: '025-0000-0000' });
+      const [exam] = examDay!.exams;
+      expect(exam).toMatchObject({ room: '第 01 考场', seatNo: '14' });
+      expect(exam?.address).not.toBe('');
+      const start = parseDateTime(exam!.startTime).getTime();
+      expect(parseDateTime(exam!.entryTime).getTime()).toBe(start - 30 * minute);
+      expect(parseDateTime(exam!.lastEntryTime).getTime()).toBe(start + 15 * minute);
+    });
+
+    it('when the last exam of the day is over, the next day is shown, or nothing', async () => {
+      const evening = await at('20:00', he);
+      const [today] = await at('06:00', async () => [(await he()).examDay?.date]);
+      expect(today).toBe(formatDay(new Date(first)));
+      expect(evening.examDay?.date).not.toBe(today);
+    });
+
+    it('who sits in no exam is told nothing', async () => {
+      expect((await at('20:00', () => home('周子墨'), 1)).examDay).toBeNull();
+    });
+  });
+
   it('a duty once done is gone', async () => {
     await open()
       .db.update(studentTask)
       .set({ status: 'DONE' })
       .where(eq(studentTask.code, 'GRADUATION_RETURNED'));
     expect((await home('吴佳怡')).nextStep).toBeNull();
+  });
+});
+
+describe('duties that follow from what is stored', () => {
+  const period = { name: '2027年1月考期', applyEnd: new Date('2026-11-27T09:00:00Z') } as PeriodRow;
+  const open = { period, registered: 0, canRegister: 4 };
+  const noClash = { hasClash: false };
+
+  it('who has nothing registered and can register is told until when', () => {
+    expect(examApplyDuty(open, noClash)).toMatchObject({
+      title: '2027年1月考期课程报考',
+      desc: '本考期还没有报考课程，你能报 4 门。',
+      deadline: period.applyEnd,
+      priority: taskPriorities.openWindow,
+    });
+  });
+
+  it.each([
+    ['no period is open', null, noClash],
+    ['something is registered', { ...open, registered: 1 }, noClash],
+    ['nothing can be registered', { ...open, canRegister: 0 }, noClash],
+    ['the basket has a clash, a duty of its own', open, { hasClash: true }],
+  ])('there is none when %s', (_, facts, basket) => {
+    expect(examApplyDuty(facts, basket)).toBeNull();
+  });
+
+  it('the practice sign-up names its courses; without one, or without a window, there is none', () => {
+    const window = { endTime: null, path: '/practiceSignUp' };
+    expect(practiceDuty(window, ['13014', '02334'])?.title).toBe('报名实践考核 13014、02334');
+    expect(practiceDuty(window, [])).toBeNull();
+    expect(practiceDuty(null, ['13014'])).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { getHomeIndex } from '@qianwei/api/contract/home';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { taskPriorities } from '../../db/schema/schedule.ts';
-import type { StudentTask } from '../../student/tasks.ts';
 import { formatDateTime } from '../../time.ts';
+import type { Duty } from './derived-duties.ts';
 
 type Home = DataOf<typeof getHomeIndex>;
 /** What the student should do next. */
@@ -21,13 +21,13 @@ export function stepUrgencyOf(deadline: Date | null, now: Date): HomeDuty['level
 }
 
 /** What is due within 24 hours comes above returned work and open windows, never above a running exam; the end of a lesson is not due. */
-function pressure(task: StudentTask, now: Date): number {
+function pressure(task: Duty, now: Date): number {
   const due =
     task.occasion !== 'END' && task.deadline !== null && task.deadline.getTime() - now.getTime() <= day;
   return due ? Math.min(task.priority, taskPriorities.dueWithinDay) : task.priority;
 }
 
-function stepOf(task: StudentTask, now: Date): HomeDuty {
+function stepOf(task: Duty, now: Date): HomeDuty {
   const { code, reason, title, desc, note, path, actionText, morePath, moreText, deadline, occasion } = task;
   const runs = task.priority === taskPriorities.running || task.priority === taskPriorities.liveSoon;
   return {
@@ -71,7 +71,7 @@ const chooseMajor: HomeDuty = {
 
 /** All duties, most pressing first: must change the password, must choose a major, then the tasks by screens §5. */
 export function nextSteps(
-  state: { mustChangePassword: boolean; mustChooseMajor: boolean; tasks: readonly StudentTask[] },
+  state: { mustChangePassword: boolean; mustChooseMajor: boolean; tasks: readonly Duty[] },
   now: Date,
 ): HomeDuty[] {
   const late = Number.POSITIVE_INFINITY;

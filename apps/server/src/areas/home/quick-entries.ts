@@ -1,40 +1,52 @@
-import type { getHomeIndex } from '@qianwei/api/contract/home';
-import type { DataOf } from '@qianwei/api/endpoint';
+import type { HomeIndex } from '@qianwei/api/contract/home';
+import type { StudyPhase } from '../../db/schema/columns.ts';
 
-type QuickEntry = DataOf<typeof getHomeIndex>['quickList'][number];
+type QuickEntry = HomeIndex['quickList'][number];
 
-const academic: QuickEntry[] = [
-  { title: '成绩查询', path: '/academic/gradeSearch', icon: 'academic' },
-  { title: '报考记录', path: '/academic/apply/info', icon: 'sheet' },
-];
+const grades: QuickEntry = { title: '成绩查询', path: '/academic/gradeSearch', icon: 'academic' };
+const registrations: QuickEntry = { title: '报考记录', path: '/academic/apply/info', icon: 'sheet' };
 const account: QuickEntry = { title: '个人信息', path: '/account/index', icon: 'user' };
+const settings: QuickEntry = { title: '免考与顶替', path: '/academic/course/setting', icon: 'swap' };
+const practice: QuickEntry = { title: '实践测评', path: '/exam/practice/assessment', icon: 'exam' };
+const material: QuickEntry = { title: '毕业材料', path: '/apply/graduation', icon: 'graduation' };
+const degree: QuickEntry = { title: '学位申请', path: '/applyDegree/index', icon: 'degree' };
+const thesis: QuickEntry = { title: '论文管理', path: '/thesis/index', icon: 'thesis' };
+const ticket: QuickEntry = { title: '准考证打印', path: '/reviews/ticket', icon: 'print' };
+const certificate: QuickEntry = {
+  title: '证书领取指引',
+  path: '/notice?category=GRADUATION&all=1',
+  icon: 'certificate',
+};
 
-/** Shortcuts by level: students of a bachelor's degree also defend a thesis. */
-export function quickEntries(platform: string, level: string): QuickEntry[] {
+/** Who is offered shortcuts. */
+export interface QuickEntriesFacts {
+  readonly platform: string;
+  /** The phase of the 考籍 in use. */
+  readonly phase: StudyPhase | null;
+  /** Its plan leads to a degree. */
+  readonly hasDegree: boolean;
+  readonly level: string;
+}
+
+/** Shortcuts by where somebody stands: certificates, a thesis, after graduation; junior college has neither thesis nor degree. */
+export function quickEntries({ platform, phase, hasDegree, level }: QuickEntriesFacts): QuickEntry[] {
+  if (phase === 'CERTIFICATE') {
+    return [
+      { title: '证书测评', path: '/exam/practice/assessment', icon: 'certificate' },
+      { title: '课程学习', path: '/course/list', icon: 'course' },
+      account,
+    ];
+  }
   if (platform === '10002') {
     return [
-      { title: '论文管理', path: '/thesis/index', icon: 'thesis' },
+      thesis,
       { title: '论文复检', path: '/thesisRetest/directory', icon: 'thesisRetest' },
       { title: '操作手册', path: '/thesis/reviewsManual', icon: 'info' },
     ];
   }
-  const settings = { title: '免考与顶替', path: '/academic/course/setting', icon: 'swap' };
-  const graduation = { title: '毕业材料', path: '/apply/graduation', icon: 'graduation' };
-  if (level === 'JUNIOR') {
-    return [
-      ...academic,
-      { title: '实践测评', path: '/exam/practice/assessment', icon: 'exam' },
-      graduation,
-      settings,
-      account,
-    ];
-  }
-  const ticket = { title: '准考证打印', path: '/reviews/ticket', icon: 'print' };
-  return [
-    ...academic,
-    ticket,
-    { title: '论文管理', path: '/thesis/index', icon: 'thesis' },
-    settings,
-    account,
-  ];
+  if (phase === 'GRADUATED')
+    return [...(hasDegree ? [degree] : []), certificate, grades, registrations, account];
+  if (level === 'JUNIOR') return [grades, registrations, practice, material, settings, account];
+  if (phase === 'GRADUATION') return [material, degree, grades, thesis, account];
+  return [grades, registrations, ticket, thesis, settings, account];
 }

@@ -48,7 +48,11 @@ export const businessWindow = pgTable(
 /** The order in which duties come first on home (screens §5); a lower number is more pressing. */
 export const taskPriorities = {
   running: 10,
+  /** A written exam today or tomorrow. */
+  examDay: 15,
   dueWithinDay: 20,
+  /** The first days of a new student. */
+  settleIn: 25,
   returned: 30,
   openWindow: 40,
   liveSoon: 50,

@@ -1,5 +1,6 @@
 import { cardType, correctionField, correctionStatus, gender } from '@qianwei/api/contract/account';
 import { examLevels } from '@qianwei/api/contract/exam-level';
+import { onboardingMark } from '@qianwei/api/contract/home';
 import { studentMajorStatus } from '@qianwei/api/contract/major';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -60,6 +61,8 @@ export const studentMajor = pgTable(
     /** Where the student stands; a graduate's `status` comes before it. */
     phase: text('phase', { enum: studyPhases }).notNull().default('COURSE'),
     isDefault: boolean('is_default').notNull().default(false),
+    /** On the diploma; null before, and where it was not handed over. */
+    graduateDate: date('graduate_date', { mode: 'string' }),
     studyUnit: text('study_unit').notNull().default(''),
     lastUsedAt: moment('last_used_at'),
   },
@@ -67,6 +70,20 @@ export const studentMajor = pgTable(
     index('student_major_student').on(table.studentId),
     uniqueIndex('student_major_one_default').on(table.studentId).where(sql`${table.isDefault}`),
   ],
+);
+
+/** What a new student has looked at in the first days in a 考籍, or has put off: one row for each. */
+export const studentOnboarding = pgTable(
+  'student_onboarding',
+  {
+    ...rowColumns,
+    studentMajorId: text('student_major_id')
+      .notNull()
+      .references(() => studentMajor.id),
+    code: text('code', { enum: onboardingMark.options }).notNull(),
+    doneAt: moment('done_at').notNull(),
+  },
+  (table) => [uniqueIndex('student_onboarding_one').on(table.studentMajorId, table.code)],
 );
 
 /** Schooling before the self-study exams (前置学历). */

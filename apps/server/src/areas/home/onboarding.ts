@@ -1,0 +1,139 @@
+import type { finishOnboarding, Onboarding, OnboardingMark } from '@qianwei/api/contract/home';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { account } from '../../db/schema/account.ts';
+import { courseProgress } from '../../db/schema/course.ts';
+import { examPeriod } from '../../db/schema/schedule.ts';
+import { student, studentOnboarding } from '../../db/schema/student.ts';
+import type { StudentContext } from '../../http/implement.ts';
+import { requireRecord } from '../../studies/record.ts';
+import type { OpenPeriod } from '../../studies/registrable.ts';
+import type { Studies } from '../../studies/studies.ts';
+import { formatDateTime, parseDateTime } from '../../time.ts';
+
+/** Days after registration in which a student counts as new. */
+const newForDays = 120;
+
+/** When each mark was made. */
+type Marks = ReadonlyMap<OnboardingMark, Date>;
+
+/** New: registered lately, in the courses, and nothing passed yet. */
+function isNew({ record: { record }, all }: Studies, now: Date): boolean {
+  const days = (now.getTime() - parseDateTime(record.registerDate).getTime()) / 86_400_000;
+  return (
+    record.status === 'NORMAL' &&
+    record.phase === 'COURSE' &&
+    days < newForDays &&
+    !all.some(({ passed }) => passed)
+  );
+}
+
+async function readMarks(db: Database, { record }: Studies): Promise<Marks> {
+  const rows = await db
+    .select()
+    .from(studentOnboarding)
+    .where(eq(studentOnboarding.studentMajorId, record.studentMajorId));
+  return new Map(rows.map(({ code, doneAt }) => [code, doneAt]));
+}
+
+async function passwordChangedAt(db: Database, { record }: Studies): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: account.passwordChangedAt })
+    .from(account)
+    .innerJoin(student, eq(student.accountId, account.id))
+    .where(eq(student.id, record.studentId));
+  return row?.at ?? null;
+}
+
+async function hasStudied(db: Database, { record }: Studies): Promise<boolean> {
+  const [row] = await db
+    .select({ id: courseProgress.courseId })
+    .from(courseProgress)
+    .where(and(eq(courseProgress.studentId, record.studentId), gt(courseProgress.videoRate, 0)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** `16 门，73 学分，1 组选考`. */
+function planWords({ record, all }: Studies): string {
+  const courses = new Set(all.map(({ line }) => line.line.seq)).size;
+  const groups = new Set(all.map(({ line }) => line.line.electiveGroup).filter((group) => group !== '')).size;
+  const words = [`${courses} 门`, `${record.plan.minCredit} 学分`];
+  return [...words, ...(groups > 0 ? [`${groups} 组选考`] : [])].join('，');
+}
+
+async function firstPeriodOf(db: Database, open: OpenPeriod | null): Promise<Onboarding['firstPeriod']> {
+  if (open === null) return null;
+  const { period, canRegister } = open;
+  const [next] = await db
+    .select({ startDate: examPeriod.startDate })
+    .from(examPeriod)
+    .where(gt(examPeriod.startDate, period.endDate))
+    .orderBy(asc(examPeriod.startDate))
+    .limit(1);
+  return {
+    name: period.name,
+    applyEnd: formatDateTime(period.applyEnd),
+    canRegister,
+    examDates: [...new Set([period.startDate, period.endDate])],
+    nextStart: next?.startDate ?? null,
+  };
+}
+
+/** The first days of a new student; null for who is not new, has done it all or has put it off. */
+export async function findOnboarding(
+  db: Database,
+  studies: Studies,
+  open: OpenPeriod | null,
+  now: Date,
+): Promise<Onboarding | null> {
+  if (!isNew(studies, now)) return null;
+  const marks = await readMarks(db, studies);
+  if (marks.has('ALL_LATER')) return null;
+  const changedAt = await passwordChangedAt(db, studies);
+  const studied = await hasStudied(db, studies);
+  const step = (
+    code: Onboarding['steps'][number]['code'],
+    doneAt: Date | null | undefined,
+    texts: Pick<Onboarding['steps'][number], 'title' | 'desc' | 'minutes' | 'path'>,
+    done = doneAt instanceof Date,
+  ) => ({ ...texts, code, done, doneTime: doneAt ? formatDateTime(doneAt) : null });
+  const steps = [
+    // Home does not open before it is done.
+    step('PASSWORD', changedAt, { title: '修改初始密码', desc: '', minutes: 1, path: '/password' }, true),
+    step('RECORD', marks.get('RECORD'), {
+      title: '核对考籍信息',
+      desc: '姓名、证件、专业、院校和联系方式',
+      minutes: 1,
+      path: '/account/index',
+    }),
+    step('PLAN', marks.get('PLAN'), {
+      title: '看懂课程设置',
+      desc: planWords(studies),
+      minutes: 3,
+      path: '/academic/course/setting',
+    }),
+    step(
+      'STUDY',
+      marks.get('STUDY'),
+      { title: '开始第一课', desc: '从哪一门开始都可以', minutes: null, path: '/course/list' },
+      studied || marks.has('STUDY'),
+    ),
+  ];
+  if (steps.every(({ done }) => done)) return null;
+  return { steps, firstPeriod: await firstPeriodOf(db, open) };
+}
+
+/** Marks a step of the 考籍 in use; a mark that is there already stays as it is. */
+export async function finishOnboardingStep(
+  { db, session, clock }: StudentContext,
+  { code }: PayloadOf<typeof finishOnboarding>,
+): Promise<DataOf<typeof finishOnboarding>> {
+  const { studentMajorId } = await requireRecord(db, session);
+  await db
+    .insert(studentOnboarding)
+    .values({ studentMajorId, code, doneAt: clock.now() })
+    .onConflictDoNothing();
+  return {};
+}
