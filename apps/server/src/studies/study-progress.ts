@@ -26,6 +26,12 @@ function thesisStageOf(record: StudyRecord, standings: readonly Standing[]): str
   return stages[record.record.phase] ?? '未开始';
 }
 
+/** By the name of the course, such as 会计学（本科）毕业论文. */
+function thesisNameOf(standings: readonly Standing[]): string {
+  const thesis = standings.find(({ line }) => line.course.examMode === 'THESIS');
+  return thesis?.line.course.name.endsWith('设计') ? '毕业设计' : '毕业论文';
+}
+
 async function englishStageOf(db: Database, record: StudyRecord, now: Date): Promise<string | null> {
   if (record.plan.degreeNeed === null) return null;
   const result = await degreeEnglishOf(db, record, now);
@@ -69,6 +75,7 @@ const trendOf = (results: readonly Result[]): StudyProgress['trend'] =>
       periodName: period?.name ?? '',
       date: period?.startDate ?? '',
       score: grade.finalScore,
+      note: grade.finalScore === null ? gradeResultTitles[grade.result] : '',
       passed: grade.result === 'PASS',
     }))
     .sort((a, b) => (a.date < b.date ? -1 : 1));
@@ -101,6 +108,7 @@ export async function studyProgressOf(db: Database, studies: Studies, now: Date)
     practiceTotal: practices.length,
     practiceReady: readyPractices(studies).length,
     thesisStage: thesisStageOf(record, standings),
+    thesisName: thesisNameOf(standings),
     degreeEnglish: await englishStageOf(db, record, now),
     avgScore: mean(scores),
     degreeAvg: record.plan.degreeNeed === null ? null : degreeScoresOf(standings).average,

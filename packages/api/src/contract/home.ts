@@ -62,6 +62,8 @@ const progress = v.object({
   practiceReady: v.number(),
   /** Such as 未开始, 进行中 or 82 分，良好; null where the plan has no thesis. */
   thesisStage: v.nullable(v.string()),
+  /** 毕业设计 or 毕业论文, by the plan. */
+  thesisName: v.string(),
   /** Such as 未报 or 66 分，合格; null where there is no degree. */
   degreeEnglish: v.nullable(v.string()),
   avgScore: score,
@@ -77,6 +79,8 @@ const progress = v.object({
       /** First day of its exams. */
       date: day,
       score,
+      /** In place of a score, such as 缺考; empty with one. */
+      note: v.string(),
       passed: v.boolean(),
     }),
   ),
@@ -136,7 +140,8 @@ const graduation = v.object({
 /** What is left after graduation. */
 export type Graduation = v.InferOutput<typeof graduation>;
 
-const examDay = v.object({
+/** A day with exams, for the day itself and the one before; devices keep it for when there is no network. */
+export const examDay = v.object({
   date: day,
   periodName: v.string(),
   /** All exams of the day, in their order. */
@@ -167,7 +172,7 @@ const examDay = v.object({
   phone: v.string(),
 });
 
-/** A day with exams, for the day itself and the one before. */
+/** A day with exams. */
 export type ExamDay = v.InferOutput<typeof examDay>;
 
 /** Home in one call: who, what next, what is due within 30 days, shortcuts, the next exam. */

@@ -3,6 +3,7 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Section } from '@qianwei/ui/Section';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { AppearanceChoices } from '../../shared/device/AppearanceChoices.tsx';
+import { useOnboardingStep } from '../../shared/onboarding/use-onboarding-step.ts';
 import { Below, QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import * as styles from './AccountPage.css.ts';
@@ -20,6 +21,7 @@ const lastLogins = { pageNo: 1, pageSize: 5 };
 
 /** 个人信息: who the student is and what is open, then the record, with the fields that are not locked to be edited. */
 export default function AccountPage() {
+  useOnboardingStep('RECORD');
   const detail = useCall(getStudentDetail, {});
   const logins = useCall(getLoginLogList, lastLogins);
   // The first part has something of both and would grow; when the logins fail, the record is shown without them.

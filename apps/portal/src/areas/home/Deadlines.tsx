@@ -3,6 +3,7 @@ import { formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
 import { daysLeftWords, nearMomentWords, nearWords, sideOf } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
+import { Menu } from '@qianwei/ui/Menu';
 import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
 import { calendarFile } from '../../shared/calendar/calendar-file.ts';
@@ -10,13 +11,22 @@ import { saveFile } from '../../shared/files/save-file.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './Deadlines.css.ts';
 import { deadlineEvent } from './deadline-event.ts';
+import { canIgnoreDeadline, type Ignore } from './ignoring.tsx';
 
-/** What is due within 30 days, on a ruler; on a phone as a list. `now` in ms since 1970, by the server's clock. */
-export function Deadlines({ deadlines: all, now }: { deadlines: HomeIndex['deadlines']; now: number }) {
+export interface DeadlinesProps {
+  deadlines: HomeIndex['deadlines'];
+  /** Ms since 1970, by the server's clock. */
+  now: number;
+  ignore: Ignore;
+}
+
+/** What is due within 30 days, on a ruler; on a phone as a list. */
+export function Deadlines({ deadlines: all, now, ignore }: DeadlinesProps) {
   const notify = useNotify();
   const [showsAll, setShowsAll] = useState(false);
   const own = all.filter(({ concerns }) => concerns);
   const deadlines = showsAll ? all : own;
+  const ignorable = deadlines.filter(canIgnoreDeadline);
   const save = () => {
     const events = deadlines.map((entry) =>
       deadlineEvent({
@@ -42,6 +52,20 @@ export function Deadlines({ deadlines: all, now }: { deadlines: HomeIndex['deadl
             <Button variant="quiet" size="small" className={styles.save} onPress={save}>
               导出日历
             </Button>
+          )}
+          {ignorable.length > 0 && (
+            <Menu
+              items={ignorable.map(({ id, title }) => ({
+                id,
+                label: title,
+                onAction: () => ignore(id, title),
+              }))}
+              trigger={
+                <Button variant="quiet" size="small" className={styles.save}>
+                  忽略今日
+                </Button>
+              }
+            />
           )}
           {own.length < all.length && (
             <Button

@@ -33,12 +33,18 @@ export const name = style({
 });
 
 export const list = style({ minWidth: 0 });
-export const item = style({ selectors: { '& + &': { borderTop: hairline } } });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  selectors: { '& + &': { borderTop: hairline } },
+});
 
 export const link = style({
   display: 'flex',
+  flex: 1,
   alignItems: 'center',
   gap: space.x4,
+  minWidth: 0,
   minHeight: 48,
   padding: `${space.x2} 0`,
   color: color.ink,
@@ -80,3 +86,5 @@ export const remaining = recipe({
     },
   },
 });
+
+export const ignore = style({ flex: 'none', color: color.inkMuted });

@@ -1,8 +1,10 @@
 import type { HomeStep } from '@qianwei/api/contract/home';
 import { nearWords, occasionTitles, remainingWords } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
+import { IconButton } from '@qianwei/ui/IconButton';
 import { Link } from '@qianwei/ui/Link';
 import * as styles from './FollowingSteps.css.ts';
+import { canIgnoreStep, type Ignore, stepKey } from './ignoring.tsx';
 
 export interface FollowingStepsProps {
   steps: readonly HomeStep[];
@@ -10,10 +12,11 @@ export interface FollowingStepsProps {
   first: HomeStep | null;
   /** Ms since 1970, by the server's clock. */
   now: number;
+  ignore: Ignore;
 }
 
 /** Further duties after the next step, one line each; nothing when there are none. */
-export function FollowingSteps({ steps, first, now }: FollowingStepsProps) {
+export function FollowingSteps({ steps, first, now, ignore }: FollowingStepsProps) {
   if (steps.length === 0) return null;
   return (
     <section className={styles.block} aria-labelledby="following-steps">
@@ -22,7 +25,7 @@ export function FollowingSteps({ steps, first, now }: FollowingStepsProps) {
       </h2>
       <ul className={styles.list}>
         {steps.map((step) => (
-          <li key={`${step.code} ${step.path}`} className={styles.item}>
+          <li key={stepKey(step)} className={styles.item}>
             <Link href={step.path} className={styles.link}>
               <span className={styles.step}>
                 <span className={styles.words}>
@@ -35,6 +38,15 @@ export function FollowingSteps({ steps, first, now }: FollowingStepsProps) {
               </span>
               <Icon name="chevron" size="small" />
             </Link>
+            {canIgnoreStep(step) && (
+              <IconButton
+                icon="close"
+                size="small"
+                label={`忽略今日：${step.title}`}
+                className={styles.ignore}
+                onPress={() => ignore(stepKey(step), step.title)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -1,42 +1,157 @@
-import type { HomeIndex } from '@qianwei/api/contract/home';
-import { getHomeIndex } from '@qianwei/api/contract/home';
+import { getHomeIndex, type HomeIndex } from '@qianwei/api/contract/home';
+import { Link } from '@qianwei/ui/Link';
+import { late } from '@qianwei/ui/late';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { preloadable } from '../../shared/preload/preloadable.ts';
+import { useAhead } from '../../shared/preload/use-ahead.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
+import { useStudent } from '../../shared/session/session.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { FollowingSteps } from './FollowingSteps.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Identity } from './Identity.tsx';
+import { IgnoredLine, stepKey, useIgnoring } from './ignoring.tsx';
+import { type KeptExamDay, keepExamDay, readKeptExamDay } from './kept-exam-day.ts';
 import { LatestNotices } from './LatestNotices.tsx';
 import { NextStep } from './NextStep.tsx';
+import { Progress } from './Progress.tsx';
 import { QuickList } from './QuickList.tsx';
 
-/** 首页: the next step, what follows, deadlines, notices and shortcuts. */
+// What few students see comes by itself.
+const graduated = preloadable(() => import('./Graduated.tsx'));
+const firstDays = preloadable(() => import('./FirstDays.tsx'));
+const examDayView = late(() => import('./ExamDayView.tsx'));
+
+const examDayPath = '/home/index?view=examDay';
+
+/** 首页: the next step, what follows, deadlines, the way to graduation, notices and shortcuts. */
 export default function HomePage() {
   const home = useCall(getHomeIndex, {});
   const now = useNow();
-  // index.html has shown this outline already; it announces by itself that home loads.
-  if (home.isPending) return <HomeSkeleton />;
+  const kept = useKeptExamDay(home.data, now);
+  const unaffected = kept ? (
+    <>
+      考场和座位存在这台设备上：<Link href={examDayPath}>看考试日</Link>
+    </>
+  ) : (
+    '公告和左侧菜单可以照常使用。'
+  );
   return (
     <>
-      <QueryView query={home} name="首页" skeleton={null} unaffected="公告和左侧菜单可以照常使用。" followed>
-        {(data) => <HomeContent home={data} now={now} />}
-      </QueryView>
-      {!home.data && <LatestNotices now={now} />}
+      {/* index.html has shown this outline already; it announces by itself that home loads. */}
+      {home.isPending ? (
+        <HomeSkeleton />
+      ) : (
+        <QueryView query={home} name="首页" skeleton={null} unaffected={unaffected} followed>
+          {(data) => (
+            <Suspense fallback={<HomeSkeleton />}>
+              <HomeContent home={data} now={now} />
+            </Suspense>
+          )}
+        </QueryView>
+      )}
+      {!home.isPending && !home.data && <LatestNotices now={now} />}
+      {kept && <ExamDayPart kept={kept} isCut={home.isError} />}
     </>
   );
 }
 
+const answeredExamDay = ({ examDay, serverTime }: HomeIndex): KeptExamDay | null =>
+  examDay && { examDay, savedTime: serverTime };
+
+/** The exam day that home has just answered, else the one that this device keeps; null when there is none. */
+function useKeptExamDay(home: HomeIndex | undefined, now: number): KeptExamDay | null {
+  const { id } = useStudent();
+  useEffect(() => {
+    if (home) keepExamDay(id, answeredExamDay(home));
+  }, [id, home]);
+  return home ? answeredExamDay(home) : readKeptExamDay(id, now);
+}
+
+/** The exam day above home, at its own address. Its code is fetched while there is a network. */
+function ExamDayPart({ kept, isCut }: { kept: KeptExamDay; isCut: boolean }) {
+  const { Component: ExamDayView } = useAhead(examDayView);
+  const [, navigate] = useLocation();
+  const isAsked = new URLSearchParams(useSearch()).get('view') === 'examDay';
+  const isOnPage = useIsOnPage();
+  return (
+    isAsked &&
+    isOnPage &&
+    ExamDayView && <ExamDayView kept={kept} isCut={isCut} onClose={() => navigate('/home/index')} />
+  );
+}
+
+/** False while this kept page is in the background: what lies above it must not lie above another one. */
+function useIsOnPage(): boolean {
+  const [isOnPage, setOnPage] = useState(false);
+  useEffect(() => {
+    setOnPage(true);
+    return () => setOnPage(false);
+  }, []);
+  return isOnPage;
+}
+
 /** `now` in ms since 1970, by the server's clock. */
 function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
+  const { ignored, ignore } = useIgnoring(now);
+  const { progress, graduation, onboarding } = home;
+  const all = home.nextStep === null ? [] : [home.nextStep, ...home.followingSteps];
+  const steps = all.filter((step) => !ignored.isIgnored(stepKey(step)));
+  const [first = null, ...rest] = steps;
+  const settled = onboarding && {
+    done: onboarding.steps.filter(({ done }) => done).length,
+    of: onboarding.steps.length,
+  };
   return (
     <>
       <Identity home={home} now={now} />
-      <NextStep step={home.nextStep} now={now} />
-      <FollowingSteps steps={home.followingSteps} first={home.nextStep} now={now} />
-      <Deadlines deadlines={home.deadlines} now={now} />
+      <NextStep step={first} now={now} settled={settled} ignore={ignore} />
+      <FollowingSteps steps={rest} first={first} now={now} ignore={ignore} />
+      <IgnoredLine ignored={ignored} />
+      {graduation && <GraduatedPart home={home} graduation={graduation} now={now} />}
+      {onboarding ? (
+        <FirstDaysPart onboarding={onboarding} progress={progress} now={now} />
+      ) : (
+        <>
+          <Deadlines
+            deadlines={home.deadlines.filter(({ id }) => !ignored.isIgnored(id))}
+            now={now}
+            ignore={ignore}
+          />
+          {progress && <Progress progress={progress} />}
+        </>
+      )}
       <LatestNotices now={now} />
       <QuickList entries={home.quickList} />
     </>
   );
+}
+
+function GraduatedPart({
+  home: { student, progress },
+  graduation,
+  now,
+}: {
+  home: HomeIndex;
+  graduation: NonNullable<HomeIndex['graduation']>;
+  now: number;
+}) {
+  const [Graduated] = useState(graduated.rendering);
+  return <Graduated graduation={graduation} student={student} progress={progress} now={now} />;
+}
+
+function FirstDaysPart({
+  onboarding,
+  progress,
+  now,
+}: {
+  onboarding: NonNullable<HomeIndex['onboarding']>;
+  progress: HomeIndex['progress'];
+  now: number;
+}) {
+  const [FirstDays] = useState(firstDays.rendering);
+  return <FirstDays onboarding={onboarding} progress={progress} now={now} />;
 }

@@ -7,6 +7,7 @@ import { type IdentityFacts, identityOf } from '../../shared/session/identity-of
 import { useStudent } from '../../shared/session/session.tsx';
 import { IdentityWords } from './IdentityWords.tsx';
 import * as styles from './opening-home.css.ts';
+import { ProgressOutline } from './Progress.tsx';
 
 /** Home while it loads: who the student is, from the session, and the outline of the rest. */
 export function HomeSkeleton() {
@@ -35,6 +36,11 @@ export function HomeOutline({ facts, greeting }: { facts: IdentityFacts | null; 
         </div>
         <Section name="截止雷达">
           <Skeleton height={160} />
+        </Section>
+        <Section name="毕业进度">
+          <div className={styles.progressWithTrend}>
+            <ProgressOutline />
+          </div>
         </Section>
         <Section name="通知公告">
           <SkeletonLines shares={[0.7, 0.62, 0.5, 0.56, 0.66]} />

@@ -2,14 +2,18 @@ import type { HomeStep } from '@qianwei/api/contract/home';
 import { formatClock } from '@qianwei/api/time/duration';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { nearMomentWords, nearOccasionWords, occasionTitles } from '@qianwei/api/time/words';
+import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Countdown } from '@qianwei/ui/Countdown';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
+import { ProgressRing } from '@qianwei/ui/ProgressRing';
 import { Rule } from '@qianwei/ui/Rule';
 import { useClient } from '../../shared/client/client.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
+import { ignore as ignoreButton } from './ignoring.css.ts';
+import { canIgnoreStep, type Ignore, stepKey } from './ignoring.tsx';
 import * as styles from './NextStep.css.ts';
 
 export interface NextStepProps {
@@ -17,10 +21,13 @@ export interface NextStepProps {
   step: HomeStep | null;
   /** Ms since 1970, by the server's clock. */
   now: number;
+  /** How many of the first steps of a new student are done; null for others. */
+  settled: { done: number; of: number } | null;
+  ignore: Ignore;
 }
 
 /** The one thing to do now. On a phone its button is in the dock. */
-export function NextStep({ step, now }: NextStepProps) {
+export function NextStep({ step, now, settled, ignore }: NextStepProps) {
   const isRunning = step?.level === 'NOW' && step.deadline !== null;
   return (
     <>
@@ -53,10 +60,24 @@ export function NextStep({ step, now }: NextStepProps) {
                 </ButtonLink>
               </span>
               {step.more && <Link href={step.more.path}>{step.more.text}</Link>}
+              {canIgnoreStep(step) && settled === null && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className={ignoreButton}
+                  onPress={() => ignore(stepKey(step), step.title)}
+                >
+                  忽略今日
+                </Button>
+              )}
             </div>
           )}
         </div>
-        {isRunning && step?.deadline && <TimeLeft deadline={step.deadline} />}
+        {isRunning && step?.deadline ? (
+          <TimeLeft deadline={step.deadline} />
+        ) : (
+          settled && <Settled {...settled} />
+        )}
       </section>
       {step && (
         <DockAction>
@@ -87,6 +108,21 @@ function TimeLeft({ deadline }: { deadline: string }) {
       </div>
       <div className={styles.largeRing}>
         <Countdown {...ring} look="ring-large" />
+      </div>
+    </>
+  );
+}
+
+/** How far a new student has settled in. */
+function Settled({ done, of }: { done: number; of: number }) {
+  const ring = { value: done / of, figure: `${done} / ${of}`, note: '安家' };
+  return (
+    <>
+      <div className={styles.smallRing}>
+        <ProgressRing {...ring} size="small" />
+      </div>
+      <div className={styles.largeRing}>
+        <ProgressRing {...ring} size="large" />
       </div>
     </>
   );

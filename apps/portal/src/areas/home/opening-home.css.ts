@@ -136,3 +136,10 @@ export const unknownHead = style({ display: 'grid', gap: space.x3, marginBottom:
 
 /** The outline of the next step. */
 export const nextStep = style({ display: 'grid', gap: space.x4, padding: `${space.x6} 0 ${space.x8}` });
+
+/** The place of the credits and the figures: as high as they are in the standard text. */
+export const progress = style({ minHeight: 270, '@media': { [wide]: { minHeight: 244 } } });
+/** With the scores so far, on a phone below the figures. */
+export const progressWithTrend = style({ minHeight: 460, '@media': { [wide]: { minHeight: 282 } } });
+/** The outline of the figures. */
+export const figures = style({ marginTop: space.x10 });

@@ -1,0 +1,89 @@
+import type { Graduation, HomeIndex, StudyProgress } from '@qianwei/api/contract/home';
+import { dayWords, occasionWords } from '@qianwei/api/time/words';
+import { Link } from '@qianwei/ui/Link';
+import { Phrases } from '@qianwei/ui/Phrases';
+import { Section } from '@qianwei/ui/Section';
+import { WholeDates } from '@qianwei/ui/WholeDates';
+import { useStudent } from '../../shared/session/session.tsx';
+import * as styles from './Graduated.css.ts';
+
+interface GraduatedProps {
+  graduation: Graduation;
+  student: HomeIndex['student'];
+  progress: StudyProgress | null;
+  /** Ms since 1970, by the server's clock. */
+  now: number;
+}
+
+/** After graduation: what one has, and how the certificates are got. */
+export default function Graduated({ graduation, student, progress, now }: GraduatedProps) {
+  const { graduateDate, hasDegree } = graduation;
+  const { name } = useStudent();
+  return (
+    <Section name="毕业" note={graduateDate === null ? undefined : dayWords(graduateDate)}>
+      <div className={styles.paper}>
+        <h3 className={styles.title}>祝贺毕业</h3>
+        <WholeDates>
+          <p>
+            {name}同学，你已修完{student.schoolName}主考的
+            <Phrases>{`${student.majorName}（${student.majorCode}）`}</Phrases>全部课程
+            {graduateDate !== null && <>，于 {dayWords(graduateDate)}毕业</>}。
+          </p>
+          {progress && <Achieved progress={progress} />}
+        </WholeDates>
+      </div>
+      <dl className={styles.ways}>
+        <div className={styles.way}>
+          <dt className={styles.wayName}>毕业证书</dt>
+          <dd>
+            <WholeDates>可以自取、邮寄或者由他人代领，时间和地点以通知为准。</WholeDates>{' '}
+            <Link href="/notice?category=GRADUATION&all=1">看领取通知</Link>
+          </dd>
+        </div>
+        {hasDegree && <DegreeWay graduation={graduation} now={now} />}
+        <div className={styles.way}>
+          <dt className={styles.wayName}>成绩单</dt>
+          <dd>
+            求职、升学要用的，可以打印全部成绩。 <Link href="/academic/gradeSearch">打印成绩单</Link>
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+/** Courses, credits, average, thesis and language in one sentence. */
+function Achieved({ progress }: { progress: StudyProgress }) {
+  const { passedCourse, practicePassed, credit, degreeAvg, avgScore, thesisName, thesisStage } = progress;
+  const { degreeEnglish } = progress;
+  const average = degreeAvg ?? avgScore;
+  const facts = [
+    `笔试 ${passedCourse} 门`,
+    ...(practicePassed > 0 ? [`实践 ${practicePassed} 门`] : []),
+    `共 ${credit} 学分`,
+    ...(average === null ? [] : [`均分 ${average.toFixed(1)}`]),
+    ...(thesisStage === null ? [] : [`${thesisName} ${thesisStage}`]),
+    ...(degreeEnglish === null || degreeEnglish === '未报' ? [] : [`学位英语 ${degreeEnglish}`]),
+  ];
+  return (
+    <p className={styles.strong}>
+      <Phrases>{`${facts.join('；')}。`}</Phrases>
+    </p>
+  );
+}
+
+function DegreeWay({ graduation: { degreeDeadline }, now }: Pick<GraduatedProps, 'graduation' | 'now'>) {
+  return (
+    <div className={styles.way}>
+      <dt className={styles.wayName}>学位证书</dt>
+      <dd>
+        <Phrases>
+          {degreeDeadline === null
+            ? '毕业证书签发后 6 个月内可以申请。'
+            : `学位申请 ${occasionWords(degreeDeadline, now)}。`}
+        </Phrases>{' '}
+        <Link href="/applyDegree/index">{degreeDeadline === null ? '看学位条件' : '去申请'}</Link>
+      </dd>
+    </div>
+  );
+}

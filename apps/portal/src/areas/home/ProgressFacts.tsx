@@ -1,0 +1,125 @@
+import type { StudyProgress } from '@qianwei/api/contract/home';
+import { CreditBar } from '@qianwei/ui/CreditBar';
+import { Link } from '@qianwei/ui/Link';
+import { Phrases } from '@qianwei/ui/Phrases';
+import { TrendFigure, type TrendFigureProps } from '@qianwei/ui/TrendFigure';
+import * as styles from './ProgressFacts.css.ts';
+
+/** The credits, six figures that lead to where they come from, and the scores so far. */
+export default function ProgressFacts({ progress }: { progress: StudyProgress }) {
+  const { trend, degreeNeed } = progress;
+  return (
+    <>
+      <Credits progress={progress} />
+      <div className={styles.facts}>
+        <ul className={styles.figures} aria-label="毕业进度的数字">
+          {figuresOf(progress).map(({ name, value, of, path }) => (
+            <li key={name}>
+              <Link href={path} className={styles.figure}>
+                <span className={styles.value} data-words={!/^[\d.]+$/.test(value) || undefined}>
+                  {value}
+                  {of !== undefined && <span className={styles.of}> / {of}</span>}
+                </span>
+                <span className={styles.name}>
+                  <Phrases>{name}</Phrases>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {trend.length > 0 && (
+          <div className={styles.trend}>
+            <Link href="/academic/gradeSearch" className={styles.trendName}>
+              历次统考成绩
+            </Link>
+            <TrendFigure periods={periodsOf(trend)} degree={degreeNeed} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+const slipStates = { PASSED: 'passed', PLANNED: 'planned', REST: 'rest' } as const;
+const creditTexts = { planned: (credits: number) => `本期拟报 ${credits}` };
+
+/** The courses of the plan as slips. */
+export function Credits({ progress: { slips, minCredit } }: { progress: StudyProgress }) {
+  return (
+    <CreditBar
+      slips={slips.map(({ courseCode, courseName, credit, state }) => ({
+        id: courseCode,
+        name: `${courseCode} ${courseName}`,
+        credits: credit,
+        state: slipStates[state],
+      }))}
+      required={minCredit}
+      texts={creditTexts}
+    />
+  );
+}
+
+interface Figure {
+  name: string;
+  value: string;
+  /** The whole that `value` is a part of. */
+  of?: number;
+  /** Where it comes from. */
+  path: string;
+}
+
+/** `均分，距学位线 1.2`. */
+function averageName({ degreeAvg, degreeNeed }: StudyProgress): string {
+  if (degreeNeed === null || degreeAvg === null) return '均分';
+  const missing = Math.round((degreeNeed - degreeAvg) * 10) / 10;
+  return missing > 0 ? `均分，距学位线 ${missing}` : `均分，学位线 ${degreeNeed}`;
+}
+
+function figuresOf(progress: StudyProgress): Figure[] {
+  const { passedCourse, totalCourse, practicePassed, practiceTotal, practiceReady } = progress;
+  const { credit, minCredit, thesisStage, thesisName, degreeEnglish, avgScore, degreeAvg } = progress;
+  const average = degreeAvg ?? avgScore;
+  const plan = '/academic/course/setting';
+  const ready = practiceReady > 0 ? `，${practiceReady} 门可报` : '';
+  return [
+    { name: '笔试课程', value: String(passedCourse), of: totalCourse, path: plan },
+    ...(practiceTotal > 0
+      ? [{ name: `实践课程${ready}`, value: String(practicePassed), of: practiceTotal, path: plan }]
+      : []),
+    {
+      name: averageName(progress),
+      value: average === null ? '还没有' : average.toFixed(1),
+      path: '/academic/gradeSearch',
+    },
+    { name: '学分', value: String(credit), of: minCredit, path: plan },
+    ...(thesisStage === null ? [] : [{ name: thesisName, value: thesisStage, path: '/thesis/index' }]),
+    ...(degreeEnglish === null
+      ? []
+      : [
+          {
+            name: '学位英语',
+            value: degreeEnglish,
+            path: degreeEnglish === '未报' ? '/englishSignUp' : '/englishScores',
+          },
+        ]),
+  ];
+}
+
+/** The results by their period; a course without a score says why. */
+function periodsOf(trend: StudyProgress['trend']): TrendFigureProps['periods'] {
+  const names = [...new Set(trend.map(({ periodName }) => periodName))];
+  return names.map((name) => {
+    const results = trend.filter(({ periodName }) => periodName === name);
+    return {
+      id: name,
+      label: results[0]?.date.slice(2, 7).replace('-', '.') ?? '',
+      name,
+      attempts: results.map(({ courseCode, courseName, score, note }) => ({
+        id: courseCode,
+        name: courseName,
+        score,
+        ...(note !== '' && { note }),
+      })),
+    };
+  });
+}
