@@ -5,7 +5,7 @@ import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
 import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import HomePage from './HomePage.tsx';
-import { busyHome, newHome, quietHome } from './home.fixtures.ts';
+import { busyHome, eveHome, examHome, graduatedHome, newHome, quietHome } from './home.fixtures.ts';
 
 export default {
   component: StoryPage,
@@ -27,9 +27,13 @@ export const NothingDue: Story = {
     ],
   },
 };
+export const Graduated: Story = { args: { fixtures: [answers(getHomeIndex, graduatedHome), notices] } };
+/** The exam day above home: on the evening before, and on the day itself. */
+export const ExamEve: Story = {
+  args: { path: '/home/index?view=examDay', fixtures: [answers(getHomeIndex, eveHome), notices] },
+};
+export const ExamDay: Story = {
+  args: { path: '/home/index?view=examDay', fixtures: [answers(getHomeIndex, examHome), notices] },
+};
 export const Loading: Story = { args: { fixtures: [hangs(getHomeIndex), hangs(getNoticeListNLog)] } };
 export const HomeFailed: Story = { args: { fixtures: [offline(getHomeIndex), notices] } };
-export const NoticesFailed: Story = {
-  args: { fixtures: [answers(getHomeIndex, busyHome), offline(getNoticeListNLog)] },
-};
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

@@ -1,23 +1,28 @@
-import { getHomeIndex } from '@qianwei/api/contract/home';
+import { finishOnboarding, getHomeIndex } from '@qianwei/api/contract/home';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
-import { describe, expect, it, vi } from 'vitest';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answers, type Fixture, offline } from '../../shared/client/story-client.tsx';
+import { answers, type Fixture, offline, storyStudent } from '../../shared/client/story-client.tsx';
+import { writeIgnored } from '../../shared/device/ignored-today.ts';
 import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import type { Notify } from '../../shared/page/notify.tsx';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import HomePage from './HomePage.tsx';
-import { busyHome, newHome, quietHome } from './home.fixtures.ts';
+import { busyHome, eveHome, examHome, graduatedHome, newHome, quietHome } from './home.fixtures.ts';
+import { readKeptExamDay } from './kept-exam-day.ts';
 
 const notices = answers(getNoticeListNLog, noticePage());
 
-const show = (fixtures: Fixture[], notify?: Notify) =>
+const show = (fixtures: Fixture[], notify?: Notify, path = '/home/index') =>
   render(
-    <StoryPage fixtures={fixtures} notify={notify}>
+    <StoryPage fixtures={fixtures} notify={notify} path={path}>
       <HomePage />
     </StoryPage>,
   );
+
+afterEach(() => localStorage.clear());
 
 describe('the home page', () => {
   it('greets by the hour of the server and says how long until the next exam', async () => {
@@ -41,10 +46,154 @@ describe('the home page', () => {
     await expect.element(next.getByRole('img', { name: /剩余 48:1\d/ })).toBeVisible();
   });
 
-  it('shows a new student the first step alone', async () => {
-    const screen = await show([answers(getHomeIndex, newHome), notices]);
-    await expect.element(screen.getByRole('heading', { name: '核对个人信息' })).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: '接下来' })).not.toBeInTheDocument();
+  it('shows a new student the four first steps, two days and the whole way; they can be put off', async () => {
+    const sent: unknown[] = [];
+    const finish = answers(finishOnboarding, (payload) => {
+      sent.push(payload);
+      return {};
+    });
+    const screen = await show([answers(getHomeIndex, newHome), notices, finish]);
+    await expect.element(screen.getByRole('img', { name: '安家 1 / 4' })).toBeVisible();
+    const steps = screen.getByRole('region', { name: '先安个家' }).getByRole('listitem');
+    await expect.element(steps.nth(0)).toHaveTextContent('修改初始密码，已完成今晚 20:11 完成');
+    await expect.element(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+    await expect
+      .element(screen.getByRole('link', { name: /看懂课程设置/ }))
+      .toHaveAttribute('href', '/academic/course/setting');
+    await expect
+      .element(screen.getByRole('region', { name: '先记住两个日子' }))
+      .toHaveTextContent('11月27日 17:002027年1月考期报考截止本期你能报 4 门');
+    await expect
+      .element(screen.getByRole('region', { name: '毕业要走多远' }))
+      .toHaveTextContent('15 门笔试、6 门实践、毕业设计，73 学分');
+    await expect.element(screen.getByRole('region', { name: '截止雷达' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: '以后再说，直接进首页' }).click();
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ code: 'ALL_LATER' })]);
+  });
+
+  it('says how far it is to graduation; each figure leads to where it comes from', async () => {
+    const screen = await show([answers(getHomeIndex, busyHome), notices]);
+    const progress = screen.getByRole('region', { name: '毕业进度' });
+    await expect.element(progress).toHaveTextContent('2026-05 版计划');
+    const credits = progress.getByRole('list', { name: '毕业学分' });
+    for (const words of ['已合格 20 学分', '本期拟报 8', '还差 45 学分'])
+      await expect.element(credits).toHaveTextContent(words);
+    for (const [name, path] of [
+      ['5 / 15 笔试课程', '/academic/course/setting'],
+      ['0 / 6 实践课程，2 门可报', '/academic/course/setting'],
+      ['68.8 均分，距学位线 1.2', '/academic/gradeSearch'],
+      ['20 / 73 学分', '/academic/course/setting'],
+      ['未开始 毕业设计', '/thesis/index'],
+      ['未报 学位英语', '/englishSignUp'],
+      ['毕业倒推', '/academic/exam/plan?view=planner'],
+      ['历次统考成绩', '/academic/gradeSearch'],
+    ] as const)
+      await expect.element(progress.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    await expect
+      .element(progress.getByRole('list', { name: '历次统考成绩' }))
+      .toHaveTextContent('数据结构与算法，59.5 分，不合格');
+  });
+
+  it('congratulates a graduate, and says how the certificates are got', async () => {
+    const screen = await show([answers(getHomeIndex, graduatedHome), notices]);
+    await expect.element(screen.getByRole('heading', { name: '祝贺毕业' })).toBeVisible();
+    const part = screen.getByRole('region', { name: '毕业', exact: true });
+    await expect.element(part).toHaveTextContent('2026年6月30日毕业');
+    await expect.element(part).toHaveTextContent('均分 72.4；毕业设计 74 分，中等；学位英语 66 分，合格');
+    await expect.element(part).toHaveTextContent('学位申请 2026年12月30日（周三）24:00 截止');
+    await expect
+      .element(part.getByRole('link', { name: '打印成绩单' }))
+      .toHaveAttribute('href', '/academic/gradeSearch');
+    await expect.element(screen.getByText(/^距 /)).not.toBeInTheDocument();
+  });
+
+  it('hides a step until tomorrow, and brings it back', async () => {
+    const notify = vi.fn<Notify>();
+    const screen = await show([answers(getHomeIndex, busyHome), notices], notify);
+    const clash = screen.getByRole('link', { name: /报考篮里的 1 处时段冲突/ });
+    const ignoreClash = screen.getByRole('button', { name: '忽略今日：调整报考篮里的 1 处时段冲突' });
+    await ignoreClash.click();
+    await expect.element(clash).not.toBeInTheDocument();
+    const restore = screen.getByRole('button', { name: '恢复' });
+    await expect.element(restore).toHaveFocus();
+    const toast = notify.mock.lastCall?.[0];
+    expect(toast).toMatchObject({ action: { label: '撤销' } });
+    toast?.action?.onPress();
+    await expect.element(clash).toBeVisible();
+    await ignoreClash.click();
+    await screen.unmount();
+
+    const later = await show([answers(getHomeIndex, busyHome), notices]);
+    await expect.element(later.getByText('今天忽略了 1 项')).toBeVisible();
+    await expect.element(clash).not.toBeInTheDocument();
+    await later.getByRole('button', { name: '恢复' }).click();
+    await expect.element(clash).toBeVisible();
+  });
+
+  it('hides a date until tomorrow, never a running test', async () => {
+    const screen = await show([answers(getHomeIndex, busyHome), notices]);
+    const next = screen.getByRole('region', { name: '《数据库系统原理》综合测验' });
+    await expect.element(next.getByRole('button', { name: '忽略今日' })).not.toBeInTheDocument();
+    const radar = screen.getByRole('list', { name: '截止雷达' });
+    await expect.element(radar).toHaveTextContent('实践准考证开放');
+    await screen.getByRole('button', { name: '忽略今日', exact: true }).click();
+    await expect.element(screen.getByRole('menu')).not.toHaveTextContent('自动交卷');
+    await screen.getByRole('menuitem', { name: '实践准考证开放' }).click();
+    await expect.element(radar).not.toHaveTextContent('实践准考证开放');
+    await screen.getByRole('button', { name: '恢复' }).click();
+    await expect.element(radar).toHaveTextContent('实践准考证开放');
+  });
+
+  it('what was hidden yesterday is back today', async () => {
+    writeIgnored(storyStudent.id, '2026-11-20', ['LIVE_NOW /course/liveList']);
+    const screen = await show([answers(getHomeIndex, busyHome), notices]);
+    await expect.element(screen.getByRole('link', { name: /正在直播/ })).toBeVisible();
+  });
+
+  const examDayPath = '/home/index?view=examDay';
+
+  it('on the evening before an exam, shows where it is and what to do tonight', async () => {
+    const screen = await show([answers(getHomeIndex, eveHome), notices], undefined, examDayPath);
+    const view = screen.getByRole('dialog', { name: '考试前夜' });
+    await expect.element(view).toHaveTextContent('明天考试，上午场');
+    await expect.element(view).toHaveTextContent('考场第 08 考场座位14');
+    await expect.element(view).toHaveTextContent('09:15 以后进不了考场，09:30 起可以交卷离场。');
+    await expect.element(view).toHaveTextContent('下午还有一场14:30–17:00');
+    await expect.element(view.getByRole('img', { name: /距入场 12:1\d/ })).toBeVisible();
+    await expect.element(view.getByRole('status')).toHaveTextContent('还差 4 项');
+    await view.getByText('手机充好电，定好闹钟').click();
+    await expect.element(view.getByRole('status')).toHaveTextContent('还差 3 项');
+    await view.getByRole('button', { name: '回到首页' }).click();
+    await expect.element(view).not.toBeInTheDocument();
+  });
+
+  it('on the day, the list is gone through twice and stays on the device', async () => {
+    const screen = await show([answers(getHomeIndex, examHome), notices], undefined, examDayPath);
+    const view = screen.getByRole('dialog', { name: '考试日' });
+    await expect.element(view.getByRole('heading', { name: '财务会计（中级）' })).toBeVisible();
+    await expect.element(view.getByRole('img', { name: /距入场 1\d 分/ })).toBeVisible();
+    const tick = (text: string) => view.getByText(text).click();
+    for (const text of ['身份证原件', '统考通知单，纸质', '黑色签字笔', '手机关机']) await tick(text);
+    await expect.element(view.getByRole('status')).toHaveTextContent('第一遍 4 / 4，第二遍 0 / 4');
+    await tick('身份证原件');
+    await screen.unmount();
+    const again = await show([answers(getHomeIndex, examHome), notices], undefined, examDayPath);
+    await expect.element(again.getByRole('status')).toHaveTextContent('第一遍 4 / 4，第二遍 1 / 4');
+  });
+
+  it('without the server, the exam day is what the device has kept, and is deleted when it is over', async () => {
+    const online = await show([answers(getHomeIndex, examHome), notices]);
+    await expect.element(online.getByRole('heading', { level: 1 })).toBeVisible();
+    await online.unmount();
+    const screen = await show([offline(getHomeIndex), notices], undefined, examDayPath);
+    const view = screen.getByRole('dialog', { name: '考试日' });
+    await expect.element(view).toHaveTextContent('现在连不上，看到的是 今晚 20:14 存下的');
+    await expect.element(view).toHaveTextContent('第 08 考场');
+    await view.getByRole('button', { name: '回到首页' }).click();
+    await expect.element(screen.getByRole('link', { name: '看考试日' })).toHaveAttribute('href', examDayPath);
+    const nextDay = parseMoment('2026-11-22 00:10:00');
+    expect(readKeptExamDay(storyStudent.id, nextDay)).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.includes('exam'))).toEqual([]);
   });
 
   it('lists the steps that follow with the time left for each', async () => {

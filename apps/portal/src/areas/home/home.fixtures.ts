@@ -1,6 +1,8 @@
 import type { Occasion } from '@qianwei/api/contract/fields';
-import { getHomeIndex, type HomeIndex, type HomeStep } from '@qianwei/api/contract/home';
+import { getHomeIndex, type HomeIndex, type HomeStep, type Onboarding } from '@qianwei/api/contract/home';
+import { formatMoment, parseMoment } from '@qianwei/api/time/moment';
 import { fixtureOf, itemOf, recordedAnswer } from '../../shared/client/story-fixture.ts';
+import graduated from './graduated-home.recorded.json';
 import homeIndex from './home-index.recorded.json';
 
 const recorded = recordedAnswer(getHomeIndex, homeIndex);
@@ -19,21 +21,6 @@ const event = (id: string, title: string, at: string, occasion: Occasion = 'DEAD
   });
 
 const shortcut = (path: string) => itemOf(recorded.quickList, 'path', path);
-
-/** 林一帆: a new student whose first step is the only one. */
-const firstStep: HomeStep = {
-  code: 'CHECK_RECORD',
-  reason: '新生入学',
-  title: '核对个人信息',
-  desc: '先核对姓名、证件和联系方式，再查看专业的课程设置。',
-  note: '',
-  deadline: null,
-  occasion: 'DEADLINE',
-  path: '/account',
-  actionText: '去核对',
-  more: null,
-  level: 'NORMAL',
-};
 
 /** 周子墨 on the evening that the drawings show. */
 export const busyHome: HomeIndex = fixtureOf(getHomeIndex, {
@@ -68,9 +55,118 @@ export const quietHome: HomeIndex = fixtureOf(getHomeIndex, {
   nextPeriod: null,
 });
 
+/** 林一帆 after the password was changed: the record comes next. */
+const firstStep: HomeStep = {
+  code: 'ONBOARDING_RECORD',
+  reason: '新生安家',
+  title: '核对考籍信息',
+  desc: '姓名、证件号、专业错了会影响报考和毕业证。一分钟看完，有误就申请更正。',
+  note: '',
+  deadline: null,
+  occasion: 'DEADLINE',
+  path: '/account/index',
+  actionText: '核对考籍信息',
+  more: null,
+  level: 'NORMAL',
+};
+
+const settling = (
+  code: Onboarding['steps'][number]['code'],
+  title: string,
+  change: Partial<Onboarding['steps'][number]>,
+) => ({ code, title, desc: '', minutes: null, done: false, doneTime: null, path: '/course/list', ...change });
+
+const onboarding: Onboarding = {
+  steps: [
+    settling('PASSWORD', '修改初始密码', { minutes: 1, done: true, doneTime: '2026-11-21 20:11:00' }),
+    settling('RECORD', '核对考籍信息', {
+      desc: '姓名、证件、专业、院校和联系方式',
+      minutes: 1,
+      path: '/account/index',
+    }),
+    settling('PLAN', '看懂课程设置', {
+      desc: '16 门，73 学分，1 组选考',
+      minutes: 3,
+      path: '/academic/course/setting',
+    }),
+    settling('STUDY', '开始第一课', { desc: '从哪一门开始都可以' }),
+  ],
+  firstPeriod: {
+    name: '2027年1月考期',
+    applyEnd: '2026-11-27 17:00:00',
+    canRegister: 4,
+    examDates: ['2027-01-09', '2027-01-10'],
+    nextStart: '2027-04-10',
+  },
+};
+
+/** A plan of which nothing is passed yet. */
+const noneYet = recorded.progress && {
+  ...recorded.progress,
+  slips: recorded.progress.slips.map((slip) => ({ ...slip, state: 'REST' as const })),
+  ...{ credit: 0, passedCourse: 0, practiceReady: 0, avgScore: null, degreeAvg: null, trend: [] },
+};
+
 /** A student on the first day. */
 export const newHome: HomeIndex = fixtureOf(getHomeIndex, {
   ...quietHome,
   nextStep: firstStep,
   nextPeriod: busyHome.nextPeriod,
+  progress: noneYet,
+  onboarding,
+});
+
+/** 郑凯, who has graduated and can apply for the degree. */
+export const graduatedHome: HomeIndex = recordedAnswer(getHomeIndex, graduated);
+
+/** An exam of two and a half hours that begins at `start`. */
+function examAt(start: string, courseCode: string, courseName: string, [room, seatNo]: [string, string]) {
+  const at = (minutes: number) => formatMoment(parseMoment(start) + minutes * 60_000);
+  return {
+    ...{ applyId: courseCode, courseCode, courseName, room, seatNo },
+    entryTime: at(-30),
+    startTime: start,
+    lastEntryTime: at(15),
+    leaveTime: at(30),
+    endTime: at(150),
+    siteName: '江澜市第三中学',
+    address: '江澜市云台区学府路 18 号',
+    directions: '由学府路东门进，直走 120 米，左手第一栋。',
+  };
+}
+
+const accounting = (start: string) => examAt(start, '13140', '财务会计（中级）', ['第 08 考场', '14']);
+const management = (start: string) => examAt(start, '13683', '管理学原理（中级）', ['第 05 考场', '08']);
+const examDay = { periodName: '2027年1月考期', ticketOpen: true, phone: '025-0000-0000' };
+
+/** The evening of the stories is that before the exams. */
+export const eveHome: HomeIndex = fixtureOf(getHomeIndex, {
+  ...quietHome,
+  nextStep: {
+    ...firstStep,
+    code: 'EXAM_DAY',
+    reason: '明天考试',
+    title: '财务会计（中级）',
+    desc: '江澜市第三中学，第 08 考场，座位 14。',
+    deadline: '2026-11-22 09:00:00',
+    occasion: 'EXAM',
+    path: '/home/index?view=examDay',
+    actionText: '今晚做好准备',
+    level: 'URGENT',
+  },
+  examDay: {
+    ...examDay,
+    date: '2026-11-22',
+    exams: [accounting('2026-11-22 09:00:00'), management('2026-11-22 14:30:00')],
+  },
+});
+
+/** One exam of the day is over, the other is to come; a quarter of an hour before the doors open. */
+export const examHome: HomeIndex = fixtureOf(getHomeIndex, {
+  ...eveHome,
+  examDay: {
+    ...examDay,
+    date: '2026-11-21',
+    exams: [management('2026-11-21 14:30:00'), accounting('2026-11-21 21:00:00')],
+  },
 });
