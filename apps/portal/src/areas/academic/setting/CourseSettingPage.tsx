@@ -1,5 +1,6 @@
 import { type CourseSetting, getCourseSetting } from '@qianwei/api/contract/academic/course-setting';
 import { EmptyState } from '@qianwei/ui/EmptyState';
+import { useOnboardingStep } from '../../../shared/onboarding/use-onboarding-step.ts';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
@@ -14,6 +15,7 @@ const obstaclesOf = ({ electives, exemptClosed, switchClosed }: CourseSetting) =
 
 /** 课程设置: the plan against what the student has; electives, exemptions, the version of the plan. */
 export default function CourseSettingPage() {
+  useOnboardingStep('PLAN');
   const setting = useCall(getCourseSetting, {});
   useUnblocked(setting.data === undefined ? [] : obstaclesOf(setting.data), [setting]);
   return (
