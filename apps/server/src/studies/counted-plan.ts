@@ -1,28 +1,28 @@
-import type { Standing } from './results.ts';
+import type { PlanStanding } from './results.ts';
 
 /** The options of a plan of which one is to be chosen. */
 export interface ElectiveGroup {
   readonly group: string;
   /** How many are chosen: one. */
   readonly choose: number;
-  readonly options: readonly Standing[];
+  readonly options: readonly PlanStanding[];
   /** What the student has chosen: passed, confirmed or registered; null while nothing of it has happened. */
-  readonly chosen: Standing | null;
+  readonly chosen: PlanStanding | null;
   /** What counts until the student has chosen: the option with which the plan just reaches its minimum. */
-  readonly suggested: Standing;
+  readonly suggested: PlanStanding;
 }
 
 /** A plan with the electives as they are chosen, or would be. */
 export interface CountedPlan {
   readonly groups: readonly ElectiveGroup[];
   /** The courses that count: those that must be taken, and one of each group. */
-  readonly counted: readonly Standing[];
+  readonly counted: readonly PlanStanding[];
   /** Credits of what counts. */
   readonly creditPlan: number;
   /** Credits of what counts and is passed. */
   readonly creditDone: number;
   /** Credits of the plan when this option of a group is chosen. */
-  creditWith(group: string, option: Standing): number;
+  creditWith(group: string, option: PlanStanding): number;
 }
 
 /** What decides which elective counts; courses by their id. */
@@ -34,13 +34,13 @@ export interface ElectiveFacts {
   readonly registered: ReadonlySet<string>;
 }
 
-const creditOf = ({ line }: Standing) => line.course.credit;
-const creditsOf = (standings: readonly Standing[]) =>
+const creditOf = ({ line }: PlanStanding) => line.course.credit;
+const creditsOf = (standings: readonly PlanStanding[]) =>
   standings.reduce((sum, standing) => sum + creditOf(standing), 0);
-const groupOf = ({ line }: Standing) => line.line.electiveGroup;
+const groupOf = ({ line }: PlanStanding) => line.line.electiveGroup;
 
 /** The option with the fewest credits that are enough, else the one with the most. */
-function justEnough(options: readonly Standing[], needed: number): Standing {
+function justEnough(options: readonly PlanStanding[], needed: number): PlanStanding {
   const [fewest, ...more] = options.toSorted((a, b) => creditOf(a) - creditOf(b));
   if (fewest === undefined) throw new Error('A group without options');
   return [fewest, ...more].find((option) => creditOf(option) >= needed) ?? more.at(-1) ?? fewest;
@@ -48,12 +48,12 @@ function justEnough(options: readonly Standing[], needed: number): Standing {
 
 /** What of a plan counts. A group nobody has chosen from counts with what would be suggested. */
 export function countPlan(
-  standings: readonly Standing[],
+  standings: readonly PlanStanding[],
   { minCredit, confirmed, registered }: ElectiveFacts,
 ): CountedPlan {
   const required = standings.filter((standing) => groupOf(standing) === '');
   const names = [...new Set(standings.map(groupOf))].filter((name) => name !== '');
-  const chosenOf = (name: string, options: readonly Standing[]) =>
+  const chosenOf = (name: string, options: readonly PlanStanding[]) =>
     options.find(({ passed }) => passed) ??
     options.find(({ line }) => line.course.id === confirmed.get(name)) ??
     options.find(({ line }) => registered.has(line.course.id)) ??

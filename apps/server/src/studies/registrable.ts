@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { examOffering, examSession } from '../db/schema/academic.ts';
+import { examOffering, examSession } from '../db/schema/registration.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf } from './periods.ts';
 import { listActiveRegistrations } from './registrations.ts';
 import type { Studies } from './studies.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { examApply, examOffering, examSession } from '../db/schema/academic.ts';
 import { course } from '../db/schema/course.ts';
+import { examApply, examOffering, examSession } from '../db/schema/registration.ts';
 import type { StudyRecord } from './record.ts';
 
 /** A registration that holds its place: paid, free of charge, or waiting for its payment. */

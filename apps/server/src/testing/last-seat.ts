@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { examApply, examOffering, examSeat } from '../db/schema/academic.ts';
+import { examApply, examOffering, examSeat } from '../db/schema/registration.ts';
 import { examPeriod } from '../db/schema/schedule.ts';
 import { studentMajor } from '../db/schema/student.ts';
 import type { Deps } from '../deps.ts';

@@ -13,7 +13,7 @@ export interface ProcessParts {
 }
 
 /** Video, chapter tests and 综合测验 count 30 % each, performance 10 %; one decimal. */
-export const processScore = ({ video, chapters, comprehensive, performance }: ProcessParts) =>
+export const processScoreOf = ({ video, chapters, comprehensive, performance }: ProcessParts) =>
   weigh([
     [video, 30],
     [chapters, 30],

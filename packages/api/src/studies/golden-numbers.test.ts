@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CourseResult, degreeAverage, meanNeeded, studyProgress } from './averages.ts';
-import { examNeeded, finalScore, processScore } from './course-score.ts';
+import { examNeeded, finalScore, processScoreOf } from './course-score.ts';
 import { mean } from './tenths.ts';
-import { levelCounts, thesisCounts, thesisLevel, thesisTotal } from './thesis-score.ts';
+import { levelCounts, thesisCounts, thesisLevelOf, thesisTotal } from './thesis-score.ts';
 
 describe('the golden numbers (screens §12.4)', () => {
   it('周子墨: 5 courses, 20 credits, an average of 68.75 that is shown as 68.8', () => {
@@ -26,7 +26,7 @@ describe('the golden numbers (screens §12.4)', () => {
   });
 
   it('周子墨: 04735 has a process score of 82.8, and 55 in the exam becomes 63.3', () => {
-    const process = processScore({ video: 86, chapters: 82, comprehensive: 78, performance: 90 });
+    const process = processScoreOf({ video: 86, chapters: 82, comprehensive: 78, performance: 90 });
     expect(process).toBe(82.8);
     expect(finalScore(55, process)).toBe(63.3);
   });
@@ -64,7 +64,7 @@ describe('the golden numbers (screens §12.4)', () => {
     [60, 'PASS', 65],
     [59.9, 'FAIL', null],
   ] as const)('a thesis of %s is %s and counts %s', (score, level, counts) => {
-    expect([thesisLevel(score), thesisCounts(score), levelCounts(level)]).toEqual([level, counts, counts]);
+    expect([thesisLevelOf(score), thesisCounts(score), levelCounts(level)]).toEqual([level, counts, counts]);
   });
 
   it('周子墨: the other 17 scores must reach 70.3 on average; 69.4 with a good thesis, 70 with a medium one', () => {

@@ -17,7 +17,7 @@ const levels: readonly { level: ThesisLevel; from: number; counts: number }[] = 
 const levelAt = (score: number) => levels.find(({ from }) => score >= from);
 
 /** The level of a thesis score. */
-export const thesisLevel = (score: number): ThesisLevel => levelAt(score)?.level ?? 'FAIL';
+export const thesisLevelOf = (score: number): ThesisLevel => levelAt(score)?.level ?? 'FAIL';
 
 /** What a thesis counts in the degree average: a fixed score for its level; null when it was not passed. */
 export const thesisCounts = (score: number): number | null => levelAt(score)?.counts ?? null;

@@ -25,6 +25,11 @@ export function formatMomentDay(moment: number): string {
   return shanghaiText(moment).slice(0, 10);
 }
 
+/** The month of a day or a moment as it travels: `yyyy-MM`. */
+export function monthOf(text: string): string {
+  return text.slice(0, 7);
+}
+
 /** Calendar days in Shanghai since 1970. `moment` in milliseconds since 1970. */
 export function dayNumber(moment: number): number {
   return Math.floor((moment + shanghaiOffset) / day);

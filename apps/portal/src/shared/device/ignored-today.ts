@@ -6,7 +6,7 @@ import { readLocal, writeLocal } from './stored.ts';
 const keyOf = (student: string) => `qianwei_ignored_${student}`;
 
 /** What a student has hidden on this device on a day; nothing of another day, or where the stored text is damaged. */
-export function readIgnored(student: string, day: string): string[] {
+function readIgnored(student: string, day: string): string[] {
   const [stored, ...ids] = (readLocal(keyOf(student)) ?? '').split('\n');
   return stored === day ? ids : [];
 }

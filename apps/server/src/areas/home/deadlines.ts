@@ -2,7 +2,7 @@ import type { Occasion } from '@qianwei/api/contract/fields';
 import type { HomeIndex } from '@qianwei/api/contract/home';
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { examApply, examSession } from '../../db/schema/academic.ts';
+import { examApply, examSession } from '../../db/schema/registration.ts';
 import { businessWindow, examPeriod } from '../../db/schema/schedule.ts';
 import { concerns, meantFor, type Reader } from '../../student/audience.ts';
 import type { StudentTask } from '../../student/tasks.ts';

@@ -1,8 +1,8 @@
 import type { ExamDay } from '@qianwei/api/contract/home';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { examApply, examOffering, examSession, examSite } from '../../db/schema/academic.ts';
 import { course } from '../../db/schema/course.ts';
+import { examApply, examOffering, examSession, examSite } from '../../db/schema/registration.ts';
 import { examPeriod } from '../../db/schema/schedule.ts';
 import { formatDateTime, formatDay, parseDateTime } from '../../time.ts';
 

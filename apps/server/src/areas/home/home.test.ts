@@ -4,8 +4,8 @@ import { finishOnboarding, getHomeIndex, type HomeIndex } from '@qianwei/api/con
 import { sideOf } from '@qianwei/api/time/words';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examApply, examSession, examSite } from '../../db/schema/academic.ts';
 import { account } from '../../db/schema/account.ts';
+import { examApply, examSession, examSite } from '../../db/schema/registration.ts';
 import { studentTask, taskPriorities } from '../../db/schema/schedule.ts';
 import { student, studentOnboarding } from '../../db/schema/student.ts';
 import { demoPeople } from '../../demo/people.ts';

@@ -7,40 +7,22 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment, rowColumns } from './columns.ts';
-import { course } from './course.ts';
+import { course, courseColumn } from './course.ts';
 import { planVersion } from './institution.ts';
 import { examPeriod } from './schedule.ts';
-import { student, studentMajor } from './student.ts';
+import { ownerColumns, student, studentMajor } from './student.ts';
 
 const score = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' });
-
-const ownerColumns = {
-  studentId: text('student_id')
-    .notNull()
-    .references(() => student.id),
-  studentMajorId: text('student_major_id')
-    .notNull()
-    .references(() => studentMajor.id),
-};
-
-const courseColumn = {
-  courseId: text('course_id')
-    .notNull()
-    .references(() => course.id),
-};
 
 /** Where a rule that students read is written: notice, article, date. Its code is what a page asks for. */
 export const ruleBasis = pgTable('rule_basis', {
@@ -92,182 +74,6 @@ export const courseReplace = pgTable(
     note: text('note').notNull().default(''),
   },
   (table) => [uniqueIndex('course_replace_one').on(table.oldCode, table.newCode)],
-);
-
-/** Where exams can be taken (考区). */
-export const examArea = pgTable('exam_area', {
-  /** Such as 9801. */
-  code: text('code').primaryKey(),
-  name: text('name').notNull().unique(),
-});
-
-/** A school in which exams are taken (考点). */
-export const examSite = pgTable('exam_site', {
-  ...rowColumns,
-  areaCode: text('area_code')
-    .notNull()
-    .references(() => examArea.code),
-  name: text('name').notNull().unique(),
-  address: text('address').notNull(),
-  /** How one gets in, for the day of the exam. */
-  directions: text('directions').notNull().default(''),
-});
-
-/** A half-day of a period. */
-export const examSession = pgTable(
-  'exam_session',
-  {
-    ...rowColumns,
-    periodId: text('period_id')
-      .notNull()
-      .references(() => examPeriod.id),
-    code: text('code', { enum: sessionCode.options }).notNull(),
-    date: date('date', { mode: 'string' }).notNull(),
-    /** `HH:mm` */
-    start: text('start').notNull(),
-    end: text('end').notNull(),
-  },
-  (table) => [
-    uniqueIndex('exam_session_one').on(table.periodId, table.code),
-    // What registrations copy of it is right by their foreign key.
-    unique('exam_session_of_period').on(table.id, table.periodId),
-  ],
-);
-
-/** A course that is examined in a period (开考课程). */
-export const examOffering = pgTable(
-  'exam_offering',
-  {
-    ...rowColumns,
-    periodId: text('period_id').notNull(),
-    sessionId: text('session_id').notNull(),
-    ...courseColumn,
-    textbook: text('textbook').notNull().default(''),
-    /** 分 (1/100 yuan). */
-    fee: integer('fee').notNull(),
-  },
-  (table) => [
-    uniqueIndex('exam_offering_one').on(table.periodId, table.courseId),
-    unique('exam_offering_of_session').on(table.id, table.sessionId, table.periodId),
-    foreignKey({
-      name: 'exam_offering_session',
-      columns: [table.sessionId, table.periodId],
-      foreignColumns: [examSession.id, examSession.periodId],
-    }),
-  ],
-);
-
-/**
- * The seats of an offering in an area that has a quota; an area without a row has as many as are wanted. `taken` rises
- * and falls with registrations in one statement, and the database refuses the one that is too many.
- */
-export const examSeat = pgTable(
-  'exam_seat',
-  {
-    offeringId: text('offering_id')
-      .notNull()
-      .references(() => examOffering.id),
-    areaCode: text('area_code')
-      .notNull()
-      .references(() => examArea.code),
-    quota: integer('quota').notNull(),
-    taken: integer('taken').notNull().default(0),
-  },
-  (table) => [
-    primaryKey({ columns: [table.offeringId, table.areaCode] }),
-    check('exam_seat_within_quota', sql`${table.taken} between 0 and ${table.quota}`),
-  ],
-);
-
-/** The states that are stored; whether seats are arranged or scores published follows from the period and the grade. */
-export const storedApplyStatuses = ['UNPAID', 'APPLIED', 'CANCELLED', 'EXPIRED'] as const;
-
-const isActive = (status: unknown) => sql`${status} in ('UNPAID', 'APPLIED')`;
-
-/**
- * A registration (报考). A person takes one course in a half-day and at most `maxCourse` in a period, whatever majors
- * they are enrolled in: the indexes of the active ones hold both, `slot` being the first free number.
- */
-export const examApply = pgTable(
-  'exam_apply',
-  {
-    ...rowColumns,
-    ...ownerColumns,
-    offeringId: text('offering_id').notNull(),
-    sessionId: text('session_id').notNull(),
-    periodId: text('period_id').notNull(),
-    areaCode: text('area_code')
-      .notNull()
-      .references(() => examArea.code),
-    status: text('status', { enum: storedApplyStatuses }).notNull(),
-    /** From 1 to `maxCourse`, which is that of the period when it was made. */
-    slot: smallint('slot').notNull(),
-    maxCourse: smallint('max_course').notNull(),
-    /** 分 */
-    fee: integer('fee').notNull(),
-    /** Until when an UNPAID one is kept. */
-    payDeadline: moment('pay_deadline'),
-    paidAt: moment('paid_at'),
-    /** Of the submission, which may hold several courses. */
-    receiptNo: text('receipt_no').notNull(),
-    appliedAt: moment('applied_at').notNull(),
-    cancelledAt: moment('cancelled_at'),
-    siteId: text('site_id').references(() => examSite.id),
-    room: text('room').notNull().default(''),
-    seatNo: text('seat_no').notNull().default(''),
-  },
-  (table) => [
-    foreignKey({
-      name: 'exam_apply_offering',
-      columns: [table.offeringId, table.sessionId, table.periodId],
-      foreignColumns: [examOffering.id, examOffering.sessionId, examOffering.periodId],
-    }),
-    uniqueIndex('exam_apply_one_half_day').on(table.studentId, table.sessionId).where(isActive(table.status)),
-    uniqueIndex('exam_apply_slot')
-      .on(table.studentId, table.periodId, table.slot)
-      .where(isActive(table.status)),
-    check('exam_apply_within_period', sql`${table.slot} between 1 and ${table.maxCourse}`),
-    uniqueIndex('exam_apply_one_seat')
-      .on(table.sessionId, table.siteId, table.room, table.seatNo)
-      .where(sql`${isActive(table.status)} and ${table.siteId} is not null`),
-    index('exam_apply_student').on(table.studentMajorId, table.periodId),
-    index('exam_apply_unpaid').on(table.payDeadline).where(sql`${table.status} = 'UNPAID'`),
-  ],
-);
-
-/** What a student did with registrations, and what became of them: one line with its receipt. */
-export const examApplyEvent = pgTable(
-  'exam_apply_event',
-  {
-    ...rowColumns,
-    ...ownerColumns,
-    periodId: text('period_id')
-      .notNull()
-      .references(() => examPeriod.id),
-    kind: text('kind', { enum: ['SUBMIT', 'CANCEL', 'PAY', 'EXPIRE'] }).notNull(),
-    courseCodes: text('course_codes').array().notNull(),
-    /** 分 that were to be paid, paid or paid back. */
-    amount: integer('amount').notNull(),
-    receiptNo: text('receipt_no').notNull(),
-    time: moment('time').notNull(),
-  },
-  (table) => [index('exam_apply_event_student').on(table.studentMajorId, table.time)],
-);
-
-/** What a student wants to register in a period; clashes and all. */
-export const examBasket = pgTable(
-  'exam_basket',
-  {
-    ...rowColumns,
-    ...ownerColumns,
-    periodId: text('period_id')
-      .notNull()
-      .references(() => examPeriod.id),
-    courseCodes: text('course_codes').array().notNull(),
-    /** Empty before one was chosen. */
-    areaCode: text('area_code').notNull().default(''),
-  },
-  (table) => [uniqueIndex('exam_basket_one').on(table.studentMajorId, table.periodId)],
 );
 
 /** A result of a course. Students see it from `publishTime` on. */

@@ -27,6 +27,13 @@ export const course = pgTable('course', {
   theoryCode: text('theory_code').notNull().default(''),
 });
 
+/** The column of a table whose rows each belong to a course. */
+export const courseColumn = {
+  courseId: text('course_id')
+    .notNull()
+    .references(() => course.id),
+};
+
 /** A chapter of a course's outline, numbered from 1. */
 export const chapter = pgTable(
   'chapter',

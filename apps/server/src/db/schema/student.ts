@@ -86,6 +86,16 @@ export const studentOnboarding = pgTable(
   (table) => [uniqueIndex('student_onboarding_one').on(table.studentMajorId, table.code)],
 );
 
+/** The columns of a table whose rows each belong to a 考籍: the person too, by whom every read is narrowed. */
+export const ownerColumns = {
+  studentId: text('student_id')
+    .notNull()
+    .references(() => student.id),
+  studentMajorId: text('student_major_id')
+    .notNull()
+    .references(() => studentMajor.id),
+};
+
 /** Schooling before the self-study exams (前置学历). */
 export const preEducation = pgTable('pre_education', {
   ...rowColumns,

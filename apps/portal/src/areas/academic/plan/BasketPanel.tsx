@@ -13,7 +13,7 @@ import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './BasketPanel.css.ts';
 import { ClashChoice } from './ClashChoice.tsx';
 import { CourseAction } from './CourseAction.tsx';
-import { areaNameOf, feeWords, type PeriodCourse, refusalOf, seatWords, sessionOf } from './period-course.ts';
+import { areaNameOf, feeWords, halfDayOf, type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
 import type { Basket } from './use-basket.ts';
 
 export interface BasketProps {
@@ -71,7 +71,7 @@ export function BasketPanel({ plan, period, basket }: BasketProps) {
 
 /** A course of the basket: when it is, how many seats are left, or why it cannot be registered. */
 function Item({ plan, course, basket }: { plan: ExamPlan; course: PeriodCourse; basket: Basket }) {
-  const session = sessionOf(plan, course);
+  const session = halfDayOf(plan, course);
   const refusal = refusalOf(plan, course, basket);
   const seats = seatWords(course, basket.areaCode);
   return (

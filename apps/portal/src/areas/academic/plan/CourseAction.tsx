@@ -1,13 +1,13 @@
 import { TextButton } from '@qianwei/ui/TextButton';
 import type { PeriodCourse } from './period-course.ts';
-import type { CourseStanding } from './standing.ts';
+import type { OfferingStanding } from './standing.ts';
 import type { Basket } from './use-basket.ts';
 
 const labels = { add: '加入报考篮', remove: '移出', swap: '换成这门' };
 
 interface CourseActionProps {
   course: PeriodCourse;
-  standing: Pick<CourseStanding, 'action'>;
+  standing: Pick<OfferingStanding, 'action'>;
   basket: Pick<Basket, 'add' | 'remove' | 'swap'>;
 }
 

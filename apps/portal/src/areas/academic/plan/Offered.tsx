@@ -12,8 +12,8 @@ import { CourseAction } from './CourseAction.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import * as styles from './Offered.css.ts';
 import { offeredColumns } from './offered-columns.tsx';
-import { areaNameOf, sessionOf } from './period-course.ts';
-import { canBeTaken, standingOf } from './standing.ts';
+import { areaNameOf, halfDayOf } from './period-course.ts';
+import { canBeTaken, offeringStandingOf } from './standing.ts';
 import type { Basket } from './use-basket.ts';
 
 interface OfferedProps {
@@ -32,11 +32,11 @@ export function Offered({ plan, period, basket }: OfferedProps) {
       courses
         .filter((course) => !openOnly || canBeTaken(course, basket))
         .map((course) => {
-          const session = sessionOf(plan, course);
+          const session = halfDayOf(plan, course);
           return {
             course,
             day: session ? halfDayWords(session) : '',
-            standing: standingOf(plan, course, basket),
+            standing: offeringStandingOf(plan, course, basket),
           };
         }),
     [plan, courses, basket, openOnly],

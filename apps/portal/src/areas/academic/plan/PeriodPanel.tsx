@@ -20,7 +20,7 @@ import { Offered } from './Offered.tsx';
 import * as styles from './PeriodPanel.css.ts';
 import { PlanReceipt } from './PlanReceipt.tsx';
 import { halfDayTitle, isOpenAnywhere, type PeriodCourse } from './period-course.ts';
-import { standingOf } from './standing.ts';
+import { offeringStandingOf } from './standing.ts';
 import { type Basket, useBasket } from './use-basket.ts';
 import { WhatIf } from './WhatIf.tsx';
 
@@ -122,7 +122,7 @@ function halfDaysOf(plan: ExamPlan, basket: Basket) {
 }
 
 function halfDayCourse(plan: ExamPlan, course: PeriodCourse, basket: Basket) {
-  const standing = standingOf(plan, course, basket);
+  const standing = offeringStandingOf(plan, course, basket);
   const { shape, tone, text, short = text } = standing;
   return {
     id: course.courseCode,

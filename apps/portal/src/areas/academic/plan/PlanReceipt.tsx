@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { saveExamCalendar } from './exam-event.ts';
 import * as styles from './PeriodPanel.css.ts';
-import { areaNameOf, feeWords, sessionOf } from './period-course.ts';
+import { areaNameOf, feeWords, halfDayOf } from './period-course.ts';
 import type { PlanSubmission } from './use-basket.ts';
 
 interface PlanReceiptProps {
@@ -41,7 +41,7 @@ export function PlanReceipt({ plan, period, submission }: PlanReceiptProps) {
             value: (
               <ul>
                 {courses.map((course) => {
-                  const session = sessionOf(plan, course);
+                  const session = halfDayOf(plan, course);
                   return (
                     <li key={course.courseCode}>
                       {course.courseCode} {course.courseName}

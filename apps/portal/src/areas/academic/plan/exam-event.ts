@@ -3,7 +3,7 @@ import type { ExamPlan, Offering } from '@qianwei/api/contract/academic/exam-pla
 import { parseMoment } from '@qianwei/api/time/moment';
 import { type CalendarEvent, calendarFile } from '../../../shared/calendar/calendar-file.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
-import { sessionOf } from './period-course.ts';
+import { halfDayOf } from './period-course.ts';
 
 /** Whose exams go into a calendar. */
 interface ExamCalendar {
@@ -18,7 +18,7 @@ interface ExamCalendar {
 /** The exams as events of a calendar; a course without a half-day of the period is left out. */
 function examEvents({ plan, periodName, courses, areaName }: ExamCalendar, url: string): CalendarEvent[] {
   return courses.flatMap((course) => {
-    const session = sessionOf(plan, course);
+    const session = halfDayOf(plan, course);
     if (session === undefined) return [];
     const { date, start, end, code } = session;
     return {

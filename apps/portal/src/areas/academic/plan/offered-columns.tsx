@@ -2,14 +2,14 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';
 import * as styles from './Offered.css.ts';
 import type { PeriodCourse } from './period-course.ts';
-import type { CourseStanding } from './standing.ts';
+import type { OfferingStanding } from './standing.ts';
 
 /** A course of the period as the table shows it. */
 export interface OfferedRow {
   course: PeriodCourse;
   /** 1月9日上午 */
   day: string;
-  standing: CourseStanding;
+  standing: OfferingStanding;
 }
 
 /** 本期开考: code, name, credits, day, book and state. */

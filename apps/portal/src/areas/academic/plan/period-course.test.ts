@@ -3,7 +3,7 @@ import { basketOf } from '@qianwei/api/studies/basket';
 import { describe, expect, it } from 'vitest';
 import { examPlan, registeredPlan } from './exam-plan.fixtures.ts';
 import { feeWords, type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
-import { standingOf } from './standing.ts';
+import { offeringStandingOf } from './standing.ts';
 
 /** The courses of a plan, some of them in the basket, as the page works with them. */
 function pageOf(plan: typeof examPlan, basket: readonly string[], areaCode = '9801') {
@@ -16,7 +16,7 @@ function pageOf(plan: typeof examPlan, basket: readonly string[], areaCode = '98
   const find = (code: string) => courses.find(({ courseCode }) => courseCode === code) as PeriodCourse;
   return {
     refusal: (code: string) => refusalOf(plan, find(code), { areaCode, courses }),
-    standing: (code: string) => standingOf(plan, find(code), basketView),
+    standing: (code: string) => offeringStandingOf(plan, find(code), basketView),
     seats: (code: string) => seatWords(find(code), areaCode),
   };
 }

@@ -35,7 +35,7 @@ export const feeWords = (fee: number) => `${fee % 100 === 0 ? fee / 100 : (fee /
 export const halfDayTitle = ({ code, date }: ExamSession) => `${dateWords(date)} ${sessionTitles[code]}`;
 
 /** The half-day of a course in the period; undefined for a course of no half-day of it. */
-export const sessionOf = ({ sessions }: Pick<ExamPlan, 'sessions'>, { sessionCode }: Offering) =>
+export const halfDayOf = ({ sessions }: Pick<ExamPlan, 'sessions'>, { sessionCode }: Offering) =>
   sessions.find(({ code }) => code === sessionCode);
 
 /** The name of an area: 江澜市. */

@@ -1,8 +1,8 @@
 import { parseMoment } from '@qianwei/api/time/moment';
 import { expect, it } from 'vitest';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
-import { examPlan } from './exam-plan.fixtures.ts';
 import { periodRuler } from '../shared/period-ruler.ts';
+import { examPlan } from './exam-plan.fixtures.ts';
 
 const [, january, april] = examPlan.periods as [
   never,

@@ -6,7 +6,7 @@ import { isOpen, laterWords, type PeriodCourse, refusalOf, seatWords } from './p
 import type { Basket } from './use-basket.ts';
 
 /** The state of a course in this period, and what can be done with it. */
-export interface CourseStanding extends Pick<StateMarkProps, 'shape' | 'tone'> {
+export interface OfferingStanding extends Pick<StateMarkProps, 'shape' | 'tone'> {
   /** In the table. */
   readonly text: string;
   /** Under its half-day, where the other course is in sight; default `text`. */
@@ -18,7 +18,7 @@ export interface CourseStanding extends Pick<StateMarkProps, 'shape' | 'tone'> {
   readonly action?: 'add' | 'remove' | 'swap';
 }
 
-const registeredLooks: Record<ExamApplyStatus, Pick<CourseStanding, 'shape' | 'tone'>> = {
+const registeredLooks: Record<ExamApplyStatus, Pick<OfferingStanding, 'shape' | 'tone'>> = {
   UNPAID: { shape: 'half', tone: 'warning' },
   APPLIED: { shape: 'check', tone: 'success' },
   ARRANGED: { shape: 'check', tone: 'success' },
@@ -31,7 +31,7 @@ const registeredLooks: Record<ExamApplyStatus, Pick<CourseStanding, 'shape' | 't
 };
 
 /** The state of a course by its registration, the server's word on it and the basket. */
-export function standingOf(
+export function offeringStandingOf(
   plan: ExamPlan,
   course: PeriodCourse,
   {
@@ -41,7 +41,7 @@ export function standingOf(
     courses,
     refused,
   }: Pick<Basket, 'phase' | 'sum' | 'areaCode' | 'courses' | 'refused'>,
-): CourseStanding {
+): OfferingStanding {
   if (course.registered !== null)
     return {
       ...registeredLooks[course.registered],
@@ -89,7 +89,7 @@ export function standingOf(
 }
 
 /** Another course has the half-day: of the basket, whose place it can take, or registered. */
-function besideRival(course: PeriodCourse, rival: PeriodCourse): CourseStanding {
+function besideRival(course: PeriodCourse, rival: PeriodCourse): OfferingStanding {
   return {
     shape: 'cross',
     text: `与${rival.isRegistered ? '已报' : '已选'} ${rival.courseCode} 同场`,

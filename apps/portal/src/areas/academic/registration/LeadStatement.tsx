@@ -7,14 +7,14 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { StateSymbol } from '@qianwei/ui/StateMark';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { yuanWords } from '../shared/period-words.ts';
-import type { Lead } from './lead.ts';
+import type { RegistrationLead } from './lead.ts';
 import * as styles from './RegistrationsPage.css.ts';
 import { ticketHref } from './registration-filter.ts';
 
 const planHref = '/academic/exam/plan';
 
 export interface LeadStatementProps {
-  lead: Lead;
+  lead: RegistrationLead;
   /** The period to come. */
   period: ExamPeriod | null;
   /** What waits for payment, in 分. */

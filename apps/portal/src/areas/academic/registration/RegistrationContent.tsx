@@ -11,13 +11,13 @@ import { useNow } from '../../../shared/time/use-now.ts';
 import { PeriodRuler } from '../shared/PeriodRuler.tsx';
 import { ActionLog } from './ActionLog.tsx';
 import { LeadStatement } from './LeadStatement.tsx';
-import { leadOf } from './lead.ts';
+import { registrationLeadOf } from './lead.ts';
 import { PastPeriods } from './PastPeriods.tsx';
 import type { PaymentDrawerProps } from './PaymentDrawer.tsx';
 import { PeriodSection } from './PeriodSection.tsx';
 import * as styles from './RegistrationsPage.css.ts';
 import { payloadOf, type RegistrationFilter } from './registration-filter.ts';
-import { byPeriod, nextPeriod, ordersOf } from './registrations.ts';
+import { nextPeriod, ordersOf, registrationsByPeriod } from './registrations.ts';
 import type { Cancelled } from './UndoRow.tsx';
 
 const paymentDrawer = late<PaymentDrawerProps>(() => import('./PaymentDrawer.tsx'));
@@ -45,7 +45,7 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
   return (
     <>
       <LeadStatement
-        lead={leadOf(whole, now)}
+        lead={registrationLeadOf(whole, now)}
         period={period}
         unpaidFee={orders.reduce((sum, { fee }) => sum + fee, 0)}
         onPay={() => open(() => setPays(true))}
@@ -75,7 +75,7 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
         }
       >
         {(page) => {
-          const { ahead, past } = byPeriod(page, {
+          const { ahead, past } = registrationsByPeriod(page, {
             showsCancelled: filter.status === 'CANCELLED',
             kept: new Set(cancelled.keys()),
           });

@@ -18,10 +18,10 @@ import { identityOf } from '../../../shared/session/identity-of.ts';
 import { useStudent } from '../../../shared/session/session.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import { leadOf } from './lead.ts';
+import { registrationLeadOf } from './lead.ts';
 import { RegistrationContent } from './RegistrationContent.tsx';
 import * as styles from './RegistrationsPage.css.ts';
-import { everything, type RegistrationFilter } from './registration-filter.ts';
+import { everyRegistration, type RegistrationFilter } from './registration-filter.ts';
 
 export interface RegistrationRecordProps {
   filter: RegistrationFilter;
@@ -32,7 +32,7 @@ export interface RegistrationRecordProps {
 export function RegistrationRecord({ filter, onChange }: RegistrationRecordProps) {
   const student = useStudent();
   const identity = identityOf(student);
-  const whole = useCall(getExamApplyList, everything);
+  const whole = useCall(getExamApplyList, everyRegistration);
   const { periodId, status } = filter;
   const periods = whole.data?.periods ?? [];
   const major = identity
@@ -86,7 +86,7 @@ export function RegistrationRecord({ filter, onChange }: RegistrationRecordProps
 
 /** Nothing was ever registered: what is open now, or when it opens. */
 function Nothing({ data }: { data: RegistrationList }) {
-  const lead = leadOf(data, useNow());
+  const lead = registrationLeadOf(data, useNow());
   return (
     <EmptyState
       drawing="calendar"

@@ -8,7 +8,7 @@ import { mapOf } from '../../../institution/exams.ts';
 import { hoursWords, yuanWords } from '../shared/period-words.ts';
 import * as styles from './RegistrationsPage.css.ts';
 import { isLive, isSeated, siteChangeOf } from './registrations.ts';
-import { standingOf } from './standing.ts';
+import { registrationStandingOf } from './standing.ts';
 
 /** What the cells of a period's table need to know besides their row. */
 export interface ColumnContext {
@@ -54,7 +54,7 @@ const stateOf = ({ period, all, now }: ColumnContext): Column<Registration> => (
   header: '状态',
   width: 152,
   cell: (registration) => {
-    const { shape, tone, word, note } = standingOf(registration, { period, list: all, now });
+    const { shape, tone, word, note } = registrationStandingOf(registration, { period, list: all, now });
     return (
       <>
         <StateMark shape={shape} tone={tone}>

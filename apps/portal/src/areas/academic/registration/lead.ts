@@ -13,7 +13,7 @@ import { yuanWords } from '../shared/period-words.ts';
 import { isLive, isSeated, nextPeriod, ordersOf } from './registrations.ts';
 
 /** What leads the page: the one thing to do now, or what comes next. */
-export interface Lead extends Pick<StateMarkProps, 'shape'> {
+export interface RegistrationLead extends Pick<StateMarkProps, 'shape'> {
   tone: 'brand' | 'success' | 'warning' | 'muted';
   title: string;
   lines: readonly string[];
@@ -39,7 +39,7 @@ const names = (list: readonly Registration[]) => list.map(({ courseName }) => co
  * seats, what may still be registered, what is registered, and last which scores are to come. `now` in ms, by the
  * server's clock.
  */
-export function leadOf({ list, periods }: LeadFacts, now: number): Lead {
+export function registrationLeadOf({ list, periods }: LeadFacts, now: number): RegistrationLead {
   const period = nextPeriod(periods);
   if (period === null) return withoutPeriod(periods, now);
   const registered = list.filter(
@@ -93,7 +93,7 @@ function unpaidLead(
   registered: readonly Registration[],
   now: number,
   mayAdd: boolean,
-): Lead {
+): RegistrationLead {
   const unpaid = registered.filter(({ status }) => status === 'UNPAID');
   const settled = registered.length - unpaid.length;
   const orders = ordersOf(unpaid).map(
@@ -111,7 +111,7 @@ function unpaidLead(
   };
 }
 
-function ticketLead(registered: readonly Registration[], now: number): Lead {
+function ticketLead(registered: readonly Registration[], now: number): RegistrationLead {
   const next = registered.find(({ date, end }) => parseMoment(`${date} ${end}:00`) > now);
   const seat = next?.seat;
   const lines =
@@ -131,7 +131,7 @@ function ticketLead(registered: readonly Registration[], now: number): Lead {
   };
 }
 
-function nothingRegistered(period: ExamPeriod, now: number): Lead {
+function nothingRegistered(period: ExamPeriod, now: number): RegistrationLead {
   const days = `考试 ${datesWords(period.examDates)}。`;
   if (period.status === 'UPCOMING')
     return {
@@ -169,7 +169,7 @@ function nothingRegistered(period: ExamPeriod, now: number): Lead {
 }
 
 /** Nothing is ahead: which scores are to come, or when the next timetable is published. */
-function withoutPeriod(periods: readonly ExamPeriod[], now: number): Lead {
+function withoutPeriod(periods: readonly ExamPeriod[], now: number): RegistrationLead {
   const scoring = periods.find(({ status }) => status === 'SCORING');
   const preview = periods.find(({ status }) => status === 'PREVIEW');
   const following =

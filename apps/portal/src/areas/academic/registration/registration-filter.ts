@@ -18,11 +18,11 @@ export type RegistrationFilter = AddressOf<typeof registrationFilter>;
 const pageSize = 100;
 
 /** The page without a filter, from which the lead, the dates and the log come. */
-export const everything = { pageNo: 1, pageSize };
+export const everyRegistration = { pageNo: 1, pageSize };
 
 /** What the filter asks for. */
 export const payloadOf = ({ periodId, status, page }: RegistrationFilter) => ({
-  ...everything,
+  ...everyRegistration,
   pageNo: page,
   ...(periodId !== undefined && { periodId }),
   ...(status !== undefined && { status }),

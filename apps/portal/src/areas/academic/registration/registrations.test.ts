@@ -1,7 +1,7 @@
 import { parseMoment } from '@qianwei/api/time/moment';
 import { describe, expect, it } from 'vitest';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
-import { leadOf } from './lead.ts';
+import { registrationLeadOf } from './lead.ts';
 import {
   closedRegistrations,
   noRegistrations,
@@ -9,8 +9,8 @@ import {
   seatedRegistrations,
   ticketRegistrations,
 } from './registration.fixtures.ts';
-import { byPeriod, ordersOf, siteChangeOf } from './registrations.ts';
-import { standingOf } from './standing.ts';
+import { ordersOf, registrationsByPeriod, siteChangeOf } from './registrations.ts';
+import { registrationStandingOf } from './standing.ts';
 
 const now = parseMoment(storyTime);
 const noneKept = { showsCancelled: false, kept: new Set<string>() };
@@ -18,16 +18,16 @@ const codes = (list: readonly { courseCode: string }[]) => list.map(({ courseCod
 
 describe('registrations by period', () => {
   it('what is to come stands before what is past, the latest first; a cancelled one only where it is asked for', () => {
-    const { ahead, past } = byPeriod(registrations, noneKept);
+    const { ahead, past } = registrationsByPeriod(registrations, noneKept);
     expect(ahead.map(({ list }) => codes(list))).toEqual([['13140', '13683', '13887']]);
     expect(past.map(({ period }) => period.name)).toEqual([
       '2026年10月考期',
       '2026年4月考期',
       '2025年10月考期',
     ]);
-    const asked = byPeriod(registrations, { ...noneKept, showsCancelled: true });
+    const asked = registrationsByPeriod(registrations, { ...noneKept, showsCancelled: true });
     expect(codes(asked.ahead[0]?.list ?? [])).toContain('03409');
-    const justNow = byPeriod(registrations, { ...noneKept, kept: new Set(['tax']) });
+    const justNow = registrationsByPeriod(registrations, { ...noneKept, kept: new Set(['tax']) });
     expect(codes(justNow.ahead[0]?.list ?? [])).toContain('03409');
   });
 
@@ -66,21 +66,21 @@ describe('registrations by period', () => {
     ],
     ['is none', { list: [], periods: [] }, now, '现在没有开放的考期', null],
   ] as const)('leads with what is open: the period %s', (_, data, at, title, action) => {
-    expect(leadOf(data, at)).toMatchObject({ title, action });
+    expect(registrationLeadOf(data, at)).toMatchObject({ title, action });
   });
 
   it('an absence is neutral and says what is next; a course that is registered again says where', () => {
     const [absent] = registrations.list.filter(({ status }) => status === 'ABSENT');
     const [period] = registrations.periods;
     const context = { period: period!, list: registrations.list, now };
-    expect(standingOf(absent!, context)).toEqual({
+    expect(registrationStandingOf(absent!, context)).toEqual({
       shape: 'dash',
       tone: 'muted',
       word: '缺考',
       note: '可在下一考期重新报考',
     });
     const again = { ...registrations.list[0]!, courseCode: '00160' };
-    expect(standingOf(absent!, { ...context, list: [...registrations.list, again] }).note).toBe(
+    expect(registrationStandingOf(absent!, { ...context, list: [...registrations.list, again] }).note).toBe(
       '已在2027年1月考期重新报考',
     );
   });

@@ -20,7 +20,7 @@ export const isSeated = (list: readonly Registration[]) => list.some(({ seat }) 
  * cancelled one is shown where the filter asks for it (`showsCancelled`) or it was cancelled just now (`kept`): the log
  * has the others.
  */
-export function byPeriod(
+export function registrationsByPeriod(
   { list, periods }: Pick<RegistrationList, 'list' | 'periods'>,
   { showsCancelled, kept }: { showsCancelled: boolean; kept: ReadonlySet<string> },
 ): { ahead: PeriodRegistrations[]; past: PeriodRegistrations[] } {

@@ -6,7 +6,7 @@ import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { isLive } from './registrations.ts';
 
 /** What a registration says of itself besides its state, such as until when it is kept; empty for nothing. */
-export function standingOf(
+export function registrationStandingOf(
   registration: Registration,
   { period, list, now }: { period: ExamPeriod; list: readonly Registration[]; now: number },
 ): Pick<StateMarkProps, 'shape' | 'tone'> & { word: string; note: string } {

@@ -1,4 +1,4 @@
-import { thesisLevel } from '@qianwei/api/studies/thesis-score';
+import { thesisLevelOf } from '@qianwei/api/studies/thesis-score';
 import type { Database } from '../../../db/database.ts';
 import { electiveChoice, grade, processScore } from '../../../db/schema/academic.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
@@ -88,7 +88,7 @@ function thesisRow(owner: Owner, { thesis }: DemoResults, publishTime: Date): Gr
       gradeType: 'THESIS',
       periodName: `${year}年${Number(month) < 7 ? '上' : '下'}半年论文批次`,
       finalScore: thesis.total,
-      level: passed ? thesisLevel(thesis.total) : 'FAIL',
+      level: passed ? thesisLevelOf(thesis.total) : 'FAIL',
       result: passed ? 'PASS' : 'FAIL',
       publishTime,
       note: passed ? '' : `答辩 ${thesis.defence} 分，低于 60 分，总评不合格`,

@@ -1,18 +1,11 @@
 import { asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import {
-  examArea,
-  examOffering,
-  examSeat,
-  examSession,
-  examSite,
-  planCourse,
-} from '../../../db/schema/academic.ts';
+import { planCourse } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
+import { examArea, examOffering, examSeat, examSession, examSite } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
 import { formatDay } from '../../../time.ts';
-import { textbookOf } from './textbooks.ts';
 
 /** 分 for one course. */
 const fee = 4600;
@@ -64,6 +57,25 @@ const scarce = [
   ['15043', '9803', 0, 40],
   ['13140', '9801', 18, 90],
 ] as const;
+
+/** The year of the textbook of each written course, as the catalogue of the demo institution has it. */
+const editions: Readonly<Record<string, number>> = {
+  '00023': 2019,
+  '00160': 2015,
+  '00898': 2016,
+  '02324': 2014,
+  '02333': 2011,
+  '03708': 2018,
+  '03709': 2018,
+  '04184': 2018,
+  '04735': 2018,
+  '04747': 2017,
+  '04751': 2008,
+};
+
+/** Such as 数据结构与算法（2023年版）. */
+const textbookOf = (courseCode: string, courseName: string): string =>
+  `${courseName}（${editions[courseCode] ?? 2023}年版）`;
 
 type PeriodRow = typeof examPeriod.$inferSelect;
 

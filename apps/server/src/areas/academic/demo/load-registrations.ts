@@ -6,7 +6,7 @@ import {
   examOffering,
   examSession,
   examSite,
-} from '../../../db/schema/academic.ts';
+} from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import type { DemoPeople, DemoStage } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';

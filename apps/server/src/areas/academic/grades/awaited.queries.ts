@@ -1,7 +1,8 @@
 import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examApply, examOffering, grade } from '../../../db/schema/academic.ts';
+import { grade } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
+import { examApply, examOffering } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 import { formatDay } from '../../../time.ts';

@@ -1,6 +1,6 @@
 import type { Grade, GradeList, getGradeList } from '@qianwei/api/contract/academic/grade';
 import type { PayloadOf } from '@qianwei/api/endpoint';
-import { examNeeded, processScore as weighProcess } from '@qianwei/api/studies/course-score';
+import { examNeeded, processScoreOf } from '@qianwei/api/studies/course-score';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { processScore } from '../../../db/schema/academic.ts';
@@ -72,7 +72,12 @@ async function processesOf(
   return rows
     .filter(({ course: { id } }) => !replaced.has(id) && best.get(id)?.grade.result !== 'PASS')
     .map(({ row: { video, chapter, overall, conduct, validUntil }, course: { courseCode, name } }) => {
-      const score = weighProcess({ video, chapters: chapter, comprehensive: overall, performance: conduct });
+      const score = processScoreOf({
+        video,
+        chapters: chapter,
+        comprehensive: overall,
+        performance: conduct,
+      });
       const parts = { video, chapter, overall, conduct };
       return { courseCode, courseName: name, ...parts, score, need: examNeeded(score), validUntil };
     });

@@ -3,7 +3,7 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { basketOf } from '@qianwei/api/studies/basket';
 import type { Database } from '../../../db/database.ts';
 import { lockStudent } from '../../../db/lock-owner.ts';
-import { examBasket } from '../../../db/schema/academic.ts';
+import { examBasket } from '../../../db/schema/registration.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';

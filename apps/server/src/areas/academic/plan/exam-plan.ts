@@ -2,7 +2,7 @@ import type { getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examApply, examArea, examBasket } from '../../../db/schema/academic.ts';
+import { examApply, examArea, examBasket } from '../../../db/schema/registration.ts';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';

@@ -2,7 +2,7 @@ import { getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exa
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { examApply, examBasket } from '../../../db/schema/academic.ts';
+import { examApply, examBasket } from '../../../db/schema/registration.ts';
 import { createDemoApp } from '../../../testing/demo-app.ts';
 import { enrolApplicants, holdersAmong, lastSeat, leaveOneSeat } from '../../../testing/last-seat.ts';
 import { eachDatabase } from '../../../testing/test-database.ts';

@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examOffering, examSeat, examSession } from '../../../db/schema/academic.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
+import { examOffering, examSeat, examSession } from '../../../db/schema/registration.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 import { type ActiveRegistration, listActiveRegistrations } from '../../../studies/registrations.ts';
-import { listResults, type Result, type Standing, standingsOf } from '../../../studies/results.ts';
+import { listResults, type PlanStanding, type Result, standingsOf } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
 
 type SessionRow = typeof examSession.$inferSelect;
 
 /** A course of the student's plan that a period offers, with all that decides what may be done with it. */
 export interface OfferedCourse {
-  readonly standing: Standing;
+  readonly standing: PlanStanding;
   readonly offering: typeof examOffering.$inferSelect;
   readonly session: SessionRow;
   /** Where there is a quota: area → seats left. */
@@ -31,7 +31,7 @@ export interface PeriodPlan {
   /** By half-day, then in the order of the plan. */
   readonly offered: readonly OfferedCourse[];
   /** Written courses of the plan that are not passed and not offered. */
-  readonly notOffered: readonly Standing[];
+  readonly notOffered: readonly PlanStanding[];
   readonly registrations: readonly ActiveRegistration[];
   /** Group → id of the course that was chosen. */
   readonly electives: ReadonlyMap<string, string>;

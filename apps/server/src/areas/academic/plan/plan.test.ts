@@ -5,7 +5,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examApply, examSeat } from '../../../db/schema/academic.ts';
+import { examApply, examSeat } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';

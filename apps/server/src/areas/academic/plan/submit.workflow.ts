@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { lockStudent } from '../../../db/lock-owner.ts';
-import { examApply, examApplyEvent, examArea } from '../../../db/schema/academic.ts';
+import { examApply, examApplyEvent, examArea } from '../../../db/schema/registration.ts';
 import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal } from '../../../http/refusal.ts';

@@ -1,18 +1,19 @@
 import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
+import { monthOf, parseMoment, wallClock } from '@qianwei/api/time/moment';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examApply, examOffering, examSession } from '../../../db/schema/academic.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
+import { examApply, examOffering, examSession } from '../../../db/schema/registration.ts';
 import { businessWindow } from '../../../db/schema/schedule.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf } from '../../../studies/periods.ts';
 import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
-import { listResults, type Standing, standingsOf } from '../../../studies/results.ts';
+import { listResults, type PlanStanding, standingsOf } from '../../../studies/results.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { type UsualPractice, usualDegrees, usualExams, usualPractices, usualTheses } from './usual-dates.ts';
 
-/** Months, 1–12. */
-const monthOf = (yearMonth: string) => Number(yearMonth.slice(5, 7));
+/** 1–12. */
+const numberOf = (yearMonth: string) => wallClock(parseMoment(`${yearMonth}-01`)).month;
 
 /** Periods that can still bring something: announced ones that are not over, then those of the usual dates. */
 async function plannedPeriods(db: Database, record: StudyRecord, now: Date) {
@@ -20,7 +21,7 @@ async function plannedPeriods(db: Database, record: StudyRecord, now: Date) {
   const last = announced.at(-1)?.startDate ?? formatDay(now);
   const facts = announced.map((period): PlannerFacts['periods'][number] => ({
     periodId: period.id,
-    month: period.startDate.slice(0, 7),
+    month: monthOf(period.startDate),
     state: periodStatusOf(period, now) === 'OPEN' ? 'OPEN' : 'ANNOUNCED',
     examDates: [...new Set([period.startDate, period.endDate])],
     scoreDay: formatDay(period.scorePublish),
@@ -92,7 +93,7 @@ async function practiceBatches(
   const shown = (batch: UsualPractice) => ({ ...batch, applyEnd: `${batch.applyEnd} 23:59:59` });
   return usual.map((batch) => {
     const own = windows.find(
-      ({ endTime }) => endTime !== null && formatDay(endTime).slice(0, 7) === batch.month,
+      ({ endTime }) => endTime !== null && monthOf(formatDay(endTime)) === batch.month,
     );
     if (own?.endTime == null) return shown(batch);
     return {
@@ -105,7 +106,7 @@ async function practiceBatches(
 
 /** Where the student stands in the plan, and everything that the way to graduation depends on. */
 export interface PlannerBasis {
-  readonly standings: readonly Standing[];
+  readonly standings: readonly PlanStanding[];
   readonly facts: PlannerFacts;
 }
 
@@ -127,11 +128,11 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
     .from(courseProgress)
     .where(eq(courseProgress.studentId, record.studentId));
 
-  const offersOf = ({ line: { line, course } }: Standing) =>
+  const offersOf = ({ line: { line, course } }: PlanStanding) =>
     periods.flatMap((period, index) => {
       const row = published.find(({ id }) => id === period.periodId);
       if (row === undefined) {
-        const usual = line.usualMonths.includes(monthOf(period.month)) ? line.usualSession : null;
+        const usual = line.usualMonths.includes(numberOf(period.month)) ? line.usualSession : null;
         return usual === null ? [] : [{ period: index, sessionCode: usual }];
       }
       const offer = offers.find(({ periodId, courseId }) => periodId === row.id && courseId === course.id);

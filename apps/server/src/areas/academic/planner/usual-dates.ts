@@ -1,16 +1,20 @@
+import { formatMomentDay, parseMoment, wallClock } from '@qianwei/api/time/moment';
 import type { StudyCalendar } from '../../../db/schema/institution.ts';
 
 /** Years that the way to graduation is computed for. */
-export const yearsAhead = 4;
+const yearsAhead = 4;
 
 const dayMs = 86_400_000;
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The day of the nth Saturday of a month, `yyyy-MM-dd`. */
-function nthSaturday(year: number, month: number, nth: number): Date {
-  const first = new Date(Date.UTC(year, month - 1, 1));
-  return new Date(first.getTime() + (((6 - first.getUTCDay() + 7) % 7) + 7 * (nth - 1)) * dayMs);
+/** The day after a number of days, both `yyyy-MM-dd`. */
+const dayAfter = (day: string, days: number) => formatMomentDay(parseMoment(day) + days * dayMs);
+
+/** The nth Saturday of a month, `yyyy-MM-dd`. */
+function nthSaturday(year: number, month: number, nth: number): string {
+  const first = `${year}-${two(month)}-01`;
+  const { weekday } = wallClock(parseMoment(first));
+  return dayAfter(first, ((6 - weekday + 7) % 7) + 7 * (nth - 1));
 }
 
 const yearsFrom = (today: string) =>
@@ -34,8 +38,8 @@ export function usualExams({ exams }: StudyCalendar, today: string): UsualExam[]
         const first = nthSaturday(year, month, saturday);
         return {
           month: `${year}-${two(month)}`,
-          examDates: [dayOf(first), dayOf(new Date(first.getTime() + dayMs))],
-          scoreDay: dayOf(new Date(first.getTime() + scoreDays * dayMs)),
+          examDates: [first, dayAfter(first, 1)],
+          scoreDay: dayAfter(first, scoreDays),
         };
       }),
     )

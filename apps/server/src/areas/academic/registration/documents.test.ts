@@ -5,7 +5,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { and, eq } from 'drizzle-orm';
 import excel from 'exceljs';
 import { beforeEach, expect, it } from 'vitest';
-import { examApply, examSite } from '../../../db/schema/academic.ts';
+import { examApply, examSite } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';

@@ -8,6 +8,7 @@ import type {
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { course } from '../../../db/schema/course.ts';
 import {
   examApply,
   examApplyEvent,
@@ -15,8 +16,7 @@ import {
   examOffering,
   examSession,
   examSite,
-} from '../../../db/schema/academic.ts';
-import { course } from '../../../db/schema/course.ts';
+} from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
 import { workbookType } from '../../../files/workbook.ts';

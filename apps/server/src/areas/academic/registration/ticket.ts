@@ -5,7 +5,7 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { momentWords } from '@qianwei/api/time/words';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examSite } from '../../../db/schema/academic.ts';
+import { examSite } from '../../../db/schema/registration.ts';
 import { student } from '../../../db/schema/student.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';

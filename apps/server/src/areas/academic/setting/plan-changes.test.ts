@@ -7,17 +7,10 @@ import {
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import {
-  electiveChoice,
-  examApply,
-  examArea,
-  examOffering,
-  grade,
-  planCourse,
-  planSwitch,
-} from '../../../db/schema/academic.ts';
+import { electiveChoice, grade, planCourse, planSwitch } from '../../../db/schema/academic.ts';
 import { planVersion } from '../../../db/schema/institution.ts';
 import { auditLog } from '../../../db/schema/operation.ts';
+import { examApply, examArea, examOffering } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { studentMajor } from '../../../db/schema/student.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examApply, examOffering, exemption } from '../../../db/schema/academic.ts';
+import { exemption } from '../../../db/schema/academic.ts';
 import { course, courseProgress } from '../../../db/schema/course.ts';
+import { examApply, examOffering } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { type WindowNow, windowNow } from '../../../institution/business-windows.ts';
@@ -14,7 +15,7 @@ import {
   type Replacement,
 } from '../../../studies/plan-lines.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { listResults, type Result, type Standing, standingsOf } from '../../../studies/results.ts';
+import { listResults, type PlanStanding, type Result, standingsOf } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
 
 /** A registration with its course and its period, whatever has become of it. */
@@ -37,7 +38,7 @@ export interface SettingFacts extends StudyRecord {
   readonly now: Date;
   readonly results: readonly Result[];
   readonly replacements: readonly Replacement[];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly PlanStanding[];
   readonly counted: CountedPlan;
   readonly confirmed: ReadonlyMap<string, string>;
   /** All that were ever made, the oldest first. */

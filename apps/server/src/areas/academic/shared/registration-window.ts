@@ -16,7 +16,7 @@ type WindowCode = 'NOT_ENROLLED' | 'PREVIEW' | 'UPCOMING' | 'ENDED';
 const at = (date: Date, side?: 'end') => momentWords(date.getTime(), side);
 
 /** What stands in the way of registering in a period, whatever the courses are. The order is the rule. */
-export const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
+const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
   {
     code: 'NOT_ENROLLED',
     errorCode: errorCode.notEligible,

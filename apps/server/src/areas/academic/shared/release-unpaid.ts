@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examApply, examApplyEvent, examOffering } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
+import { examApply, examApplyEvent, examOffering } from '../../../db/schema/registration.ts';
 import type { Deps } from '../../../deps.ts';
 import { releaseSeat } from './seats.ts';
 

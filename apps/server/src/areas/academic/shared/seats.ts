@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examSeat } from '../../../db/schema/academic.ts';
+import { examSeat } from '../../../db/schema/registration.ts';
 
 /** Which seats: those of an offering in an area. */
 export interface SeatKey {
