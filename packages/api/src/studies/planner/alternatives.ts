@@ -1,6 +1,6 @@
 import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
 import type { Limit } from './limit.ts';
-import { delayOf } from './moves.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { type PlanResult, planGraduation } from './plan.ts';
 import { codesOf } from './study.ts';
 
@@ -40,15 +40,11 @@ export function compareWishes(facts: PlannerFacts): Preset[] {
 }
 
 /** One change of the wishes that takes a course, or the wish itself, out of a limit. */
-export interface Loosening {
+export interface Loosening extends Outcome {
   /** A course is exempt · is not pinned · a month is not skipped · as many courses in a period as it allows. */
   readonly kind: 'EXEMPT' | 'PIN' | 'SKIP' | 'PERIOD_CAP';
   /** The course of EXEMPT and PIN, the month of SKIP; null for PERIOD_CAP. */
   readonly subject: string | null;
-  readonly wishes: PlannerWishes;
-  readonly plan: PlanResult;
-  /** Months later than the plan, negative for earlier, 0 when it does not help; null when either is not feasible. */
-  readonly delay: number | null;
 }
 
 /** The changes that loosen a limit. */
@@ -58,27 +54,23 @@ function changesFor(facts: PlannerFacts, wishes: PlannerWishes, limit: Limit) {
     subject,
     wishes: { ...wishes, ...changed },
   });
-  if (limit.kind === 'THESIS') return [];
-  const exempt = facts.written
-    .filter(({ courseCode, exemptable }) => exemptable && limit.courseCodes.includes(courseCode))
-    .map(({ courseCode }) => change('EXEMPT', courseCode, { exempt: [...wishes.exempt, courseCode] }));
-  const own = () => {
-    switch (limit.kind) {
-      case 'PIN':
-        return limit.fixed.map((code) =>
-          change('PIN', code, { pins: wishes.pins.filter(({ courseCode }) => courseCode !== code) }),
-        );
-      case 'SKIP':
-        return limit.months.map((month) =>
-          change('SKIP', month, { skip: wishes.skip.filter((other) => other !== month) }),
-        );
-      case 'PERIOD_CAP':
-        return limit.isWished ? [change('PERIOD_CAP', null, { maxPerPeriod: null })] : [];
-      default:
-        return [];
-    }
-  };
-  return [...own(), ...exempt];
+  const { pins, skip, exempt } = wishes;
+  const courseCodes = limit.kind === 'THESIS' ? [] : limit.courseCodes;
+  const exemptable = facts.written.filter(
+    (course) => course.exemptable && courseCodes.includes(course.courseCode),
+  );
+  return [
+    ...(limit.kind === 'PIN' ? limit.fixed : []).map((code) =>
+      change('PIN', code, { pins: pins.filter(({ courseCode }) => courseCode !== code) }),
+    ),
+    ...(limit.kind === 'SKIP' ? limit.months : []).map((month) =>
+      change('SKIP', month, { skip: skip.filter((other) => other !== month) }),
+    ),
+    ...(limit.kind === 'PERIOD_CAP' && limit.isWished
+      ? [change('PERIOD_CAP', null, { maxPerPeriod: null })]
+      : []),
+    ...codesOf(exemptable).map((code) => change('EXEMPT', code, { exempt: [...exempt, code] })),
+  ];
 }
 
 /**
@@ -88,8 +80,8 @@ function changesFor(facts: PlannerFacts, wishes: PlannerWishes, limit: Limit) {
 export function loosenings(facts: PlannerFacts, wishes: PlannerWishes, shown: PlanResult): Loosening[] {
   const changes = shown.limits.flatMap((limit) => changesFor(facts, wishes, limit));
   const unique = new Map(changes.map((change) => [`${change.kind} ${change.subject}`, change]));
-  return [...unique.values()].map((change) => {
-    const plan = planGraduation(facts, change.wishes);
-    return { ...change, plan, delay: delayOf(plan, shown) };
+  return [...unique.values()].map(({ kind, subject, wishes: changed }) => {
+    const { places, ...outcome } = outcomeOf(facts, changed, shown);
+    return { kind, subject, ...outcome };
   });
 }

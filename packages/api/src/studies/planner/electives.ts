@@ -56,16 +56,14 @@ export function studiesOf(
       (all, choices) => all.flatMap((courses) => choices.map((choice) => [...courses, ...choice])),
       [facts.written.filter(({ electiveGroup }) => electiveGroup === '')],
     )
-    .map((needed) =>
-      createStudy({
+    .map((needed) => {
+      const dropped = codesOf(facts.written.filter((course) => !needed.includes(course)));
+      return createStudy({
         facts,
         wishes,
         courses: facts.written.filter((course) => needed.includes(course) && !isExempt(course)),
-        practices: facts.practices.filter(({ theoryCode }) => {
-          const theory = facts.written.find(({ courseCode }) => courseCode === theoryCode);
-          return theory === undefined || needed.includes(theory);
-        }),
-      }),
-    )
+        practices: facts.practices.filter(({ theoryCode }) => !dropped.includes(theoryCode)),
+      });
+    })
     .sort((a, b) => kept(b) - kept(a) || credits(a) - credits(b));
 }

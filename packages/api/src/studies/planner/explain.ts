@@ -92,7 +92,8 @@ function mergeOffers(limits: readonly CourseLimit[]): CourseLimit[] {
   return [...merged.values()];
 }
 
-const never = '9999-12';
+/** Later than any month. */
+const never = '9';
 
 /** Why a study does not fit a thesis batch: what puts off graduation the longest first. Empty when it fits. */
 export function limitsOf(study: Study, batch: ThesisBatch): CourseLimit[] {

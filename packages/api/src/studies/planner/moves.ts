@@ -1,7 +1,8 @@
 import type { SessionCode } from '../../contract/academic/exam-period.ts';
 import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
-import { type PlanResult, planGraduation } from './plan.ts';
-import { type CoursePlace, codesOf } from './study.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import type { PlanResult } from './plan.ts';
+import { type CoursePlace, codesOf, placeOf } from './study.ts';
 
 /** A course that goes elsewhere when another is moved; null where it is not taken, as an elective. */
 export interface Shift {
@@ -11,30 +12,17 @@ export interface Shift {
 }
 
 /** What comes of taking a course in a period, with all others in the best places for it. */
-export interface MoveOption {
+export interface MoveOption extends Outcome {
   readonly period: number;
   readonly sessionCode: SessionCode;
   /** The course is there in the shown plan. */
   readonly isCurrent: boolean;
-  /** The plan with this move; `graduateMonth` and its limits. */
-  readonly plan: PlanResult;
-  /** Months later than the shown plan, negative for earlier; null when either is not feasible. */
-  readonly delay: number | null;
-  /** The other courses that go elsewhere. */
+  /** The other courses that go elsewhere; empty when either is not feasible. */
   readonly shifts: readonly Shift[];
 }
 
-const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
-
-/** Months from one plan's graduation to another's; null when either is not feasible. */
-export const delayOf = (plan: PlanResult, since: PlanResult): number | null =>
-  plan.feasible && since.feasible ? monthNumber(plan.graduateMonth) - monthNumber(since.graduateMonth) : null;
-
-const placesOf = (plan: PlanResult): readonly CoursePlace[] => (plan.feasible ? plan.places : []);
-
 function shiftsBetween(before: readonly CoursePlace[], after: readonly CoursePlace[]): Shift[] {
-  const periodIn = (places: readonly CoursePlace[], code: string) =>
-    places.find(({ courseCode }) => courseCode === code)?.period ?? null;
+  const periodIn = (places: readonly CoursePlace[], code: string) => placeOf(places, code)?.period ?? null;
   return [...new Set(codesOf([...before, ...after]))]
     .map((courseCode) => ({
       courseCode,
@@ -56,29 +44,23 @@ export function moveOptions(
   courseCode: string,
 ): MoveOption[] {
   const offers = facts.written.find((course) => course.courseCode === courseCode)?.offers ?? [];
-  const places = placesOf(shown);
-  const current = places.find((place) => place.courseCode === courseCode);
-  const pins = wishes.pins.filter((pin) => pin.courseCode !== courseCode);
+  const before = shown.feasible ? shown.places : [];
+  const others = wishes.pins.filter((pin) => pin.courseCode !== courseCode);
   return facts.periods.flatMap(({ month }, period) => {
     const offer = offers.find((other) => other.period === period);
     if (offer === undefined) return [];
-    const isCurrent = current?.period === period;
-    const plan = isCurrent
-      ? shown
-      : planGraduation(facts, { ...wishes, pins: [...pins, { courseCode, month }] }, places);
-    const after = placesOf(plan);
-    const place = after.find((other) => other.courseCode === courseCode);
-    if (plan.feasible && place === undefined) return [];
+    const moved = { ...wishes, pins: [...others, { courseCode, month }] };
+    const { places, ...outcome } = outcomeOf(facts, moved, shown);
+    const place = placeOf(places, courseCode);
+    if (outcome.graduateMonth !== null && place === undefined) return [];
+    const shifts = outcome.delay === null ? [] : shiftsBetween(before, places);
     return [
       {
+        ...outcome,
         period,
         sessionCode: (place ?? offer).sessionCode,
-        isCurrent,
-        plan,
-        delay: delayOf(plan, shown),
-        shifts: plan.feasible
-          ? shiftsBetween(places, after).filter((shift) => shift.courseCode !== courseCode)
-          : [],
+        isCurrent: placeOf(before, courseCode)?.period === period,
+        shifts: shifts.filter((shift) => shift.courseCode !== courseCode),
       },
     ];
   });

@@ -1,15 +1,9 @@
 import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
-import { type Assignment, numberOf, periodOf, sessionOf } from './assignment.ts';
+import { type Earliest, earliestOf } from './earliest.ts';
 import { studiesOf } from './electives.ts';
 import { limitsOf } from './explain.ts';
 import type { Limit } from './limit.ts';
-import {
-  assignmentFor,
-  type CoursePlace,
-  practiceBatchAfter,
-  type Study,
-  type ThesisBatch,
-} from './study.ts';
+import { type CoursePlace, placeOf, practiceBatchAfter, type Study, type ThesisBatch } from './study.ts';
 
 /** The way to the earliest graduation. Periods and batches are indexes of the facts' lists. */
 export interface FeasiblePlan {
@@ -32,31 +26,6 @@ export interface FeasiblePlan {
 /** A plan, or why there is none. */
 export type PlanResult = FeasiblePlan | { readonly feasible: false; readonly limits: readonly Limit[] };
 
-/**
- * Courses in slots for the batch. As many as possible keep their preferred slot; without a preferred plan, the exams end as
- * early as possible. Of what is left, each course in its turn gets its earliest slot.
- */
-function arrange(
-  study: Study,
-  batch: ThesisBatch,
-  found: Assignment,
-  preferred: readonly CoursePlace[],
-): readonly CoursePlace[] {
-  const ends = preferred.length > 0 ? [] : study.facts.periods;
-  const last = ends.findIndex((_, period) => assignmentFor(study, batch, period) !== null);
-  const { fix, slotOf } = assignmentFor(study, batch, last) ?? found;
-  const isKept = study.courses.map(({ courseCode }, course) => {
-    const place = preferred.find((other) => other.courseCode === courseCode);
-    const slot = place === undefined ? -1 : numberOf(place);
-    return study.slots[course]?.includes(slot) && fix(course, slot);
-  });
-  return study.courses.map(({ courseCode }, course) => {
-    if (!isKept[course]) study.slots[course]?.some((slot) => fix(course, slot));
-    const slot = slotOf.get(course) ?? 0;
-    return { courseCode, period: periodOf(slot), sessionCode: sessionOf(slot) };
-  });
-}
-
 /** The month in which the degree is granted: by the first application that is open after the month of graduation. */
 const degreeMonthAfter = ({ degreeBatches }: PlannerFacts, graduateMonth: string): string | null =>
   degreeBatches.find(({ applyEnd }) => applyEnd.slice(0, graduateMonth.length) > graduateMonth)?.grantMonth ??
@@ -64,7 +33,7 @@ const degreeMonthAfter = ({ degreeBatches }: PlannerFacts, graduateMonth: string
 
 function practicesOf({ facts, practices }: Study, places: readonly CoursePlace[]): FeasiblePlan['practices'] {
   return practices.map(({ courseCode, theoryCode }) => {
-    const place = places.find((other) => other.courseCode === theoryCode);
+    const place = placeOf(places, theoryCode);
     const scoreDay = place && facts.periods[place.period]?.scoreDay;
     return { courseCode, batch: practiceBatchAfter(facts, scoreDay) };
   });
@@ -76,14 +45,10 @@ const thesisLimit = (batch?: ThesisBatch): Limit => ({
   graduateMonth: batch?.graduateMonth ?? null,
 });
 
-function planOf(
-  study: Study,
-  index: number,
-  batch: ThesisBatch,
-  places: readonly CoursePlace[],
-): FeasiblePlan {
+function planOf({ study, batch, places }: Earliest): FeasiblePlan {
   const { facts } = study;
   const { graduateMonth } = batch;
+  const index = facts.thesisBatches.indexOf(batch);
   const before = facts.thesisBatches[index - 1];
   return {
     feasible: true,
@@ -115,13 +80,8 @@ export function planGraduation(
   preferred: readonly CoursePlace[] = [],
 ): PlanResult {
   const studies = studiesOf(facts, wishes, preferred);
-  for (const [index, batch] of facts.thesisBatches.entries()) {
-    for (const study of studies) {
-      const assignment = assignmentFor(study, batch);
-      if (assignment !== null)
-        return planOf(study, index, batch, arrange(study, batch, assignment, preferred));
-    }
-  }
+  const earliest = earliestOf(facts, studies, preferred);
+  if (earliest !== null) return planOf(earliest);
   const [study] = studies;
   const last = facts.thesisBatches.at(-1);
   const limits: readonly Limit[] =

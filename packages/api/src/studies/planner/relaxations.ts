@@ -1,38 +1,34 @@
 import type { Conflict, CourseLimit } from './limit.ts';
-import {
-  assignmentFor,
-  codesOf,
-  createStudy,
-  type Study,
-  type StudyData,
-  type ThesisBatch,
-} from './study.ts';
+import { assignmentFor, codesOf, createStudy, type Study, type ThesisBatch } from './study.ts';
 
 /** What can be given up so that courses can be taken earlier. */
 export type Relaxation = 'PIN' | 'SKIP' | 'REGISTERED' | 'PERIOD_CAP' | 'PRACTICE';
 
-/** The study without what is given up. */
-const without: Readonly<Record<Relaxation, (study: StudyData) => StudyData>> = {
-  PIN: (study) => ({ ...study, wishes: { ...study.wishes, pins: [] } }),
-  SKIP: (study) => ({ ...study, wishes: { ...study.wishes, skip: [] } }),
-  REGISTERED: (study) => ({
-    ...study,
-    courses: study.courses.map((course) => ({ ...course, registered: null })),
-  }),
-  PERIOD_CAP: (study) => ({ ...study, wishes: { ...study.wishes, maxPerPeriod: null } }),
-  PRACTICE: (study) => ({ ...study, practices: [] }),
-};
+const all: readonly Relaxation[] = ['PIN', 'SKIP', 'REGISTERED', 'PERIOD_CAP', 'PRACTICE'];
 
-const all = Object.keys(without) as readonly Relaxation[];
+/** The study when these are given up. */
+function without(kinds: readonly Relaxation[], study: Study): Study {
+  const { wishes, courses, practices } = study;
+  const has = (kind: Relaxation) => kinds.includes(kind);
+  return createStudy({
+    ...study,
+    wishes: {
+      ...wishes,
+      ...(has('PIN') && { pins: [] }),
+      ...(has('SKIP') && { skip: [] }),
+      ...(has('PERIOD_CAP') && { maxPerPeriod: null }),
+    },
+    courses: has('REGISTERED') ? courses.map((course) => ({ ...course, registered: null })) : courses,
+    practices: has('PRACTICE') ? [] : practices,
+  });
+}
 
 /**
  * What must be given up so that the study fits the thesis batch: everything that is enough by itself; or else things that
  * are enough together and none of which can stay; or nothing, when even giving up everything is not enough.
  */
 export function relaxationsOf(study: Study, batch: ThesisBatch): readonly Relaxation[] {
-  const isEnough = (kinds: readonly Relaxation[]) =>
-    assignmentFor(createStudy(kinds.reduce<StudyData>((rest, kind) => without[kind](rest), study)), batch) !==
-    null;
+  const isEnough = (kinds: readonly Relaxation[]) => assignmentFor(without(kinds, study), batch) !== null;
   if (!isEnough(all)) return [];
   const enough = all.filter((kind) => isEnough([kind]));
   if (enough.length > 0) return enough;
@@ -62,13 +58,10 @@ export function practiceLimits(
 /** The practices without one of which the study fits the batch; all of them where one is not enough. */
 function decisivePractices(study: Study, batch: ThesisBatch): Study['practices'] {
   const { practices } = study;
-  const decisive = practices.filter(
-    (practice) =>
-      assignmentFor(
-        createStudy({ ...study, practices: practices.filter((other) => other !== practice) }),
-        batch,
-      ) !== null,
-  );
+  const decisive = practices.filter((practice) => {
+    const others = practices.filter((other) => other !== practice);
+    return assignmentFor(createStudy({ ...study, practices: others }), batch) !== null;
+  });
   return decisive.length > 0 ? decisive : practices;
 }
 

@@ -17,6 +17,10 @@ export interface CoursePlace extends ExamSlot {
   readonly courseCode: string;
 }
 
+/** The place of a course; undefined when it has none. */
+export const placeOf = (places: readonly CoursePlace[], code: string): CoursePlace | undefined =>
+  places.find(({ courseCode }) => courseCode === code);
+
 /** What is still to be taken when the electives are chosen, and under which wishes. */
 export interface StudyData {
   readonly facts: PlannerFacts;
@@ -44,7 +48,7 @@ export type ThesisBatch = PlannerFacts['thesisBatches'][number];
  */
 export function createStudy(data: StudyData): Study {
   const { facts, wishes, courses, practices } = data;
-  const theories = new Set(practices.map(({ theoryCode }) => theoryCode));
+  const theories = practices.map(({ theoryCode }) => theoryCode);
   const slotsOf = ({ courseCode, registered, offers }: StudyData['courses'][number]) => {
     const pins = wishes.pins.filter((pin) => pin.courseCode === courseCode);
     const isLeft = ({ period }: ExamSlot) => {
@@ -60,7 +64,7 @@ export function createStudy(data: StudyData): Study {
   return {
     ...data,
     slots: courses.map(slotsOf),
-    isTheory: courses.map(({ courseCode }) => theories.has(courseCode)),
+    isTheory: courses.map(({ courseCode }) => theories.includes(courseCode)),
     capacity: facts.periods.map(({ maxCourse }, period) =>
       Math.max(
         courses.filter(({ registered }) => registered === period).length,

@@ -1,0 +1,30 @@
+import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
+import { earliestOf } from './earliest.ts';
+import { studiesOf } from './electives.ts';
+import type { PlanResult } from './plan.ts';
+import type { CoursePlace } from './study.ts';
+
+/** What comes of other wishes than those of the plan that is shown; `planGraduation` plans them and says what is in the way. */
+export interface Outcome {
+  readonly wishes: PlannerWishes;
+  /** Null when they are not feasible. */
+  readonly graduateMonth: string | null;
+  /** Months later than the shown plan, negative for earlier; null when either is not feasible. */
+  readonly delay: number | null;
+}
+
+const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+/** What comes of the wishes, with the places in which the courses are then taken; what need not move stays where it is shown. */
+export function outcomeOf(
+  facts: PlannerFacts,
+  wishes: PlannerWishes,
+  shown: PlanResult,
+): Outcome & { readonly places: readonly CoursePlace[] } {
+  const before = shown.feasible ? shown.places : [];
+  const earliest = earliestOf(facts, studiesOf(facts, wishes, before), before);
+  if (earliest === null) return { wishes, graduateMonth: null, delay: null, places: [] };
+  const { graduateMonth } = earliest.batch;
+  const delay = shown.feasible ? monthNumber(graduateMonth) - monthNumber(shown.graduateMonth) : null;
+  return { wishes, graduateMonth, delay, places: earliest.places };
+}
