@@ -185,7 +185,9 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
       electives: electives.map((group) => ({
         group,
         choose: written.find(({ line }) => line.line.electiveGroup === group)?.line.line.chooseCount ?? 1,
-        chosen: [...chosen].flatMap(([own, courseId]) => (own === group ? [courseId] : [])),
+        chosen: written
+          .filter(({ line: { course } }) => course.id === chosen.get(group))
+          .map(({ line: { course } }) => course.courseCode),
       })),
       thesisBatches: usualTheses(record.plan.calendar, today),
       thesisPassed: standings.some(({ line, passed }) => line.course.examMode === 'THESIS' && passed),

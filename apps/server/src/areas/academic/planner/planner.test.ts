@@ -1,9 +1,11 @@
+import { saveElective } from '@qianwei/api/contract/academic/course-setting';
 import {
   deleteGraduationPlan,
   getGraduationPlan,
   saveGraduationPlan,
 } from '@qianwei/api/contract/academic/planner';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { planGraduation } from '@qianwei/api/studies/planner/plan';
 import { beforeAll, expect, it } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
@@ -87,5 +89,18 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
     expect((await app.call(deleteGraduationPlan, { planId: first.planId }, { token })).errorCode).toBe(
       errorCode.notFound,
     );
+  });
+
+  it('an elective that was chosen is named by its code, and is planned instead of the shorter one', async () => {
+    const { token } = await app.login('周子墨');
+    expect(
+      (await app.call(saveElective, { group: '二选一', courseCode: '13017' }, { token })).errorCode,
+    ).toBe(0);
+    const { facts } = await planOf('周子墨');
+    expect(facts.electives).toEqual([{ group: '二选一', choose: 1, chosen: ['13017'] }]);
+    const plan = planGraduation(facts, wishes);
+    expect(plan).toMatchObject({ feasible: true, graduateMonth: '2028-06', degreeMonth: '2028-12' });
+    const codes = plan.feasible ? plan.places.map(({ courseCode }) => courseCode) : [];
+    expect([codes.length, codes.includes('13017'), codes.includes('04751')]).toEqual([10, true, false]);
   });
 });
