@@ -36,7 +36,7 @@ export const phoneSlips = style({
   '@media': { [sideBySide]: { display: 'none' } },
 });
 export const all = style({ marginTop: space.x3, fontSize: text.small });
-export const source = style({ marginTop: space.x3, color: color.inkMuted, fontSize: text.small });
+export const source = style({ marginTop: space.x3 });
 
 export const slips = style({ display: 'grid', gap: space.x1 });
 const slip = style({ display: 'block', height: 12, borderRadius: 1.5 });

@@ -6,7 +6,7 @@ import { WholeDates } from '@qianwei/ui/WholeDates';
 import { type Ref, useState } from 'react';
 import { institution } from '../../../institution/institution.ts';
 import { useWide } from '../../../shared/page/use-wide.ts';
-import { BasisWords } from './BasisWords.tsx';
+import { BasisLine } from '../shared/BasisLine.tsx';
 import { CodePairs, PairSlips } from './CodePairs.tsx';
 import * as styles from './ReplacementSection.css.ts';
 import { findReplacements, pairTitle, pairWords, replacementsInPlan } from './replacements.ts';
@@ -48,9 +48,9 @@ export function ReplacementSection({ setting, searchRef }: ReplacementSectionPro
           <TextButton onPress={() => setListed(true)}>看全部 {rules.length} 条对照</TextButton>
         </p>
       )}
-      <p className={styles.source}>
-        依据 <BasisWords basis={setting.replaceBasis} />。
-      </p>
+      <div className={styles.source}>
+        <BasisLine basis={setting.replaceBasis} />
+      </div>
     </Section>
   );
 }

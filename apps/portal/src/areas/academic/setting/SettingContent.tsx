@@ -8,7 +8,7 @@ import { Rule } from '@qianwei/ui/Rule';
 import { useRef, useState } from 'react';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { usePaper } from '../../../shared/print/paper.tsx';
-import { BasisWords } from './BasisWords.tsx';
+import { BasisWords } from '../shared/BasisLine.tsx';
 import * as styles from './CourseSettingPage.css.ts';
 import { creditSlips, type Picks, picksOf } from './credits.ts';
 import { ElectiveForm } from './ElectiveForm.tsx';

@@ -5,11 +5,10 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { basis as line } from './BasisLine.css.ts';
 
-/** 依据: where a rule that the page shows is written, with its date, as a link where it can be read. */
-export function BasisLine({ basis: { title, date, path } }: { basis: Basis }) {
+/** Where a rule is written, with its date, as a link where it can be read; within a line. */
+export function BasisWords({ basis: { title, date, path } }: { basis: Basis }) {
   return (
-    <p className={line}>
-      依据{' '}
+    <>
       {path === null ? (
         <Phrases>{title}</Phrases>
       ) : (
@@ -18,6 +17,15 @@ export function BasisLine({ basis: { title, date, path } }: { basis: Basis }) {
         </Link>
       )}
       ，<span className={unbroken}>{listDay(date)}</span>
+    </>
+  );
+}
+
+/** 依据: where a rule that the page shows is written, as a line of its own. */
+export function BasisLine({ basis }: { basis: Basis }) {
+  return (
+    <p className={line}>
+      依据 <BasisWords basis={basis} />
     </p>
   );
 }
