@@ -5,9 +5,9 @@ import {
 } from '@qianwei/api/contract/academic/course-setting';
 import { Accordion } from '@qianwei/ui/Accordion';
 import { Part } from '@qianwei/ui/Part';
-import { CourseStanding, formerCodeWords } from './CourseStanding.tsx';
 import { creditPlanOf, creditsOf, type Picks } from './credits.ts';
 import * as styles from './PlanAccordion.css.ts';
+import { formerCodeWords, PlanStanding } from './PlanStanding.tsx';
 import { inPlanOrder } from './plan-marks.ts';
 
 export interface PlanAccordionProps {
@@ -88,7 +88,7 @@ export function PlanAccordion({ setting, picks }: PlanAccordionProps) {
                       </small>
                     </span>
                     <span className={styles.state}>
-                      <CourseStanding course={course} setting={setting} />
+                      <PlanStanding course={course} setting={setting} />
                     </span>
                   </li>
                 ))}

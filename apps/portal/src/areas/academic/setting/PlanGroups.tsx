@@ -6,9 +6,9 @@ import {
 import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
 import { Section } from '@qianwei/ui/Section';
 import { tabular, unbroken, visuallyHidden } from '@qianwei/ui/theme/text.css';
-import { CourseStanding, formerCodeWords } from './CourseStanding.tsx';
 import { creditsOf, type Picks } from './credits.ts';
 import * as styles from './PlanGroups.css.ts';
+import { formerCodeWords, PlanStanding } from './PlanStanding.tsx';
 import { inPlanOrder } from './plan-marks.ts';
 
 export interface PlanGroupsProps {
@@ -139,7 +139,7 @@ function CourseRow({ course, theory, isNumbered, setting }: CourseRowProps) {
       <td className={styles.mode}>{examModeTitles[examMode]}</td>
       <td className={styles.required}>{required ? '必考' : '选考'}</td>
       <td className={styles.state}>
-        <CourseStanding course={course} setting={setting} />
+        <PlanStanding course={course} setting={setting} />
       </td>
     </tr>
   );

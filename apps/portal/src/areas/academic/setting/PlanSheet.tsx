@@ -2,8 +2,8 @@ import { type CourseSetting, planGroupTitles } from '@qianwei/api/contract/acade
 import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
-import { formerCodeWords } from './CourseStanding.tsx';
 import { creditPlanOf, creditsOf, type Picks } from './credits.ts';
+import { formerCodeWords } from './PlanStanding.tsx';
 import { inPlanOrder, planStandingOf } from './plan-marks.ts';
 
 const heads = ['序号', '代码', '课程', '学分', '方式', '必选', '状态'];

@@ -4,7 +4,7 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import { planStandingOf } from './plan-marks.ts';
 
 /** Where a course of the plan stands; a practice course that can be signed up for leads there. */
-export function CourseStanding({ course, setting }: { course: PlanCourse; setting: CourseSetting }) {
+export function PlanStanding({ course, setting }: { course: PlanCourse; setting: CourseSetting }) {
   const { shape, tone, word } = planStandingOf(course, setting);
   return (
     <StateMark shape={shape} tone={tone}>
