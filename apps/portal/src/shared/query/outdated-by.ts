@@ -60,6 +60,8 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/reportQuestion': nothing,
 
   '/v1/applyGradeReview': { answers: ['/v1/getGradeList', '/v1/getHomeIndex'], badges: true },
+  '/v1/saveGraduationPlan': { answers: ['/v1/getGraduationPlan'] },
+  '/v1/deleteGraduationPlan': { answers: ['/v1/getGraduationPlan'] },
   '/v1/saveElective': { answers: [...plan, '/v1/getGradeList', '/v1/getHomeIndex'], badges: true },
   '/v1/switchPlanVersion': { answers: [...plan, '/v1/getGradeList', '/v1/getHomeIndex'], badges: true },
   '/v1/submitExemption': { answers: ['/v1/getCourseSetting', '/v1/getHomeIndex'], badges: true },

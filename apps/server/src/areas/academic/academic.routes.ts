@@ -13,6 +13,7 @@ import { requestGradeReview } from './grades/review.workflow.ts';
 import { transcriptFile } from './grades/transcript-file.ts';
 import { checkBasket } from './plan/basket.workflow.ts';
 import { examPlan } from './plan/exam-plan.ts';
+import { planFile } from './plan/plan-workbook.ts';
 import { submitRegistration } from './plan/submit.workflow.ts';
 import { graduationPlanOf } from './planner/graduation-plan.ts';
 import { deleteGraduationPlanOf, saveGraduationPlanOf } from './planner/saved-plan.workflow.ts';
@@ -23,7 +24,9 @@ import { settingRoutes } from './setting/setting.routes.ts';
 
 /** Plans, registrations, results and the way to graduation. */
 export const academicRoutes: Implementation[] = [
-  implementForStudent(getExamPlan, examPlan),
+  implementForStudent(getExamPlan, async (context, payload) =>
+    payload.export === true ? planFile(context, payload) : examPlan(context, payload),
+  ),
   implementForStudent(checkExamApply, checkBasket),
   implementForStudent(submitExamApply, submitRegistration),
   implementForStudent(getExamApplyList, (context, payload) =>

@@ -79,7 +79,7 @@ export async function examPlan(
     periods: periods.map((row) => shownPeriod(row, now)),
     periodId: period?.id ?? null,
     sessions: (plan?.sessions ?? []).map(({ code, date, start, end }) => ({ code, date, start, end })),
-    courses: plan === null ? [] : plan.offered.map((course) => shownOffering(course, plan, areaCode)),
+    courses: plan === null ? [] : plan.offered.map((course) => shownOffering(course, plan, areaCode, now)),
     notOffered: (plan?.notOffered ?? []).map(({ line: { line, course } }) => ({
       courseCode: course.courseCode,
       courseName: course.name,

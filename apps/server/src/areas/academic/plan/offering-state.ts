@@ -3,6 +3,7 @@ import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
 import { halfDayWords } from '@qianwei/api/time/words';
 import type { PlanStanding } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
+import { applyStatusOf } from '../shared/apply-status.ts';
 import type { OfferedCourse, PeriodPlan } from './offerings.ts';
 import { nextUsualMonth } from './usual-months.ts';
 
@@ -47,10 +48,16 @@ export function offeringStateOf(course: OfferedCourse, plan: PeriodPlan, areaCod
 }
 
 /** An offered course as an answer shows it. */
-export function shownOffering(course: OfferedCourse, plan: PeriodPlan, areaCode: string): Offering {
+export function shownOffering(
+  course: OfferedCourse,
+  plan: PeriodPlan,
+  areaCode: string,
+  now: Date,
+): Offering {
   const { standing, offering, session, registration, lastResult } = course;
   const { course: own, oldCodes, line } = standing.line;
   const { status, reason } = offeringStateOf(course, plan, areaCode);
+  const ownResult = lastResult?.period?.id === plan.period.id ? lastResult : null;
   return {
     courseCode: own.courseCode,
     courseName: own.name,
@@ -65,7 +72,7 @@ export function shownOffering(course: OfferedCourse, plan: PeriodPlan, areaCode:
     reason,
     registration: registration && {
       applyId: registration.apply.id,
-      status: registration.apply.status,
+      status: applyStatusOf({ ...registration, period: plan.period }, ownResult, now),
       payDeadline: registration.apply.payDeadline && formatDateTime(registration.apply.payDeadline),
     },
     learnRate: course.learnRate,

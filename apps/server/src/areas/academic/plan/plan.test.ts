@@ -3,7 +3,9 @@ import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academi
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getHomeIndex } from '@qianwei/api/contract/home';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { count, eq } from 'drizzle-orm';
+import excel from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examApply, examSeat } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
@@ -13,7 +15,6 @@ import { releaseUnpaid } from '../shared/release-unpaid.ts';
 import { nextUsualMonth } from './usual-months.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
   let app: DemoApp;
@@ -208,7 +209,10 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
     const before = await as('周子墨');
     await before.submit(['13180']);
     await before.check(['13003']);
-    app.wait(6 * day + 12 * hour);
+    const { periods } = await before.plan();
+    const { applyEnd = '' } = periods.find((period) => period.periodId === periodId) ?? {};
+    const left = parseMoment(applyEnd) - app.clock.now().getTime();
+    app.wait(left);
     const { submit, check, plan, records, cancel } = await as('周子墨');
     const { closed, basket } = await plan();
     expect(closed?.reason).toMatch(/的报考已于 \d+年\d+月\d+日（周.）17:00 截止，不能再报考、修改或撤销$/);
@@ -218,8 +222,44 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
     const [registered] = (await records()).list.filter(({ status }) => status === 'APPLIED');
     expect(registered).toMatchObject({ cancelable: false, obstacle: { reason: closed?.reason } });
     expect((await cancel(registered!.applyId)).errorCode).toBe(errorCode.outsideWindow);
-    app.wait(-6 * day - 12 * hour);
+    app.wait(-left);
     await (await as('周子墨')).cancel(registered!.applyId);
+  });
+
+  it('the timetable as a workbook says what the page says, codes with their zeros', async () => {
+    const { token } = await app.login('周子墨');
+    const { data } = await app.call(getExamPlan, { periodId }, { token });
+    const response = await app.send(getExamPlan, { periodId, export: true }, { token });
+    const disposition = response.headers.get('content-disposition') ?? '';
+    expect(decodeURIComponent(disposition)).toMatch(/考试课表_\d+年\d+月考期\.xlsx/);
+    const workbook = new excel.Workbook();
+    await workbook.xlsx.load(await response.arrayBuffer());
+    const sheet = workbook.worksheets[0]!;
+    expect(sheet.rowCount).toBe(data.courses.length + 1);
+    for (const [index, course] of data.courses.entries()) {
+      const session = data.sessions.find(({ code }) => code === course.sessionCode)!;
+      const cells = (sheet.getRow(index + 2).values as unknown[]).slice(1);
+      expect(cells).toEqual(
+        expect.arrayContaining([
+          course.courseCode,
+          course.courseName,
+          course.credit,
+          session.date,
+          `${session.start}–${session.end}`,
+          course.textbook,
+        ]),
+      );
+    }
+  });
+
+  it('in a period that is over the result stands where the registration was', async () => {
+    const { token } = await app.login('周子墨');
+    const { periods } = (await app.call(getExamPlan, {}, { token })).data;
+    const over = periods.find(({ status }) => status === 'FINISHED')?.periodId;
+    const { courses } = (await app.call(getExamPlan, { periodId: over }, { token })).data;
+    const statusOf = (code: string) =>
+      courses.find(({ courseCode }) => courseCode === code)?.registration?.status;
+    expect([statusOf('13003'), statusOf('02324')]).toEqual(['SCORED', 'ABSENT']);
   });
 
   it('the database itself refuses a fifth course, a second one in a half-day and a seat beyond the quota', async () => {

@@ -1,6 +1,5 @@
 import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
 import type {
-  ExamApplyStatus,
   getExamApplyList,
   Registration,
   RegistrationEvent,
@@ -25,7 +24,8 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { listPresentPeriods, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { listResults, type Result } from '../../../studies/results.ts';
-import { formatDateTime, parseDateTime } from '../../../time.ts';
+import { formatDateTime } from '../../../time.ts';
+import { applyStatusOf } from '../shared/apply-status.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
@@ -71,18 +71,6 @@ const resultOf = ({ course: { id }, period }: RegistrationRow, results: readonly
   results.find(
     (result) => result.isPublished && result.course.id === id && result.period?.id === period.id,
   ) ?? null;
-
-/** The state of a registration: what is stored, moved on by the dates of its period and the published result. */
-function applyStatusOf(row: RegistrationRow, result: Result | null, now: Date): ExamApplyStatus {
-  const { apply, period, session } = row;
-  if (apply.status !== 'APPLIED') return apply.status;
-  if (result !== null) {
-    const { result: outcome } = result.grade;
-    return outcome === 'ABSENT' || outcome === 'VIOLATION' ? outcome : 'SCORED';
-  }
-  if (now >= parseDateTime(`${session.date} ${session.end}:00`)) return 'FINISHED';
-  return apply.siteId !== null && now >= period.seatPublish ? 'ARRANGED' : 'APPLIED';
-}
 
 function scoreWords(result: Result | null): string {
   if (result === null) return '';
