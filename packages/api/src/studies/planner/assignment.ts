@@ -16,7 +16,7 @@ export const numberOf = ({ period, sessionCode }: ExamSlot): number =>
 export const periodOf = (slot: number): number => Math.floor(slot / sessions.length);
 
 /** The half-day of a slot's number. */
-export const sessionOf = (slot: number): SessionCode => sessions[slot % sessions.length] ?? 'A';
+export const sessionCodeOf = (slot: number): SessionCode => sessions[slot % sessions.length] ?? 'A';
 
 /** What is to be assigned. Courses are named by their index in `slots`. */
 export interface Demand {

@@ -1,6 +1,6 @@
 import type { PlannerFacts } from '../../contract/academic/planner.ts';
-import { type Assignment, numberOf, periodOf, sessionOf } from './assignment.ts';
-import { assignmentFor, type CoursePlace, placeOf, type Study, type ThesisBatch } from './study.ts';
+import { type Assignment, numberOf, periodOf, sessionCodeOf } from './assignment.ts';
+import { assignmentFor, type CoursePlace, coursePlaceOf, type Study, type ThesisBatch } from './study.ts';
 
 /** The first thesis batch for which everything can be in time, and the courses in their places. */
 export interface Earliest {
@@ -23,14 +23,14 @@ function arrange(
   const last = ends.findIndex((_, period) => assignmentFor(study, batch, period) !== null);
   const { fix, slotOf } = assignmentFor(study, batch, last) ?? found;
   const isKept = study.courses.map(({ courseCode }, course) => {
-    const place = placeOf(preferred, courseCode);
+    const place = coursePlaceOf(preferred, courseCode);
     const slot = place === undefined ? -1 : numberOf(place);
     return study.slots[course]?.includes(slot) && fix(course, slot);
   });
   return study.courses.map(({ courseCode }, course) => {
     if (!isKept[course]) study.slots[course]?.some((slot) => fix(course, slot));
     const slot = slotOf.get(course) ?? 0;
-    return { courseCode, period: periodOf(slot), sessionCode: sessionOf(slot) };
+    return { courseCode, period: periodOf(slot), sessionCode: sessionCodeOf(slot) };
   });
 }
 

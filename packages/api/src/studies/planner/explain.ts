@@ -4,7 +4,7 @@ import {
   hasNoSlot,
   periodOf,
   type Shortage,
-  sessionOf,
+  sessionCodeOf,
 } from './assignment.ts';
 import { type Conflict, type CourseLimit, conflictOf } from './limit.ts';
 import { limitsOfRelaxation, practiceLimits, type Relaxation, relaxationsOf } from './relaxations.ts';
@@ -38,7 +38,7 @@ const partOf = (study: Study, courses: Study['courses']): Study => {
 
 /** Too many courses for half-days; with courses that have none in time, and later no other half-days than these. */
 function sessionLimit(study: Study, demand: Demand, { courses, slots }: Shortage): CourseLimit {
-  const sessionCodes = [...new Set(slots.map(sessionOf))].sort();
+  const sessionCodes = [...new Set(slots.map(sessionCodeOf))].sort();
   const rivals = study.courses.filter(
     ({ offers }, course) =>
       courses.includes(course) ||

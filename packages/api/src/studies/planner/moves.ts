@@ -2,7 +2,7 @@ import type { SessionCode } from '../../contract/academic/exam-period.ts';
 import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { PlanResult } from './plan.ts';
-import { type CoursePlace, codesOf, placeOf } from './study.ts';
+import { type CoursePlace, codesOf, coursePlaceOf } from './study.ts';
 
 /** A course that goes elsewhere when another is moved; null where it is not taken, as an elective. */
 export interface Shift {
@@ -22,7 +22,8 @@ export interface MoveOption extends Outcome {
 }
 
 function shiftsBetween(before: readonly CoursePlace[], after: readonly CoursePlace[]): Shift[] {
-  const periodIn = (places: readonly CoursePlace[], code: string) => placeOf(places, code)?.period ?? null;
+  const periodIn = (places: readonly CoursePlace[], code: string) =>
+    coursePlaceOf(places, code)?.period ?? null;
   return [...new Set(codesOf([...before, ...after]))]
     .map((courseCode) => ({
       courseCode,
@@ -51,7 +52,7 @@ export function moveOptions(
     if (offer === undefined) return [];
     const moved = { ...wishes, pins: [...others, { courseCode, month }] };
     const { places, ...outcome } = outcomeOf(facts, moved, shown);
-    const place = placeOf(places, courseCode);
+    const place = coursePlaceOf(places, courseCode);
     if (outcome.graduateMonth !== null && place === undefined) return [];
     const shifts = outcome.delay === null ? [] : shiftsBetween(before, places);
     return [
@@ -59,7 +60,7 @@ export function moveOptions(
         ...outcome,
         period,
         sessionCode: (place ?? offer).sessionCode,
-        isCurrent: placeOf(before, courseCode)?.period === period,
+        isCurrent: coursePlaceOf(before, courseCode)?.period === period,
         shifts: shifts.filter((shift) => shift.courseCode !== courseCode),
       },
     ];

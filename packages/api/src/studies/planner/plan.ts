@@ -3,7 +3,13 @@ import { type Earliest, earliestOf } from './earliest.ts';
 import { studiesOf } from './electives.ts';
 import { limitsOf } from './explain.ts';
 import type { Limit } from './limit.ts';
-import { type CoursePlace, placeOf, practiceBatchAfter, type Study, type ThesisBatch } from './study.ts';
+import {
+  type CoursePlace,
+  coursePlaceOf,
+  practiceBatchAfter,
+  type Study,
+  type ThesisBatch,
+} from './study.ts';
 
 /** The way to the earliest graduation. Periods and batches are indexes of the facts' lists. */
 export interface FeasiblePlan {
@@ -33,7 +39,7 @@ const degreeMonthAfter = ({ degreeBatches }: PlannerFacts, graduateMonth: string
 
 function practicesOf({ facts, practices }: Study, places: readonly CoursePlace[]): FeasiblePlan['practices'] {
   return practices.map(({ courseCode, theoryCode }) => {
-    const place = placeOf(places, theoryCode);
+    const place = coursePlaceOf(places, theoryCode);
     const scoreDay = place && facts.periods[place.period]?.scoreDay;
     return { courseCode, batch: practiceBatchAfter(facts, scoreDay) };
   });

@@ -18,7 +18,7 @@ export interface CoursePlace extends ExamSlot {
 }
 
 /** The place of a course; undefined when it has none. */
-export const placeOf = (places: readonly CoursePlace[], code: string): CoursePlace | undefined =>
+export const coursePlaceOf = (places: readonly CoursePlace[], code: string): CoursePlace | undefined =>
   places.find(({ courseCode }) => courseCode === code);
 
 /** What is still to be taken when the electives are chosen, and under which wishes. */
