@@ -1,6 +1,9 @@
 import type { checkExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { basketOf } from '@qianwei/api/studies/basket';
+import { noWishes } from '@qianwei/api/studies/planner/alternatives';
+import { planGraduation } from '@qianwei/api/studies/planner/plan';
+import { monthWords } from '@qianwei/api/time/words';
 import type { Database } from '../../../db/database.ts';
 import { lockStudent } from '../../../db/lock-owner.ts';
 import { examBasket } from '../../../db/schema/registration.ts';
@@ -9,6 +12,7 @@ import type { StudentContext } from '../../../http/implement.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { findPeriod } from '../shared/find-period.ts';
+import { readPlannerFacts } from '../shared/planner-facts.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { keepBasketDuty } from './basket-duty.ts';
 import { offeringStateOf } from './offering-state.ts';
@@ -67,6 +71,21 @@ export async function keepBasket(
   await keepBasketDuty(tx, record, period, clashes);
 }
 
+/** The earliest month of graduation when these courses are passed now, such as 2028年6月; empty when there is none. */
+async function graduationWith(
+  db: Database,
+  record: StudyRecord,
+  taken: readonly { readonly courseCode: string }[],
+  now: Date,
+): Promise<string> {
+  const { facts } = await readPlannerFacts(db, record, now);
+  const open = facts.periods.find(({ state }) => state === 'OPEN');
+  if (open === undefined) return '';
+  const pins = taken.map(({ courseCode }) => ({ courseCode, month: open.month }));
+  const plan = planGraduation(facts, { ...noWishes, pins });
+  return plan.feasible ? monthWords(`${plan.graduateMonth}-01`) : '';
+}
+
 /** Keeps the basket, if it is to be kept, and says what can be registered of it. Throws 1050001 when the period is not open. */
 export async function checkBasket(
   { db, session, clock }: StudentContext,
@@ -95,6 +114,6 @@ export async function checkBasket(
       others.map((other) => ({ a: first?.courseCode ?? '', b: other.courseCode, session: half })),
     ),
     errors,
-    whatIf: { graduateBatch: '' },
+    whatIf: { graduateBatch: await graduationWith(db, record, sum.taken, now) },
   };
 }

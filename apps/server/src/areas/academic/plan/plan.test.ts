@@ -88,7 +88,9 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
       return [nextStep, ...followingSteps].map((step) => step?.code);
     };
     expect(await codes()).toContain('APPLY_CLASH');
-    expect((await check(['13003', '02324'])).data).toMatchObject({ ok: true, conflicts: [] });
+    const resolved = (await check(['13003', '02324'])).data;
+    expect(resolved).toMatchObject({ ok: true, conflicts: [] });
+    expect(resolved.whatIf.graduateBatch).toMatch(/^\d{4}年(6|12)月$/);
     expect(await codes()).not.toContain('APPLY_CLASH');
     expect((await plan()).basket).toEqual(['13003', '02324']);
     expect((await check(['04735'], '9801', false)).data).toMatchObject({ ok: true, courseCodes: ['04735'] });

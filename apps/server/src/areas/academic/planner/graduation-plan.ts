@@ -13,7 +13,7 @@ import { degreeEnglishOf } from '../../../studies/degree-english.ts';
 import { degreeScoresOf } from '../../../studies/degree-scores.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
-import { readPlannerFacts } from './planner-facts.ts';
+import { readPlannerFacts } from '../shared/planner-facts.ts';
 import { shownSavedPlan } from './saved-plan.workflow.ts';
 
 type Degree = NonNullable<DataOf<typeof getGraduationPlan>['degree']>;
