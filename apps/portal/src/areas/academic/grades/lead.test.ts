@@ -1,7 +1,7 @@
 import { parseMoment } from '@qianwei/api/time/moment';
 import { describe, expect, it } from 'vitest';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
-import { failed, mixed, wu, zhou } from './grades.fixtures.ts';
+import { failed, mixed, withoutThesis, wu, zhou } from './grades.fixtures.ts';
 import { leadOf } from './lead.ts';
 
 const now = parseMoment(storyTime);
@@ -12,7 +12,7 @@ describe('the first sentence of the page', () => {
     expect(lead.title).toBe('数据结构与算法 59.5 分，可以申请复核');
     expect(lead.state.word).toBe('不合格，差 0.5 分，成绩不作四舍五入');
     expect(lead.text).toContain('2026年11月24日（周二）17:00 截止，还有 2 天 20 小时。');
-    expect(lead.review).toBe(zhou.list[0]);
+    expect(lead.review).toBe(failed);
   });
 
   it('is the one that is nearest to a pass, and says that there are others', () => {
@@ -35,17 +35,9 @@ describe('the first sentence of the page', () => {
   });
 
   it('is a thesis that failed, with the way to its re-check', () => {
-    const [thesis, ...others] = wu.list;
-    const facts = {
-      finalScore: 63.6,
-      level: 'FAIL',
-      result: 'FAIL',
-      note: '答辩 54 分，低于 60 分',
-    } as const;
-    const list = [{ ...thesis!, ...facts }, ...others];
-    expect(leadOf({ ...wu, list }, now)).toMatchObject({
+    expect(leadOf(withoutThesis, now)).toMatchObject({
       title: '会计学（本科）毕业论文 63.6 分，不合格',
-      text: '答辩 54 分，低于 60 分。复检的条件和时间写在论文管理里。',
+      text: '答辩 54 分，低于 60 分，总评不合格。复检的条件和时间写在论文管理里。',
       way: { href: '/thesis/index' },
     });
   });
