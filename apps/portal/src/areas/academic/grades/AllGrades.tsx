@@ -11,8 +11,8 @@ import { useCall } from '../../../shared/query/use-call.ts';
 import * as styles from './AllGrades.css.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { FilterLine } from './FilterLine.tsx';
-import { everything, type GradeFilter, gradeFilter, gradePayload } from './grade-filter.ts';
-import { byPeriod } from './grade-periods.ts';
+import { type GradeFilter, gradeFilter, gradePayload, unfiltered } from './grade-filter.ts';
+import { gradesByPeriod } from './grade-periods.ts';
 import type { GradeWays } from './grade-ways.ts';
 import { ScoreCards } from './ScoreCards.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -55,14 +55,19 @@ export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
               title="没有符合条件的成绩"
               why={`${filterWords(filter, periods)}，没有成绩。`}
               clearLabel="查看全部成绩"
-              onClear={() => show(everything)}
+              onClear={() => show(unfiltered)}
             />
           )
         }
       >
         {({ list, total, pageNo, pageSize }) => (
           <>
-            <List groups={byPeriod(list, periods)} degree={all.summary.degreeTerms} now={now} ways={ways} />
+            <List
+              groups={gradesByPeriod(list, periods)}
+              degree={all.summary.degreeTerms}
+              now={now}
+              ways={ways}
+            />
             {total > pageSize && (
               <Pagination
                 page={pageNo}

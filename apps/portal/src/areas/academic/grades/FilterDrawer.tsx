@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { is } from 'valibot';
 import * as styles from './AllGrades.css.ts';
 import { type FilterProps, filterChoices } from './FilterLine.tsx';
-import { countChoices, everything, keywordLimit } from './grade-filter.ts';
+import { countChoices, keywordLimit, unfiltered } from './grade-filter.ts';
 
 /** 筛选 on a phone: the choices in a drawer, which take effect together. */
 export function FilterDrawer({ filter, periods, onChange }: FilterProps) {
@@ -49,7 +49,7 @@ function Choices({ filter, periods, onChange, onClose }: FilterProps & { onClose
       onOpenChange={onClose}
       actions={
         <>
-          {countChoices(filter) > 0 && <Button onPress={() => onChange(everything)}>清除筛选</Button>}
+          {countChoices(filter) > 0 && <Button onPress={() => onChange(unfiltered)}>清除筛选</Button>}
           <Button type="submit" form={form} variant="primary" block>
             查看成绩
           </Button>

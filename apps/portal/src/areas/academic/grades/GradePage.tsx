@@ -15,13 +15,13 @@ import { useStudent } from '../../../shared/session/session.tsx';
 import * as styles from './GradePage.css.ts';
 import { GradeSkeleton } from './GradeSkeleton.tsx';
 import { GradesContent } from './GradesContent.tsx';
-import { everything, gradePayload } from './grade-filter.ts';
+import { gradePayload, unfiltered } from './grade-filter.ts';
 
 const gradeSheet = late<{ grades: GradeList | undefined; plan: string }>(() => import('./GradeSheet.tsx'));
 
 /** 成绩查询: all results, what they mean for graduation and degree, and the review of one that may be wrong. */
 export default function GradePage() {
-  const grades = useCall(getGradeList, gradePayload(everything));
+  const grades = useCall(getGradeList, gradePayload(unfiltered));
   const plan = usePlanVersion();
   const paper = usePaper(gradeSheet, { grades: grades.data, plan });
   return (

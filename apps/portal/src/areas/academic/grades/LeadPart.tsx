@@ -6,7 +6,7 @@ import { Link } from '@qianwei/ui/Link';
 import { screenOnly } from '@qianwei/ui/theme/text.css';
 import { Verdict } from '@qianwei/ui/Verdict';
 import * as styles from './GradePage.css.ts';
-import { leadOf } from './lead.ts';
+import { gradeLeadOf } from './lead.ts';
 
 export interface LeadPartProps {
   all: GradeList;
@@ -17,7 +17,7 @@ export interface LeadPartProps {
 
 /** The sentence that comes first, with the page's one primary action; on a phone that is in the dock. */
 export function LeadPart({ all, now, onReview }: LeadPartProps) {
-  const { review, way, ...words } = leadOf(all, now);
+  const { review, way, ...words } = gradeLeadOf(all, now);
   const { path } = all.reviewBasis;
   return (
     <Verdict {...words}>

@@ -19,7 +19,7 @@ export const gradeFilter = {
 export type GradeFilter = AddressOf<typeof gradeFilter>;
 
 /** A filter that lets everything through. */
-export const everything: GradeFilter = {
+export const unfiltered: GradeFilter = {
   period: undefined,
   type: undefined,
   passed: false,

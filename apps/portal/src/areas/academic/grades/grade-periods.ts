@@ -12,7 +12,7 @@ export interface PeriodGrades {
 }
 
 /** The results by period, in the order in which they come. */
-export function byPeriod(list: readonly Grade[], periods: GradeList['periods']): PeriodGrades[] {
+export function gradesByPeriod(list: readonly Grade[], periods: GradeList['periods']): PeriodGrades[] {
   const groups = new Map<string, PeriodGrades & { grades: Grade[] }>();
   for (const grade of list) {
     const name = grade.periodName || gradeTypeTitles[grade.gradeType];

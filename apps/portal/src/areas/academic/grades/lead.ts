@@ -6,7 +6,7 @@ import { scoreGap } from './arithmetic.ts';
 import { reviewEndOf } from './grade-ways.ts';
 
 /** What comes first on the page: one sentence, what it means, and what can be done about it. */
-export interface Lead extends Pick<VerdictProps, 'state'> {
+export interface GradeLead extends Pick<VerdictProps, 'state'> {
   title: string;
   text: string;
   /** The result whose review can be asked for. */
@@ -27,7 +27,7 @@ function nearestFailed(failed: readonly Grade[]): [Grade, others: number] | null
 }
 
 /** The lead of the page, from all results whatever the filter is. `now` is ms, by the server's clock. */
-export function leadOf(grades: Pick<GradeList, 'list' | 'periods' | 'summary'>, now: number): Lead {
+export function gradeLeadOf(grades: Pick<GradeList, 'list' | 'periods' | 'summary'>, now: number): GradeLead {
   const { list, periods, summary } = grades;
   const failed = list.filter(
     (grade) =>
@@ -42,7 +42,11 @@ export function leadOf(grades: Pick<GradeList, 'list' | 'periods' | 'summary'>, 
   );
 }
 
-function reviewLead(found: [Grade, number] | null, periods: GradeList['periods'], now: number): Lead | null {
+function reviewLead(
+  found: [Grade, number] | null,
+  periods: GradeList['periods'],
+  now: number,
+): GradeLead | null {
   if (found === null) return null;
   const [grade, others] = found;
   const { courseName, finalScore } = grade;
@@ -59,7 +63,7 @@ function reviewLead(found: [Grade, number] | null, periods: GradeList['periods']
   };
 }
 
-function runningLead(grade: Grade | undefined): Lead | null {
+function runningLead(grade: Grade | undefined): GradeLead | null {
   if (grade === undefined) return null;
   const { courseName, finalScore, review } = grade;
   const [submitted] = review?.timeline.events ?? [];
@@ -72,7 +76,7 @@ function runningLead(grade: Grade | undefined): Lead | null {
   };
 }
 
-function thesisLead(thesis: Grade | undefined): Lead | null {
+function thesisLead(thesis: Grade | undefined): GradeLead | null {
   if (thesis?.result !== 'FAIL') return null;
   const { courseName, finalScore, note } = thesis;
   return {
@@ -84,7 +88,7 @@ function thesisLead(thesis: Grade | undefined): Lead | null {
   };
 }
 
-function pendingLead(pending: readonly Grade[]): Lead | null {
+function pendingLead(pending: readonly Grade[]): GradeLead | null {
   const [first] = pending;
   if (first === undefined) return null;
   const { publishTime, courseName, periodName } = first;
@@ -105,7 +109,7 @@ export function degreeWords({ degreeAvg, degreeNeed }: GradeList['summary']): st
   return missing > 0 ? `距 ${degreeNeed} 还差 ${missing}` : `已达到 ${degreeNeed}`;
 }
 
-function summaryLead(summary: GradeList['summary']): Lead {
+function summaryLead(summary: GradeList['summary']): GradeLead {
   const { passedCount, totalCount, credit, minCredit, degreeAvg } = summary;
   const missing = Math.max(0, totalCount - passedCount);
   const degree = degreeWords(summary);
