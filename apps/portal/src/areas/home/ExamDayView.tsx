@@ -48,7 +48,7 @@ export default function ExamDayView({ kept: { examDay, savedTime }, isCut, onClo
       closeLabel="回到首页"
       actions={
         <>
-          <ButtonLink href={mapOf(exam)} target="_blank" rel="noreferrer" size="large" icon="pin">
+          <ButtonLink href={mapOf(exam)} target="_blank" rel="noreferrer" size="large">
             地图
           </ButtonLink>
           <ButtonLink href="/academic/apply/info" variant="primary" size="large">
@@ -59,9 +59,11 @@ export default function ExamDayView({ kept: { examDay, savedTime }, isCut, onClo
     >
       <p className={styles.kept} data-cut={isCut || undefined}>
         <Icon name="offline" size="small" className={styles.keptIcon} />
-        {isCut
-          ? `现在连不上，看到的是 ${nearWords(savedTime, now)} 存下的`
-          : `断网也能看，${nearWords(savedTime, now)} 更新过`}
+        <span>
+          {isCut
+            ? `现在连不上，看到的是 ${nearWords(savedTime, now)} 存下的`
+            : `断网也能看，${nearWords(savedTime, now)} 更新过`}
+        </span>
       </p>
       <p className={styles.who}>
         <Facts facts={[student.name, identityOf(student)?.examineeNo ?? student.account]} />
@@ -69,7 +71,7 @@ export default function ExamDayView({ kept: { examDay, savedTime }, isCut, onClo
       <Rule />
       <NextExam exam={exam} isToday={isToday} now={now} />
       <div className={styles.part}>
-        <Hours exam={exam} now={now} />
+        <Hours exam={exam} isToday={isToday} now={now} />
       </div>
       <div className={styles.part}>
         <Way exam={exam} />
@@ -147,22 +149,30 @@ function ringOf({ entryTime, startTime, endTime }: Exam, now: number) {
 }
 
 /** The hours of an exam on a ruler. */
-function Hours({ exam, now }: { exam: Exam; now: number }) {
+function Hours({ exam, isToday, now }: { exam: Exam; isToday: boolean; now: number }) {
   const { entryTime, startTime, lastEntryTime, leaveTime, endTime } = exam;
+  const entry = parseMoment(entryTime);
   const points = (
     [
+      // Before the ruler begins, now is its first point.
+      ...(isToday && now < entry ? [['现在', now] as const] : []),
       ['入场', entryTime],
       ['开考', startTime],
       ['停止入场', lastEntryTime],
       ['结束', endTime],
     ] as const
-  ).map(([label, time]) => ({ id: label, at: parseMoment(time), label, when: timeWords(time) }));
+  ).map(([label, time]) => ({
+    id: label,
+    at: typeof time === 'number' ? time : parseMoment(time),
+    label,
+    when: timeWords(time),
+  }));
   return (
     <Part title="几点做什么">
       <DateRuler
         label="几点做什么"
         points={points}
-        now={now}
+        now={now < entry ? undefined : now}
         nowLabel="现在"
         spans={[{ from: parseMoment(startTime), to: parseMoment(endTime) }]}
         look="tick"

@@ -83,7 +83,7 @@ export const problem = style({ marginTop: space.x2, color: color.dangerSolid, fo
 
 export const day = style({ display: 'flex', gap: space.x3, fontSize: text.ui, lineHeight: 1.55 });
 export const when = recipe({
-  base: [tabular, { flex: 'none', width: '7em' }],
+  base: [tabular, { flex: 'none', width: '5.5em' }],
   variants: {
     due: {
       true: { color: color.warningSolid, fontWeight: token.weight.strong },
@@ -91,6 +91,7 @@ export const when = recipe({
     },
   },
 });
+export const examDate = style({ display: 'block' });
 export const what = style({ minWidth: 0 });
 export const whatName = style({
   display: 'block',

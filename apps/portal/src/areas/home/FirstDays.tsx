@@ -1,5 +1,5 @@
 import { finishOnboarding, type Onboarding, type StudyProgress } from '@qianwei/api/contract/home';
-import { dayWords, monthWords, nearWords } from '@qianwei/api/time/words';
+import { dateWords, monthWords, nearWords } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
@@ -122,7 +122,9 @@ function TwoDays({ period, now }: { period: NonNullable<Onboarding['firstPeriod'
           <div className={styles.day}>
             <span className={styles.when({ due: false })}>
               {examDates.map((day) => (
-                <Phrases key={day}>{dayWords(day)}</Phrases>
+                <span key={day} className={styles.examDate}>
+                  {dateWords(day)}
+                </span>
               ))}
             </span>
             <span className={styles.what}>
@@ -152,7 +154,9 @@ function HowFar({ progress }: { progress: StudyProgress }) {
     <Section name="毕业要走多远" action={<Link href="/academic/exam/plan?view=planner">毕业倒推</Link>}>
       <Credits progress={progress} />
       <p className={styles.far}>
-        {parts.join('、')}，{minCredit} 学分，一格是一门课，越宽学分越多。考过一门，填满一格。
+        <WholeDates>
+          {parts.join('、')}，{minCredit} 学分，一格是一门课，越宽学分越多。考过一门，填满一格。
+        </WholeDates>
       </p>
     </Section>
   );

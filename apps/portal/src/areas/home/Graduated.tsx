@@ -3,6 +3,7 @@ import { dayWords, occasionWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { Section } from '@qianwei/ui/Section';
+import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useStudent } from '../../shared/session/session.tsx';
 import * as styles from './Graduated.css.ts';
@@ -20,7 +21,7 @@ export default function Graduated({ graduation, student, progress, now }: Gradua
   const { graduateDate, hasDegree } = graduation;
   const { name } = useStudent();
   return (
-    <Section name="毕业" note={graduateDate === null ? undefined : dayWords(graduateDate)}>
+    <Section name="毕业">
       <div className={styles.paper}>
         <h3 className={styles.title}>祝贺毕业</h3>
         <WholeDates>
@@ -37,14 +38,19 @@ export default function Graduated({ graduation, student, progress, now }: Gradua
           <dt className={styles.wayName}>毕业证书</dt>
           <dd>
             <WholeDates>可以自取、邮寄或者由他人代领，时间和地点以通知为准。</WholeDates>{' '}
-            <Link href="/notice?category=GRADUATION&all=1">看领取通知</Link>
+            <Link href="/notice?category=GRADUATION&all=1" className={unbroken}>
+              看领取通知
+            </Link>
           </dd>
         </div>
         {hasDegree && <DegreeWay graduation={graduation} now={now} />}
         <div className={styles.way}>
           <dt className={styles.wayName}>成绩单</dt>
           <dd>
-            求职、升学要用的，可以打印全部成绩。 <Link href="/academic/gradeSearch">打印成绩单</Link>
+            求职、升学要用的，可以打印全部成绩。{' '}
+            <Link href="/academic/gradeSearch" className={unbroken}>
+              打印成绩单
+            </Link>
           </dd>
         </div>
       </dl>
@@ -82,7 +88,9 @@ function DegreeWay({ graduation: { degreeDeadline }, now }: Pick<GraduatedProps,
             ? '毕业证书签发后 6 个月内可以申请。'
             : `学位申请 ${occasionWords(degreeDeadline, now)}。`}
         </Phrases>{' '}
-        <Link href="/applyDegree/index">{degreeDeadline === null ? '看学位条件' : '去申请'}</Link>
+        <Link href="/applyDegree/index" className={unbroken}>
+          {degreeDeadline === null ? '看学位条件' : '去申请'}
+        </Link>
       </dd>
     </div>
   );

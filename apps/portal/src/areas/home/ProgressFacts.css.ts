@@ -40,7 +40,13 @@ export const value = style({
   lineHeight: '1.75rem',
   selectors: { '&[data-words]': { fontSize: text.lead } },
 });
-export const of = style({ color: color.inkMuted, fontSize: text.small, fontWeight: token.weight.regular });
+export const of = style({
+  color: color.inkMuted,
+  fontSize: text.small,
+  fontWeight: token.weight.regular,
+  // Smaller letters would make their line higher, and the names uneven.
+  lineHeight: 1,
+});
 export const name = style({ display: 'block', fontSize: text.small, lineHeight: 1.5 });
 globalStyle(`${figure}[data-hovered] ${value}`, { color: color.brandSolid });
 

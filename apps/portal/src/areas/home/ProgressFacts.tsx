@@ -3,6 +3,7 @@ import { CreditBar } from '@qianwei/ui/CreditBar';
 import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { TrendFigure, type TrendFigureProps } from '@qianwei/ui/TrendFigure';
+import { useWide } from '../../shared/page/use-wide.ts';
 import * as styles from './ProgressFacts.css.ts';
 
 /** The credits, six figures that lead to where they come from, and the scores so far. */
@@ -17,7 +18,7 @@ export default function ProgressFacts({ progress }: { progress: StudyProgress })
             <li key={name}>
               <Link href={path} className={styles.figure}>
                 <span className={styles.value} data-words={!/^[\d.]+$/.test(value) || undefined}>
-                  {value}
+                  <Phrases>{value}</Phrases>
                   {of !== undefined && <span className={styles.of}> / {of}</span>}
                 </span>
                 <span className={styles.name}>
@@ -41,10 +42,11 @@ export default function ProgressFacts({ progress }: { progress: StudyProgress })
 }
 
 const slipStates = { PASSED: 'passed', PLANNED: 'planned', REST: 'rest' } as const;
-const creditTexts = { planned: (credits: number) => `本期拟报 ${credits}` };
+const plannedNow = { planned: (credits: number) => `本期拟报 ${credits}` };
 
 /** The courses of the plan as slips. */
 export function Credits({ progress: { slips, minCredit } }: { progress: StudyProgress }) {
+  const isWide = useWide();
   return (
     <CreditBar
       slips={slips.map(({ courseCode, courseName, credit, state }) => ({
@@ -54,7 +56,8 @@ export function Credits({ progress: { slips, minCredit } }: { progress: StudyPro
         state: slipStates[state],
       }))}
       required={minCredit}
-      texts={creditTexts}
+      // On a phone the three words share a line only without 本期.
+      texts={isWide ? plannedNow : undefined}
     />
   );
 }

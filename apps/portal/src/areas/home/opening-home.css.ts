@@ -138,8 +138,8 @@ export const unknownHead = style({ display: 'grid', gap: space.x3, marginBottom:
 export const nextStep = style({ display: 'grid', gap: space.x4, padding: `${space.x6} 0 ${space.x8}` });
 
 /** The place of the credits and the figures: as high as they are in the standard text. */
-export const progress = style({ minHeight: 270, '@media': { [wide]: { minHeight: 244 } } });
+export const progress = style({ minHeight: 234, '@media': { [wide]: { minHeight: 241 } } });
 /** With the scores so far, on a phone below the figures. */
-export const progressWithTrend = style({ minHeight: 460, '@media': { [wide]: { minHeight: 282 } } });
+export const progressWithTrend = style({ minHeight: 425, '@media': { [wide]: { minHeight: 278 } } });
 /** The outline of the figures. */
 export const figures = style({ marginTop: space.x10 });
