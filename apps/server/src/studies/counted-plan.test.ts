@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { countPlan, type ElectiveFacts } from './counted-plan.ts';
-import type { PlanStanding } from './results.ts';
+import type { StudyStanding } from './results.ts';
 
 const course = (code: string, credit: number, group = '', passed = false) =>
   ({
     line: { line: { electiveGroup: group, chooseCount: 1 }, course: { id: code, courseCode: code, credit } },
     passed,
-  }) as unknown as PlanStanding;
+  }) as unknown as StudyStanding;
 
 const nothing: ElectiveFacts = { minCredit: 10, confirmed: new Map(), registered: new Set() };
-const codes = (standings: readonly PlanStanding[]) => standings.map(({ line }) => line.course.courseCode);
+const codes = (standings: readonly StudyStanding[]) => standings.map(({ line }) => line.course.courseCode);
 
 describe('what of a plan counts', () => {
   const plan = [course('1', 7, '', true), course('A', 6, '二选一'), course('B', 3, '二选一')];

@@ -1,28 +1,28 @@
-import type { PlanStanding } from './results.ts';
+import type { StudyStanding } from './results.ts';
 
 /** The options of a plan of which one is to be chosen. */
 export interface ElectiveGroup {
   readonly group: string;
   /** How many are chosen: one. */
   readonly choose: number;
-  readonly options: readonly PlanStanding[];
+  readonly options: readonly StudyStanding[];
   /** What the student has chosen: passed, confirmed or registered; null while nothing of it has happened. */
-  readonly chosen: PlanStanding | null;
+  readonly chosen: StudyStanding | null;
   /** What counts until the student has chosen: the option with which the plan just reaches its minimum. */
-  readonly suggested: PlanStanding;
+  readonly suggested: StudyStanding;
 }
 
 /** A plan with the electives as they are chosen, or would be. */
 export interface CountedPlan {
   readonly groups: readonly ElectiveGroup[];
   /** The courses that count: those that must be taken, and one of each group. */
-  readonly counted: readonly PlanStanding[];
+  readonly counted: readonly StudyStanding[];
   /** Credits of what counts. */
   readonly creditPlan: number;
   /** Credits of what counts and is passed. */
   readonly creditDone: number;
   /** Credits of the plan when this option of a group is chosen. */
-  creditWith(group: string, option: PlanStanding): number;
+  creditWith(group: string, option: StudyStanding): number;
 }
 
 /** What decides which elective counts; courses by their id. */
@@ -34,13 +34,13 @@ export interface ElectiveFacts {
   readonly registered: ReadonlySet<string>;
 }
 
-const creditOf = ({ line }: PlanStanding) => line.course.credit;
-const creditsOf = (standings: readonly PlanStanding[]) =>
+const creditOf = ({ line }: StudyStanding) => line.course.credit;
+const creditsOf = (standings: readonly StudyStanding[]) =>
   standings.reduce((sum, standing) => sum + creditOf(standing), 0);
-const groupOf = ({ line }: PlanStanding) => line.line.electiveGroup;
+const groupOf = ({ line }: StudyStanding) => line.line.electiveGroup;
 
 /** The option with the fewest credits that are enough, else the one with the most. */
-function justEnough(options: readonly PlanStanding[], needed: number): PlanStanding {
+function justEnough(options: readonly StudyStanding[], needed: number): StudyStanding {
   const [fewest, ...more] = options.toSorted((a, b) => creditOf(a) - creditOf(b));
   if (fewest === undefined) throw new Error('A group without options');
   return [fewest, ...more].find((option) => creditOf(option) >= needed) ?? more.at(-1) ?? fewest;
@@ -48,12 +48,12 @@ function justEnough(options: readonly PlanStanding[], needed: number): PlanStand
 
 /** What of a plan counts. A group nobody has chosen from counts with what would be suggested. */
 export function countPlan(
-  standings: readonly PlanStanding[],
+  standings: readonly StudyStanding[],
   { minCredit, confirmed, registered }: ElectiveFacts,
 ): CountedPlan {
   const required = standings.filter((standing) => groupOf(standing) === '');
   const names = [...new Set(standings.map(groupOf))].filter((name) => name !== '');
-  const chosenOf = (name: string, options: readonly PlanStanding[]) =>
+  const chosenOf = (name: string, options: readonly StudyStanding[]) =>
     options.find(({ passed }) => passed) ??
     options.find(({ line }) => line.course.id === confirmed.get(name)) ??
     options.find(({ line }) => registered.has(line.course.id)) ??

@@ -1,6 +1,6 @@
 import { mean, sumScores } from '@qianwei/api/studies/tenths';
 import { levelCounts, thesisCounts } from '@qianwei/api/studies/thesis-score';
-import type { PlanStanding } from './results.ts';
+import type { StudyStanding } from './results.ts';
 
 /** The scores that count for the degree so far, and how many are to come. */
 export interface DegreeScores {
@@ -12,10 +12,10 @@ export interface DegreeScores {
   readonly thesisCounted: boolean;
 }
 
-const isThesis = ({ line }: PlanStanding) => line.course.examMode === 'THESIS';
+const isThesis = ({ line }: StudyStanding) => line.course.examMode === 'THESIS';
 
 /** What a thesis counts: by its level, which it may have without a number. Null when it is not passed, or is none. */
-export function thesisCountOf(standing: PlanStanding): number | null {
+export function thesisCountOf(standing: StudyStanding): number | null {
   if (!isThesis(standing) || !standing.passed || standing.best === null) return null;
   const { level, finalScore } = standing.best.grade;
   if (level !== null) return levelCounts(level);
@@ -23,7 +23,7 @@ export function thesisCountOf(standing: PlanStanding): number | null {
 }
 
 /** How the degree average stands by where the student stands in the plan. */
-export function degreeScoresOf(standings: readonly PlanStanding[]): DegreeScores {
+export function degreeScoresOf(standings: readonly StudyStanding[]): DegreeScores {
   const scores = standings.flatMap((standing) =>
     isThesis(standing) || !standing.passed ? [] : (standing.best?.grade.finalScore ?? []),
   );

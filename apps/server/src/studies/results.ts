@@ -46,7 +46,7 @@ export function bestResults(results: readonly Result[]): ReadonlyMap<string, Res
 }
 
 /** What counts for a course of the plan. */
-export interface PlanStanding {
+export interface StudyStanding {
   readonly line: PlanLine;
   /** The result that counts, also one that is not passed; null without any. */
   readonly best: Result | null;
@@ -60,7 +60,7 @@ export function standingsOf(
   lines: readonly PlanLine[],
   results: readonly Result[],
   replacements: readonly Replacement[],
-): PlanStanding[] {
+): StudyStanding[] {
   const best = bestResults(results);
   const byCode = new Map([...best.values()].map((result) => [result.course.courseCode, result]));
   return lines.map((line) => {

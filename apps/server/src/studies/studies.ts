@@ -4,15 +4,15 @@ import { countPlan } from './counted-plan.ts';
 import { chosenElectives, listPlanLines, listReplacements } from './plan-lines.ts';
 import type { StudyRecord } from './record.ts';
 import { everRegistered } from './registrations.ts';
-import { listResults, type PlanStanding, type Result, standingsOf } from './results.ts';
+import { listResults, type Result, type StudyStanding, standingsOf } from './results.ts';
 
 /** Where a student stands in the plan of a 考籍, read at one moment. */
 export interface Studies {
   readonly record: StudyRecord;
   /** In each course of the plan. */
-  readonly all: readonly PlanStanding[];
+  readonly all: readonly StudyStanding[];
   /** In those that count for graduation: of an elective group those that are, or would be, chosen. */
-  readonly counted: readonly PlanStanding[];
+  readonly counted: readonly StudyStanding[];
   /** Group → id of the elective that the student has confirmed. */
   readonly electives: ReadonlyMap<string, string>;
   /** The newest first. */
@@ -35,7 +35,7 @@ export async function readStudies(db: Database, record: StudyRecord, now: Date):
 }
 
 /** The practice courses that can be signed up for when it is open: not passed, and their theory is. */
-export function readyPractices({ counted }: Studies): PlanStanding[] {
+export function readyPractices({ counted }: Studies): StudyStanding[] {
   const passedCodes = new Set(
     counted.filter(({ passed }) => passed).map(({ line }) => line.course.courseCode),
   );

@@ -9,7 +9,7 @@ import { degreeScoresOf } from './degree-scores.ts';
 import { listPresentPeriods, periodStatusOf } from './periods.ts';
 import type { StudyRecord } from './record.ts';
 import { listActiveRegistrations } from './registrations.ts';
-import type { PlanStanding, Result } from './results.ts';
+import type { Result, StudyStanding } from './results.ts';
 import { readyPractices, type Studies } from './studies.ts';
 
 const stages: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const stages: Readonly<Record<string, string>> = {
   RETEST: '复检中',
 };
 
-function thesisStageOf(record: StudyRecord, standings: readonly PlanStanding[]): string | null {
+function thesisStageOf(record: StudyRecord, standings: readonly StudyStanding[]): string | null {
   const thesis = standings.find(({ line }) => line.course.examMode === 'THESIS');
   if (thesis === undefined) return null;
   const { best } = thesis;
@@ -27,7 +27,7 @@ function thesisStageOf(record: StudyRecord, standings: readonly PlanStanding[]):
 }
 
 /** By the name of the course, such as 会计学（本科）毕业论文. */
-function thesisNameOf(standings: readonly PlanStanding[]): string {
+function thesisNameOf(standings: readonly StudyStanding[]): string {
   const thesis = standings.find(({ line }) => line.course.examMode === 'THESIS');
   return thesis?.line.course.name.endsWith('设计') ? '毕业设计' : '毕业论文';
 }
@@ -44,7 +44,7 @@ async function englishStageOf(db: Database, record: StudyRecord, now: Date): Pro
 async function plannedCodes(
   db: Database,
   record: StudyRecord,
-  standings: readonly PlanStanding[],
+  standings: readonly StudyStanding[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
   const open = (await listPresentPeriods(db, now)).find((period) => periodStatusOf(period, now) === 'OPEN');
@@ -86,7 +86,7 @@ export async function studyProgressOf(db: Database, studies: Studies, now: Date)
   const planned = await plannedCodes(db, record, all, now);
   const written = standings.filter(({ line }) => line.course.examMode === 'WRITTEN');
   const practices = standings.filter(({ line }) => line.course.examMode === 'PRACTICE');
-  const isPassed = ({ passed }: PlanStanding) => passed;
+  const isPassed = ({ passed }: StudyStanding) => passed;
   const scores = [...written, ...practices].flatMap(({ passed, best }) =>
     passed ? (best?.grade.finalScore ?? []) : [],
   );

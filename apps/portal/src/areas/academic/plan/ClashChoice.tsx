@@ -5,7 +5,7 @@ import { Icon } from '@qianwei/ui/Icon';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import * as styles from './BasketPanel.css.ts';
-import { monthOf, type PeriodCourse, seatWords } from './period-course.ts';
+import { type PeriodCourse, periodMonth, seatWords } from './period-course.ts';
 import { adviceOf } from './use-basket.ts';
 
 interface ClashChoiceProps {
@@ -63,4 +63,4 @@ function consequenceOf(course: PeriodCourse, others: readonly PeriodCourse[], ar
 
 /** `2026年10月缺考`, `2026年10月 59.5 分`. */
 const resultWords = ({ periodName, text }: NonNullable<PeriodCourse['lastResult']>) =>
-  `${monthOf(periodName)}${/^\d/.test(text) ? ' ' : ''}${text}`;
+  `${periodMonth(periodName)}${/^\d/.test(text) ? ' ' : ''}${text}`;

@@ -15,7 +15,7 @@ import { useCall } from '../../../shared/query/use-call.ts';
 import { NotForThem } from './NotForThem.tsx';
 import { PeriodPanel } from './PeriodPanel.tsx';
 import { PeriodSkeleton, PlanSkeleton } from './PlanSkeleton.tsx';
-import { monthOf } from './period-course.ts';
+import { periodMonth } from './period-course.ts';
 
 /** The period in the address; without one that which is open, or comes next. */
 const planAddress = { periodId: field(id, undefined) };
@@ -69,7 +69,7 @@ export default function ExamPlanPage() {
               }}
               items={answer.periods.map((period) => ({
                 id: period.periodId,
-                label: monthOf(period.name),
+                label: periodMonth(period.name),
                 note: periodStatusTitles[period.status],
                 content:
                   period.periodId === shown &&

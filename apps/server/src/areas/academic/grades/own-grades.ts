@@ -17,8 +17,8 @@ import { everRegistered } from '../../../studies/registrations.ts';
 import {
   bestResults,
   listResults,
-  type PlanStanding,
   type Result,
+  type StudyStanding,
   standingsOf,
 } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
@@ -40,7 +40,7 @@ export interface OwnGrades {
   readonly grades: readonly OwnGrade[];
   /** The rows behind them, published or not. */
   readonly results: readonly Result[];
-  readonly standings: readonly PlanStanding[];
+  readonly standings: readonly StudyStanding[];
   readonly summary: GradeSummary;
 }
 
@@ -74,7 +74,7 @@ async function reviewsOf(db: Database, results: readonly Result[]) {
 }
 
 /** The present course of the plan that an old result counts for, by the id of the result. */
-const replacedBy = (standings: readonly PlanStanding[]): ReadonlyMap<string, PlanLine['course']> =>
+const replacedBy = (standings: readonly StudyStanding[]): ReadonlyMap<string, PlanLine['course']> =>
   new Map(
     standings.flatMap(({ best, line, replacedFrom }) =>
       best === null || replacedFrom === '' ? [] : [[best.grade.id, line.course] as const],

@@ -3,7 +3,7 @@ import type { GradeSummary } from '@qianwei/api/contract/academic/grade';
 import { mean } from '@qianwei/api/studies/tenths';
 import { thesisCountOf } from '../../../studies/degree-scores.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
-import type { PlanStanding } from '../../../studies/results.ts';
+import type { StudyStanding } from '../../../studies/results.ts';
 
 /** What counts in the averages and what does not. */
 const avgRule =
@@ -11,11 +11,11 @@ const avgRule =
 
 type Term = GradeSummary['avgTerms'][number];
 
-const isThesis = ({ line }: PlanStanding) => line.course.examMode === 'THESIS';
-const isPractice = ({ line }: PlanStanding) => line.course.examMode === 'PRACTICE';
-const isWritten = (standing: PlanStanding) => !isThesis(standing) && !isPractice(standing);
+const isThesis = ({ line }: StudyStanding) => line.course.examMode === 'THESIS';
+const isPractice = ({ line }: StudyStanding) => line.course.examMode === 'PRACTICE';
+const isWritten = (standing: StudyStanding) => !isThesis(standing) && !isPractice(standing);
 
-const termOf = ({ best }: PlanStanding, score: number | null | undefined): Term[] =>
+const termOf = ({ best }: StudyStanding, score: number | null | undefined): Term[] =>
   best === null || score === null || score === undefined
     ? []
     : [{ courseCode: best.course.courseCode, courseName: best.course.name, score }];
@@ -23,7 +23,7 @@ const termOf = ({ best }: PlanStanding, score: number | null | undefined): Term[
 /** How far the results bring the student; `counted` is what counts for the plan. */
 export function summaryOf(
   { plan }: Pick<StudyRecord, 'plan'>,
-  counted: readonly PlanStanding[],
+  counted: readonly StudyStanding[],
   basis: Basis,
 ): GradeSummary {
   const passed = counted.filter((standing) => standing.passed);

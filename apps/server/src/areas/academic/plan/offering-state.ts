@@ -1,7 +1,7 @@
 import type { Offering, OfferingStatus } from '@qianwei/api/contract/academic/exam-plan';
 import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
 import { halfDayWords } from '@qianwei/api/time/words';
-import type { PlanStanding } from '../../../studies/results.ts';
+import type { StudyStanding } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf } from '../shared/apply-status.ts';
 import type { OfferedCourse, PeriodPlan } from './offerings.ts';
@@ -16,7 +16,7 @@ export interface OfferingState {
 
 const state = (status: OfferingStatus, reason = ''): OfferingState => ({ status, reason });
 
-function passedState({ best, replacedFrom }: PlanStanding): OfferingState {
+function passedState({ best, replacedFrom }: StudyStanding): OfferingState {
   if (best?.grade.gradeType === 'EXEMPT') return state('EXEMPT', '已免考');
   const score = best?.grade.finalScore;
   const result = score === null || score === undefined ? '已合格' : `已合格 ${score} 分`;

@@ -6,14 +6,14 @@ import type { PeriodRow } from '../../../studies/periods.ts';
 import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 import { type ActiveRegistration, listActiveRegistrations } from '../../../studies/registrations.ts';
-import { listResults, type PlanStanding, type Result, standingsOf } from '../../../studies/results.ts';
+import { listResults, type Result, type StudyStanding, standingsOf } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
 
 type SessionRow = typeof examSession.$inferSelect;
 
 /** A course of the student's plan that a period offers, with all that decides what may be done with it. */
 export interface OfferedCourse {
-  readonly standing: PlanStanding;
+  readonly standing: StudyStanding;
   readonly offering: typeof examOffering.$inferSelect;
   readonly session: SessionRow;
   /** Where there is a quota: area → seats left. */
@@ -31,7 +31,7 @@ export interface PeriodPlan {
   /** By half-day, then in the order of the plan. */
   readonly offered: readonly OfferedCourse[];
   /** Written courses of the plan that are not passed and not offered. */
-  readonly notOffered: readonly PlanStanding[];
+  readonly notOffered: readonly StudyStanding[];
   readonly registrations: readonly ActiveRegistration[];
   /** Group → id of the course that was chosen. */
   readonly electives: ReadonlyMap<string, string>;

@@ -9,7 +9,7 @@ import type { StudentContext } from '../../../http/implement.ts';
 import type { WindowNow } from '../../../institution/business-windows.ts';
 import { timelineOf } from '../../../review/timeline.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
-import type { PlanStanding } from '../../../studies/results.ts';
+import type { StudyStanding } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
 import { courseStatus } from './course-status.ts';
 import { shownElectives } from './electives.ts';
@@ -18,7 +18,7 @@ import { exemptionReview } from './exemption-review.ts';
 import { shownVersions, versionOf } from './plan-versions.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
-const groupOfKind: Readonly<Record<PlanStanding['line']['course']['kind'], PlanGroup>> = {
+const groupOfKind: Readonly<Record<StudyStanding['line']['course']['kind'], PlanGroup>> = {
   PUBLIC: 'PUBLIC',
   CORE: 'CORE',
   ELECTIVE: 'ELECTIVE',
@@ -29,12 +29,12 @@ const groupOfKind: Readonly<Record<PlanStanding['line']['course']['kind'], PlanG
 };
 
 /** A practice course stands in the group of its theory. */
-function groupOf({ line }: PlanStanding, { standings }: SettingFacts): PlanGroup {
+function groupOf({ line }: StudyStanding, { standings }: SettingFacts): PlanGroup {
   const theory = standings.find(({ line: { course } }) => course.courseCode === line.course.theoryCode);
   return groupOfKind[(theory?.line ?? line).course.kind];
 }
 
-function shownCourse(standing: PlanStanding, facts: SettingFacts): PlanCourse {
+function shownCourse(standing: StudyStanding, facts: SettingFacts): PlanCourse {
   const { line, course, oldCodes } = standing.line;
   return {
     planCourseId: line.id,

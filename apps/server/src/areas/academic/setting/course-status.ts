@@ -1,7 +1,7 @@
 import type { PlanCourse } from '@qianwei/api/contract/academic/course-setting';
 import { thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
 import { listDay, nearMonthWords } from '@qianwei/api/time/words';
-import type { PlanStanding, Result } from '../../../studies/results.ts';
+import type { Result, StudyStanding } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
 import type { SettingFacts } from './setting-facts.ts';
 
@@ -34,7 +34,7 @@ function failedStatus(best: Result | null, learnRate: number, now: Date): Status
   return { status: 'FAILED', statusText: `${finalScore ?? '不合格'}，可再报` };
 }
 
-function practiceStatus({ line }: PlanStanding, { standings, practiceWindow, now }: SettingFacts): Status {
+function practiceStatus({ line }: StudyStanding, { standings, practiceWindow, now }: SettingFacts): Status {
   const { theoryCode } = line.course;
   const theory = standings.find(({ line: { course } }) => course.courseCode === theoryCode);
   if (theory?.passed === false) return { status: 'THEORY_FIRST', statusText: `先合格 ${theoryCode}` };
@@ -47,7 +47,7 @@ function practiceStatus({ line }: PlanStanding, { standings, practiceWindow, now
   };
 }
 
-function thesisStatus({ best }: PlanStanding, { counted, record }: SettingFacts): Status {
+function thesisStatus({ best }: StudyStanding, { counted, record }: SettingFacts): Status {
   if (best !== null)
     return { status: 'FAILED', statusText: record.phase === 'RETEST' ? '不合格，可复检' : '不合格，可重做' };
   const isLeft = counted.counted.some(({ line, passed }) => !passed && line.course.examMode !== 'THESIS');
@@ -57,7 +57,7 @@ function thesisStatus({ best }: PlanStanding, { counted, record }: SettingFacts)
     : { status: 'LEARNING', statusText: '进行中' };
 }
 
-function writtenStatus({ line, best }: PlanStanding, { underWay, learnRates, now }: SettingFacts): Status {
+function writtenStatus({ line, best }: StudyStanding, { underWay, learnRates, now }: SettingFacts): Status {
   const registration = underWay.find(({ course }) => course.id === line.course.id);
   if (registration !== undefined) {
     const isTaken = formatDay(now) > registration.period.endDate;
@@ -72,7 +72,7 @@ function writtenStatus({ line, best }: PlanStanding, { underWay, learnRates, now
 }
 
 /** An elective that is not what the student has chosen; null for what is. */
-function notChosenStatus({ line }: PlanStanding, { counted }: SettingFacts): Status | null {
+function notChosenStatus({ line }: StudyStanding, { counted }: SettingFacts): Status | null {
   const group = counted.groups.find(({ group: name }) => name === line.line.electiveGroup);
   if (group === undefined || group.chosen?.line === line) return null;
   const isSuggested = group.chosen === null && group.suggested.line === line;
@@ -80,7 +80,7 @@ function notChosenStatus({ line }: PlanStanding, { counted }: SettingFacts): Sta
 }
 
 /** Where the student stands in a course of the plan, by name and in words. */
-export function courseStatus(standing: PlanStanding, facts: SettingFacts): Status {
+export function courseStatus(standing: StudyStanding, facts: SettingFacts): Status {
   const { line, best, passed, replacedFrom } = standing;
   if (passed && best !== null) return passedStatus(best, replacedFrom);
   const isPending = facts.exemptions.some(

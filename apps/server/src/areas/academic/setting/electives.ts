@@ -3,7 +3,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { type Check, decideEligibility, shownObstacle } from '../../../eligibility/eligibility.ts';
 import { noWay, toOffice, toScores } from '../../../eligibility/ways.ts';
 import type { ElectiveGroup } from '../../../studies/counted-plan.ts';
-import type { PlanStanding } from '../../../studies/results.ts';
+import type { StudyStanding } from '../../../studies/results.ts';
 import { readOnlyCheck } from './read-only.ts';
 import { registeredCourses, type SettingFacts } from './setting-facts.ts';
 
@@ -14,10 +14,10 @@ export interface LockFacts extends SettingFacts {
 
 /** What decides whether an option may be chosen. */
 export interface ChoiceFacts extends LockFacts {
-  readonly option: PlanStanding;
+  readonly option: StudyStanding;
 }
 
-const nameOf = ({ line: { course } }: PlanStanding) => `${course.courseCode} ${course.name}`;
+const nameOf = ({ line: { course } }: StudyStanding) => `${course.courseCode} ${course.name}`;
 
 /** Whether the choice of a group may be changed. */
 export const lockChecks: readonly Check<LockFacts, 'READ_ONLY' | 'PASSED' | 'REGISTERED'>[] = [
@@ -75,7 +75,7 @@ export const choiceChecks: readonly Check<ChoiceFacts, (typeof lockChecks)[numbe
 export const shownElectives = (facts: SettingFacts): CourseSetting['electives'] =>
   facts.counted.groups.map((group) => {
     const { refusal } = decideEligibility(lockChecks, { ...facts, group }, facts.now);
-    const codeOf = ({ line }: PlanStanding) => line.course.courseCode;
+    const codeOf = ({ line }: StudyStanding) => line.course.courseCode;
     return {
       group: group.group,
       choose: group.choose,

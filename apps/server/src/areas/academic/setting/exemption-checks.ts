@@ -10,7 +10,7 @@ import {
   toScores,
 } from '../../../eligibility/ways.ts';
 import type { WindowNow, WindowRow } from '../../../institution/business-windows.ts';
-import type { PlanStanding } from '../../../studies/results.ts';
+import type { StudyStanding } from '../../../studies/results.ts';
 import { readOnlyCheck } from './read-only.ts';
 import type { SettingFacts } from './setting-facts.ts';
 
@@ -21,10 +21,10 @@ type ExemptionFacts = Pick<
 
 /** What decides whether an exemption from one course may be applied for. */
 export interface CourseExemptionFacts extends ExemptionFacts {
-  readonly standing: PlanStanding;
+  readonly standing: StudyStanding;
 }
 
-const isExempt = ({ passed, best, replacedFrom }: PlanStanding) =>
+const isExempt = ({ passed, best, replacedFrom }: StudyStanding) =>
   passed && replacedFrom === '' && best?.grade.gradeType === 'EXEMPT';
 
 /** How many courses are exempt, wait for it, and may be at most: a share of the written courses, rounded down. */
@@ -74,7 +74,7 @@ export const exemptionChecks: readonly Check<ExemptionFacts, 'READ_ONLY' | 'WIND
 ];
 
 /** How a course that is never exempt is passed. */
-function examinedAt({ line: { course } }: PlanStanding) {
+function examinedAt({ line: { course } }: StudyStanding) {
   if (course.examMode === 'THESIS') return toPage('去论文管理', '/thesis/index');
   return course.kind === 'PRACTICE' ? toPage('去实践考核报名', '/practiceSignUp') : toExamPlan;
 }

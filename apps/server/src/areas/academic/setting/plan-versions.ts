@@ -9,7 +9,7 @@ import { type Check, decideEligibility, shownObstacle } from '../../../eligibili
 import { toOffice, toRegistrations } from '../../../eligibility/ways.ts';
 import { countPlan } from '../../../studies/counted-plan.ts';
 import { listPlanLines } from '../../../studies/plan-lines.ts';
-import { type PlanStanding, standingsOf } from '../../../studies/results.ts';
+import { type StudyStanding, standingsOf } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
 import { readOnlyCheck } from './read-only.ts';
 import { registeredCourses, type SettingFacts } from './setting-facts.ts';
@@ -95,7 +95,7 @@ export const switchChecks: readonly Check<
   },
 ];
 
-const countedCourses = (standings: readonly PlanStanding[]) =>
+const countedCourses = (standings: readonly StudyStanding[]) =>
   new Map(
     standings.flatMap(({ passed, best }) => (passed && best !== null ? [[best.course.id, best.course]] : [])),
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decideEligibility, type Eligibility } from '../../../eligibility/eligibility.ts';
 import type { WindowNow } from '../../../institution/business-windows.ts';
 import { countPlan } from '../../../studies/counted-plan.ts';
-import type { PlanStanding } from '../../../studies/results.ts';
+import type { StudyStanding } from '../../../studies/results.ts';
 import { type ChoiceFacts, choiceChecks } from './electives.ts';
 import { type CourseExemptionFacts, courseExemptionChecks } from './exemption-checks.ts';
 import { type SwitchFacts, switchChecks } from './plan-versions.ts';
@@ -13,7 +13,7 @@ import type { SettingFacts } from './setting-facts.ts';
 const now = new Date('2026-11-21T10:00:00+08:00');
 const at = (text: string) => new Date(`${text}+08:00`);
 
-const standing = (code: string, credit: number, more: object = {}, line: object = {}): PlanStanding =>
+const standing = (code: string, credit: number, more: object = {}, line: object = {}): StudyStanding =>
   ({
     line: {
       line: { electiveGroup: '', chooseCount: 0, exemptable: true, ...line },
@@ -23,7 +23,7 @@ const standing = (code: string, credit: number, more: object = {}, line: object 
     passed: false,
     replacedFrom: '',
     ...more,
-  }) as unknown as PlanStanding;
+  }) as unknown as StudyStanding;
 
 const [large, small] = [
   standing('13017', 6, {}, { electiveGroup: '二选一' }),

@@ -15,7 +15,7 @@ import {
   type Replacement,
 } from '../../../studies/plan-lines.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { listResults, type PlanStanding, type Result, standingsOf } from '../../../studies/results.ts';
+import { listResults, type Result, type StudyStanding, standingsOf } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
 
 /** A registration with its course and its period, whatever has become of it. */
@@ -38,7 +38,7 @@ export interface SettingFacts extends StudyRecord {
   readonly now: Date;
   readonly results: readonly Result[];
   readonly replacements: readonly Replacement[];
-  readonly standings: readonly PlanStanding[];
+  readonly standings: readonly StudyStanding[];
   readonly counted: CountedPlan;
   readonly confirmed: ReadonlyMap<string, string>;
   /** All that were ever made, the oldest first. */

@@ -8,7 +8,7 @@ import { businessWindow } from '../../../db/schema/schedule.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf } from '../../../studies/periods.ts';
 import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
-import { listResults, type PlanStanding, standingsOf } from '../../../studies/results.ts';
+import { listResults, type StudyStanding, standingsOf } from '../../../studies/results.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { type UsualPractice, usualDegrees, usualExams, usualPractices, usualTheses } from './usual-dates.ts';
 
@@ -106,7 +106,7 @@ async function practiceBatches(
 
 /** Where the student stands in the plan, and everything that the way to graduation depends on. */
 export interface PlannerBasis {
-  readonly standings: readonly PlanStanding[];
+  readonly standings: readonly StudyStanding[];
   readonly facts: PlannerFacts;
 }
 
@@ -128,7 +128,7 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
     .from(courseProgress)
     .where(eq(courseProgress.studentId, record.studentId));
 
-  const offersOf = ({ line: { line, course } }: PlanStanding) =>
+  const offersOf = ({ line: { line, course } }: StudyStanding) =>
     periods.flatMap((period, index) => {
       const row = published.find(({ id }) => id === period.periodId);
       if (row === undefined) {

@@ -19,7 +19,7 @@ export interface SheetItem {
 }
 
 /** How far a question or a number of the sheet is answered. */
-export type Progress = 'empty' | 'partly' | 'answered';
+export type AnswerProgress = 'empty' | 'partly' | 'answered';
 
 const ordinals = '一二三四五六七八九十';
 
@@ -96,7 +96,7 @@ export const blanksOf = ({ stem, blanks }: PaperQuestion): number => Math.max(bl
 export const blanksIn = (stem: string): number => stem.match(/_{4,}/g)?.length ?? 0;
 
 /** How far one question is answered. */
-export function progressOf(question: PaperQuestion, answer: AnswerValue): Progress {
+export function progressOf(question: PaperQuestion, answer: AnswerValue): AnswerProgress {
   if (answer === null) return 'empty';
   if (typeof answer === 'boolean') return 'answered';
   if (typeof answer === 'string') return answer.trim() === '' ? 'empty' : 'answered';
@@ -106,7 +106,7 @@ export function progressOf(question: PaperQuestion, answer: AnswerValue): Progre
 }
 
 /** How far a number is answered: a material is when every sub-question is. */
-export function together(parts: readonly Progress[]): Progress {
+export function together(parts: readonly AnswerProgress[]): AnswerProgress {
   if (parts.every((part) => part === 'answered')) return 'answered';
   return parts.every((part) => part === 'empty') ? 'empty' : 'partly';
 }

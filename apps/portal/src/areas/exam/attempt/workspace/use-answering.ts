@@ -3,7 +3,14 @@ import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import { lastSeen, openingIndex } from './page-memory.ts';
-import { type Choice, type Progress, progressOf, sheetItemsOf, together, worthOf } from './sheet-items.ts';
+import {
+  type AnswerProgress,
+  type Choice,
+  progressOf,
+  sheetItemsOf,
+  together,
+  worthOf,
+} from './sheet-items.ts';
 
 /** The attempt as the workspace shows it: sheet, current question, and the actions on them. */
 export function useAnswering(view: AttemptView, paper: TestPaper) {
@@ -18,7 +25,7 @@ export function useAnswering(view: AttemptView, paper: TestPaper) {
   };
   const isMarked = ({ questionId, marked }: PaperQuestion) => view.answers.get(questionId)?.marked ?? marked;
   const isAtRisk = ({ questionId }: PaperQuestion) => view.answers.get(questionId)?.safety === 'atRisk';
-  const progress: Progress[] = items.map(({ questions }) =>
+  const progress: AnswerProgress[] = items.map(({ questions }) =>
     together(questions.map((question) => progressOf(question, answerOf(question)))),
   );
   const cells = items.map(({ questions }, index) => ({
