@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { account } from '../../db/schema/account.ts';
 import { examApply, examSession, examSite } from '../../db/schema/registration.ts';
-import { studentTask, taskPriorities } from '../../db/schema/schedule.ts';
+import { studentTask } from '../../db/schema/schedule.ts';
 import { student, studentOnboarding } from '../../db/schema/student.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
