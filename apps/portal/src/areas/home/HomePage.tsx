@@ -11,13 +11,13 @@ import { useStudent } from '../../shared/session/session.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { FollowingSteps } from './FollowingSteps.tsx';
+import { GraduationProgress } from './GraduationProgress.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Identity } from './Identity.tsx';
 import { IgnoredLine, stepKey, useIgnoring } from './ignoring.tsx';
 import { type KeptExamDay, keepExamDay, readKeptExamDay } from './kept-exam-day.ts';
 import { LatestNotices } from './LatestNotices.tsx';
 import { NextStep } from './NextStep.tsx';
-import { Progress } from './Progress.tsx';
 import { QuickList } from './QuickList.tsx';
 
 // What few students see comes by itself.
@@ -121,7 +121,7 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
             now={now}
             ignore={ignore}
           />
-          {progress && <Progress progress={progress} />}
+          {progress && <GraduationProgress progress={progress} />}
         </>
       )}
       <LatestNotices now={now} />

@@ -5,9 +5,9 @@ import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Loading } from '../../shared/query/Loading.tsx';
 import { type IdentityFacts, identityOf } from '../../shared/session/identity-of.ts';
 import { useStudent } from '../../shared/session/session.tsx';
+import { ProgressOutline } from './GraduationProgress.tsx';
 import { IdentityWords } from './IdentityWords.tsx';
 import * as styles from './opening-home.css.ts';
-import { ProgressOutline } from './Progress.tsx';
 
 /** Home while it loads: who the student is, from the session, and the outline of the rest. */
 export function HomeSkeleton() {

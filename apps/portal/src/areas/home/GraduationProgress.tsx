@@ -10,7 +10,7 @@ import * as styles from './opening-home.css.ts';
 const facts = late(() => import('./ProgressFacts.tsx'));
 
 /** 毕业进度: how far it is, with the way to 毕业倒推. */
-export function Progress({ progress }: { progress: StudyProgress }) {
+export function GraduationProgress({ progress }: { progress: StudyProgress }) {
   const { Component: ProgressFacts } = useAhead(facts);
   return (
     <Section
