@@ -60,7 +60,7 @@ describe('考试计划', () => {
     await screen.getByRole('button', { name: '保留 13180 并提交报考' }).click();
     await expect.element(screen.getByRole('region', { name: '报考回执' })).toBeVisible();
     expect(submit.mock.calls.at(0)?.at(0)).toMatchObject({
-      periodId: 'period-2',
+      periodId: examPlan.periodId,
       courseCodes: ['13003', '13180'],
       siteArea: '9801',
     });
@@ -193,7 +193,9 @@ describe('考试计划', () => {
   });
 
   it('keeps the period in the address; one without a timetable says when it comes', async () => {
-    const plan = answers(getExamPlan, ({ periodId }) => (periodId === 'period-3' ? previewPlan : calm));
+    const plan = answers(getExamPlan, ({ periodId }) =>
+      periodId === previewPlan.periodId ? previewPlan : calm,
+    );
     const april = held(plan);
     const screen = await shown([plan, keepsBasket]);
     await screen.getByRole('tab', { name: /2027年4月/ }).click();
@@ -233,7 +235,7 @@ describe('考试计划', () => {
     await screen.getByRole('menuitem', { name: /表格（.xlsx）/ }).click();
     await expect.poll(() => saved.at(-1)).toBe('考试课表_2027年1月考期.xlsx');
     expect(asked).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ periodId: 'period-2', export: true }),
+      expect.objectContaining({ periodId: examPlan.periodId, export: true }),
     );
     click.mockRestore();
   });

@@ -19,6 +19,9 @@ import {
 const path = '/academic/apply/info';
 const receiptNo = 'BY20261121-000131';
 
+const periodIdOf = (wanted: string) => registrations.periods.find(({ name }) => name === wanted)?.periodId;
+const january = periodIdOf('2027年1月考期');
+
 const show = (fixtures: Fixture[], { query = '', notify }: { query?: string; notify?: Notify } = {}) =>
   render(
     <StoryPage fixtures={fixtures} path={`${path}${query}`} route={path} student={heJing} notify={notify}>
@@ -66,7 +69,7 @@ describe('报考记录', () => {
     await screen.getByRole('menuitemradio', { name: '2026年4月考期' }).click();
     await expect
       .poll(() => asked.mock.calls.at(-1)?.at(0))
-      .toMatchObject({ periodId: 'period-4', status: 'VIOLATION', pageNo: 1 });
+      .toMatchObject({ periodId: periodIdOf('2026年4月考期'), status: 'VIOLATION', pageNo: 1 });
     expect(asked.mock.calls.map(([payload]: unknown[]) => (payload as { status?: string }).status)).toEqual(
       expect.arrayContaining([undefined, 'ABSENT', 'VIOLATION']),
     );
@@ -140,10 +143,10 @@ describe('报考记录', () => {
         });
       },
     };
-    const screen = await show([file], { query: '?periodId=period-1', notify });
+    const screen = await show([file], { query: `?periodId=${january}`, notify });
     await screen.getByRole('button', { name: '导出表格' }).click();
     await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '导出成功' });
-    expect(wanted).toMatchObject({ periodId: 'period-1', export: true });
+    expect(wanted).toMatchObject({ periodId: january, export: true });
   });
 
   it('leads to the ticket only when it is open, else says when, and warns of another site', async () => {

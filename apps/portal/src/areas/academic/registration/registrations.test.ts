@@ -43,7 +43,8 @@ describe('registrations by period', () => {
   });
 
   it('says when the next exam is in another room or at another site', () => {
-    const list = seatedRegistrations.list.filter(({ periodId }) => periodId === 'period-2');
+    const [next] = seatedRegistrations.list;
+    const list = seatedRegistrations.list.filter(({ periodId }) => periodId === next?.periodId);
     expect(list.map((registration) => siteChangeOf(registration, list))).toEqual([
       'FIRST',
       'OTHER_ROOM',
