@@ -1,10 +1,10 @@
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { StateSymbol } from '../StateMark/Mark.tsx';
+import { ConditionGauge } from './ConditionGauge.tsx';
 import * as styles from './ConditionList.css.ts';
 import type { ConditionTexts } from './ConditionList.texts.ts';
 import type { Condition } from './condition.ts';
-import { Gauge } from './Gauge.tsx';
 
 export interface UnmetConditionProps {
   condition: Condition;
@@ -48,7 +48,7 @@ export function UnmetCondition({ condition, headingLevel, texts }: UnmetConditio
           </p>
         )}
       </div>
-      {gauge && <Gauge gauge={gauge} />}
+      {gauge && <ConditionGauge gauge={gauge} />}
     </li>
   );
 }

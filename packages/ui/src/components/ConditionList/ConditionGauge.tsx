@@ -3,7 +3,7 @@ import type { LineGauge, StageGauge } from './condition.ts';
 import { scaleShareOf, stageOf } from './scale.ts';
 
 /** The student's value against the line. Its figures are text, so they scale and are read out; the strokes are not. */
-export function Gauge({ gauge }: { gauge: LineGauge | StageGauge }) {
+export function ConditionGauge({ gauge }: { gauge: LineGauge | StageGauge }) {
   return (
     <div className={styles.gauge}>
       {gauge.kind === 'line' ? <AgainstLine gauge={gauge} /> : <AtStage gauge={gauge} />}
