@@ -9,7 +9,7 @@ import { full } from '../../../shared/page/widths.ts';
 import { NoMatch, QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import * as styles from './AllGrades.css.ts';
-import { FilterDrawer } from './FilterDrawer.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { type GradeFilter, gradeFilter, gradePayload, unfiltered } from './grade-filter.ts';
 import { gradesByPeriod } from './grade-periods.ts';
@@ -34,7 +34,7 @@ export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
   const shown = useCall(getGradeList, gradePayload(filter), { keepPrevious: true });
   const { periods } = all;
   const List = isWide ? ScoreTable : ScoreCards;
-  const Filter = isWide ? FilterLine : FilterDrawer;
+  const Filter = isWide ? FilterLine : FilterButton;
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>

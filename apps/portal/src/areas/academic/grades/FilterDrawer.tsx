@@ -4,7 +4,6 @@ import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Drawer } from '@qianwei/ui/Drawer';
 import { Form } from '@qianwei/ui/Form';
 import { Select } from '@qianwei/ui/Select';
-import { TextButton } from '@qianwei/ui/TextButton';
 import { TextField } from '@qianwei/ui/TextField';
 import { useId, useState } from 'react';
 import { is } from 'valibot';
@@ -12,31 +11,13 @@ import * as styles from './AllGrades.css.ts';
 import { type FilterProps, filterChoices } from './FilterLine.tsx';
 import { countChoices, keywordLimit, unfiltered } from './grade-filter.ts';
 
-/** 筛选 on a phone: the choices in a drawer, which take effect together. */
-export function FilterDrawer({ filter, periods, onChange }: FilterProps) {
-  const [isOpen, setOpen] = useState(false);
-  const count = countChoices(filter);
-  return (
-    <>
-      <TextButton onPress={() => setOpen(true)}>
-        {count === 0 ? '筛选' : `筛选（已选 ${count} 项）`}
-      </TextButton>
-      {isOpen && (
-        <Choices
-          filter={filter}
-          periods={periods}
-          onChange={(change) => {
-            onChange(change);
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
-}
-
-function Choices({ filter, periods, onChange, onClose }: FilterProps & { onClose: () => void }) {
+/** The choices of the filter on a phone, which take effect together. */
+export default function FilterDrawer({
+  filter,
+  periods,
+  onChange,
+  onClose,
+}: FilterProps & { onClose: () => void }) {
   const form = useId();
   const [chosen, setChosen] = useState(filter);
   const choices = filterChoices(periods);

@@ -174,7 +174,7 @@ describe('成绩查询', () => {
 
     const receipt = screen.getByRole('dialog', { name: '已申请复核' });
     await expect.element(receipt).toHaveTextContent('FH20261121-000007');
-    await expect.element(receipt).toHaveTextContent('2026年11月30日（周一）24:00 前');
+    await expect.element(receipt).toHaveTextContent('最晚答复2026年11月30日（周一）24:00');
     expect(payloadsOf(apply)).toEqual([{ gradeId: failed.gradeId, suspect: 'SUM', reason }]);
     await expect.poll(() => lists).toHaveBeenCalledTimes(2);
     await receipt.getByRole('button', { name: '回到成绩' }).click();

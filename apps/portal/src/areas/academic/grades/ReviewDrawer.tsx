@@ -136,7 +136,7 @@ export default function ReviewDrawer({ grade, until, onClose, onClosed }: Review
                 value: `${courseName}成绩复核，疑点：${suspect && reviewSuspectTitles[suspect]}`,
               },
               { term: '时间', value: exactWords(receipt.submitTime) },
-              { term: '答复', value: `${momentWords(receipt.replyBefore, 'end')} 前` },
+              { term: '最晚答复', value: momentWords(receipt.replyBefore, 'end') },
             ]}
             next="复核结果写在成绩查询的这一门后面。分数有变时，均分一起重算。"
           />
