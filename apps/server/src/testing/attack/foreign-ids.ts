@@ -125,15 +125,18 @@ const placesForIds = (implementations: readonly Implementation[]): PlaceForId[] 
   implementations
     .filter(({ endpoint }) => !endpoint.multipart)
     .flatMap(({ endpoint }) =>
-      samplePayloads(endpoint.payload).flatMap((sample) =>
-        Object.keys(sample)
-          .filter(isIdField)
-          .map((field) => ({
-            endpoint,
-            field,
-            withId: (id: string) => ({ ...sample, [field]: Array.isArray(sample[field]) ? [id] : id }),
-          })),
-      ),
+      // As a list: the file of an export holds what the list does, and cannot be compared as text.
+      samplePayloads(endpoint.payload)
+        .map(({ export: _, ...sample }) => sample)
+        .flatMap((sample: Record<string, unknown>) =>
+          Object.keys(sample)
+            .filter(isIdField)
+            .map((field) => ({
+              endpoint,
+              field,
+              withId: (id: string) => ({ ...sample, [field]: Array.isArray(sample[field]) ? [id] : id }),
+            })),
+        ),
     );
 
 /**

@@ -42,7 +42,7 @@ export const NotYetOpen: Story = { args: { fixtures: shows(upcomingPlan) } };
 export const Closed: Story = { args: { fixtures: shows(closedPlan) } };
 /** Its timetable is not published yet. */
 export const Preview: Story = {
-  args: { path: '/academic/exam/plan?periodId=period-3', fixtures: shows(previewPlan) },
+  args: { path: `/academic/exam/plan?periodId=${previewPlan.periodId}`, fixtures: shows(previewPlan) },
 };
 /** With fees: a course that is to be paid, one that is full, one that cannot stand beside another. */
 export const Registered: Story = { args: { fixtures: shows(registeredPlan) } };

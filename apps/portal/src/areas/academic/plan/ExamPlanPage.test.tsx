@@ -34,7 +34,7 @@ const show = (plan: ExamPlan, ...more: Fixture[]) =>
   shown([answers(getExamPlan, plan), ...more, keepsBasket, registers]);
 
 const calm = planWith({ basket: ['13003', '02324'] });
-const key = 'exam-basket 013224200002 period-2';
+const key = `exam-basket 013224200002 ${examPlan.periodId}`;
 const clear = () => localStorage.removeItem(key);
 
 beforeEach(clear);
@@ -200,7 +200,7 @@ describe('考试计划', () => {
     const screen = await shown([plan, keepsBasket]);
     await screen.getByRole('tab', { name: /2027年4月/ }).click();
     await expect.element(screen.getByText('课表将于 2026年11月30日公布', { exact: false })).toBeVisible();
-    const linked = await shown([april, keepsBasket], `${route}?periodId=period-3`);
+    const linked = await shown([april, keepsBasket], `${route}?periodId=${previewPlan.periodId}`);
     april.let();
     await expect.element(linked.getByRole('tab', { selected: true })).toHaveTextContent('2027年4月');
   });

@@ -46,7 +46,10 @@ export const Playground: Story = { tags: ['!test'] };
 export const Seated: Story = { args: { fixtures: [answers(getExamApplyList, seatedRegistrations)] } };
 /** 统考通知单 before it is printed. */
 export const TicketSheet: Story = {
-  args: { path: `${path}?ticket=period-2`, fixtures: [answers(getTicket, ticket)] },
+  args: {
+    path: `${path}?ticket=${registrations.periods[0]?.periodId}`,
+    fixtures: [answers(getTicket, ticket)],
+  },
 };
 /** 继续缴费. */
 export const Payment: Story = {

@@ -161,19 +161,19 @@ describe('报考记录', () => {
     const open = await show([answers(getExamApplyList, ticketRegistrations)]);
     await expect
       .element(open.getByRole('link', { name: '打印通知单', exact: true }))
-      .toHaveAttribute('href', `${path}?ticket=period-2`);
+      .toHaveAttribute('href', `${path}?ticket=${january}`);
     await open.unmount();
     const closed = refuses(getTicket, errorCode.outsideWindow, '通知单还没有开放打印', {
       nextTime: '2027-01-02 09:00:00',
       way: { kind: 'PAGE', text: '看报考记录', path },
     });
-    const early = await show([closed], { query: '?ticket=period-2' });
+    const early = await show([closed], { query: `?ticket=${january}` });
     await expect.element(early.getByText(/离开始还有 42 天/)).toBeVisible();
     await expect.element(early.getByRole('link', { name: '看报考记录' })).toHaveAttribute('href', path);
   });
 
   it('the ticket has the rooms and seats of the list; the ID card is whole on paper alone', async () => {
-    const screen = await show([answers(getTicket, ticket)], { query: '?ticket=period-2' });
+    const screen = await show([answers(getTicket, ticket)], { query: `?ticket=${january}` });
     const sheet = screen.getByRole('article', { name: '统考通知单' });
     for (const { courseCode, seat } of ticketRegistrations.list.filter(({ ticketOpen }) => ticketOpen))
       await expect
