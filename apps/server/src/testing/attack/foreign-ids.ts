@@ -42,7 +42,19 @@ async function ownedTables(db: Database): Promise<string[]> {
 }
 
 /** What the institution shows to whomever it concerns: that somebody else is concerned too is no secret. */
-const shared = ['test_id', 'batch_id', 'course_id', 'plan_id', 'notice_id', 'major_id', 'biz_id'];
+const shared = [
+  'test_id',
+  'batch_id',
+  'course_id',
+  'plan_id',
+  'notice_id',
+  'major_id',
+  'biz_id',
+  'period_id',
+  'session_id',
+  'offering_id',
+  'site_id',
+];
 
 /** The columns of a table that point to records which a student has to have met, such as a question. */
 async function references(db: Database, table: string): Promise<string[]> {
