@@ -15,7 +15,11 @@ const larger: Record<string, number> = {
   'areas-exam-overview-testpage': 560 * KiB,
   'areas-exam-analysis-analysispage': 260 * KiB,
   'areas-login-loginpage': 190 * KiB,
-  'areas-home-homepage': 170 * KiB,
+  'areas-home-homepage': 240 * KiB,
+  'areas-academic-plan-examplanpage': 240 * KiB,
+  'areas-academic-registration-registrationspage': 220 * KiB,
+  'areas-academic-grades-gradepage': 250 * KiB,
+  'areas-academic-setting-coursesettingpage': 320 * KiB,
   'areas-exam-assessment-assessmentpage': 190 * KiB,
 };
 
