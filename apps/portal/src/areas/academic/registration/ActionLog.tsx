@@ -1,5 +1,6 @@
 import type { RegistrationEvent } from '@qianwei/api/contract/academic/registration';
-import { listMoment } from '@qianwei/api/time/words';
+import { parseMoment, wallClock } from '@qianwei/api/time/moment';
+import { listDay, listMoment } from '@qianwei/api/time/words';
 import { Part } from '@qianwei/ui/Part';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { WholeDates } from '@qianwei/ui/WholeDates';
@@ -10,6 +11,10 @@ import * as styles from './ActionLog.css.ts';
 
 /** As many are in sight at first; the others come with 全部记录. */
 const firstCount = 4;
+
+/** `09-01 09:00`; of an earlier year the day alone, `2025-09-02`, which is as wide. */
+const logTime = (time: string, now: number): string =>
+  wallClock(parseMoment(time)).year === wallClock(now).year ? listMoment(time, now) : listDay(time);
 
 export interface ActionLogProps {
   /** The newest first. */
@@ -33,7 +38,7 @@ export function ActionLog({ log, now }: ActionLogProps) {
         {(showsAll ? log : log.slice(0, firstCount)).map(({ time, text, receiptNo }) => (
           <li key={`${time} ${receiptNo} ${text}`} className={styles.entry}>
             <time dateTime={time.replace(' ', 'T')} className={styles.time}>
-              {listMoment(time, now)}
+              {logTime(time, now)}
             </time>
             <div className={styles.what}>
               <WholeDates>{text}</WholeDates>

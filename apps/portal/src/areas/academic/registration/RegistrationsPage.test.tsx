@@ -201,4 +201,14 @@ describe('报考记录', () => {
     await expect.element(screen.getByText('BK20250902-000021')).toBeVisible();
     write.mockRestore();
   });
+
+  it('the log says the day alone of what was done in an earlier year, since the time has no room', async () => {
+    const log = [
+      { time: '2026-09-01 09:00:00', text: '报考 13003', receiptNo: 'BK20260901-000020' },
+      { time: '2025-09-02 09:00:00', text: '报考 13013', receiptNo: 'BK20250902-000018' },
+    ];
+    const screen = await show([answers(getExamApplyList, { ...registrations, log })]);
+    await expect.element(screen.getByText('09-01 09:00', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('2025-09-02', { exact: true })).toBeVisible();
+  });
 });
