@@ -99,7 +99,7 @@ const planRows = [
     minCredit: 75,
     minCourse: 20,
     effectiveFrom: '2021-01-01',
-    calendar: { ...calendar, theses: [], degrees: [] },
+    calendar: { ...calendar, degrees: [] },
     basis: '云川考委〔2020〕31 号',
     basisDate: '2020-11-06',
   },

@@ -61,7 +61,7 @@ export interface StudyCalendar {
   }[];
   /** Sign-ups for practice exams; the results come in the same year. */
   readonly practices: readonly { readonly from: YearDay; readonly to: YearDay; readonly results: YearDay }[];
-  /** Thesis batches; defence and graduation are `years` later. */
+  /** Thesis batches; defence and graduation are `years` later. Who has no thesis to write graduates with them, too. */
   readonly theses: readonly {
     readonly topicEnd: YearDay;
     readonly years: number;

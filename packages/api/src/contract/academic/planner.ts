@@ -60,8 +60,9 @@ export const plannerFacts = v.object({
   /** Sign-ups for practice exams that are not over, the oldest first. */
   practiceBatches: v.array(v.object({ month, applyStart: day, applyEnd: dateTime, resultDay: day })),
   electives: v.array(v.object({ group: v.string(), choose: v.number(), chosen: v.array(v.string()) })),
-  /** Thesis batches whose topics can still be chosen, the oldest first; with a thesis that is passed, those not defended yet. */
+  /** Thesis batches whose topics can still be chosen, the oldest first; without a thesis to write, those not defended yet. */
   thesisBatches: v.array(v.object({ month, topicEnd: day, defenceDay: day, graduateMonth: month })),
+  /** No thesis is left to write: it is passed, or the plan has none. */
   thesisPassed: v.boolean(),
   /** Applications for the degree, the oldest first; empty where there is no degree. */
   degreeBatches: v.array(v.object({ applyEnd: day, grantMonth: month })),

@@ -1,6 +1,7 @@
 import type { SessionCode } from '../../contract/academic/exam-period.ts';
 
-const sessions: readonly SessionCode[] = ['A', 'B', 'C', 'D'];
+/** The half-days of a period, in their order. */
+export const sessions: readonly SessionCode[] = ['A', 'B', 'C', 'D'];
 
 /** Which half-day of which period a course is written in; `period` is an index of `PlannerFacts.periods`. */
 export interface ExamSlot {

@@ -5,10 +5,19 @@ import {
   periodOf,
   type Shortage,
   sessionCodeOf,
+  sessions,
 } from './assignment.ts';
 import { type Conflict, type CourseLimit, conflictOf } from './limit.ts';
 import { limitsOfRelaxation, practiceLimits, type Relaxation, relaxationsOf } from './relaxations.ts';
-import { codesOf, createStudy, demandOf, latePractices, type Study, type ThesisBatch } from './study.ts';
+import {
+  codesOf,
+  createStudy,
+  demandOf,
+  dueDayOf,
+  latePractices,
+  type Study,
+  type ThesisBatch,
+} from './study.ts';
 
 /** The order of limits that put off graduation alike. */
 const order = ['PIN', 'SKIP', 'REGISTERED', 'SESSION', 'PERIOD_CAP', 'OFFER', 'PRACTICE'];
@@ -53,6 +62,31 @@ function sessionLimit(study: Study, demand: Demand, { courses, slots }: Shortage
     periodsNeeded: rivals.length,
     periodsFree: slots.length,
   };
+}
+
+/** Half-days with more courses than periods in time, whichever of these the courses are examined in. */
+function fullSessions(study: Study, batch: ThesisBatch, known: readonly CourseLimit[]): CourseLimit[] {
+  const dueDay = dueDayOf(study.facts, batch);
+  const periodsFree = study.facts.periods.filter(({ scoreDay }) => scoreDay <= dueDay).length;
+  return sessions.flatMap((sessionCode): CourseLimit[] => {
+    const isKnown = known.some(
+      (limit) => limit.kind === 'SESSION' && limit.sessionCodes.includes(sessionCode),
+    );
+    const courses = study.courses.filter(
+      ({ offers }) => offers.length > 0 && offers.every((offer) => offer.sessionCode === sessionCode),
+    );
+    if (isKnown || courses.length <= Math.max(1, periodsFree)) return [];
+    const conflict = conflictOf(partOf(study, courses));
+    return [
+      {
+        ...conflict,
+        kind: 'SESSION',
+        sessionCodes: [sessionCode],
+        periodsNeeded: courses.length,
+        periodsFree,
+      },
+    ];
+  });
 }
 
 /** What the courses of a shortage lack, whatever can be given up. */
@@ -110,7 +144,11 @@ export function limitsOf(study: Study, batch: ThesisBatch): CourseLimit[] {
   });
   const practices = latePractices(study, batch);
   const conflict = conflictOf(createStudy({ ...study, courses: [], practices }));
-  return mergeOffers([...limits, ...practiceLimits(study, practices, conflict, batch)]).sort(
+  return mergeOffers([
+    ...limits,
+    ...fullSessions(study, batch, limits),
+    ...practiceLimits(study, practices, conflict, batch),
+  ]).sort(
     (a, b) =>
       (b.graduateMonth ?? never).localeCompare(a.graduateMonth ?? never) ||
       order.indexOf(a.kind) - order.indexOf(b.kind) ||

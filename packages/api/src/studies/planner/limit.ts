@@ -57,7 +57,7 @@ interface SkipLimit extends Conflict {
 
 /**
  * The thesis whose topic is chosen in `month` leads to graduation in `graduateMonth`; everything else is measured by the
- * choice of topics, and the defence, before it. Both are null when no batch is left at all.
+ * choice of topics before it. Both are null when no batch is left at all.
  */
 interface ThesisLimit {
   readonly kind: 'THESIS';

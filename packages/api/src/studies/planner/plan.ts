@@ -74,9 +74,9 @@ function planOf({ study, batch, places }: Earliest): FeasiblePlan {
 /**
  * Plans the earliest graduation under the wishes; exact. The lists of the facts are in the order of their dates.
  *
- * Everything is measured by a thesis batch: written courses by the end of its choice of topics, practices by its defence.
- * A student who has passed the thesis still graduates with a batch, because graduation is applied for after each defence: the
- * first one whose defence is not before any score and any result.
+ * Everything is measured by a thesis batch: whoever chooses a topic has passed all else, practices included (论文管理规定 第六条).
+ * A student who has passed the thesis, or whose plan has none, still graduates with a batch, because graduation is applied for
+ * after each defence: the first one whose defence is not before any score and any result.
  *
  * `preferred` is the plan that is shown: what need not move stays where it was.
  */

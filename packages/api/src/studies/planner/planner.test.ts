@@ -29,8 +29,8 @@ describe('周子墨', () => {
       '02324 B 2027-01',
       '13180 B 2027-04',
       '00023 B 2027-10',
-      '13015 C 2027-04',
-      '00898 C 2027-10',
+      '13015 C 2027-10',
+      '00898 C 2027-04',
       '04747 D 2027-04',
       '04751 D 2027-10',
     ]);
@@ -46,35 +46,41 @@ describe('周子墨', () => {
       '13004': '2027-05',
       '04736': '2027-05',
       '04748': '2027-05',
-      '00899': '2027-11',
+      '00899': '2027-05',
     });
   });
 
-  it('cannot graduate earlier for two half-days with three courses, six courses that January lacks, and the thesis', () => {
+  it('cannot graduate earlier for the courses of each half-day, six that January lacks, practices after it, and the thesis', () => {
     const graduateMonth = '2028-06';
+    const session = (sessionCode: string, courseCodes: readonly string[]) => ({
+      kind: 'SESSION',
+      sessionCodes: [sessionCode],
+      courseCodes,
+      periodsNeeded: courseCodes.length,
+      periodsFree: 1,
+      graduateMonth,
+    });
+    const practice = (courseCode: string, theoryCode: string) => ({
+      kind: 'PRACTICE',
+      courseCode,
+      theoryCode,
+      courseCodes: [theoryCode],
+      month: '2027-05',
+      graduateMonth,
+    });
     expect(earliest.limits).toEqual([
-      {
-        kind: 'SESSION',
-        sessionCodes: ['A'],
-        courseCodes: ['13003', '04735', '15040'],
-        periodsNeeded: 3,
-        periodsFree: 1,
-        graduateMonth,
-      },
-      {
-        kind: 'SESSION',
-        sessionCodes: ['B'],
-        courseCodes: ['02324', '13180', '00023'],
-        periodsNeeded: 3,
-        periodsFree: 1,
-        graduateMonth,
-      },
+      session('B', ['02324', '13180', '00023']),
+      session('A', ['13003', '04735', '15040']),
+      session('C', ['13015', '00898']),
+      session('D', ['04747', '04751']),
       {
         kind: 'OFFER',
         courseCodes: ['15040', '00023', '13015', '00898', '04747', '04751'],
         firstMonth: '2027-04',
         graduateMonth,
       },
+      practice('13004', '13003'),
+      practice('04736', '04735'),
       { kind: 'THESIS', month: '2027-11', graduateMonth },
     ]);
   });
@@ -85,31 +91,37 @@ describe('周子墨', () => {
     ]);
   });
 
-  it('graduates in 2028-12 with three courses in a period at most, or with nothing in January', () => {
+  it('graduates in 2029-06 with three courses in a period at most, or with nothing in January', () => {
     expect(compareWishes(facts).map(({ kind, plan }) => [kind, plan.feasible && plan.graduateMonth])).toEqual(
       [
         ['EARLIEST', '2028-06'],
-        ['THREE_A_PERIOD', '2028-12'],
-        ['SKIP_OPEN', '2028-12'],
+        ['THREE_A_PERIOD', '2029-06'],
+        ['SKIP_OPEN', '2029-06'],
         ['EXEMPT_LARGEST', '2028-06'],
       ],
     );
   });
 
-  it('reads which wish costs the half year, and what is won without it', () => {
+  it('reads which wish costs the year, and what is won without it', () => {
     const three = { ...noWishes, maxPerPeriod: 3 };
     const plan = planGraduation(facts, three);
     expect(plan.limits[0]).toMatchObject({
       kind: 'PERIOD_CAP',
       isWished: true,
       months: ['2027-04', '2027-10'],
-      fitting: 8,
+      fitting: 7,
     });
-    expect(loosenings(facts, three, plan)[0]).toMatchObject({ kind: 'PERIOD_CAP', delay: -6 });
+    expect(loosenings(facts, three, plan)[0]).toMatchObject({ kind: 'PERIOD_CAP', delay: -12 });
     const skip = { ...noWishes, skip: ['2027-01'] };
     const later = planGraduation(facts, skip);
-    expect(later.limits.map(({ kind }) => kind)).toEqual(['SKIP', 'SKIP', 'SESSION', 'SESSION', 'THESIS']);
-    expect(loosenings(facts, skip, later)[0]).toMatchObject({ kind: 'SKIP', subject: '2027-01', delay: -6 });
+    expect(later.limits.map(({ kind }) => kind)).toEqual([
+      'SKIP',
+      'SESSION',
+      'PRACTICE',
+      'PRACTICE',
+      'THESIS',
+    ]);
+    expect(loosenings(facts, skip, later)[0]).toMatchObject({ kind: 'SKIP', subject: '2027-01', delay: -12 });
   });
 
   it('can take 02324 in October and loses nothing, because 13180 and 00023 go earlier; in January 2028 it costs 6 months', () => {
@@ -134,12 +146,21 @@ describe('周子墨', () => {
     expect(later.limits[0]).toMatchObject({ kind: 'PIN', fixed: ['02324'] });
   });
 
-  it('takes 00898 in April when that is wanted, and its practice half a year earlier', () => {
-    const option = moveOptions(facts, noWishes, earliest, '00898').find(({ period }) => period === 1);
-    expect(option).toMatchObject({ delay: 0, shifts: [{ courseCode: '13015', from: 1, to: 2 }] });
-    expect(planGraduation(facts, option!.wishes, places)).toMatchObject({
-      practices: expect.arrayContaining([{ courseCode: '00899', batch: 1 }]),
+  it('takes 00898 in April, because its practice must be passed before the topic is chosen; October costs 6 months', () => {
+    const option = moveOptions(facts, noWishes, earliest, '00898').find(({ period }) => period === 2);
+    expect(option).toMatchObject({
+      delay: 6,
+      shifts: expect.arrayContaining([{ courseCode: '13015', from: 2, to: 1 }]),
     });
+    const later = planGraduation(facts, option!.wishes, places);
+    expect(later.limits).toContainEqual(
+      expect.objectContaining({
+        kind: 'PRACTICE',
+        courseCode: '00899',
+        theoryCode: '00898',
+        month: '2027-11',
+      }),
+    );
   });
 
   it('keeps what is registered and pinned, and the other elective when it is wished', () => {
@@ -169,25 +190,6 @@ describe('周子墨', () => {
       feasible: false,
       limits: [{ kind: 'OFFER', courseCodes: ['04747'], firstMonth: null, graduateMonth: null }],
     });
-  });
-
-  it('waits for a practice whose batch comes too late', () => {
-    const late = {
-      ...facts,
-      practiceBatches: facts.practiceBatches.filter(({ month }) => month !== '2027-11'),
-    };
-    // 00898 must then be passed in April, for the batch of May 2027.
-    const plan = planGraduation(late, { ...noWishes, pins: [{ courseCode: '00898', month: '2027-10' }] });
-    expect(planGraduation(late, noWishes)).toMatchObject({ graduateMonth: '2028-06' });
-    expect(plan).toMatchObject({ graduateMonth: '2028-12' });
-    expect(plan.limits).toContainEqual(
-      expect.objectContaining({
-        kind: 'PRACTICE',
-        courseCode: '00899',
-        theoryCode: '00898',
-        month: '2028-05',
-      }),
-    );
   });
 
   it('graduates with the first batch whose defence follows the last result when the thesis is passed', () => {

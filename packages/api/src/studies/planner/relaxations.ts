@@ -1,5 +1,5 @@
 import type { Conflict, CourseLimit } from './limit.ts';
-import { assignmentFor, codesOf, createStudy, type Study, type ThesisBatch } from './study.ts';
+import { assignmentFor, codesOf, createStudy, dueDayOf, type Study, type ThesisBatch } from './study.ts';
 
 /** What can be given up so that courses can be taken earlier. */
 export type Relaxation = 'PIN' | 'SKIP' | 'REGISTERED' | 'PERIOD_CAP' | 'PRACTICE';
@@ -38,14 +38,15 @@ export function relaxationsOf(study: Study, batch: ThesisBatch): readonly Relaxa
   }, all);
 }
 
-/** The limit of each practice whose result comes after the defence of the batch. */
+/** The limit of each practice whose result is too late for the batch. */
 export function practiceLimits(
   { facts }: Study,
   practices: Study['practices'],
   conflict: Conflict,
-  { defenceDay }: ThesisBatch,
+  batch: ThesisBatch,
 ): CourseLimit[] {
-  const month = facts.practiceBatches.find(({ resultDay }) => resultDay > defenceDay)?.month ?? null;
+  const dueDay = dueDayOf(facts, batch);
+  const month = facts.practiceBatches.find(({ resultDay }) => resultDay > dueDay)?.month ?? null;
   return practices.map(({ courseCode, theoryCode }) => ({
     ...conflict,
     kind: 'PRACTICE',

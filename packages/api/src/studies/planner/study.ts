@@ -81,34 +81,41 @@ export function createStudy(data: StudyData): Study {
 export const practiceBatchAfter = ({ practiceBatches }: PlannerFacts, scoreDay = ''): number =>
   practiceBatches.findIndex(({ applyEnd }) => applyEnd.slice(0, scoreDay.length) >= scoreDay);
 
-/** Practices whose theory is passed or exempt, and whose result comes after the defence of the batch. */
+/**
+ * By when everything but the thesis has to be there for a batch: by the end of its choice of topics, or, without a thesis to
+ * be written, by its defence, after which graduation is applied for.
+ */
+export const dueDayOf = ({ thesisPassed }: PlannerFacts, { topicEnd, defenceDay }: ThesisBatch): string =>
+  thesisPassed ? defenceDay : topicEnd;
+
+/** Practices whose theory is passed or exempt, and whose result is too late for the batch. */
 export const latePractices = (
   { facts, courses, practices }: Study,
   batch: ThesisBatch,
 ): Study['practices'] => {
   const [first] = facts.practiceBatches;
-  if (first !== undefined && first.resultDay <= batch.defenceDay) return [];
+  if (first !== undefined && first.resultDay <= dueDayOf(facts, batch)) return [];
   const codes = codesOf(courses);
   return practices.filter(({ theoryCode }) => !codes.includes(theoryCode));
 };
 
 /**
- * Where the courses can be taken for a thesis batch, and no later than the period `last`. Scores are due by the end of its
- * choice of topics, or, with a thesis that is passed, by its defence; of a theory by the last sign-up for a practice whose
- * result is there by the defence.
+ * Where the courses can be taken for a thesis batch, and no later than the period `last`. Scores are due by the day of the
+ * batch; of a theory by the last sign-up for a practice whose result is there by then.
  */
 export function demandOf(
   { facts, slots, capacity, isTheory }: Study,
-  { topicEnd, defenceDay }: ThesisBatch,
+  batch: ThesisBatch,
   last = facts.periods.length,
 ): Demand {
+  const dueDay = dueDayOf(facts, batch);
   const firstAfter = (day: string) => {
     const late = facts.periods.findIndex(({ scoreDay }, period) => period > last || scoreDay > day);
     return numberOf({ period: late < 0 ? facts.periods.length : late, sessionCode: 'A' });
   };
-  const signUp = facts.practiceBatches.findLast(({ resultDay }) => resultDay <= defenceDay)?.applyEnd ?? '';
-  const written = firstAfter(facts.thesisPassed ? defenceDay : topicEnd);
-  const theory = Math.min(written, firstAfter(signUp.slice(0, defenceDay.length)));
+  const signUp = facts.practiceBatches.findLast(({ resultDay }) => resultDay <= dueDay)?.applyEnd ?? '';
+  const written = firstAfter(dueDay);
+  const theory = Math.min(written, firstAfter(signUp.slice(0, dueDay.length)));
   return { slots, capacity, bounds: isTheory.map((is) => (is ? theory : written)) };
 }
 

@@ -6,7 +6,11 @@ import {
 } from '@qianwei/api/contract/academic/planner';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { planGraduation } from '@qianwei/api/studies/planner/plan';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { course } from '../../../db/schema/course.ts';
+import { examArea, examOffering, examSeat } from '../../../db/schema/registration.ts';
+import { examPeriod } from '../../../db/schema/schedule.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 
@@ -67,6 +71,41 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
       english: { ok: true },
     });
     expect((await planOf('徐悦')).degree).toBeNull();
+  });
+
+  it('a certificate has neither a thesis nor a graduation', async () => {
+    const { facts } = await planOf('徐悦');
+    expect(facts).toMatchObject({ thesisPassed: true, thesisBatches: [] });
+  });
+
+  it('a course without a seat in any area is planned for a later period', async () => {
+    const offersOf = async (code: string) => {
+      const { facts } = await planOf('周子墨');
+      return facts.written.find(({ courseCode }) => courseCode === code)?.offers.map(({ period }) => period);
+    };
+    const { db } = open();
+    const [offering] = await db
+      .select({ id: examOffering.id })
+      .from(examOffering)
+      .innerJoin(course, eq(course.id, examOffering.courseId))
+      .innerJoin(examPeriod, eq(examPeriod.id, examOffering.periodId))
+      .where(and(eq(course.courseCode, '13180'), eq(examPeriod.startDate, '2027-01-09')));
+    const offeringId = offering!.id;
+    expect((await offersOf('13180'))?.[0]).toBe(0);
+    const areas = await db.select().from(examArea);
+    const fill = (code: string) =>
+      db
+        .insert(examSeat)
+        .values({ offeringId, areaCode: code, quota: 1, taken: 1 })
+        .onConflictDoUpdate({
+          target: [examSeat.offeringId, examSeat.areaCode],
+          set: { quota: 1, taken: 1 },
+        });
+    const [first, ...others] = areas.map(({ code }) => code);
+    await fill(first!);
+    expect((await offersOf('13180'))?.[0]).toBe(0);
+    for (const code of others) await fill(code);
+    expect((await offersOf('13180'))?.[0]).toBe(1);
   });
 
   it('a plan is kept, changed and removed; a sixth is refused, and nobody touches another one’s', async () => {

@@ -1,9 +1,9 @@
 import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
 import { monthOf, parseMoment, wallClock } from '@qianwei/api/time/moment';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
-import { examApply, examOffering, examSession } from '../../../db/schema/registration.ts';
+import { examApply, examArea, examOffering, examSeat, examSession } from '../../../db/schema/registration.ts';
 import { businessWindow } from '../../../db/schema/schedule.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf } from '../../../studies/periods.ts';
 import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
@@ -39,22 +39,40 @@ async function plannedPeriods(db: Database, record: StudyRecord, now: Date) {
   return { announced, periods: [...facts, ...forecast] };
 }
 
-/** What is offered in periods whose timetable is out: period → course → half-day. */
+/** What is offered in periods whose timetable is out: period → course → half-day, and whether a seat is left in some area. */
 async function publishedOffers(db: Database, periods: readonly PeriodRow[]) {
-  const rows =
-    periods.length === 0
-      ? []
-      : await db
-          .select({ offering: examOffering, code: examSession.code })
-          .from(examOffering)
-          .innerJoin(examSession, eq(examSession.id, examOffering.sessionId))
-          .where(
-            inArray(
-              examOffering.periodId,
-              periods.map(({ id }) => id),
-            ),
-          );
-  return rows.map(({ offering: { periodId, courseId }, code }) => ({ periodId, courseId, code }));
+  if (periods.length === 0) return [];
+  const rows = await db
+    .select({ offering: examOffering, code: examSession.code })
+    .from(examOffering)
+    .innerJoin(examSession, eq(examSession.id, examOffering.sessionId))
+    .where(
+      inArray(
+        examOffering.periodId,
+        periods.map(({ id }) => id),
+      ),
+    );
+  const fullAreas = await db
+    .select({ offeringId: examSeat.offeringId, areas: count() })
+    .from(examSeat)
+    .where(
+      and(
+        inArray(
+          examSeat.offeringId,
+          rows.map(({ offering }) => offering.id),
+        ),
+        gte(examSeat.taken, examSeat.quota),
+      ),
+    )
+    .groupBy(examSeat.offeringId);
+  const areas = await db.$count(examArea);
+  const fullAreasOf = (id: string) => fullAreas.find(({ offeringId }) => offeringId === id)?.areas ?? 0;
+  return rows.map(({ offering: { id, periodId, courseId }, code }) => ({
+    periodId,
+    courseId,
+    code,
+    hasSeat: fullAreasOf(id) < Math.max(1, areas),
+  }));
 }
 
 async function registeredPeriods(db: Database, { studentId }: StudyRecord, periods: readonly PeriodRow[]) {
@@ -137,12 +155,13 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
       }
       const offer = offers.find(({ periodId, courseId }) => periodId === row.id && courseId === course.id);
       const isTaken = registered.get(course.id) === row.id;
-      // After the window only what is registered can still be taken.
-      return offer !== undefined && (now < row.applyEnd || isTaken)
+      // After the window, or when all seats are gone, only what is registered can still be taken.
+      return offer !== undefined && ((offer.hasSeat && now < row.applyEnd) || isTaken)
         ? [{ period: index, sessionCode: offer.code }]
         : [];
     });
   const open = standings.filter(({ passed }) => !passed);
+  const thesisPassed = open.every(({ line: { course } }) => course.examMode !== 'THESIS');
   const passedGroups = new Set(
     standings.filter(({ passed }) => passed).map(({ line }) => line.line.electiveGroup),
   );
@@ -189,8 +208,8 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
           .filter(({ line: { course } }) => course.id === chosen.get(group))
           .map(({ line: { course } }) => course.courseCode),
       })),
-      thesisBatches: usualTheses(record.plan.calendar, today),
-      thesisPassed: standings.some(({ line, passed }) => line.course.examMode === 'THESIS' && passed),
+      thesisBatches: usualTheses(record.plan.calendar, today, thesisPassed ? 'defenceDay' : 'topicEnd'),
+      thesisPassed,
       degreeBatches: usualDegrees(record.plan.calendar, today),
     },
   };

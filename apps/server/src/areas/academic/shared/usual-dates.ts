@@ -72,9 +72,10 @@ export function usualPractices({ practices }: StudyCalendar, today: string): Usu
     .sort((a, b) => (a.applyEnd < b.applyEnd ? -1 : 1));
 }
 
-/** The usual thesis batches whose topics can still be chosen on a day, the first first. */
-export function usualTheses({ theses }: StudyCalendar, today: string) {
-  return yearsFrom(today)
+/** The usual thesis batches whose topics can still be chosen on a day, or that are not defended yet, the first first. */
+export function usualTheses({ theses }: StudyCalendar, today: string, until: 'topicEnd' | 'defenceDay') {
+  const lastYear = Number(today.slice(0, 4)) - 1;
+  return [lastYear, ...yearsFrom(today)]
     .flatMap((year) =>
       theses.map(({ topicEnd, years, defence, graduateMonth }) => ({
         month: `${year}-${topicEnd.slice(0, 2)}`,
@@ -83,7 +84,7 @@ export function usualTheses({ theses }: StudyCalendar, today: string) {
         graduateMonth: `${year + years}-${two(graduateMonth)}`,
       })),
     )
-    .filter(({ topicEnd }) => topicEnd >= today)
+    .filter((batch) => batch[until] >= today)
     .sort((a, b) => (a.topicEnd < b.topicEnd ? -1 : 1));
 }
 

@@ -89,9 +89,7 @@ export function monthOf(facts: PlannerFacts, wishes: PlannerWishes, taken: Attem
     resultDays.push(batch.resultDay);
   }
   const batch = facts.thesisBatches.find(({ topicEnd, defenceDay }) =>
-    facts.thesisPassed
-      ? [...scoreDays, ...resultDays].every((day) => day <= defenceDay)
-      : scoreDays.every((day) => day <= topicEnd) && resultDays.every((day) => day <= defenceDay),
+    [...scoreDays, ...resultDays].every((day) => day <= (facts.thesisPassed ? defenceDay : topicEnd)),
   );
   return batch?.graduateMonth ?? null;
 }
