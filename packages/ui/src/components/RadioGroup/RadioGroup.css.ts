@@ -18,6 +18,9 @@ export const options = recipe({
         containerType: 'inline-size',
       },
     },
+    inColumns: {
+      true: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 0 },
+    },
   },
   defaultVariants: { orientation: 'vertical' },
 });
@@ -47,6 +50,10 @@ export const option = style({
       lineHeight: 1.65,
     },
     [`${comparedOption} + &`]: { borderTop: hairline },
+    [`${options.classNames.variants.inColumns.true} > &`]: {
+      padding: `${space.x2} ${space.x3}`,
+      borderInlineStart: hairline,
+    },
   },
   '@container': {
     [sideBySide]: {

@@ -36,6 +36,8 @@ export type RadioGroupProps = Omit<
     ruled?: boolean;
     /** Side by side between hairlines, one below the other where it is narrow: two or three choices to be compared. */
     compared?: boolean;
+    /** Each in a column of the same width, between hairlines: below the columns of a table that it is about. */
+    inColumns?: boolean;
     /** The group. */
     ref?: Ref<HTMLDivElement>;
   };
@@ -51,6 +53,7 @@ export function RadioGroup({
   labelHidden = false,
   ruled = false,
   compared = false,
+  inColumns = false,
   ...props
 }: RadioGroupProps) {
   return (
@@ -63,7 +66,7 @@ export function RadioGroup({
       validationBehavior="aria"
     >
       {!labelHidden && <FieldLabel label={label} labelAction={labelAction} />}
-      <div className={styles.options({ orientation: props.orientation, ruled, compared })}>
+      <div className={styles.options({ orientation: props.orientation, ruled, compared, inColumns })}>
         {options.map((option) => (
           <RadioField
             key={option.value}

@@ -1,0 +1,166 @@
+import { token } from '@qianwei/ui/theme';
+import { phrases, tabular } from '@qianwei/ui/theme/text.css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+
+const { color, line, space, text } = token;
+const hair = `${line.hair} solid ${color.lineSoft}`;
+const heldHair = `${line.hair} solid ${color.brandSolid}`;
+
+/** The number of periods. */
+export const columnCount = createVar();
+
+/** Board and slips; more periods than there is room for scroll. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  marginTop: space.x5,
+  borderTop: `2px solid ${color.inkStrong}`,
+});
+export const scroller = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
+export const board = style([
+  tabular,
+  {
+    width: '100%',
+    minWidth: `calc(112px + ${columnCount} * 132px)`,
+    tableLayout: 'fixed',
+    fontSize: text.small,
+    lineHeight: 1.5,
+    textAlign: 'start',
+  },
+]);
+globalStyle(`${board} :is(th, td)`, {
+  padding: `${space.x25} ${space.x3}`,
+  borderBottom: hair,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: token.weight.regular,
+  color: color.inkMuted,
+});
+globalStyle(`${board} :is(th, td) + :is(th, td)`, { borderInlineStart: hair });
+globalStyle(`${board} tr > :is(th, td):first-child`, { width: 112, paddingInlineStart: 0 });
+globalStyle(`${board} thead :is(th, td)`, { borderBottomColor: color.lineStrong });
+globalStyle(`${board} b`, {
+  display: 'block',
+  color: color.inkStrong,
+  fontSize: text.ui,
+  fontWeight: token.weight.strong,
+});
+globalStyle(`${board} :is(th, td)[data-kind=open] b`, { color: color.brandSolid });
+globalStyle(`${board} :is(th, td)[data-kind=spare]`, { borderInlineStartStyle: 'dashed' });
+globalStyle(`${board} thead [data-kind=spare] b`, {
+  color: color.inkMuted,
+  fontWeight: token.weight.medium,
+});
+export const note = style({ display: 'block' });
+export const cell = style({ height: 86 });
+
+/** The row of the course that is being moved, with the places for it. */
+globalStyle(`${board} tr[data-held] > *`, {
+  background: color.brandSoft,
+  color: color.ink,
+  borderBottomColor: 'transparent',
+  borderTop: heldHair,
+});
+export const moving = style({ color: color.brandSolid, fontWeight: token.weight.strong });
+export const choices = style({});
+globalStyle(`${choices} > *`, { background: color.brandSoft });
+globalStyle(`${board} ${choices} > *`, { padding: 0, borderBottom: heldHair, color: color.ink });
+export const keys = style({
+  display: 'grid',
+  gap: space.x1,
+  justifyItems: 'start',
+  padding: `0 ${space.x2} ${space.x3} 0`,
+  fontSize: text.caption,
+  lineHeight: 1.7,
+});
+globalStyle(`${keys} kbd`, {
+  padding: '1px 5px',
+  border: `${line.hair} solid ${color.lineStrong}`,
+  borderRadius: token.radius.small,
+  background: color.raised,
+  font: `${text.caption}/1 ${token.font.sans}`,
+});
+
+/** A course in its place: pressed to move it. */
+export const tile = style([
+  phrases,
+  {
+    display: 'block',
+    width: `calc(100% + 2 * ${space.x2})`,
+    minHeight: 64,
+    margin: `calc(${space.x15} * -1) calc(${space.x2} * -1)`,
+    padding: `${space.x15} ${space.x2}`,
+    borderRadius: token.radius.small,
+    color: color.inkMuted,
+    textAlign: 'start',
+    lineHeight: 1.5,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: color.sunken },
+      '&[data-focus-visible]': { outline: `${line.focus} solid ${color.focus}`, outlineOffset: 0 },
+      '&[data-held]': {
+        background: color.raised,
+        boxShadow: `0 0 0 1px ${color.brandSolid}, ${token.shadow.float}`,
+      },
+      '&[data-fixed]': { cursor: 'default' },
+    },
+  },
+]);
+export const name = style({
+  display: 'block',
+  color: color.inkStrong,
+  fontSize: text.ui,
+  fontWeight: token.weight.medium,
+  lineHeight: 1.4,
+});
+
+/** As wide as the course has credits. */
+export const credits = createVar();
+export const slip = style({
+  display: 'block',
+  width: `calc(${credits} * 11px)`,
+  maxWidth: '100%',
+  height: 7,
+  marginTop: space.x15,
+  border: `${line.hair} solid ${color.dataRest}`,
+  borderRadius: 1,
+  selectors: {
+    '&[data-kind=open]': {
+      borderColor: color.dataNow,
+      background: `repeating-linear-gradient(45deg, ${color.dataNow} 0 1.5px, ${color.brandSoft} 1.5px 4px)`,
+    },
+  },
+});
+
+export const sum = style({});
+globalStyle(`${board} ${sum} > *`, { color: color.ink });
+globalStyle(`${board} ${sum} > th`, { color: color.inkMuted });
+export const first = style({});
+globalStyle(`${board} ${first} > *`, { borderTop: `${line.hair} solid ${color.lineStrong}` });
+/** The thesis, from the choice of its topic to the end. */
+export const run = style({ display: 'block', height: 3, marginTop: space.x15, background: color.brandSolid });
+
+/** Beside a place: what graduation becomes. */
+export const result = style({ display: 'block', color: color.ink });
+export const late = style({
+  display: 'block',
+  color: color.warningSolid,
+  fontWeight: token.weight.strong,
+});
+export const early = style({
+  display: 'block',
+  color: color.successSolid,
+  fontWeight: token.weight.strong,
+});
+export const why = style({ display: 'block', color: color.ink });
+
+/** The slips at the right edge of the board. */
+export const slips = style({
+  display: 'flex',
+  gap: space.x4,
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  minWidth: 76,
+  padding: `${space.x5} ${space.x3} ${space.x5}`,
+  borderInlineStart: `${line.hair} solid ${color.lineStrong}`,
+});

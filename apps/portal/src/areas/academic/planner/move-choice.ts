@@ -1,0 +1,99 @@
+import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
+import { type MoveOption, moveOptions } from '@qianwei/api/studies/planner/moves';
+import { type FeasiblePlan, planGraduation } from '@qianwei/api/studies/planner/plan';
+import type { BoardColumn, PlannedCourse } from './board.ts';
+import { delayWords, monthTitle, shortMonth } from './month-words.ts';
+
+/** Where a course can be put, with what comes of it. */
+export interface MoveChoice {
+  readonly column: BoardColumn;
+  /** Null where the course is not examined, or no seat is left. */
+  readonly option: MoveOption | null;
+  /** 与操作系统对调 */
+  readonly title: string;
+  /** `yyyy-MM`; null where it leads to no graduation. */
+  readonly graduateMonth: string | null;
+  /** In months; null where it leads to no graduation. */
+  readonly delay: number | null;
+  /** 仍是 2028年6月 · 2028年12月，晚 6 个月 · 排不出毕业时间 */
+  readonly result: string;
+  /** Why it is later, or who else moves; empty for nothing. */
+  readonly why: string;
+}
+
+const nameOf = ({ written }: PlannerFacts, code: string) =>
+  written.find(({ courseCode }) => courseCode === code)?.courseName ?? code;
+
+/** `操作系统改到 2027年1月`; an elective that is not taken any more is left out. */
+function shiftWords(facts: PlannerFacts, { shifts }: MoveOption): string {
+  return shifts
+    .map(({ courseCode, to }) => {
+      const month = to === null ? undefined : facts.periods[to]?.month;
+      return `${nameOf(facts, courseCode)}${month === undefined ? '不考' : `改到 ${monthTitle(month)}`}`;
+    })
+    .join('，');
+}
+
+/** Why graduation is later with the option: exams end later, or a practice comes later. */
+function lateWords(facts: PlannerFacts, shown: FeasiblePlan, option: MoveOption): string {
+  const plan = planGraduation(facts, option.wishes, shown.places);
+  if (!plan.feasible) return '';
+  const batchOf = ({ practices }: FeasiblePlan, code: string) =>
+    practices.find(({ courseCode }) => courseCode === code)?.batch ?? -1;
+  const late = plan.practices.filter(({ courseCode, batch }) => batch > batchOf(shown, courseCode)).at(-1);
+  const lastMonth = facts.periods[plan.lastPeriod ?? -1]?.month;
+  if (lastMonth !== undefined && (plan.lastPeriod ?? -1) > (shown.lastPeriod ?? -1))
+    return `笔试到 ${monthTitle(lastMonth)}才考完`;
+  const month = late && facts.practiceBatches[late.batch]?.month;
+  return late && month ? `实践 ${late.courseCode} 要到 ${monthTitle(month)}才能报` : '';
+}
+
+function titleOf(facts: PlannerFacts, course: PlannedCourse, shown: FeasiblePlan, option: MoveOption): string {
+  if (option.isCurrent) return '现在在这里';
+  const [shift, ...others] = option.shifts;
+  const from = shown.places.find(({ courseCode }) => courseCode === course.courseCode)?.period;
+  if (shift !== undefined && others.length === 0 && shift.from === option.period && shift.to === from)
+    return `与${nameOf(facts, shift.courseCode)}对调`;
+  return option.period > (shown.lastPeriod ?? -1) ? '放到最后' : '放到这里';
+}
+
+function resultOf({ graduateMonth, delay }: MoveOption): string {
+  if (graduateMonth === null || delay === null) return '排不出毕业时间';
+  const month = monthTitle(graduateMonth);
+  return delay === 0 ? `仍是 ${month}` : `${month}，${delayWords(delay)}`;
+}
+
+/** Where a course of the shown plan can be put: one choice for each column of the board. */
+export function moveChoices(
+  facts: PlannerFacts,
+  wishes: PlannerWishes,
+  shown: FeasiblePlan,
+  course: PlannedCourse,
+  columns: readonly BoardColumn[],
+): MoveChoice[] {
+  const months = columns.map(({ month }) => month);
+  // What lies behind the board is not asked for: each option is planned anew.
+  const offers = course.offers.filter(({ period }) => months.includes(facts.periods[period]?.month ?? ''));
+  const written = facts.written.map((other) => (other === course ? { ...course, offers } : other));
+  const options = moveOptions({ ...facts, written }, wishes, shown, course.courseCode);
+  return columns.map((column): MoveChoice => {
+    const option = options.find(({ period }) => period === column.period);
+    if (option === undefined) {
+      const title = `${shortMonth(column.month)}不开考`;
+      return { column, option: null, title, graduateMonth: null, delay: null, result: '', why: '' };
+    }
+    const { graduateMonth, delay } = option;
+    const title = titleOf(facts, course, shown, option);
+    const shifted = title.startsWith('与') ? '' : shiftWords(facts, option);
+    const late = delay !== null && delay > 0 ? lateWords(facts, shown, option) : '';
+    return {
+      column,
+      option,
+      title,
+      graduateMonth,
+      delay,
+      result: resultOf(option),
+      why: [late, shifted].filter(Boolean).join('；'),
+    };
+  });
+}
