@@ -48,7 +48,8 @@ export default function Shell({
   const items = useMemo(() => sidebarItems(selectMenu(snapshot)), [snapshot]);
   const [place, setPlace] = useState<MenuPlace | null>(null);
   const active = place?.menu ?? activeMenuPath(table, route.path) ?? '';
-  const isEntry = active === route.path;
+  // A view with a name of its own is below the page whose address it has.
+  const isEntry = active === route.path && place?.title === undefined;
   const title = place?.title ?? route.found?.route.title;
   useTitle(title, student.platform);
   return (

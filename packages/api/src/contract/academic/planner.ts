@@ -119,7 +119,7 @@ export const getGraduationPlan = endpoint({
         english: v.object({ ok: v.boolean(), text: v.string(), path: v.nullable(v.string()) }),
       }),
     ),
-    /** 分 for one course of the open period. */
+    /** 分 for one course of the open period; 0 where registering costs nothing. */
     fee: v.number(),
     /** Where each constraint is written. */
     bases: v.object({ session: basis, offer: basis, practice: basis, thesis: basis, degree: basis }),

@@ -76,7 +76,7 @@ export function RadioGroup({
           >
             <RadioButton className={styles.target}>
               <span className={styles.circle} />
-              <span className={option.hint && styles.strong}>{option.label}</span>
+              <span className={option.hint || option.detail ? styles.strong : undefined}>{option.label}</span>
               {option.aside && <span className={styles.aside}> {option.aside}</span>}
             </RadioButton>
             {(option.hint || option.reason || option.detail) && (

@@ -2,7 +2,8 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { ApiError } from '@qianwei/api/errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BasketCheck, type BasketDraft, createBasketSync, sendAfterMs } from './basket-sync.ts';
+import type { BasketDraft } from '../shared/basket-draft.ts';
+import { type BasketCheck, createBasketSync, sendAfterMs } from './basket-sync.ts';
 
 const draftOf = (...codes: string[]): BasketDraft => ({ codes, areaCode: 'jl' });
 const none = draftOf();

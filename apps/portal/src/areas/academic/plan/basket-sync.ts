@@ -1,13 +1,7 @@
 import type { checkExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { type ApiError, isCancelled, toApiError } from '@qianwei/api/errors';
-
-/** What a student has chosen for a period. */
-export interface BasketDraft {
-  /** Course codes. */
-  readonly codes: readonly string[];
-  readonly areaCode: string;
-}
+import type { BasketDraft } from '../shared/basket-draft.ts';
 
 /** What the server says of a basket. */
 export type BasketCheck = DataOf<typeof checkExamApply>;

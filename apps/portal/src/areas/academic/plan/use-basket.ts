@@ -8,13 +8,12 @@ import {
 import { ApiError } from '@qianwei/api/errors';
 import { type BasketSum, basketOf } from '@qianwei/api/studies/basket';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { array, object, parse, string } from 'valibot';
 import { useClient } from '../../../shared/client/client.tsx';
-import { readLocal, writeLocal } from '../../../shared/device/stored.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useQueryCache } from '../../../shared/query/query-cache.tsx';
 import { useStudent } from '../../../shared/session/session.tsx';
-import { type BasketDraft, type BasketPorts, type BasketState, createBasketSync } from './basket-sync.ts';
+import { type BasketDraft, readBasketDraft, storeBasketDraft } from '../shared/basket-draft.ts';
+import { type BasketPorts, type BasketState, createBasketSync } from './basket-sync.ts';
 import { isOpen, type PeriodCourse, type Phase } from './period-course.ts';
 
 /** What was registered a moment ago. */
@@ -52,17 +51,6 @@ export interface Basket extends Pick<BasketState, 'saving' | 'check'> {
   submit(): void;
 }
 
-const storedDraft = object({ codes: array(string()), areaCode: string() });
-
-/** A basket on this device; null without one, or with one that cannot be read. */
-function readDraft(key: string): BasketDraft | null {
-  try {
-    return parse(storedDraft, JSON.parse(readLocal(key) ?? ''));
-  } catch {
-    return null;
-  }
-}
-
 /** An exam that was missed comes first, then the course that is nearest to its end. */
 const byAdvice = (a: PeriodCourse, b: PeriodCourse) =>
   Number(b.lastResult !== null) - Number(a.lastResult !== null) || (b.learnRate ?? 0) - (a.learnRate ?? 0);
@@ -86,10 +74,12 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
   const server: BasketDraft = { codes: plan.basket, areaCode: plan.areaCode };
 
   const [sync] = useState(() => {
-    const key = `exam-basket ${account} ${periodId}`;
     const ports: BasketPorts = {
-      stored: () => readDraft(key),
-      store: (draft) => writeLocal(key, draft && JSON.stringify(draft)),
+      stored: () => {
+        const draft = readBasketDraft(account, periodId);
+        return draft && { ...draft, areaCode: draft.areaCode || plan.areaCode };
+      },
+      store: (draft) => storeBasketDraft(account, periodId, draft),
       later: (callback, ms) => {
         const timer = setTimeout(callback, ms);
         return () => clearTimeout(timer);

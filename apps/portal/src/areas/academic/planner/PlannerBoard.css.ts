@@ -1,19 +1,15 @@
 import { token } from '@qianwei/ui/theme';
 import { phrases, tabular } from '@qianwei/ui/theme/text.css';
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, line, space, text } = token;
 const hair = `${line.hair} solid ${color.lineSoft}`;
 const heldHair = `${line.hair} solid ${color.brandSolid}`;
 
-/** The number of periods. */
-export const columnCount = createVar();
-
 /** Board and slips; more periods than there is room for scroll. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  marginTop: space.x5,
   borderTop: `2px solid ${color.inkStrong}`,
 });
 export const scroller = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
@@ -21,7 +17,6 @@ export const board = style([
   tabular,
   {
     width: '100%',
-    minWidth: `calc(112px + ${columnCount} * 132px)`,
     tableLayout: 'fixed',
     fontSize: text.small,
     lineHeight: 1.5,
@@ -115,10 +110,8 @@ export const name = style({
 });
 
 /** As wide as the course has credits. */
-export const credits = createVar();
 export const slip = style({
   display: 'block',
-  width: `calc(${credits} * 11px)`,
   maxWidth: '100%',
   height: 7,
   marginTop: space.x15,
@@ -157,10 +150,11 @@ export const why = style({ display: 'block', color: color.ink });
 /** The slips at the right edge of the board. */
 export const slips = style({
   display: 'flex',
-  gap: space.x4,
+  gap: space.x3,
   justifyContent: 'center',
   alignItems: 'flex-start',
-  minWidth: 76,
+  // Room for the slip of another place, too, so that the board stays as it is.
+  width: 132,
   padding: `${space.x5} ${space.x3} ${space.x5}`,
   borderInlineStart: `${line.hair} solid ${color.lineStrong}`,
 });

@@ -3,13 +3,13 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { WholeDates } from '@qianwei/ui/WholeDates';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { Board, BoardCell, BoardRow, PlannedCourse } from './board.ts';
 import { GhostSlip, GoalSlip } from './GoalSlip.tsx';
-import type { MoveChoice } from './move-choice.ts';
 import { delayWords, monthTitle } from './month-words.ts';
+import type { MoveChoice } from './move-choice.ts';
 import * as styles from './PlannerBoard.css.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 
@@ -21,6 +21,13 @@ export interface PlannerBoardProps {
   choicesFor: (course: PlannedCourse) => readonly MoveChoice[];
   onMove: (course: PlannedCourse, choice: MoveChoice) => void;
 }
+
+/** In px, as in the style sheet. */
+const labelWidth = 112;
+const columnMinWidth = 132;
+
+/** Of a slip, in px for each credit. */
+export const creditWidth = 11;
 
 /** A course that is held over the board: where it could go, and over which place it is. */
 interface Held {
@@ -73,10 +80,11 @@ export function PlannerBoard({ board, graduateMonth, choicesFor, onMove }: Plann
       <div className={styles.scroller}>
         <table
           ref={table}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a native table is the grid (docs/adr/0006).
           role="grid"
           aria-label="倒推盘，行是半天，列是考期"
           className={styles.board}
-          style={assignInlineVars({ [styles.columnCount]: String(board.columns.length) })}
+          style={{ minWidth: labelWidth + board.columns.length * columnMinWidth }}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
         >
@@ -89,7 +97,9 @@ export function PlannerBoard({ board, graduateMonth, choicesFor, onMove }: Plann
               {board.columns.map(({ period, title, note, kind }) => (
                 <th key={period} scope="col" data-kind={kind}>
                   <b>{title}</b>
-                  <span className={styles.note}>{note}</span>
+                  <span className={styles.note}>
+                    <WholeDates>{note}</WholeDates>
+                  </span>
                 </th>
               ))}
             </tr>
@@ -189,11 +199,7 @@ function Tile({ cell, course, rowTitle, isHeld, isStop, onPress }: TileProps) {
         <Phrases>{courseName}</Phrases>
       </span>
       {courseCode}，{credit} 学分
-      <span
-        className={styles.slip}
-        data-kind={cell.column.kind}
-        style={assignInlineVars({ [styles.credits]: String(credit) })}
-      />
+      <span className={styles.slip} data-kind={cell.column.kind} style={{ width: credit * creditWidth }} />
     </>
   );
   // What is registered is moved by cancelling the registration, not here.
@@ -222,7 +228,7 @@ function Tile({ cell, course, rowTitle, isHeld, isStop, onPress }: TileProps) {
 }
 
 interface ChoicesProps {
-  ref: React.Ref<HTMLDivElement>;
+  ref: Ref<HTMLDivElement>;
   held: Held;
   onOver: (period: number) => void;
   onPutDown: () => void;

@@ -1,7 +1,7 @@
 import { type GraduationPlan, getGraduationPlan } from '@qianwei/api/contract/academic/planner';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
-import { PageHeader } from '@qianwei/ui/PageHeader';
+import type { ReactNode } from 'react';
 import { usePlace } from '../../../shared/page/place.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
@@ -43,12 +43,12 @@ function nothingToPlan({ facts }: GraduationPlan) {
     <Nothing
       title="课程和毕业设计都合格了"
       why="不用再排考期，可以申请毕业。"
-      action={<Link href="/graduate/baseInfo">看毕业申请</Link>}
+      action={<Link href="/apply/graduation">看毕业申请</Link>}
     />
   );
 }
 
-function Nothing(state: { title: string; why: string; action: React.ReactNode }) {
+function Nothing(state: { title: string; why: string; action: ReactNode }) {
   return (
     <>
       <PlannerHeader />

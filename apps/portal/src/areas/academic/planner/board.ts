@@ -3,7 +3,7 @@ import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
 import { sessions } from '@qianwei/api/studies/planner/assignment';
 import type { FeasiblePlan } from '@qianwei/api/studies/planner/plan';
 import { type CoursePlace, coursePlaceOf } from '@qianwei/api/studies/planner/study';
-import { dateWords, datesWords, timeWords } from '@qianwei/api/time/words';
+import { datesWords, dateWords, timeWords } from '@qianwei/api/time/words';
 import { monthTitle, shortMonth } from './month-words.ts';
 
 /** A written course that is still to be taken. */
@@ -86,7 +86,8 @@ function signUpWords({ month, applyEnd }: PlannerFacts['practiceBatches'][number
 
 function noteOf({ state, examDates }: PlannerFacts['periods'][number], isSpare: boolean): string {
   if (isSpare) return '备用，现在用不上';
-  return `${state === 'OPEN' ? '报考中，' : ''}${datesWords(examDates)}${state === 'FORECAST' ? '（预计）' : ''}`;
+  const prefix = { OPEN: '报考中，', ANNOUNCED: '', FORECAST: '预计 ' }[state];
+  return prefix + datesWords(examDates);
 }
 
 /** What a plan says of the periods: those that it needs, and one to spare. */
@@ -136,9 +137,7 @@ function rowOf(
       offers.some((offer) => offer.period === period && offer.sessionCode === sessionCode),
     );
   const cells = columns.map((column): BoardCell => {
-    const course = courses.find(
-      ({ courseCode }) => coursePlaceOf(own, courseCode)?.period === column.period,
-    );
+    const course = courses.find(({ courseCode }) => coursePlaceOf(own, courseCode)?.period === column.period);
     const empty = isOffered(column.period) ? '空着' : courses.length === 0 ? '' : '这几门不开考';
     return { column, course: course ?? null, empty: course === undefined ? empty : '' };
   });

@@ -48,7 +48,12 @@ function lateWords(facts: PlannerFacts, shown: FeasiblePlan, option: MoveOption)
   return late && month ? `实践 ${late.courseCode} 要到 ${monthTitle(month)}才能报` : '';
 }
 
-function titleOf(facts: PlannerFacts, course: PlannedCourse, shown: FeasiblePlan, option: MoveOption): string {
+function titleOf(
+  facts: PlannerFacts,
+  course: PlannedCourse,
+  shown: FeasiblePlan,
+  option: MoveOption,
+): string {
   if (option.isCurrent) return '现在在这里';
   const [shift, ...others] = option.shifts;
   const from = shown.places.find(({ courseCode }) => courseCode === course.courseCode)?.period;

@@ -23,12 +23,15 @@ function tilesOf(table: HTMLTableElement): Tile[] {
 }
 
 /** The tile that an arrow leads to: along the row, or the nearest one in the next row that has any. */
-function next(tiles: readonly Tile[], from: Tile, [down, across]: readonly [number, number]): Tile | undefined {
+function next(
+  tiles: readonly Tile[],
+  from: Tile,
+  [down, across]: readonly [number, number],
+): Tile | undefined {
   const ahead = tiles.filter(({ row, column }) =>
     down === 0 ? row === from.row && (column - from.column) * across > 0 : (row - from.row) * down > 0,
   );
-  const far = ({ row, column }: Tile) =>
-    Math.abs(row - from.row) * 100 + Math.abs(column - from.column);
+  const far = ({ row, column }: Tile) => Math.abs(row - from.row) * 100 + Math.abs(column - from.column);
   return ahead.toSorted((a, b) => far(a) - far(b))[0];
 }
 

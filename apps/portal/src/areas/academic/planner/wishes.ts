@@ -1,14 +1,10 @@
-import {
-  type PlannerFacts,
-  type PlannerWishes,
-  plannerWishes,
-} from '@qianwei/api/contract/academic/planner';
-import { type Preset, compareWishes } from '@qianwei/api/studies/planner/alternatives';
+import { type PlannerFacts, type PlannerWishes, plannerWishes } from '@qianwei/api/contract/academic/planner';
+import { compareWishes, type Preset } from '@qianwei/api/studies/planner/alternatives';
 import { parse } from 'valibot';
 import { readLocal, writeLocal } from '../../../shared/device/stored.ts';
 import { shortMonth } from './month-words.ts';
 
-/** 最快 · 每期最多 3 门 · 1月先不考 · 免掉高等数学（工本） */
+/** 最快 · 每期最多 3 门 · 1月先不考 · 免掉高等数学 */
 export function presetTitle({ written }: PlannerFacts, { kind, wishes }: Preset): string {
   switch (kind) {
     case 'EARLIEST':
@@ -18,9 +14,12 @@ export function presetTitle({ written }: PlannerFacts, { kind, wishes }: Preset)
     case 'SKIP_OPEN':
       return `${shortMonth(wishes.skip[0] ?? '')}先不考`;
     case 'EXEMPT_LARGEST':
-      return `免掉${written.find(({ courseCode }) => wishes.exempt.includes(courseCode))?.courseName ?? ''}`;
+      return `免掉${nameWithoutBracket(written.find(({ courseCode }) => wishes.exempt.includes(courseCode))?.courseName ?? '')}`;
   }
 }
+
+/** 高等数学（工本） → 高等数学 */
+const nameWithoutBracket = (courseName: string) => courseName.replace(/（.*）$/, '');
 
 /** The presets that are something else than the earliest plan; with nothing written left there are none. */
 export const presetsOf = (facts: PlannerFacts): Preset[] =>

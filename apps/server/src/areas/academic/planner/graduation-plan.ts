@@ -6,7 +6,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { exemption, graduationPlan } from '../../../db/schema/academic.ts';
 import { examOffering } from '../../../db/schema/registration.ts';
-import { businessWindow } from '../../../db/schema/schedule.ts';
+import { businessWindow, examPeriod } from '../../../db/schema/schedule.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { degreeEnglishOf } from '../../../studies/degree-english.ts';
@@ -62,12 +62,14 @@ async function degreeEnglish(
   return { ok: false, text: why + signUp, path: '/englishSignUp' };
 }
 
+/** Of one course in a period, in 分; 0 where registering costs nothing. */
 async function feeOf(db: Database, periodId: string | null | undefined): Promise<number> {
   if (!periodId) return 0;
   const [row] = await db
     .select({ fee: examOffering.fee })
     .from(examOffering)
-    .where(eq(examOffering.periodId, periodId))
+    .innerJoin(examPeriod, eq(examPeriod.id, examOffering.periodId))
+    .where(and(eq(examOffering.periodId, periodId), eq(examPeriod.feeEnabled, true)))
     .limit(1);
   return row?.fee ?? 0;
 }

@@ -1,0 +1,46 @@
+import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
+import { Button } from '@qianwei/ui/Button';
+import { Menu } from '@qianwei/ui/Menu';
+import { useNotify } from '../../../shared/page/notify.tsx';
+import { useNow } from '../../../shared/time/use-now.ts';
+import { savePlanCalendar } from './plan-event.ts';
+import type { PlanVariant } from './use-planner.ts';
+
+interface PlanExportProps {
+  data: GraduationPlan;
+  variant: PlanVariant;
+  onPrint: () => void;
+}
+
+/** 导出: the shown plan for a calendar, or on paper. */
+export function PlanExport({ data, variant, onPrint }: PlanExportProps) {
+  const notify = useNotify();
+  const now = useNow();
+  const saveCalendar = () => {
+    const count = savePlanCalendar(data.facts, variant, now);
+    notify({ type: 'success', text: `已导出 ${count} 项，用手机或电脑的日历打开即可。` });
+  };
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" icon="download">
+          导出
+        </Button>
+      }
+      items={[
+        ...(variant.plan.feasible
+          ? [
+              {
+                id: 'ics',
+                label: '日历（.ics）',
+                note: '每门考试、实践报名、选题和毕业',
+                icon: 'calendar' as const,
+                onAction: saveCalendar,
+              },
+            ]
+          : []),
+        { id: 'paper', label: '打印', note: '考期表和理由', icon: 'print' as const, onAction: onPrint },
+      ]}
+    />
+  );
+}

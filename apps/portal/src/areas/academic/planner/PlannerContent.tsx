@@ -1,0 +1,121 @@
+import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
+import { Button } from '@qianwei/ui/Button';
+import { late } from '@qianwei/ui/late';
+import { Rule } from '@qianwei/ui/Rule';
+import { Tabs } from '@qianwei/ui/Tabs';
+import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { useMemo, useState } from 'react';
+import { useWide } from '../../../shared/page/use-wide.ts';
+import { usePaper } from '../../../shared/print/paper.tsx';
+import { boardOf, type PlannedCourse } from './board.ts';
+import { Comparison } from './Comparison.tsx';
+import { DegreeGap } from './DegreeGap.tsx';
+import { GoalSlip } from './GoalSlip.tsx';
+import { KeepPlan } from './KeepPlan.tsx';
+import { monthTitle } from './month-words.ts';
+import { type MoveChoice, moveChoices } from './move-choice.ts';
+import { PlanExport } from './PlanExport.tsx';
+import { PlannerBoard } from './PlannerBoard.tsx';
+import * as styles from './PlannerContent.css.ts';
+import { PlannerHeader } from './PlannerHeader.tsx';
+import { PlannerLead } from './PlannerLead.tsx';
+import { PlannerList } from './PlannerList.tsx';
+import type { PlannerSheetProps } from './PlannerSheet.tsx';
+import { Reasons } from './Reasons.tsx';
+import { ownId, type Planner, type PlanVariant, usePlanner } from './use-planner.ts';
+
+const plannerSheet = late<PlannerSheetProps>(() => import('./PlannerSheet.tsx'));
+
+/** The page with its data: the answer, the ways to plan, the board or the list, and why it cannot be earlier. */
+export function PlannerContent({ data }: { data: GraduationPlan }) {
+  const planner = usePlanner(data);
+  const { shown, variants } = planner;
+  const paper = usePaper(plannerSheet, { data, variant: shown });
+  const { facts, degree, bases } = data;
+  return (
+    <>
+      <PlannerHeader
+        actions={
+          <>
+            {(shown.id !== 'EARLIEST' || variants.some(({ id }) => id === ownId)) && (
+              <Button variant="quiet" icon="refresh" onPress={planner.reset}>
+                恢复自动排法
+              </Button>
+            )}
+            <PlanExport data={data} variant={shown} onPrint={paper.print} />
+          </>
+        }
+      />
+      <Rule />
+      <PlannerLead data={data} variant={shown} />
+      <Tabs
+        label="换一种排法"
+        selected={shown.id}
+        onSelect={planner.select}
+        items={variants.map((variant) => ({
+          id: variant.id,
+          label: variant.title,
+          note: noteOf(variant),
+          content: variant === shown && <Arrangement data={data} planner={planner} />,
+        }))}
+        aside={<KeepPlan planner={planner} />}
+      />
+      {variants.some(({ saved, id }) => saved !== null || id === ownId) && (
+        <div className={styles.comparison}>
+          <Comparison facts={facts} variants={variants} shown={shown} onSelect={planner.select} />
+        </div>
+      )}
+      <div className={styles.two}>
+        <Reasons
+          facts={facts}
+          wishes={shown.wishes}
+          plan={shown.plan}
+          bases={bases}
+          onWish={planner.change}
+        />
+        {degree && (
+          <div className={styles.degree}>
+            <DegreeGap degree={degree} basis={bases.degree} />
+          </div>
+        )}
+      </div>
+      {paper.document}
+    </>
+  );
+}
+
+/** `2028年6月`; the student's own arrangement, which the head speaks of, says that it is not kept. */
+function noteOf({ plan, id }: PlanVariant): string {
+  if (id === ownId) return '未存';
+  return plan.feasible ? monthTitle(plan.graduateMonth) : '排不出';
+}
+
+/** The shown plan, as a board or, on a phone, as a list; courses can be moved in both. */
+function Arrangement({ data: { facts }, planner }: { data: GraduationPlan; planner: Planner }) {
+  const isWide = useWide();
+  const { plan, wishes } = planner.shown;
+  const [said, setSaid] = useState('');
+  const board = useMemo(() => (plan.feasible ? boardOf(facts, plan) : null), [facts, plan]);
+  if (!plan.feasible) return null;
+  if (board === null)
+    return (
+      <div className={styles.rest}>
+        <GoalSlip month={plan.graduateMonth} flat />
+      </div>
+    );
+  const choicesFor = (course: PlannedCourse) => moveChoices(facts, wishes, plan, course, board.columns);
+  const onMove = (course: PlannedCourse, choice: MoveChoice) => {
+    if (choice.option === null || choice.option.isCurrent) return;
+    planner.move(choice.option);
+    setSaid(`${course.courseName}放到 ${choice.column.title}，毕业${choice.result}`);
+  };
+  const moving = { board, graduateMonth: plan.graduateMonth, choicesFor, onMove };
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {said}
+      </p>
+      {isWide ? <PlannerBoard {...moving} /> : <PlannerList {...moving} degreeMonth={plan.degreeMonth} />}
+    </>
+  );
+}

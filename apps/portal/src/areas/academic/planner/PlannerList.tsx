@@ -1,0 +1,137 @@
+import { Icon } from '@qianwei/ui/Icon';
+import { late, useLate } from '@qianwei/ui/late';
+import { Phrases } from '@qianwei/ui/Phrases';
+import { StateMark } from '@qianwei/ui/StateMark';
+import { WholeDates } from '@qianwei/ui/WholeDates';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { BoardColumn, PlannedCourse } from './board.ts';
+import { GoalSlip } from './GoalSlip.tsx';
+import type { MoveSheetProps } from './MoveSheet.tsx';
+import { monthTitle } from './month-words.ts';
+import * as tile from './PlannerBoard.css.ts';
+import { creditWidth, type PlannerBoardProps } from './PlannerBoard.tsx';
+import * as styles from './PlannerList.css.ts';
+
+interface PlannerListProps extends PlannerBoardProps {
+  /** `yyyy-MM`; null without a degree. */
+  degreeMonth: string | null;
+}
+
+const moveSheet = late<MoveSheetProps>(() => import('./MoveSheet.tsx'));
+
+/** 倒推盘 on a phone: a line through the periods to the slip at its end. A course is moved in a sheet from below. */
+export function PlannerList({ board, graduateMonth, degreeMonth, choicesFor, onMove }: PlannerListProps) {
+  const { columns, rows, thesis } = board;
+  const [held, setHeld] = useState<Omit<MoveSheetProps, 'onMove' | 'onClose'> | null>(null);
+  const { Component: MoveSheet, prepare, open } = useLate(moveSheet);
+  const needed = columns.filter(({ kind }) => kind !== 'spare');
+  return (
+    <div className={styles.list}>
+      {needed.map((column, index) => (
+        <section key={column.period} className={styles.period} data-kind={column.kind}>
+          <h3 className={styles.head}>
+            {column.title}
+            <small>{[column.kind === 'open' ? '报考中' : '', column.sum].filter(Boolean).join('，')}</small>
+          </h3>
+          <ul>
+            {rows.map(({ sessionCode, title, cells }) => {
+              const course = cells.find((cell) => cell.column === column)?.course;
+              if (!course) return null;
+              return (
+                <li key={sessionCode} className={styles.item}>
+                  <Entry
+                    course={course}
+                    column={column}
+                    halfDay={title}
+                    onPrepare={prepare}
+                    onPress={() =>
+                      open(() => setHeld({ course, halfDay: title, choices: choicesFor(course) }))
+                    }
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          <After column={column} thesis={thesis && thesis.column === index ? thesis.text : ''} />
+        </section>
+      ))}
+      <section className={styles.period}>
+        <div className={styles.goal}>
+          <GoalSlip month={graduateMonth} flat />
+          {degreeMonth !== null && <p>学位最早 {monthTitle(degreeMonth)}授予</p>}
+        </div>
+      </section>
+      {MoveSheet && held && (
+        <MoveSheet
+          {...held}
+          onMove={(choice) => {
+            setHeld(null);
+            onMove(held.course, choice);
+          }}
+          onClose={() => setHeld(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EntryProps {
+  course: PlannedCourse;
+  column: BoardColumn;
+  halfDay: string;
+  onPrepare: () => void;
+  onPress: () => void;
+}
+
+function Entry({ course, column, halfDay, onPrepare, onPress }: EntryProps) {
+  const { courseCode, courseName, credit, registered } = course;
+  const words = (
+    <>
+      <span>{halfDay}</span>
+      <span>
+        <span className={tile.name}>
+          <Phrases>{courseName}</Phrases>
+        </span>
+        {courseCode}，{credit} 学分
+        <span className={tile.slip} data-kind={column.kind} style={{ width: credit * creditWidth }} />
+      </span>
+    </>
+  );
+  // What is registered is moved by cancelling the registration, not here.
+  if (registered !== null)
+    return (
+      <div className={styles.course}>
+        {words}
+        <StateMark shape="check" tone="success">
+          已报考
+        </StateMark>
+      </div>
+    );
+  return (
+    <AriaButton
+      className={styles.course}
+      aria-label={`挪动 ${courseName}，现在在 ${column.title}${halfDay}`}
+      onPressStart={onPrepare}
+      onFocus={onPrepare}
+      onPress={onPress}
+    >
+      {words}
+      <Icon name="swap" />
+    </AriaButton>
+  );
+}
+
+/** Practices and thesis that follow a period. */
+function After({ column: { practice }, thesis }: { column: BoardColumn; thesis: string }) {
+  if (practice === null && thesis === '') return null;
+  return (
+    <p className={styles.after}>
+      <WholeDates>
+        {[practice && `实践 ${practice.codes}，${practice.when}`, thesis && `毕业设计 ${thesis}`]
+          .filter(Boolean)
+          .join('；')}
+      </WholeDates>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { array, object, parse, string } from 'valibot';
+import { readLocal, writeLocal } from '../../../shared/device/stored.ts';
+
+/** What a student has chosen for a period. */
+export interface BasketDraft {
+  /** Course codes. */
+  readonly codes: readonly string[];
+  /** Empty for the area that the page would choose by itself. */
+  readonly areaCode: string;
+}
+
+const storedDraft = object({ codes: array(string()), areaCode: string() });
+
+const keyOf = (account: string, periodId: string) => `exam-basket ${account} ${periodId}`;
+
+/** A basket on this device that has not reached the server; null without one, or with one that cannot be read. */
+export function readBasketDraft(account: string, periodId: string): BasketDraft | null {
+  try {
+    return parse(storedDraft, JSON.parse(readLocal(keyOf(account, periodId)) ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a basket on this device, from where 考试计划 sends it; null removes it. */
+export const storeBasketDraft = (account: string, periodId: string, draft: BasketDraft | null): void =>
+  writeLocal(keyOf(account, periodId), draft && JSON.stringify(draft));
