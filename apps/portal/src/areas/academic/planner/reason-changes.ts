@@ -1,0 +1,125 @@
+import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
+import type { Loosening } from '@qianwei/api/studies/planner/alternatives';
+import { type Outcome, outcomeOf } from '@qianwei/api/studies/planner/outcome';
+import type { PlanResult } from '@qianwei/api/studies/planner/plan';
+import { clause, codesWords, coursesWords, monthTitle } from './reason-words.ts';
+
+/** A change of the wishes that leads to an earlier graduation, or to one at all. */
+export interface ReasonChange {
+  /** What is changed, and what comes of it. */
+  readonly text: string;
+  /** The words of its button. */
+  readonly label: string;
+  readonly wishes: PlannerWishes;
+}
+
+/** What can be changed about a reason. */
+export interface ReasonChanges {
+  readonly changes: readonly ReasonChange[];
+  /** What changes nothing, or as much as a change does; without a full stop. */
+  readonly notes: readonly string[];
+}
+
+/** The plan that is shown, with what it is made from. */
+export interface ShownPlan {
+  readonly facts: PlannerFacts;
+  readonly wishes: PlannerWishes;
+  readonly plan: PlanResult;
+}
+
+const isGain = ({ plan }: ShownPlan, { graduateMonth, delay }: Outcome): boolean =>
+  plan.feasible ? delay !== null && delay < 0 : graduateMonth !== null;
+
+function changeOf(act: string, { graduateMonth, delay, wishes }: Outcome): ReasonChange {
+  const month = graduateMonth === null ? '' : monthTitle(graduateMonth);
+  const result = delay === null ? `就能 ${month}毕业` : `早 ${-delay} 个月，${month}毕业`;
+  return { text: `${act}，${result}`, label: '就这样换', wishes };
+}
+
+const withoutGain = ({ plan }: ShownPlan, act: string): string =>
+  `${act}，${plan.feasible ? '毕业时间不变' : '还是排不出来'}`;
+
+const subjectsOf = (loosened: readonly Loosening[]): string[] =>
+  loosened.flatMap(({ subject }) => subject ?? []);
+
+/** What a change gives up. */
+function actWords({ facts, wishes }: ShownPlan, { kind, subject }: Loosening): string {
+  switch (kind) {
+    case 'EXEMPT':
+      return `申请免考 ${coursesWords(facts, [subject ?? ''])}`;
+    case 'PIN':
+      return `不固定 ${coursesWords(facts, [subject ?? ''])}`;
+    case 'SKIP':
+      return `${monthTitle(subject ?? '')}照常考`;
+    case 'PERIOD_CAP':
+      return `不再限每期 ${wishes.maxPerPeriod} 门`;
+  }
+}
+
+/** Exemptions by what comes of them: the course with the most credits stands for the others. */
+function exemptions(shown: ShownPlan, loosened: readonly Loosening[]): ReasonChanges {
+  const { facts } = shown;
+  const creditOf = ({ subject }: Loosening) =>
+    facts.written.find(({ courseCode }) => courseCode === subject)?.credit ?? 0;
+  const gains = loosened.filter((each) => isGain(shown, each));
+  const idle = subjectsOf(loosened.filter((each) => !gains.includes(each)));
+  const months = [...new Set(gains.map(({ graduateMonth }) => graduateMonth ?? ''))].sort();
+  const alike = months.map((month) =>
+    gains.filter(({ graduateMonth }) => graduateMonth === month).sort((a, b) => creditOf(b) - creditOf(a)),
+  );
+  return {
+    changes: alike.flatMap(([first]) => (first ? [changeOf(actWords(shown, first), first)] : [])),
+    notes: [
+      ...alike.flatMap(([, ...others]) =>
+        others.length === 0 ? [] : [`换成免考 ${oneOf(facts, subjectsOf(others))}，结果一样`],
+      ),
+      ...(idle.length === 0 ? [] : [withoutGain(shown, `申请免考 ${oneOf(facts, idle)}`)]),
+    ],
+  };
+}
+
+/** One course, or one of several: `13003、04735 等 6 门中的一门`. */
+const oneOf = (facts: PlannerFacts, codes: readonly string[]): string =>
+  codes.length === 1 ? coursesWords(facts, codes) : `${clause(codesWords(codes), '中的一门')}`;
+
+/** All pins, or all skipped months, that a reason names, given up together; for where one alone gains nothing. */
+function together(shown: ShownPlan, kind: 'PIN' | 'SKIP', loosened: readonly Loosening[]): ReasonChanges {
+  const { facts, wishes, plan } = shown;
+  const given = subjectsOf(loosened);
+  const changed: Partial<PlannerWishes> =
+    kind === 'PIN'
+      ? { pins: wishes.pins.filter(({ courseCode }) => !given.includes(courseCode)) }
+      : { skip: wishes.skip.filter((month) => !given.includes(month)) };
+  const outcome = outcomeOf(facts, { ...wishes, ...changed }, plan);
+  const all = kind === 'PIN' ? `不固定这 ${given.length} 门` : `这 ${given.length} 期都照常考`;
+  const one = kind === 'PIN' ? '只放开其中一门' : '只在其中一期照常考';
+  return isGain(shown, outcome)
+    ? { changes: [changeOf(all, outcome)], notes: [withoutGain(shown, one)] }
+    : { changes: [], notes: [withoutGain(shown, all)] };
+}
+
+/** The student's own wishes, each given up by itself, and where that gains nothing, those of a kind together. */
+function givenUp(shown: ShownPlan, kind: Loosening['kind'], loosened: readonly Loosening[]): ReasonChanges {
+  const gains = loosened.filter((each) => isGain(shown, each));
+  if (gains.length === 0 && loosened.length > 1 && (kind === 'PIN' || kind === 'SKIP'))
+    return together(shown, kind, loosened);
+  return {
+    changes: gains.map((gain) => changeOf(actWords(shown, gain), gain)),
+    notes: loosened
+      .filter((each) => !gains.includes(each))
+      .map((each) => withoutGain(shown, actWords(shown, each))),
+  };
+}
+
+/** What the changes that loosen a reason lead to: a gain is offered, what gains nothing is said. */
+export function reasonChanges(shown: ShownPlan, loosened: readonly Loosening[]): ReasonChanges {
+  const ofKind = (kind: Loosening['kind']) => loosened.filter((each) => each.kind === kind);
+  const parts = [
+    ...(['PIN', 'SKIP', 'PERIOD_CAP'] as const).map((kind) => givenUp(shown, kind, ofKind(kind))),
+    exemptions(shown, ofKind('EXEMPT')),
+  ];
+  return {
+    changes: parts.flatMap(({ changes }) => changes),
+    notes: parts.flatMap(({ notes }) => notes),
+  };
+}
