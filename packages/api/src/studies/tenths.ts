@@ -13,13 +13,13 @@ export function weigh(parts: readonly (readonly [score: number, percent: number]
   return Math.floor(sum / 100) / 10;
 }
 
-/** The mean with one decimal, halves up; null of nothing. */
-export function mean(scores: readonly number[]): number | null {
-  if (scores.length === 0) return null;
-  const sum = scores.reduce((total, score) => total + tenthsOf(score), 0);
-  return divide(sum, scores.length) / 10;
-}
-
 /** The sum of scores, exact to the tenth. */
 export const sumScores = (scores: readonly number[]): number =>
   scores.reduce((total, score) => total + tenthsOf(score), 0) / 10;
+
+/** The mean of `count` scores by their sum, with one decimal, halves up; null of nothing. */
+export const meanOfSum = (sum: number, count: number): number | null =>
+  count === 0 ? null : divide(tenthsOf(sum), count) / 10;
+
+/** The mean with one decimal, halves up; null of nothing. */
+export const mean = (scores: readonly number[]): number | null => meanOfSum(sumScores(scores), scores.length);
