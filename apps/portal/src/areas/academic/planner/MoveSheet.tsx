@@ -38,10 +38,7 @@ export default function MoveSheet({ course, halfDay, choices, onMove, onClose }:
       actions={
         <>
           <Button onPress={onClose}>取消</Button>
-          <Button
-            variant="primary"
-            onPress={() => (isElsewhere ? onMove(chosen) : onClose())}
-          >
+          <Button variant="primary" onPress={() => (isElsewhere ? onMove(chosen) : onClose())}>
             {isElsewhere ? `放到 ${chosen.column.title}` : `留在 ${current?.column.title ?? '原处'}`}
           </Button>
         </>

@@ -1,6 +1,54 @@
-import { type GraduationPlan, getGraduationPlan } from '@qianwei/api/contract/academic/planner';
+import {
+  type GraduationPlan,
+  getGraduationPlan,
+  type SavedPlan,
+} from '@qianwei/api/contract/academic/planner';
+import { noWishes } from '@qianwei/api/studies/planner/alternatives';
 import { recordedAnswer } from '../../../shared/client/story-fixture.ts';
 import recorded from './graduation-plan.recorded.json';
 
 /** What is left for 周子墨 on the evening of 21 November 2026: ten written exams, six practices and the thesis. */
 export const graduationPlan: GraduationPlan = recordedAnswer(getGraduationPlan, recorded);
+
+/** With a plan that the student has kept: three courses a period, nothing moved. */
+export const keptPlan: SavedPlan = {
+  planId: 'kept-1',
+  name: '慢一点',
+  wishes: { ...noWishes, maxPerPeriod: 3, skip: ['2027-04'] },
+  revision: 2,
+  savedTime: '2026-11-20 21:05:00',
+};
+export const withKept: GraduationPlan = { ...graduationPlan, saved: [keptPlan] };
+
+const { facts } = graduationPlan;
+const changed = (
+  code: string,
+  change: Partial<GraduationPlan['facts']['written'][number]>,
+): GraduationPlan => ({
+  ...graduationPlan,
+  facts: {
+    ...facts,
+    written: facts.written.map((course) => (course.courseCode === code ? { ...course, ...change } : course)),
+  },
+});
+
+/** 04747 is never examined again. */
+export const impossible: GraduationPlan = changed('04747', { offers: [] });
+/** 02324 is registered for January. */
+export const registered: GraduationPlan = changed('02324', { registered: 0 });
+/** Written exams and practices are passed, the thesis is not. */
+export const thesisLeft: GraduationPlan = {
+  ...graduationPlan,
+  facts: { ...facts, written: [], practices: [] },
+};
+/** Everything is passed. */
+export const allPassed: GraduationPlan = {
+  ...graduationPlan,
+  facts: { ...facts, written: [], practices: [], thesisPassed: true },
+};
+/** A certificate: neither thesis nor graduation. */
+export const certificate: GraduationPlan = {
+  ...graduationPlan,
+  degree: null,
+  facts: { ...facts, practices: [], thesisPassed: true, thesisBatches: [] },
+};
