@@ -3,8 +3,9 @@ import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
 import type { Limit } from '@qianwei/api/studies/planner/limit';
 import { dueDayOf, type ThesisBatch } from '@qianwei/api/studies/planner/study';
 import { dayWords, monthWords } from '@qianwei/api/time/words';
+import { monthTitle } from './month-words.ts';
 import type { ShownPlan } from './reason-changes.ts';
-import { clause, codesWords, coursesWords, monthsWords, monthTitle } from './reason-words.ts';
+import { clause, codesWords, coursesWords, monthsWords } from './reason-words.ts';
 
 /** A reason as it is read, before what can be changed about it. */
 export interface LimitWords {

@@ -2,10 +2,11 @@ import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic
 import type { Loosening } from '@qianwei/api/studies/planner/alternatives';
 import { type Outcome, outcomeOf } from '@qianwei/api/studies/planner/outcome';
 import type { PlanResult } from '@qianwei/api/studies/planner/plan';
-import { clause, codesWords, coursesWords, monthTitle } from './reason-words.ts';
+import { delayWords, monthTitle } from './month-words.ts';
+import { clause, codesWords, coursesWords } from './reason-words.ts';
 
 /** A change of the wishes that leads to an earlier graduation, or to one at all. */
-export interface ReasonChange {
+interface ReasonChange {
   /** What is changed, and what comes of it. */
   readonly text: string;
   /** The words of its button. */
@@ -32,7 +33,7 @@ const isGain = ({ plan }: ShownPlan, { graduateMonth, delay }: Outcome): boolean
 
 function changeOf(act: string, { graduateMonth, delay, wishes }: Outcome): ReasonChange {
   const month = graduateMonth === null ? '' : monthTitle(graduateMonth);
-  const result = delay === null ? `就能 ${month}毕业` : `早 ${-delay} 个月，${month}毕业`;
+  const result = delay === null ? `就能 ${month}毕业` : `${delayWords(delay)}，${month}毕业`;
   return { text: `${act}，${result}`, label: '就这样换', wishes };
 }
 
@@ -85,16 +86,16 @@ const oneOf = (facts: PlannerFacts, codes: readonly string[]): string =>
 /** All pins, or all skipped months, that a reason names, given up together; for where one alone gains nothing. */
 function together(shown: ShownPlan, kind: 'PIN' | 'SKIP', loosened: readonly Loosening[]): ReasonChanges {
   const { facts, wishes, plan } = shown;
-  const given = subjectsOf(loosened);
+  const subjects = subjectsOf(loosened);
   const changed: Partial<PlannerWishes> =
     kind === 'PIN'
-      ? { pins: wishes.pins.filter(({ courseCode }) => !given.includes(courseCode)) }
-      : { skip: wishes.skip.filter((month) => !given.includes(month)) };
+      ? { pins: wishes.pins.filter(({ courseCode }) => !subjects.includes(courseCode)) }
+      : { skip: wishes.skip.filter((month) => !subjects.includes(month)) };
   const outcome = outcomeOf(facts, { ...wishes, ...changed }, plan);
-  const all = kind === 'PIN' ? `不固定这 ${given.length} 门` : `这 ${given.length} 期都照常考`;
-  const one = kind === 'PIN' ? '只放开其中一门' : '只在其中一期照常考';
+  const all = kind === 'PIN' ? `不固定这 ${subjects.length} 门` : `这 ${subjects.length} 期都照常考`;
+  const single = kind === 'PIN' ? '只放开其中一门' : '只在其中一期照常考';
   return isGain(shown, outcome)
-    ? { changes: [changeOf(all, outcome)], notes: [withoutGain(shown, one)] }
+    ? { changes: [changeOf(all, outcome)], notes: [withoutGain(shown, single)] }
     : { changes: [], notes: [withoutGain(shown, all)] };
 }
 

@@ -1,5 +1,5 @@
 import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
-import { monthWords } from '@qianwei/api/time/words';
+import { monthTitle } from './month-words.ts';
 
 /** From this many things on, a list ends with how many they are. */
 const minLong = 4;
@@ -10,9 +10,6 @@ const listWords = (items: readonly string[], unit: string): string =>
 
 /** Codes of courses: `13003、04735 等 6 门`. */
 export const codesWords = (codes: readonly string[]): string => listWords(codes, '门');
-
-/** A month as `yyyy-MM`: `2027年4月`. */
-export const monthTitle = (month: string): string => monthWords(`${month}-01`);
 
 /** Months as `yyyy-MM`: `2027年4月、2027年10月`. */
 export const monthsWords = (months: readonly string[]): string => listWords(months.map(monthTitle), '期');
