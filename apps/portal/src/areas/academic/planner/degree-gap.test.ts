@@ -31,6 +31,7 @@ describe('学位还差多远', () => {
       '(276 ＋ 60 × 17) ÷ 21 ＝ 61.71…，保留一位小数为 61.7',
     );
     expect(forecastWords({ ...zhou, sum: 280, rest: 16 }, 70)).toBe('(280 ＋ 70 × 16) ÷ 20 ＝ 70');
+    expect(forecastWords({ ...zhou, sum: 1086, done: 15, rest: 0 }, 72)).toBe('1086 ÷ 15 ＝ 72.4');
   });
 
   it('a good thesis leaves 69.4 to the rest, a medium one 70; none of it once it is counted', () => {

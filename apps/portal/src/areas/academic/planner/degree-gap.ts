@@ -8,7 +8,7 @@ import { levelCounts, type ThesisLevel } from '@qianwei/api/studies/thesis-score
 export type DegreeSums = Pick<NonNullable<GraduationPlan['degree']>, 'need' | 'thesisCounted'> & ScoresSoFar;
 
 /** The highest score of a course. */
-const maxScore = 100;
+export const maxScore = 100;
 
 /** The levels with which a thesis is passed, the best first. */
 const levels: readonly ThesisLevel[] = ['EXCELLENT', 'GOOD', 'MEDIUM', 'PASS'];
@@ -57,11 +57,14 @@ export type Outlook =
 /** What the scores to come must be, so that the degree is reached. */
 export function outlookOf(scores: DegreeSums): Outlook {
   const { need, sum, done, rest, thesisCounted } = scores;
-  if (rest === 0) return { kind: 'SETTLED', isEnough: reaches(scores, 0), average: meanOfSum(sum, done) };
+  if (rest === 0) {
+    const { isEnough, average } = forecastOf(scores, 0);
+    return { kind: 'SETTLED', isEnough, average: done === 0 ? null : average };
+  }
   const thesisMax = thesisCounted ? maxScore : (levelCounts('EXCELLENT') ?? maxScore);
-  const most = maxScore * (rest - 1) + thesisMax;
-  if (!reaches(scores, most)) {
-    const { average } = forecastOf({ ...scores, sum: sum + most, done: done + rest, rest: 0 }, 0);
+  const maxPoints = maxScore * (rest - 1) + thesisMax;
+  if (!reaches(scores, maxPoints)) {
+    const { average } = forecastOf({ ...scores, sum: sum + maxPoints, done: done + rest, rest: 0 }, 0);
     return { kind: 'UNREACHABLE', best: average };
   }
   if (!thesisCounted && rest === 1) {
@@ -102,13 +105,19 @@ function quotientWords(sum: number, count: number): string {
   return hundredths % count === 0 ? String(cut) : `${cut.toFixed(2)}…`;
 }
 
-/** How the forecast is calculated, to be followed by hand: `(275 ＋ 72 × 17) ÷ 21 ＝ 71.38…，保留一位小数为 71.4`. */
+/**
+ * How the forecast is calculated, to be followed by hand: `(275 ＋ 72 × 17) ÷ 21 ＝ 71.38…，保留一位小数为 71.4`, and when
+ * nothing is to come `1086 ÷ 15 ＝ 72.4`. Empty of nothing.
+ */
 export function forecastWords(scores: DegreeSums, estimate: number): string {
   const { sum, done, rest } = scores;
+  const count = done + rest;
+  if (count === 0) return '';
   const all = (tenthsOf(sum) + tenthsOf(estimate) * rest) / 10;
   const { average } = forecastOf(scores, estimate);
-  const quotient = quotientWords(all, done + rest);
-  const isRounded = average === meanOfSum(all, done + rest) && quotient !== String(average);
+  const quotient = quotientWords(all, count);
+  const isRounded = average === meanOfSum(all, count) && quotient !== String(average);
   const rounded = isRounded ? `，保留一位小数为 ${average}` : '';
-  return `(${sum} ＋ ${estimate} × ${rest}) ÷ ${done + rest} ＝ ${quotient}${rounded}`;
+  const dividend = rest === 0 ? sum : `(${sum} ＋ ${estimate} × ${rest})`;
+  return `${dividend} ÷ ${count} ＝ ${quotient}${rounded}`;
 }
