@@ -13,11 +13,11 @@ const wholeIn = (element: Element) => [...element.querySelectorAll('span')].map(
 it('keeps dates, times and counts whole, also where a count and its unit are written apart', async () => {
   const { container } = await render(
     <WholeDates>
-      本批 2026年12月5日（周六）<b>{24}:00 截止</b>，还可以交 {2} 次
+      本批 2026年12月5日（周六）<b>{24}:00 截止</b>，还可以交 {2} 次，早 {6} 个月
     </WholeDates>,
   );
-  expect(container).toHaveTextContent('本批 2026年12月5日（周六）24:00 截止，还可以交 2 次');
-  expect(wholeIn(container)).toEqual(['2026年12月5日（周六）', '24:00', '2 次']);
+  expect(container).toHaveTextContent('本批 2026年12月5日（周六）24:00 截止，还可以交 2 次，早 6 个月');
+  expect(wholeIn(container)).toEqual(['2026年12月5日（周六）', '24:00', '2 次', '6 个月']);
 });
 
 it('leaves a text without dates, and other components, as they are', () => {
