@@ -1,0 +1,65 @@
+import { token } from '@qianwei/ui/theme';
+import { tabular, unbroken } from '@qianwei/ui/theme/text.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = token;
+const sideBySide = 'screen and (min-width: 720px)';
+
+export const gap = style([
+  tabular,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.x4,
+    fontSize: text.small,
+    lineHeight: 1.6,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/** The field, and beside it, on a phone below it, whether that is enough. */
+export const estimate = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${space.x2} ${space.x4}`,
+  '@media': { [sideBySide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } },
+});
+/** In the line of the box, below that of the label. */
+export const answer = style({
+  '@media': {
+    [sideBySide]: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: token.size.controlLarge,
+      marginTop: `calc(1.6em + ${space.x15})`,
+    },
+  },
+});
+export const plain = style({ color: color.inkStrong, fontSize: text.ui });
+export const value = style([unbroken, { color: color.inkStrong, fontWeight: token.weight.strong }]);
+/** Where there is no scale. */
+export const inWords = style({ '@media': { [sideBySide]: { display: 'none' } } });
+
+export const cases = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const thesis = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.x4,
+  padding: `${space.x2} 0`,
+  borderBottom: `${token.line.hair} solid ${color.lineSoft}`,
+  selectors: { '&:first-child': { paddingTop: 0 } },
+});
+export const points = style([
+  unbroken,
+  { color: color.inkStrong, fontWeight: token.weight.medium, textAlign: 'end' },
+]);
+
+export const english = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.x2,
+});
+export const warning = style({ marginTop: 2, color: color.warningSolid });
+export const met = style({ marginTop: 2, color: color.successSolid });
+export const arithmetic = style({ color: color.inkMuted, fontSize: text.caption });
