@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { grade } from '../../../db/schema/academic.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { formatDateTime } from '../../../time.ts';
-import { lockPeriod } from './lock-period.ts';
+import { lockPeriod } from '../shared/lock-period.ts';
 
 /**
  * Sets when students see the results of a period that they do not see yet; `at` null: now. Says how many. Throws

@@ -8,15 +8,15 @@ import { courseReplace, grade, planCourse } from '../../../../db/schema/academic
 import { course } from '../../../../db/schema/course.ts';
 import type { examPeriod } from '../../../../db/schema/schedule.ts';
 import { studentMajor } from '../../../../db/schema/student.ts';
+import { type RowProblem, readSheetRows, rowProblems } from '../../../../files/sheet-rows.ts';
 import { DomainProblem } from '../../../../problems.ts';
-import { lockPeriod } from '../lock-period.ts';
-import { type RowProblem, readGradeSheet, type SheetGrade } from './grade-sheet.ts';
+import { lockPeriod } from '../../shared/lock-period.ts';
+import { gradeSheet, type SheetGrade } from './grade-sheet.ts';
 
 type GradeRow = typeof grade.$inferInsert;
 type Period = typeof examPeriod.$inferSelect;
 
-/** How many problems are listed, and how many rows are written by one statement. */
-const maxListed = 50;
+/** How many rows are written by one statement. */
 const rowsAtOnce = 1000;
 
 /** What is to be imported. */
@@ -127,18 +127,6 @@ function outcomeOf(
   return unchanged ? { kind: 'UNCHANGED' } : { kind: 'REPLACED', row };
 }
 
-function listed(problems: readonly RowProblem[]): DomainProblem {
-  const lines = problems.slice(0, maxListed).map(({ no, text }) => `第 ${no} 行：${text}`);
-  const more = problems.length - lines.length;
-  return new DomainProblem(
-    [
-      `成绩没有导入，共 ${problems.length} 行有问题：`,
-      ...lines,
-      ...(more > 0 ? [`……另有 ${more} 行没有列出`] : []),
-    ].join('\n'),
-  );
-}
-
 const inserted = (name: string) => sql.raw(`excluded.${name}`);
 
 async function store(tx: Database, rows: readonly GradeRow[]): Promise<void> {
@@ -173,7 +161,7 @@ function whenPublished({ name, scorePublish }: Period, publishTime: Date | null,
  * replaced. Says what was done. Rejects with DomainProblem that names the rows that are wrong.
  */
 export async function importGrades(db: Database, request: GradeImport, now: Date): Promise<string> {
-  const { grades, problems } = await readGradeSheet(request.content);
+  const { values: grades, problems } = await readSheetRows(request.content, gradeSheet);
   if (grades.length + problems.length === 0) throw new DomainProblem('工作表里没有成绩');
   return db.transaction(async (tx) => {
     const period = await lockPeriod(tx, request.periodName);
@@ -188,7 +176,7 @@ export async function importGrades(db: Database, request: GradeImport, now: Date
       else counted[outcome.kind] += 1;
       if ('row' in outcome) rows.push(outcome.row);
     }
-    if (found.length > 0) throw listed(found.sort((a, b) => a.no - b.no));
+    if (found.length > 0) throw rowProblems('成绩', found);
     const counts = `新增 ${counted.ADDED}，更新 ${counted.REPLACED}，未变 ${counted.UNCHANGED}`;
     if (request.dryRun) return `${period.name}试运行，没有写入。将${counts}`;
     await store(tx, rows);
