@@ -1,13 +1,13 @@
-import { formatMoment, parseMoment } from '@qianwei/api/time/moment';
-import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { recordStaffAction } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { businessWindow } from '../db/schema/schedule.ts';
 import { readArgs } from '../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../ops/command.ts';
+import { typedDayOrMoment } from '../ops/typed-moment.ts';
 import { DomainProblem } from '../problems.ts';
 import { formatDateTime } from '../time.ts';
-import type { WindowRow } from './business-windows.ts';
+import { openWindow } from './open-window.ts';
 
 /** Who sets a window when nobody is named. */
 const office = '考办';
@@ -24,15 +24,6 @@ const windowTitles: Readonly<Record<string, string>> = {
   DEGREE_APPLY: '学位申请',
   MAINTENANCE: '系统维护',
 };
-
-/** `2027-03-01` or `2027-03-01 09:00`; as an end a day means the last moment of it. Throws DomainProblem. */
-function readMoment(option: string, text: string, isEnd: boolean): Date {
-  const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/.exec(text) ?? [];
-  const at = parseMoment(`${day} ${time}:00`);
-  if (Number.isNaN(at) || !formatMoment(at).startsWith(`${day} ${time}`))
-    throw new DomainProblem(`--${option} 应为 2027-03-01 或 "2027-03-01 09:00" 这样的时间`);
-  return new Date(isEnd && text === day ? at + 86_400_000 : at);
-}
 
 /** The window that is not over and has this name; without a name the next one. */
 async function windowToSet(db: Database, code: string, name: string | undefined, now: Date) {
@@ -52,23 +43,6 @@ async function windowToSet(db: Database, code: string, name: string | undefined,
   return row;
 }
 
-/** A new window is for the same students and leads to the same page as the last one of its kind. */
-async function openWindow(db: Database, code: string, name: string, startTime: Date, endTime: Date) {
-  const [like] = await db
-    .select()
-    .from(businessWindow)
-    .where(eq(businessWindow.code, code))
-    .orderBy(desc(businessWindow.startTime))
-    .limit(1);
-  const { audienceType, audienceValues, phases, deadlineTitle, path }: Partial<WindowRow> = like ?? {};
-  const [row] = await db
-    .insert(businessWindow)
-    .values({ code, name, startTime, endTime, audienceType, audienceValues, phases, deadlineTitle, path })
-    .returning();
-  if (row === undefined) throw new Error('The window was not stored');
-  return row;
-}
-
 const set: OpsCommand = {
   name: 'windows:set',
   usage: 'windows:set <代码> --from 开始 --to 结束 [--name 批次] [--by 经办人]',
@@ -80,15 +54,15 @@ const set: OpsCommand = {
     const title = windowTitles[code];
     if (title === undefined)
       throw new DomainProblem(`没有业务 ${code}；业务有 ${Object.keys(windowTitles).join('、')}`);
-    const startTime = readMoment('from', requiredText('from'), false);
-    const endTime = readMoment('to', requiredText('to'), true);
+    const startTime = typedDayOrMoment('from', requiredText('from'), 'start');
+    const endTime = typedDayOrMoment('to', requiredText('to'), 'end');
     if (startTime >= endTime) throw new DomainProblem('--to 应晚于 --from');
     const [name, by] = [text('name'), text('by') ?? office];
     const now = clock.now();
     const span = `${formatDateTime(startTime)} 至 ${formatDateTime(endTime)}`;
     return db.transaction(async (tx) => {
       const found = await windowToSet(tx, code, name, now);
-      const row = found ?? (await openWindow(tx, code, name ?? '', startTime, endTime));
+      const row = found ?? (await openWindow(tx, { code, name: name ?? '', startTime, endTime }));
       if (found !== undefined)
         await tx.update(businessWindow).set({ startTime, endTime }).where(eq(businessWindow.id, row.id));
       const action = { bizType: 'WINDOW', bizId: row.id, action: 'SET', node: code, opinion: span } as const;

@@ -9,11 +9,14 @@ export type PeriodRow = typeof examPeriod.$inferSelect;
 
 const dayMs = 86_400_000;
 
+/** Whether exams of a period are still to come: until midnight after the last day. */
+export const hasExamsToCome = ({ endDate }: Pick<PeriodRow, 'endDate'>, at: Date): boolean =>
+  at.getTime() < parseDateTime(endDate).getTime() + dayMs;
+
 /** Where a period stands: it follows from its dates, so that nobody has to move it on. */
 export function periodStatusOf(period: PeriodRow, now: Date): PeriodStatus {
-  const examEnd = new Date(parseDateTime(period.endDate).getTime() + dayMs);
   if (now >= period.scorePublish) return 'FINISHED';
-  if (now >= examEnd) return 'SCORING';
+  if (!hasExamsToCome(period, now)) return 'SCORING';
   if (now >= parseDateTime(period.startDate)) return 'EXAM';
   if (now >= period.seatPublish) return 'SEATED';
   if (now >= period.applyEnd) return period.feeEnabled && now < period.payEnd ? 'PAYING' : 'CLOSED';

@@ -6,8 +6,9 @@ import { studentMajor } from '../../db/schema/student.ts';
 import { readArgs, usageProblem } from '../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../ops/command.ts';
 import { readTypedFile } from '../../ops/typed-file.ts';
+import { typedMoment } from '../../ops/typed-moment.ts';
 import { DomainProblem } from '../../problems.ts';
-import { formatDateTime, parseDateTime } from '../../time.ts';
+import { formatDateTime } from '../../time.ts';
 import { decideGradeReview } from './grades/decide-review.workflow.ts';
 import { importGrades } from './grades/import/import-grades.workflow.ts';
 import { publishGrades } from './grades/publish-grades.workflow.ts';
@@ -15,16 +16,9 @@ import { publishGrades } from './grades/publish-grades.workflow.ts';
 /** Who acts when nobody is named. */
 const office = '考办';
 
-/** `yyyy-MM-dd HH:mm` in Shanghai; null for an option that was not given. Throws DomainProblem. */
-function momentOf(text: string | undefined, option: string): Date | null {
-  if (text === undefined) return null;
-  try {
-    if (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text)) return parseDateTime(`${text}:00`);
-  } catch {
-    // A day that no month has.
-  }
-  throw new DomainProblem(`--${option} 应为 2026-11-28 10:00 这样的时间`);
-}
+/** Null for an option that was not typed. Throws DomainProblem. */
+const momentOf = (text: string | undefined, option: string): Date | null =>
+  text === undefined ? null : typedMoment(option, text);
 
 const importCommand: OpsCommand = {
   name: 'grades:import',
@@ -48,7 +42,7 @@ const importCommand: OpsCommand = {
 const publish: OpsCommand = {
   name: 'grades:publish',
   usage: 'grades:publish <考期名> [--at "2026-11-28 10:00"] [--by 经办人]',
-  about: '公布一个考期还没有公布的成绩：立即，或在写明的时间',
+  about: '公布一个考期还没有公布的成绩：立即，或在写明的时间；考期的成绩公布和复核截止随之改变',
   async run({ db, clock }, args) {
     const { words, text } = readArgs(this.usage, args, { words: 1, text: ['at', 'by'] });
     const request = { periodName: words[0] ?? '', at: momentOf(text('at'), 'at'), by: text('by') ?? office };

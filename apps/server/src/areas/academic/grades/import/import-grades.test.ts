@@ -11,7 +11,7 @@ import { examPeriod } from '../../../../db/schema/schedule.ts';
 import { newWorkbook, workbookBytes } from '../../../../files/workbook.ts';
 import { createDemoApp, type DemoApp } from '../../../../testing/demo-app.ts';
 import { onPostgres } from '../../../../testing/test-database.ts';
-import { formatDateTime } from '../../../../time.ts';
+import { formatDateTime, parseDateTime } from '../../../../time.ts';
 import { academicCommands } from '../../academic.commands.ts';
 
 const zhou = '013224200002';
@@ -20,7 +20,7 @@ const head = ['准考证号', '课程代码', '统考成绩', '过程性成绩',
 onPostgres('results from a workbook', { demo: true }, (open) => {
   let app: DemoApp;
   let folder: string;
-  /** The period whose exams come next: nothing of it is entered. */
+  /** The period whose exams have just ended: nothing of it is entered. */
   let period: typeof examPeriod.$inferSelect;
   beforeAll(async () => {
     app = await createDemoApp(open());
@@ -28,6 +28,7 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
     const now = app.clock.now();
     const periods = await open().db.select().from(examPeriod).orderBy(examPeriod.startDate);
     period = periods.find(({ applyStart, applyEnd }) => applyStart <= now && now < applyEnd)!;
+    app.wait(parseDateTime(`${period.endDate} 23:00:00`).getTime() - now.getTime());
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -161,7 +162,9 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
     const [first, ...rest] = rows;
     const better = [...(first ?? []).slice(0, 2), 60, null, null];
     expect(await load([better, ...rest])).toContain('新增 0，更新 1，未变 2');
-    expect(await ops('grades:publish', period.name)).toMatch(/3 条成绩于 .+ 公布$/);
+    await expect(ops('grades:publish', period.name)).rejects.toThrow('的考试到那时还没有结束，成绩不能公布');
+    app.wait(9 * 3_600_000);
+    expect(await ops('grades:publish', period.name)).toMatch(/3 条成绩于 .+ 公布，复核申请 .+ 截止$/);
     expect(await seenBy('周子墨', '04735')).toMatchObject({
       result: 'PASS',
       finalScore: 63.3,
@@ -170,8 +173,9 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
     });
     expect(await seenBy('周子墨', '00023')).toMatchObject({ result: 'PASS', finalScore: 60 });
     await expect(ops('grades:publish', period.name)).rejects.toThrow('没有待公布的成绩');
-    expect(await load([better, ...rest], '--dry-run')).toContain('未变 3');
-    await expect(load([first ?? [], ...rest])).rejects.toThrow(
+    const later = ['--publish', '2099-01-02 10:00'];
+    expect(await load([better, ...rest], '--dry-run', ...later)).toContain('未变 3');
+    await expect(load([first ?? [], ...rest], ...later)).rejects.toThrow(
       '第 2 行：成绩已公布，不能再导入；更正须由考生申请复核',
     );
   });
@@ -187,7 +191,11 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
     expect(
       await ops('grades:import', path, '--period', over!.name, '--publish', '2099-01-02 10:00'),
     ).toContain('公布时间 2099年1月2日（周五）10:00');
-    expect(await ops('grades:publish', over!.name)).toContain('注意：复核申请');
+    await ops('grades:publish', over!.name);
+    const [after] = await open().db.select().from(examPeriod).where(eq(examPeriod.id, over!.id));
+    expect(after!.scorePublish).toEqual(over!.scorePublish);
+    const fiveDays = 5 * 86_400_000;
+    expect(after!.reviewEnd.getTime()).toBeGreaterThan(app.clock.now().getTime() + fiveDays - 60_000);
   });
 
   describe('a review', () => {
@@ -270,7 +278,7 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
       (n * 7) % 101,
       null,
     ]);
-    expect(await load(rows)).toContain(`新增 ${count}，`);
+    expect(await load(rows, '--publish', '2099-01-02 10:00')).toContain(`新增 ${count}，`);
     expect(await db.$count(grade, eq(grade.periodId, period.id))).toBe(count + 3);
   });
 });

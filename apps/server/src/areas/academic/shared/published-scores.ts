@@ -1,0 +1,14 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { grade } from '../../../db/schema/academic.ts';
+import type { PeriodRow } from '../../../studies/periods.ts';
+
+/** Whether students see results of a period, be it only some. */
+export async function scoresAreOut(tx: Database, { id }: Pick<PeriodRow, 'id'>, now: Date): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: grade.id })
+    .from(grade)
+    .where(and(eq(grade.periodId, id), lte(grade.publishTime, now)))
+    .limit(1);
+  return row !== undefined;
+}
