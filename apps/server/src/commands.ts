@@ -1,4 +1,6 @@
 import { academicCommands } from './areas/academic/academic.commands.ts';
+import { periodCommands } from './areas/academic/period/period.commands.ts';
+import { registrationCommands } from './areas/academic/registration/registration.commands.ts';
 import { settingCommands } from './areas/academic/setting/setting.commands.ts';
 import { accountCommands } from './areas/account/account.commands.ts';
 import { examCommands } from './areas/exam/exam.commands.ts';
@@ -8,6 +10,8 @@ import type { AreaCommands } from './ops/command.ts';
 /** All commands of `pnpm ops`, by area, in the order of the help. */
 export const commands: AreaCommands = [
   ...examCommands,
+  ...periodCommands,
+  ...registrationCommands,
   ...academicCommands,
   ...settingCommands,
   ...accountCommands,

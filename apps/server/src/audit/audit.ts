@@ -71,7 +71,11 @@ export type StaffAction =
   /** `node` as in APPLY. */
   | (Action<'GRADE_REVIEW', 'APPROVE' | 'REJECT'> & At<ReviewSuspect> & Saying)
   /** The record is the exam period. */
-  | (Action<'GRADE', 'IMPORT' | 'PUBLISH'> & Saying);
+  | (Action<'GRADE', 'IMPORT' | 'PUBLISH'> & Saying)
+  /** The record is the exam period; what was said is what changed. */
+  | (Action<'EXAM_PERIOD', 'SET' | 'IMPORT_OFFERINGS' | 'IMPORT_SEATS'> & Saying)
+  /** The record is the receipt number of the order; what was said are the courses. */
+  | (Action<'EXAM_APPLY', 'PAY'> & Saying);
 
 /** Who acts: a student's id, the name that staff gave, or '' for the server itself. */
 type Operator = Pick<typeof auditLog.$inferSelect, 'operatorType' | 'operatorId' | 'time'>;

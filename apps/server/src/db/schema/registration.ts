@@ -141,11 +141,12 @@ export const examApply = pgTable(
     seatNo: text('seat_no').notNull().default(''),
   },
   (table) => [
+    // A course may move to another half-day once nobody holds it any more; what was cancelled goes with it.
     foreignKey({
       name: 'exam_apply_offering',
       columns: [table.offeringId, table.sessionId, table.periodId],
       foreignColumns: [examOffering.id, examOffering.sessionId, examOffering.periodId],
-    }),
+    }).onUpdate('cascade'),
     uniqueIndex('exam_apply_one_half_day').on(table.studentId, table.sessionId).where(isActive(table.status)),
     uniqueIndex('exam_apply_slot')
       .on(table.studentId, table.periodId, table.slot)

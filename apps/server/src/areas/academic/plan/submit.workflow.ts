@@ -17,7 +17,7 @@ import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findPeriod } from '../shared/find-period.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
-import { takeSeat } from '../shared/seats.ts';
+import { lockOfferings, takeSeat } from '../shared/seats.ts';
 import { basketCourses, basketErrors, keepBasket, presentCodes } from './basket.workflow.ts';
 import { type OfferedCourse, type PeriodPlan, readPeriodPlan } from './offerings.ts';
 
@@ -62,6 +62,10 @@ function freeSlots({ registrations, period }: PeriodPlan): number[] {
 /** Takes a seat for each course, always in one order. Throws 1050004 for the first that has none left. */
 async function takeSeats(tx: Database, courses: readonly OfferedCourse[], areaCode: string): Promise<void> {
   const inOrder = [...courses].sort((a, b) => (a.offering.id < b.offering.id ? -1 : 1));
+  await lockOfferings(
+    tx,
+    courses.map(({ offering }) => offering.id),
+  );
   for (const { offering, standing } of inOrder) {
     const { courseCode, name } = standing.line.course;
     if (!(await takeSeat(tx, { offeringId: offering.id, areaCode })))

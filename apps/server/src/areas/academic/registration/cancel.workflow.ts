@@ -13,7 +13,7 @@ import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import { findPeriod } from '../shared/find-period.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
-import { releaseSeat } from '../shared/seats.ts';
+import { lockOfferings, releaseSeat } from '../shared/seats.ts';
 
 /** Takes a registration back and gives its seat to others. Throws 1050005 for somebody else's, 1050001 after the deadline, 1050003 for one that holds no place any more. */
 export async function cancelRegistration(
@@ -49,6 +49,7 @@ export async function cancelRegistration(
   const receiptNo = await nextReceiptNo(db, 'BK', now);
   const refund = apply.paidAt === null ? 0 : apply.fee;
   await db.update(examApply).set({ status: 'CANCELLED', cancelledAt: now }).where(eq(examApply.id, applyId));
+  await lockOfferings(db, [apply.offeringId]);
   await releaseSeat(db, apply);
   await db.insert(examApplyEvent).values({
     studentId: record.studentId,

@@ -1,24 +1,14 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { course } from '../../../db/schema/course.ts';
-import { examApply, examApplyEvent, examOffering } from '../../../db/schema/registration.ts';
+import { examApply, examApplyEvent } from '../../../db/schema/registration.ts';
 import type { Deps } from '../../../deps.ts';
-import { releaseSeat } from './seats.ts';
+import { offeredCodes } from './offered-codes.ts';
+import { lockOfferings, releaseSeat } from './seats.ts';
 
 /** Orders that one round ends at most; the rest waits for the next. */
 const maxOrders = 500;
 
 const isDue = (now: Date) => and(eq(examApply.status, 'UNPAID'), lte(examApply.payDeadline, now));
-
-async function codesOf(tx: Database, offeringIds: string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ courseCode: course.courseCode })
-    .from(examOffering)
-    .innerJoin(course, eq(course.id, examOffering.courseId))
-    .where(inArray(examOffering.id, offeringIds))
-    .orderBy(asc(course.courseCode));
-  return rows.map(({ courseCode }) => courseCode);
-}
 
 /** Ends one order, unless somebody is paying or cancelling it; its seats go back in the order in which they are taken. */
 async function endOrder(tx: Database, receiptNo: string, now: Date): Promise<number> {
@@ -39,14 +29,15 @@ async function endOrder(tx: Database, receiptNo: string, now: Date): Promise<num
         rows.map(({ id }) => id),
       ),
     );
-  for (const row of rows) await releaseSeat(tx, row);
   const offeringIds = rows.map(({ offeringId }) => offeringId);
+  await lockOfferings(tx, offeringIds);
+  for (const row of rows) await releaseSeat(tx, row);
   await tx.insert(examApplyEvent).values({
     studentId: first.studentId,
     studentMajorId: first.studentMajorId,
     periodId: first.periodId,
     kind: 'EXPIRE',
-    courseCodes: await codesOf(tx, offeringIds),
+    courseCodes: await offeredCodes(tx, offeringIds),
     amount: rows.reduce((sum, { fee }) => sum + fee, 0),
     receiptNo,
     time: now,

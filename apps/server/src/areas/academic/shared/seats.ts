@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examSeat } from '../../../db/schema/registration.ts';
+import { examOffering, examSeat } from '../../../db/schema/registration.ts';
 
 /** Which seats: those of an offering in an area. */
 export interface SeatKey {
@@ -10,6 +10,19 @@ export interface SeatKey {
 
 const ofKey = ({ offeringId, areaCode }: SeatKey) =>
   and(eq(examSeat.offeringId, offeringId), eq(examSeat.areaCode, areaCode));
+
+/**
+ * Whoever takes or gives back seats of offerings does this first: staff who set a quota wait for the registrations that are
+ * under way, count them, and let the next ones wait. Registrations do not wait for each other here.
+ */
+export async function lockOfferings(tx: Database, offeringIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: examOffering.id })
+    .from(examOffering)
+    .where(inArray(examOffering.id, [...offeringIds]))
+    .orderBy(asc(examOffering.id))
+    .for('key share');
+}
 
 /**
  * Takes a seat; false when none is left. One statement: whoever comes second waits for the row and counts again, and the

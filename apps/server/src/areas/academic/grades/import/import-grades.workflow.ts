@@ -3,6 +3,7 @@ import { momentWords } from '@qianwei/api/time/words';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordStaffAction } from '../../../../audit/audit.ts';
 import { among } from '../../../../db/among.ts';
+import { chunksOf } from '../../../../db/chunks.ts';
 import type { Database } from '../../../../db/database.ts';
 import { courseReplace, grade, planCourse } from '../../../../db/schema/academic.ts';
 import { course } from '../../../../db/schema/course.ts';
@@ -15,9 +16,6 @@ import { gradeSheet, type SheetGrade } from './grade-sheet.ts';
 
 type GradeRow = typeof grade.$inferInsert;
 type Period = typeof examPeriod.$inferSelect;
-
-/** How many rows are written by one statement. */
-const rowsAtOnce = 1000;
 
 /** What is to be imported. */
 export interface GradeImport {
@@ -130,10 +128,10 @@ function outcomeOf(
 const inserted = (name: string) => sql.raw(`excluded.${name}`);
 
 async function store(tx: Database, rows: readonly GradeRow[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += rowsAtOnce)
+  for (const chunk of chunksOf(rows))
     await tx
       .insert(grade)
-      .values(rows.slice(at, at + rowsAtOnce))
+      .values(chunk)
       .onConflictDoUpdate({
         target: [grade.studentMajorId, grade.courseId, grade.periodId],
         targetWhere: sql`${grade.periodId} is not null`,
