@@ -1,12 +1,12 @@
 import type { CellValue } from 'exceljs';
 import { expect, it } from 'vitest';
 import { DomainProblem } from '../problems.ts';
-import { BadCell, codeOf, readSheetRows, rowProblems, type SheetForm, textOf } from './sheet-rows.ts';
+import { BadCell, digitsOf, readSheetRows, rowProblems, type SheetForm, textOf } from './sheet-rows.ts';
 import { newWorkbook, workbookBytes } from './workbook.ts';
 
 const form: SheetForm<'代码' | '名称', { code: string; name: string }> = {
   columns: ['代码', '名称'],
-  readRow: (cells) => ({ code: codeOf(cells('代码'), '代码', 5), name: textOf(cells('名称'), '名称') }),
+  readRow: (cells) => ({ code: digitsOf(cells('代码'), '代码', 5), name: textOf(cells('名称'), '名称') }),
   keyOf: ({ code }) => `代码 ${code}`,
 };
 

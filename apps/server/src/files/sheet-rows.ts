@@ -19,7 +19,7 @@ export interface RowProblem {
 export class BadCell extends Error {}
 
 /** The cells of a row by the names of their columns. */
-export type CellsOf<Column extends string> = (column: Column) => Cell;
+type CellsOf<Column extends string> = (column: Column) => Cell;
 
 /** What a sheet of staff holds: its columns, all of which must be there, and how a row of it is read. */
 export interface SheetForm<Column extends string, Value> {
@@ -48,7 +48,7 @@ export function textOf(cell: Cell, name: string): string {
 }
 
 /** A code that a spreadsheet may have taken for a number, which loses its zeros: 23 is 00023. Throws BadCell. */
-export function codeOf(cell: Cell, name: string, digits: number): string {
+export function digitsOf(cell: Cell, name: string, digits: number): string {
   const text = textOf(cell, name).replaceAll(' ', '');
   if (text === '') throw new BadCell(`没有${name}`);
   if (!/^\d+$/.test(text) || text.length > digits) throw new BadCell(`${name}“${text}”应为 ${digits} 位数字`);

@@ -1,5 +1,5 @@
 import type { Cell } from 'exceljs';
-import { BadCell, codeOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
 
 const columns = ['准考证号', '课程代码', '统考成绩', '过程性成绩', '备注'] as const;
 
@@ -43,8 +43,8 @@ function remarkOf(cell: Cell): SheetGrade['remark'] {
 export const gradeSheet: SheetForm<ColumnName, SheetGrade> = {
   columns,
   readRow(cells, no) {
-    const examineeNo = codeOf(cells('准考证号'), '准考证号', 12);
-    const courseCode = codeOf(cells('课程代码'), '课程代码', 5);
+    const examineeNo = digitsOf(cells('准考证号'), '准考证号', 12);
+    const courseCode = digitsOf(cells('课程代码'), '课程代码', 5);
     const exam = scoreOf(cells('统考成绩'), '统考成绩');
     const process = scoreOf(cells('过程性成绩'), '过程性成绩');
     const remark = remarkOf(cells('备注'));

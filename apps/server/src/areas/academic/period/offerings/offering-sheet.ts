@@ -1,5 +1,5 @@
 import { type SessionCode, sessionCode, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
-import { BadCell, codeOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
 
 const columns = ['课程代码', '课程名称', '场次', '费用', '教材'] as const;
 
@@ -42,7 +42,7 @@ export const offeringSheet: SheetForm<(typeof columns)[number], SheetOffering> =
   columns,
   readRow: (cells, no) => ({
     no,
-    courseCode: codeOf(cells('课程代码'), '课程代码', 5),
+    courseCode: digitsOf(cells('课程代码'), '课程代码', 5),
     courseName: textOf(cells('课程名称'), '课程名称'),
     sessionCode: sessionOf(textOf(cells('场次'), '场次')),
     fee: feeOf(textOf(cells('费用'), '费用')),

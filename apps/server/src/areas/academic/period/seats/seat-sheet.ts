@@ -1,4 +1,4 @@
-import { BadCell, codeOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
 
 const columns = ['课程代码', '考区', '名额'] as const;
 
@@ -28,7 +28,7 @@ function quotaOf(text: string): number | null {
 export const seatSheet: SheetForm<(typeof columns)[number], SheetSeats> = {
   columns,
   readRow(cells, no) {
-    const courseCode = codeOf(cells('课程代码'), '课程代码', 5);
+    const courseCode = digitsOf(cells('课程代码'), '课程代码', 5);
     const area = textOf(cells('考区'), '考区');
     if (area === '') throw new BadCell('没有考区');
     return { no, courseCode, area, quota: quotaOf(textOf(cells('名额'), '名额')) };
