@@ -1,28 +1,11 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { press, tabTo } from '../support/keyboard.ts';
 import { startPortal } from '../support/portal.ts';
 import { openAs } from '../support/student.ts';
 
 const portal = startPortal();
-
-/** The most stops between two things on one page. */
-const maxStops = 120;
-
-/** Goes with Tab until `target` has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < maxStops; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('not reached with Tab');
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 async function expectAccessible(page: Page, step: string): Promise<void> {
   expect(await axeViolations(page), step).toEqual([]);

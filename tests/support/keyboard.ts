@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** The most stops between two things on one page. */
+const maxStops = 120;
+
+/** What keeps a student from seeing where the focus is; null for nothing. Runs in the page. */
+function hiddenFocus(): string | null {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return 'nothing has the focus';
+  // The picture of a choice is its label: its own field is a pixel.
+  const shown = element.closest('label') ?? element;
+  const name = shown.outerHTML.slice(0, 120);
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  if (right <= 0 || left >= innerWidth || to <= from) return `outside the window: ${name}`;
+  const heights = [from + 2, (from + to) / 2, to - 2];
+  const isSeen = heights.some((y) => {
+    const hit = document.elementFromPoint((left + right) / 2, y);
+    return hit !== null && (shown.contains(hit) || hit.contains(shown));
+  });
+  if (!isSeen) return `covered: ${name}`;
+  // A region that takes the focus after a step is no stop of its own, and says where one is by its heading.
+  if (!element.matches('a, button, input, select, textarea, [tabindex="0"]')) return null;
+  // A choice has its mark inside its label, a field on the edge around it.
+  const marked = [shown, ...shown.querySelectorAll('*'), element.parentElement ?? shown];
+  const isMarked = marked.some((box) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
+    return outlineStyle !== 'none' && outlineWidth !== '0px';
+  });
+  if (isMarked) return null;
+  return `without a mark: ${name}`;
+}
+
+/** Waits until the focus is somewhere, in the window, covered by nothing, and marked. */
+export async function expectFocusSeen(page: Page, step: string): Promise<void> {
+  await expect.poll(() => page.evaluate(hiddenFocus), { message: step, timeout: 5_000 }).toBeNull();
+}
+
+/** Goes with Tab, or back with Shift and Tab, until `target` has the focus; `onStop` looks at each stop. */
+export async function tabTo(page: Page, target: Locator, onStop?: () => Promise<void>): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    const way = await target.evaluate((element) => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === element) return activeElement && 'here';
+      const isBefore = element.compareDocumentPosition(activeElement) === Node.DOCUMENT_POSITION_FOLLOWING;
+      return isBefore ? 'before' : 'after';
+    });
+    if (way === 'here') return;
+    await page.keyboard.press(way === 'before' ? 'Shift+Tab' : 'Tab');
+    await onStop?.();
+  }
+  throw new Error('not reached with Tab');
+}
+
+/** Goes with Tab to `target` and presses `key` there. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
