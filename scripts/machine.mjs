@@ -1,4 +1,4 @@
-// What the tests need of the machine: a Chromium, Chinese fonts, a PostgreSQL server, an nginx.
+// What the tests need of the machine: a Chromium, Chinese fonts, a PostgreSQL server, a reader of PDF, an nginx.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
@@ -67,6 +67,12 @@ export async function ensureChromium() {
 export function ensureChineseFonts() {
   if (process.platform !== 'linux' || output('fc-list', [':lang=zh-cn', 'family']).trim() !== '') return;
   if (!aptInstall('fontconfig', 'fonts-noto-cjk')) fail('缺少中文字体：请安装 fonts-noto-cjk');
+}
+
+/** pdftotext: what is made to be printed is read by a program that is not ours. */
+export function ensurePdfReader() {
+  if (output('sh', ['-c', 'command -v pdftotext']).trim() !== '' || aptInstall('poppler-utils')) return;
+  fail('找不到 pdftotext：请安装 poppler-utils，成绩单和打印稿要用它来检验');
 }
 
 /** nginx, for the example of a proxy. */

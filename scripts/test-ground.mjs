@@ -1,7 +1,7 @@
-// What tests stand on: installed packages, Chromium, Chinese fonts, the built portal and server, a PostgreSQL.
+// What tests stand on: installed packages, Chromium, Chinese fonts, a reader of PDF, the built portal and server, a PostgreSQL.
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
-import { ensureChineseFonts, ensureChromium, ensurePostgres } from './machine.mjs';
+import { ensureChineseFonts, ensureChromium, ensurePdfReader, ensurePostgres } from './machine.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 
@@ -13,6 +13,7 @@ export async function prepareGround({ durable = false } = {}) {
   await ensureInstalled();
   process.env.CHROMIUM_PATH = await ensureChromium();
   ensureChineseFonts();
+  ensurePdfReader();
   const bin = ensurePostgres();
   await ensureBuilt();
   mkdirSync('.cache', { recursive: true });
