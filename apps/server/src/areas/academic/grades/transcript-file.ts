@@ -14,6 +14,9 @@ const fileLimit = { name: 'transcript', max: 10, seconds: 600 };
 
 const scoreText = (score: number | null) => (score === null ? '' : String(score));
 
+/** As on the page: a thesis has no credits, which is not the same as none earned. */
+const creditText = (credit: number) => (credit === 0 ? '不计' : String(credit));
+
 /** What the template is filled with: all of it text, so that every number is printed as it is shown. */
 function documentFields({ summary, lines, ...head }: Transcript): DocumentFields {
   const { passedCount, totalCount, practicePassed, practiceTotal, credit, minCredit } = summary;
@@ -27,7 +30,7 @@ function documentFields({ summary, lines, ...head }: Transcript): DocumentFields
       ['考试计划', head.plan],
     ],
     lines: lines.map((line) => ({
-      ...{ code: line.courseCode, name: line.courseName, credit: String(line.credit), kind: line.kind },
+      ...{ code: line.courseCode, name: line.courseName, credit: creditText(line.credit), kind: line.kind },
       ...{ period: line.periodName, result: line.result, note: line.note },
       exam: scoreText(line.examScore),
       process: scoreText(line.processScore),

@@ -1,4 +1,10 @@
-import { getGradeList } from '@qianwei/api/contract/academic/grade';
+import {
+  type Grade,
+  getGradeList,
+  gradeResultTitles,
+  gradeTypeTitles,
+  thesisLevelTitles,
+} from '@qianwei/api/contract/academic/grade';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { eq } from 'drizzle-orm';
 import excel from 'exceljs';
@@ -80,6 +86,63 @@ onPostgres('the transcript', { demo: true }, (open) => {
       expect(pages[0]).toContain(text);
     expect(pages[0]).toMatch(/校验码([0-9A-F]{4}){4}第/);
     expect(pages[0]).toMatch(/打印时间\d{4}年\d+月\d+日（周.）\d\d:\d\d:\d\d$/);
+  });
+
+  describe('says what the answer behind the grade page says', () => {
+    async function answerOf(name: string) {
+      const { token } = await app.login(name);
+      const { data } = await app.call(getGradeList, { pageSize: 100 }, { token });
+      return { ...data, list: data.list.filter(({ result }) => result !== 'PENDING') };
+    }
+    const printed = (score: number | null) => (score === null ? '—' : String(score));
+    const resultOf = ({ gradeType, result, level }: Grade) => {
+      if (gradeType === 'EXEMPT') return gradeTypeTitles.EXEMPT;
+      return level === null || level === 'FAIL' ? gradeResultTitles[result] : thesisLevelTitles[level];
+    };
+    /** A line as it is printed, with the note below the name. */
+    const lineOf = (grade: Grade) =>
+      [
+        ...[grade.courseCode, grade.courseName, grade.note, grade.credit === 0 ? '不计' : grade.credit],
+        ...[gradeTypeTitles[grade.gradeType], grade.periodName, printed(grade.examScore)],
+        ...[printed(grade.processScore), printed(grade.finalScore), resultOf(grade)],
+      ]
+        .join('')
+        .replaceAll(/\s/g, '');
+
+    it.each(golden)('%s: each result and every sum in the PDF, in its order', async (name) => {
+      const { list, summary } = await answerOf(name);
+      const [text = ''] = await textOf(name);
+      const places = list.map((grade) => text.indexOf(lineOf(grade)));
+      expect(list.filter((_, index) => places[index] === -1).map(lineOf)).toEqual([]);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      const { passedCount, totalCount, practicePassed, practiceTotal, credit, minCredit } = summary;
+      for (const words of [
+        `笔试${passedCount}/${totalCount}门，实践${practicePassed}/${practiceTotal}门`,
+        `学分${credit}/${minCredit}`,
+        `${summary.avgTerms.length}，保留一位小数为${summary.avg?.toFixed(1)}`,
+        `${summary.degreeTerms.length}，保留一位小数为${summary.degreeAvg?.toFixed(1)}`,
+      ])
+        expect(text).toContain(words);
+    });
+
+    it.each(golden)('%s: each result in the workbook, numbers as numbers', async (name) => {
+      const { list, summary } = await answerOf(name);
+      const sheet = await sheetOf(name);
+      const rows: unknown[][] = [];
+      sheet.eachRow((row) => {
+        const values = Array.from({ length: 10 }, (_, index) => row.getCell(index + 1).value);
+        if (/^\d{5}$/.test(String(values[0]))) rows.push(values);
+      });
+      expect(rows.map((values) => [...values.slice(0, 8), values[9]])).toEqual(
+        list.map((grade) => [
+          ...[grade.courseCode, grade.courseName, grade.credit, gradeTypeTitles[grade.gradeType]],
+          ...[grade.periodName, grade.examScore, grade.processScore, grade.finalScore],
+          grade.counted ? '是' : null,
+        ]),
+      );
+      expect(rowOf(sheet, '均分')[1]).toBe(summary.avg);
+      expect(rowOf(sheet, '学位均分')[1]).toBe(summary.degreeAvg);
+    });
   });
 
   it('周子墨: 59.5 stays 59.5 and 不合格, in both', async () => {

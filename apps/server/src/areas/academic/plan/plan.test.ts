@@ -1,3 +1,4 @@
+import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import { checkExamApply, getExamPlan, submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { chooseMajor } from '@qianwei/api/contract/account';
@@ -240,17 +241,12 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
     expect(sheet.rowCount).toBe(data.courses.length + 1);
     for (const [index, course] of data.courses.entries()) {
       const session = data.sessions.find(({ code }) => code === course.sessionCode)!;
-      const cells = (sheet.getRow(index + 2).values as unknown[]).slice(1);
-      expect(cells).toEqual(
-        expect.arrayContaining([
-          course.courseCode,
-          course.courseName,
-          course.credit,
-          session.date,
-          `${session.start}–${session.end}`,
-          course.textbook,
-        ]),
-      );
+      const row = sheet.getRow(index + 2);
+      expect(Array.from({ length: 9 }, (_, column) => row.getCell(column + 1).value ?? '')).toEqual([
+        ...[course.courseCode, course.oldCodes.join('、'), course.courseName, course.credit],
+        ...[session.date, sessionTitles[session.code], `${session.start}–${session.end}`, course.textbook],
+        course.myStatus === 'OPEN' ? '可报' : course.reason,
+      ]);
     }
   });
 

@@ -1,4 +1,9 @@
-import { getExamApplyList } from '@qianwei/api/contract/academic/registration';
+import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
+import {
+  examApplyStatusTitles,
+  getExamApplyList,
+  type Registration,
+} from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
@@ -9,6 +14,39 @@ import { examApply, examSite } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
+
+/** What the cells of each row show, a moment by the clock of Shanghai. */
+function rowsOf(sheet: excel.Worksheet): unknown[][] {
+  const rows: unknown[][] = [];
+  sheet.eachRow((row) =>
+    rows.push(
+      Array.from({ length: sheet.columnCount }, (_, index) => {
+        const { value } = row.getCell(index + 1);
+        return value instanceof Date ? value.toISOString().slice(0, 19).replace('T', ' ') : value;
+      }),
+    ),
+  );
+  return rows;
+}
+
+/** A registration of the answer as the file shows it, under the heads of its columns. */
+const shownIn = (registration: Registration) => ({
+  考期: registration.periodName,
+  课程代码: registration.courseCode,
+  课程名称: registration.courseName,
+  考试日期: registration.date,
+  场次: sessionTitles[registration.sessionCode],
+  时间: `${registration.start}–${registration.end}`,
+  考区: registration.areaName,
+  考点: registration.seat?.siteName ?? '',
+  考场: registration.seat?.room ?? '',
+  座位号: registration.seat?.seatNo ?? '',
+  '费用（元）': registration.fee / 100,
+  状态: examApplyStatusTitles[registration.status],
+  成绩: registration.score,
+  回执号: registration.receiptNo,
+  提交时间: registration.submitTime,
+});
 
 onPostgres('registrations on paper and in a file', { demo: true }, (open) => {
   let app: DemoApp;
@@ -74,10 +112,22 @@ onPostgres('registrations on paper and in a file', { demo: true }, (open) => {
     expect(decodeURIComponent(name)).toBe('报考记录_013224100010.xlsx');
     const workbook = new excel.Workbook();
     await workbook.xlsx.load(await response.arrayBuffer());
-    const codes = workbook.worksheets[0]!.getColumn(2).values.slice(2);
+    const [head, ...rows] = rowsOf(workbook.worksheets[0]!);
     const { list } = (await app.call(getExamApplyList, { status: 'SCORED' }, { token })).data;
-    expect(codes).toEqual(list.map(({ courseCode }) => courseCode));
-    expect(codes).toContain('03708');
+    expect(rows).toEqual(list.map((registration) => Object.values(shownIn(registration))));
+    expect(head).toEqual(Object.keys(shownIn(list[0]!)));
+    expect(rows.map(([, code]) => code)).toContain('03708');
+  });
+
+  it('the list as a file has every registration as the answer has it, the one with a seat too', async () => {
+    await arrange();
+    const response = await app.send(getExamApplyList, { export: true }, { token });
+    const workbook = new excel.Workbook();
+    await workbook.xlsx.load(await response.arrayBuffer());
+    const { list } = (await app.call(getExamApplyList, { pageSize: 100 }, { token })).data;
+    const [, ...rows] = rowsOf(workbook.worksheets[0]!);
+    expect(rows).toEqual(list.map((registration) => Object.values(shownIn(registration))));
+    expect(rows.filter((cells) => cells[8] === '第 08 考场').length).toBeGreaterThan(1);
   });
 
   it('nobody gets that of another: a period in which one has nothing is not found', async () => {
