@@ -1,5 +1,6 @@
 import { parseMoment } from '@qianwei/api/time/moment';
 import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
@@ -38,4 +39,22 @@ it('keeps every line within 75 octets, and each title is one line after unfoldin
       return short && unfold(file).filter((line) => line.startsWith('SUMMARY:')).length === list.length;
     }),
   );
+});
+
+/** The events as another program reads them. */
+const read = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+
+it('another program reads what was written: the moment in Shanghai, a stable id, every character', () => {
+  const title = '英语（专升本）, 第一; 二\\n 场\n下一行'.repeat(6);
+  const [event] = read(calendarFile([{ ...exam, title, location: '江澜市; A\\B, 第 08 考场' }], made));
+  expect(event).toMatchObject({ summary: title, location: '江澜市; A\\B, 第 08 考场' });
+  expect(event?.description).toBe(exam.description);
+  expect(event?.uid).toBe('exam-13003@portal.example');
+  expect(event?.startDate.zone.tzid).toBe('Asia/Shanghai');
+  expect(event?.startDate.toString()).toBe('2027-01-09T09:00:00');
+  expect(event?.startDate.toJSDate().getTime()).toBe(exam.start);
+  expect(event?.endDate.toJSDate().getTime()).toBe(exam.end);
+  const later = { ...made, now: made.now + 86_400_000 };
+  expect(read(calendarFile([exam], later))[0]?.uid).toBe(event?.uid);
 });
