@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { StudyPhase } from '../db/schema/columns.ts';
 import { examCommittee, major, planVersion, school } from '../db/schema/institution.ts';
 import { studentMajor } from '../db/schema/student.ts';
+import { versionOf } from './plan-version.ts';
 
 /** One 考籍 with the rows that its ids refer to. */
 export interface StudentMajor extends MajorInfo {
@@ -38,7 +39,7 @@ export async function listMajors(db: Database, studentId: string): Promise<Stude
     schoolLogo: row.school.logo,
     schoolPhone: row.school.phone,
     registerDate: record.registerDate,
-    planVersion: row.plan.version,
+    planVersion: versionOf(row.plan),
     phase: record.status === 'GRADUATED' ? 'GRADUATED' : record.phase,
   }));
 }

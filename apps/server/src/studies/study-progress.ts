@@ -4,6 +4,7 @@ import { mean } from '@qianwei/api/studies/tenths';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { examBasket } from '../db/schema/registration.ts';
+import { versionOf } from '../student/plan-version.ts';
 import { degreeEnglishOf } from './degree-english.ts';
 import { degreeScoresOf } from './degree-scores.ts';
 import { listPresentPeriods, periodStatusOf } from './periods.ts';
@@ -91,7 +92,7 @@ export async function studyProgressOf(db: Database, studies: Studies, now: Date)
     passed ? (best?.grade.finalScore ?? []) : [],
   );
   return {
-    planVersion: record.plan.effectiveFrom.slice(0, 7),
+    planVersion: versionOf(record.plan),
     slips: standings
       .filter(({ line }) => line.course.credit > 0)
       .map(({ line: { course }, passed }) => ({

@@ -51,7 +51,7 @@ onPostgres('account', { demo: true }, (open) => {
         emergencyMobile: '15400001002',
         examineeNo: '013224200002',
         majorCode: '080901',
-        planVersion: '2026',
+        planVersion: '2026-05',
         examStatus: 'NORMAL',
         preEducation: { checkStatus: 'PASSED' },
         corrections: [],

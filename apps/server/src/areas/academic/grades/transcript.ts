@@ -12,6 +12,7 @@ import { sumScores } from '@qianwei/api/studies/tenths';
 import { eq } from 'drizzle-orm';
 import { student } from '../../../db/schema/student.ts';
 import type { StudentContext } from '../../../http/implement.ts';
+import { versionOf } from '../../../student/plan-version.ts';
 import { formatDateTime } from '../../../time.ts';
 import { type OwnGrades, readOwnGrades } from './own-grades.ts';
 
@@ -69,7 +70,7 @@ function ofRecord({ record: { record, major, plan, schoolName } }: OwnGrades) {
     examineeNo: record.examineeNo,
     major: `${major.majorCode} ${major.name}（${examLevelTitles[record.applyExamLevel]}）`,
     school: schoolName,
-    plan: `${plan.effectiveFrom.slice(0, 7)} 版`,
+    plan: `${versionOf(plan)} 版`,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   submitExemption,
   switchPlanVersion,
 } from '@qianwei/api/contract/academic/course-setting';
-import { chooseMajor } from '@qianwei/api/contract/account';
+import { chooseMajor, getStudentDetail } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -56,7 +56,9 @@ onPostgres('course setting', { demo: true }, (open) => {
   ])(
     'the credits on the page of %s make the plan %s %s: %i of at least %i, %i reached',
     async (name, majorCode, version, creditPlan, minCredit, creditDone) => {
-      const { setting } = await settingOf(name);
+      const { token, setting } = await settingOf(name);
+      // 个人信息 and 成绩查询 call the plan as 课程设置 does.
+      expect((await app.call(getStudentDetail, {}, { token })).data.planVersion).toBe(version);
       expect(setting.plan).toMatchObject({ majorCode, version, minCredit, schoolName: '江澜大学' });
       expect(setting).toMatchObject({ creditPlan, creditDone });
       expect(creditsOnScreen(setting)).toBe(creditPlan);

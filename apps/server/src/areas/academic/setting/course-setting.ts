@@ -8,6 +8,7 @@ import { decideEligibility, shownObstacle } from '../../../eligibility/eligibili
 import type { StudentContext } from '../../../http/implement.ts';
 import type { WindowNow } from '../../../institution/business-windows.ts';
 import { timelineOf } from '../../../review/timeline.ts';
+import { versionOf } from '../../../student/plan-version.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
@@ -15,7 +16,7 @@ import { courseStatus } from './course-status.ts';
 import { shownElectives } from './electives.ts';
 import { exemptionChecks, exemptionCount } from './exemption-checks.ts';
 import { exemptionReview } from './exemption-review.ts';
-import { shownVersions, versionOf } from './plan-versions.ts';
+import { shownVersions } from './plan-versions.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
 const groupOfKind: Readonly<Record<StudyStanding['line']['course']['kind'], PlanGroup>> = {

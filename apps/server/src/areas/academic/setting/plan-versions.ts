@@ -7,6 +7,7 @@ import { planSwitch } from '../../../db/schema/academic.ts';
 import { planVersion } from '../../../db/schema/institution.ts';
 import { type Check, decideEligibility, shownObstacle } from '../../../eligibility/eligibility.ts';
 import { toOffice, toRegistrations } from '../../../eligibility/ways.ts';
+import { versionOf } from '../../../student/plan-version.ts';
 import { countPlan } from '../../../studies/counted-plan.ts';
 import { listPlanLines } from '../../../studies/plan-lines.ts';
 import { type StudyStanding, standingsOf } from '../../../studies/results.ts';
@@ -16,9 +17,6 @@ import { registeredCourses, type SettingFacts } from './setting-facts.ts';
 
 /** A row of the plans. */
 export type PlanRow = SettingFacts['plan'];
-
-/** A version of a plan as students know it: the month from which it holds, such as 2026-05. */
-export const versionOf = ({ effectiveFrom }: PlanRow): string => effectiveFrom.slice(0, 7);
 
 /** The versions of the major that hold today, the oldest first. */
 export function listVersions(db: Database, { plan, now }: SettingFacts): Promise<PlanRow[]> {

@@ -11,9 +11,10 @@ import { blocked, decideEligibility, requireEligible } from '../../../eligibilit
 import { toOffice } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { versionOf } from '../../../student/plan-version.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { listPlanLines } from '../../../studies/plan-lines.ts';
-import { listVersions, madeSwitch, type PlanRow, switchChecks, versionOf } from './plan-versions.ts';
+import { listVersions, madeSwitch, type PlanRow, switchChecks } from './plan-versions.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
 /** Drops confirmed electives that the other version does not offer in their group. */
