@@ -191,6 +191,21 @@ onPostgres('account', { demo: true }, (open) => {
       expect(answer.data).toEqual({ fieldErrors: { newValue: '身份证号校验位不正确，请核对最后一位' } });
     });
 
+    it.each([
+      ['2019-02-30', '没有这一天，请核对日期'],
+      ['1997-2-14', '日期应为 2018-12-31 这样的格式'],
+    ])('refuses %s as a birthday: %s', async (newValue, text) => {
+      const { token, id } = await app.login('赵婉清');
+      const payload = {
+        field: 'birthday',
+        newValue,
+        reason: '登记有误',
+        fileIds: [await addFile(id, 'QA_FILE')],
+      };
+      const answer = await app.call(applyCorrection, payload, { token });
+      expect(answer.data).toEqual({ fieldErrors: { newValue: text } });
+    });
+
     it('refuses proof that belongs to someone else', async () => {
       const { token } = await app.login('赵婉清');
       const foreign = await addFile((await app.login('周子墨')).id, 'QA_FILE');

@@ -1,6 +1,6 @@
 import type { applyCorrection } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { day, idCard, personName } from '@qianwei/api/contract/fields';
+import { calendarDay, idCard, personName } from '@qianwei/api/contract/fields';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
@@ -21,7 +21,7 @@ const newValues = {
   name: personName,
   idCard,
   gender: v.picklist(['男', '女'], '性别应为男或女'),
-  birthday: v.pipe(day, v.isoDate()),
+  birthday: calendarDay('请选择出生日期'),
   majorName: v.string(),
 } as const;
 
@@ -37,8 +37,7 @@ async function oldValueOf(context: StudentContext, field: Payload['field']): Pro
 function checkedValue({ field, newValue }: Payload): string {
   const checked = v.safeParse(newValues[field], newValue);
   if (checked.success) return checked.output;
-  const text = field === 'birthday' ? '日期应为 2000-01-31 这样的格式' : checked.issues[0].message;
-  throw fieldRefusal({ newValue: text });
+  throw fieldRefusal({ newValue: checked.issues[0].message });
 }
 
 /** Asks the office to correct a locked field. The database lets a student have one open request. */
