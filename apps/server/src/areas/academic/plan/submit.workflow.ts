@@ -9,6 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import { lockStudent } from '../../../db/lock-owner.ts';
 import { examApply, examApplyEvent, examArea } from '../../../db/schema/registration.ts';
 import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
+import { noWay } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal } from '../../../http/refusal.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
@@ -23,8 +24,6 @@ import { type OfferedCourse, type PeriodPlan, readPeriodPlan } from './offerings
 
 /** How long an order waits for its payment. */
 const payWithinMs = 24 * 3_600_000;
-
-const beside = { kind: 'NONE', because: 'BESIDE' } as const;
 
 /** What of the submission can be registered. Throws 1050002 with every reason, or 1050006 for too many. */
 function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): readonly OfferedCourse[] {
@@ -44,11 +43,11 @@ function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): r
   const all = [...errors, ...clashes];
   const [reason] = all;
   if (reason !== undefined)
-    throw blocked(errorCode.notEligible, { reason: reason.text, way: beside }, { errors: all });
+    throw blocked(errorCode.notEligible, { reason: reason.text, way: noWay('BESIDE') }, { errors: all });
   if (sum.tooMany > 0)
     throw blocked(errorCode.limitReached, {
       reason: `本考期最多报考 ${maxCourse} 门，请移出 ${sum.tooMany} 门再提交`,
-      way: beside,
+      way: noWay('BESIDE'),
     });
   return sum.chosen.map(({ course }) => course);
 }
@@ -73,7 +72,7 @@ async function takeSeats(tx: Database, courses: readonly OfferedCourse[], areaCo
         errorCode.taken,
         {
           reason: `${courseCode} ${name}在这个考区的名额刚刚报满，其余课程还在报考篮里。可以换一个考区，或者改报下一考期`,
-          way: beside,
+          way: noWay('BESIDE'),
         },
         { courseCode },
       );

@@ -9,6 +9,7 @@ import { and, eq } from 'drizzle-orm';
 import { lockStudent } from '../../../db/lock-owner.ts';
 import { graduationPlan } from '../../../db/schema/academic.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
+import { noWay } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
@@ -16,8 +17,6 @@ import { formatDateTime } from '../../../time.ts';
 
 /** Plans that a student may keep; the table says the same. */
 const maxPlans = 5;
-
-const beside = { kind: 'NONE', because: 'BESIDE' } as const;
 
 /** A plan that is kept, as an answer shows it. */
 export const shownSavedPlan = (row: typeof graduationPlan.$inferSelect): SavedPlan => ({
@@ -46,7 +45,7 @@ export async function saveGraduationPlanOf(
     if (slot === undefined)
       throw blocked(errorCode.limitReached, {
         reason: `最多保存 ${maxPlans} 个排法，请先删除一个`,
-        way: beside,
+        way: noWay('BESIDE'),
       });
     const { studentId, studentMajorId } = record;
     const [row] = await db
@@ -61,7 +60,7 @@ export async function saveGraduationPlanOf(
   if (before.revision !== revision)
     throw blocked(errorCode.conflict, {
       reason: '这个排法已在其他设备改过，已换成最新的一份，请看过再保存',
-      way: beside,
+      way: noWay('BESIDE'),
     });
   const [row] = await db
     .update(graduationPlan)
