@@ -23,6 +23,17 @@ function passedState({ best, replacedFrom }: StudyStanding): OfferingState {
   return state('PASSED', replacedFrom === '' ? result : `${result}（顶替自 ${replacedFrom}）`);
 }
 
+/** Which elective is chosen instead, and how that can be changed. A registration locks the choice, also once cancelled. */
+function notChosenReason({ line: { course }, passed }: StudyStanding, plan: PeriodPlan): string {
+  const { courseCode } = course;
+  if (passed) return `选考组里 ${courseCode} 已合格，这一门不用再考`;
+  if (plan.registrations.some((row) => row.course.id === course.id))
+    return `选考组里你已报考 ${courseCode}；要改选，先在报考记录里撤销，再看课程设置`;
+  if (plan.everRegistered.has(course.id))
+    return `选考组里你报考过 ${courseCode}，选考已锁定；怎样改选，见课程设置`;
+  return `选考组里你选的是 ${courseCode}，可以在课程设置里改选`;
+}
+
 /**
  * What may be done with an offered course, by what is registered and passed; what else is in the basket is for `basketOf`
  * to say. The order is the rule: a course that is passed says so, and not that its half-day is taken.
@@ -33,8 +44,8 @@ export function offeringStateOf(course: OfferedCourse, plan: PeriodPlan, areaCod
   if (course.registration !== null) return state('APPLIED', '已报考');
   if (standing.passed) return passedState(standing);
   const elective = plan.electives.get(line.electiveGroup);
-  if (elective !== undefined && elective !== line.courseId)
-    return state('NOT_CHOSEN', `选考组里你选的是 ${elective}`);
+  if (elective !== undefined && elective.line.course.id !== line.courseId)
+    return state('NOT_CHOSEN', notChosenReason(elective, plan));
   const rival = plan.registrations.find(({ session: { id } }) => id === session.id);
   if (rival !== undefined)
     return state(

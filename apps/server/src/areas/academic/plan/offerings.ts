@@ -2,10 +2,15 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
 import { examOffering, examSeat, examSession } from '../../../db/schema/registration.ts';
+import { countPlan } from '../../../studies/counted-plan.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
-import { type ActiveRegistration, listActiveRegistrations } from '../../../studies/registrations.ts';
+import {
+  type ActiveRegistration,
+  everRegistered,
+  listActiveRegistrations,
+} from '../../../studies/registrations.ts';
 import { listResults, type Result, type StudyStanding, standingsOf } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
 
@@ -33,8 +38,10 @@ export interface PeriodPlan {
   /** Written courses of the plan that are not passed and not offered. */
   readonly notOffered: readonly StudyStanding[];
   readonly registrations: readonly ActiveRegistration[];
-  /** Group → id of the course that was chosen. */
-  readonly electives: ReadonlyMap<string, string>;
+  /** Group → the elective of it that is chosen: passed, confirmed or ever registered. Without a choice it is not there. */
+  readonly electives: ReadonlyMap<string, StudyStanding>;
+  /** Ids of the courses for which the student has ever registered: each locks the choice of its group. */
+  readonly everRegistered: ReadonlySet<string>;
   /** Old code → present code, for codes that were typed. */
   readonly currentCodes: ReadonlyMap<string, string>;
 }
@@ -52,17 +59,18 @@ export async function readPeriodPlan(
   period: PeriodRow,
   now: Date,
 ): Promise<PeriodPlan> {
-  const [lines, replacements, results, electives, registrations, sessions] = await Promise.all([
+  const [lines, replacements, results, confirmed, registrations, registered, sessions] = await Promise.all([
     listPlanLines(db, record.plan.id),
     listReplacements(db, formatDay(now)),
     listResults(db, record, now),
     chosenElectives(db, record),
     listActiveRegistrations(db, { studentId: record.studentId, periodId: period.id }),
+    everRegistered(db, record),
     db.select().from(examSession).where(eq(examSession.periodId, period.id)).orderBy(asc(examSession.code)),
   ]);
-  const standings = standingsOf(lines, results, replacements).filter(
-    ({ line }) => line.course.examMode === 'WRITTEN',
-  );
+  const all = standingsOf(lines, results, replacements);
+  const { groups } = countPlan(all, { minCredit: record.plan.minCredit, confirmed, registered });
+  const standings = all.filter(({ line }) => line.course.examMode === 'WRITTEN');
   const courseIds = standings.map(({ line }) => line.course.id);
   const [offerings, progress] =
     courseIds.length === 0
@@ -119,7 +127,8 @@ export async function readPeriodPlan(
     offered,
     notOffered: standings.filter((standing) => !standing.passed && !isOffered.has(standing)),
     registrations,
-    electives,
+    electives: new Map(groups.flatMap(({ group, chosen }) => (chosen === null ? [] : [[group, chosen]]))),
+    everRegistered: registered,
     currentCodes: new Map(replacements.map(({ oldCode, newCode }) => [oldCode, newCode])),
   };
 }

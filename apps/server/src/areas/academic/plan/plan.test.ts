@@ -5,10 +5,10 @@ import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import excel from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examApply, examSeat } from '../../../db/schema/registration.ts';
+import { examApply, examOffering, examSeat, examSession } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
@@ -150,6 +150,39 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
       '撤销 13003',
       '报考 13003、02324',
     ]);
+  });
+
+  it('of two electives the other is locked once one is registered, and says how the choice is changed', async () => {
+    const { submit, plan, records, cancel } = await as('周子墨');
+    const { db } = open();
+    const [C, D] = await db
+      .select()
+      .from(examSession)
+      .where(and(eq(examSession.periodId, periodId), inArray(examSession.code, ['C', 'D'])))
+      .orderBy(asc(examSession.code));
+    const offered = { periodId, textbook: '', fee: 0 };
+    const added = await db
+      .insert(examOffering)
+      .values([
+        { ...offered, sessionId: C!.id, courseId: '13017' },
+        { ...offered, sessionId: D!.id, courseId: '04751' },
+      ])
+      .returning();
+    const small = async () => (await plan()).courses.find(({ courseCode }) => courseCode === '04751');
+    expect(await small()).toMatchObject({ myStatus: 'OPEN' });
+    expect((await submit(['13017'])).errorCode).toBe(0);
+    const reason = '选考组里你已报考 13017；要改选，先在报考记录里撤销，再看课程设置';
+    expect(await small()).toMatchObject({ myStatus: 'NOT_CHOSEN', reason });
+    expect(await submit(['04751'])).toMatchObject({
+      errorCode: errorCode.notEligible,
+      errorMsg: `04751 ${reason}`,
+    });
+    await cancel((await records()).list.find(({ courseCode }) => courseCode === '13017')!.applyId);
+    expect((await small())?.reason).toBe('选考组里你报考过 13017，选考已锁定；怎样改选，见课程设置');
+    for (const { id } of added) {
+      await db.delete(examApply).where(eq(examApply.offeringId, id));
+      await db.delete(examOffering).where(eq(examOffering.id, id));
+    }
   });
 
   it('the same submission three times with one requestNo is one registration', async () => {
