@@ -1,28 +1,37 @@
-// `pnpm rules`: each rule of docs/rules.md with the tests that name it; fails when a rule has none.
+// `pnpm rules`: each rule and each row of a screen in docs/rules.md with the tests that name it; fails when one has none.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
 process.chdir(new URL('..', import.meta.url).pathname);
+
+/** What finds an id in a title; after a route stand one row or several: `/academic/exam/plan E1 E4`. */
+function named(id) {
+  const [place, row] = id.split(' ');
+  return row === undefined
+    ? new RegExp(`\\b${id}\\b`)
+    : new RegExp(`${place}(?: (?:✓|E\\d+))*? ${row}(?!\\d)`);
+}
+
 const quiet = process.argv.includes('--quiet');
 
 const rules = readFileSync('docs/rules.md', 'utf8')
   .split('\n')
-  .map((line) => line.match(/^\| ([A-Z]+-\d+) \| (.*?) \| (.*?) ?\|$/))
+  .map((line) => line.match(/^\| ([A-Z]+-\d+|\/\S+ (?:✓|E\d+)) \| (.*?) \| (.*?) ?\|$/))
   .filter((match) => match !== null)
-  .map(([, id, text, waitsFor]) => ({ id, text, waitsFor: waitsFor.trim(), tests: [] }));
+  .map(([, id, text, waitsFor]) => ({ id, text, waitsFor: waitsFor.trim(), named: named(id), tests: [] }));
 
 const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx'], {
   encoding: 'utf8',
 });
 const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(file));
 const title =
-  /\b(?:it|test|describe)(?:\.each\((?:[^()]|\([^()]*\))*\)|\.for\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+  /\b(?:it|test|describe)(?:\.each\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\.for\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
 
 for (const file of files) {
   for (const [, , text] of readFileSync(file, 'utf8').matchAll(title)) {
     for (const rule of rules) {
-      if (new RegExp(`\\b${rule.id}\\b(?!\\d)`).test(text)) rule.tests.push(`${file}: ${text}`);
+      if (rule.named.test(text)) rule.tests.push(`${file}: ${text}`);
     }
   }
 }

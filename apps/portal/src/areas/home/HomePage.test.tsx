@@ -222,7 +222,7 @@ describe('the home page', () => {
       .toHaveAttribute('href', '/notice?all=1');
   });
 
-  it('keeps the page when the notices fail, and loads them again on request', async () => {
+  it('/home/index E1 keeps the page when the notices fail, and loads them again on request', async () => {
     let fails = true;
     const flaky: Fixture = {
       path: getNoticeListNLog.path,
@@ -236,7 +236,7 @@ describe('the home page', () => {
     await expect.element(screen.getByRole('link', { name: /12月直播课表/ })).toBeVisible();
   });
 
-  it('says what failed when the home call fails, and keeps the notices', async () => {
+  it('/home/index E1 says what failed when the home call fails, and keeps the notices', async () => {
     const screen = await show([offline(getHomeIndex), notices]);
     await expect.element(screen.getByText(/首页加载失败（网络连接异常/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /12月直播课表/ })).toBeVisible();

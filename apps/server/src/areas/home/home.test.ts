@@ -30,14 +30,14 @@ onPostgres('home', { demo: true }, (open) => {
   };
 
   it.each(demoPeople.slice(1).map(({ name, nextStep }) => [name, nextStep] as const))(
-    '%s sees first: %s',
+    '/home/index ✓ %s sees first: %s',
     async (name, expected) => {
       const { nextStep } = await home(name);
       expect([nextStep?.actionText, nextStep?.title]).toContain(expected);
     },
   );
 
-  it('林一帆 sees first: 修改初始密码, before home opens', async () => {
+  it('/home/index ✓ 林一帆 sees first: 修改初始密码, before home opens', async () => {
     const { token, mustChangePassword } = await app.login('林一帆');
     expect(mustChangePassword).toBe(true);
     const answer = await app.call(getHomeIndex, {}, { token });

@@ -38,7 +38,7 @@ const payloadsOf = (asked: { mock: { calls: unknown[][] } }) =>
 const reviewed = (answer: Fixture) => show([answers(getGradeList, zhou), answer]);
 
 describe('成绩查询', () => {
-  it('shows 59.5 as 不合格, a corrected score with what it was, and 缺考 with where to go on', async () => {
+  it('/academic/gradeSearch ✓ shows 59.5 as 不合格, a corrected score with what it was, and 缺考 with where to go on', async () => {
     const screen = await show([answers(getGradeList, zhou)]);
     const row = (name: RegExp) => screen.getByRole('row', { name });
     await expect.element(row(/数据结构与算法/)).toHaveTextContent(/59\.5.*59\.5.*不合格，差 0\.5/);
@@ -55,7 +55,7 @@ describe('成绩查询', () => {
     await expect.element(screen.getByText('复核到 11月24日（周二）17:00')).toBeVisible();
   });
 
-  it('writes out how the averages are calculated, also that of fifteen scores', async () => {
+  it('/academic/gradeSearch ✓ writes out how the averages are calculated, also that of fifteen scores', async () => {
     const screen = await show([answers(getGradeList, zhou)]);
     await expect
       .element(screen.getByText(/\(78 ＋ 66 ＋ 71 ＋ 60\) ÷ 4 ＝ 68\.75，保留一位小数为 68\.8。/))

@@ -66,7 +66,7 @@ describe('考试计划', () => {
     });
   });
 
-  it('a chosen course stands in the way of the others of its half-day, which say when else, and can take its place', async () => {
+  it('/academic/exam/plan ✓ a chosen course stands in the way of the others of its half-day, which say when else, and can take its place', async () => {
     const screen = await show(calm);
     const table = screen.getByRole('table', { name: '本期开考' });
     const row = table.getByRole('row', { name: /操作系统/ });
@@ -164,7 +164,7 @@ describe('考试计划', () => {
     await expect.element(screen.getByRole('button', { name: '提交报考 2 门' })).toBeVisible();
   });
 
-  it('refuses more courses than the period allows, with the reason, and counts what is registered', async () => {
+  it('/academic/exam/plan E2 refuses more courses than the period allows, with the reason, and counts what is registered', async () => {
     const screen = await show({ ...calm, maxCourse: 1 });
     await screen.getByRole('button', { name: '提交报考 2 门' }).click();
     await expect.element(screen.getByText('本考期最多报考 1 门，先移出 1 门。')).toBeVisible();

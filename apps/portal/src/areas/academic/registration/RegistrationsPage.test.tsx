@@ -104,7 +104,7 @@ describe('报考记录', () => {
     await expect.element(screen.getByRole('heading', { name: '2027年1月考期 2 门，92 元' })).toBeVisible();
   });
 
-  it('says why it was refused after the deadline, with the way on, and keeps the question', async () => {
+  it('/academic/apply/info E1 says why it was refused after the deadline, with the way on, and keeps the question', async () => {
     const late = refuses(cancelExamApply, errorCode.outsideWindow, '报考截止后不能撤销', {
       nextTime: null,
       way: { kind: 'OFFICE' },

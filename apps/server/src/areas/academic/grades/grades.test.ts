@@ -50,7 +50,7 @@ onPostgres('results', { demo: true }, (open) => {
   }
 
   describe('the golden numbers (screens §12.4)', () => {
-    it('周子墨: 5 of 15 courses, 20 credits, an average of 68.8, 59.5 is not 合格', async () => {
+    it('/academic/gradeSearch ✓ 周子墨: 5 of 15 courses, 20 credits, an average of 68.8, 59.5 is not 合格', async () => {
       const { summary, list: grades, trend, processes } = await list('周子墨');
       expect(summary).toMatchObject({
         passedCount: 5,
@@ -196,7 +196,7 @@ onPostgres('results', { demo: true }, (open) => {
   });
 
   describe('a review', () => {
-    it('is asked for once: three times the same request is one, and another is refused with its reason', async () => {
+    it('/academic/gradeSearch E2 is asked for once: three times the same request is one, and another is refused with its reason', async () => {
       const { gradeId } = named((await list('周子墨')).list, '13003');
       const requestNo = app.deps.random.id();
       const answers = await Promise.all([1, 2, 3].map(() => ask('周子墨', { gradeId }, requestNo)));
@@ -229,7 +229,7 @@ onPostgres('results', { demo: true }, (open) => {
       expect(answers.map(({ errorCode: code }) => code).sort()).toEqual([0, errorCode.limitReached]);
     });
 
-    it("is refused for others' results, what never was, exemptions, and after the last day", async () => {
+    it("/academic/gradeSearch E1 is refused for others' results, what never was, exemptions, and after the last day", async () => {
       const { gradeId } = named((await list('周子墨')).list, '02324');
       for (const id of [gradeId, 'none'])
         expect(await ask('郑凯', { gradeId: id })).toEqual({

@@ -17,7 +17,7 @@ import { nextUsualMonth } from './usual-months.ts';
 
 const hour = 3_600_000;
 
-onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
+onPostgres('考试计划', { demo: true }, (open) => {
   let app: DemoApp;
   let periodId: string;
   beforeAll(async () => {
@@ -98,7 +98,7 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
     expect((await plan()).basket).toEqual(['13003', '02324']);
   });
 
-  it('what cannot be registered is said with its reason', async () => {
+  it('/academic/exam/plan E1 E4 a clash and a passed course are refused with their reason', async () => {
     const { check, submit } = await as('周子墨');
     const { data } = await check(['15043', '13000', '00023', '99999']);
     expect(data.ok).toBe(false);
@@ -185,6 +185,18 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
     }
   });
 
+  it('/academic/exam/plan E2 more courses than the period allows are refused, and none of them is registered', async () => {
+    const { submit, records } = await as('周子墨');
+    const { db } = open();
+    await db.update(examPeriod).set({ maxCourse: 1 }).where(eq(examPeriod.id, periodId));
+    expect(await submit(['13003', '02324'])).toMatchObject({
+      errorCode: errorCode.limitReached,
+      errorMsg: '本考期最多报考 1 门，请移出 1 门再提交',
+    });
+    expect((await records()).list.filter(({ status }) => status === 'APPLIED')).toEqual([]);
+    await db.update(examPeriod).set({ maxCourse: 4 }).where(eq(examPeriod.id, periodId));
+  });
+
   it('the same submission three times with one requestNo is one registration', async () => {
     const { submit, records, cancel } = await as('周子墨');
     const requestNo = '7d8c8a52-98d0-4ab1-8f77-0a4f6f1e1301';
@@ -241,7 +253,7 @@ onPostgres('考试计划 (/academic/exam/plan)', { demo: true }, (open) => {
     app.wait(-24 * hour);
   });
 
-  it('after the window everything is refused with its date, and what is in the basket stays', async () => {
+  it('/academic/exam/plan E3 /academic/apply/info E1 after the window everything is refused with its date, and what is in the basket stays', async () => {
     const before = await as('周子墨');
     await before.submit(['13180']);
     await before.check(['13003']);

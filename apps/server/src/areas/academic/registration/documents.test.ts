@@ -53,12 +53,16 @@ onPostgres('registrations on paper and in a file', { demo: true }, (open) => {
   let token: string;
   let periodId: string;
 
-  beforeEach(async () => {
-    app = await createDemoApp(open());
+  async function logIn() {
     const login = await app.login('何静');
     token = login.token;
     const topUp = login.majorInfoList.find(({ majorCode }) => majorCode === '120203K');
     await app.call(chooseMajor, { majorId: topUp!.majorId }, { token });
+  }
+
+  beforeEach(async () => {
+    app = await createDemoApp(open());
+    await logIn();
     const { data } = await app.call(getExamApplyList, {}, { token });
     periodId = data.periods[0]?.periodId ?? '';
   });
@@ -82,6 +86,23 @@ onPostgres('registrations on paper and in a file', { demo: true }, (open) => {
         .where(eq(examApply.id, id));
   }
 
+  it('/academic/apply/info ✓ a seat that is arranged is said when it is published, not before', async () => {
+    await arrange();
+    const { db } = open();
+    const seats = async () =>
+      (await app.call(getExamApplyList, { periodId }, { token })).data.list.map(({ seat }) => seat?.room);
+    const tomorrow = new Date(app.clock.now().getTime() + 86_400_000);
+    await db
+      .update(examPeriod)
+      .set({ seatPublish: tomorrow, ticketOpen: tomorrow })
+      .where(eq(examPeriod.id, periodId));
+    expect(await seats()).toEqual([undefined, undefined, undefined]);
+    expect((await ask()).errorCode).toBe(errorCode.outsideWindow);
+    app.wait(86_400_000);
+    await logIn();
+    expect(await seats()).toEqual(['第 08 考场', '第 08 考场', '第 08 考场']);
+  });
+
   it('before it opens it says when it does', async () => {
     const { errorCode: code, data, errorMsg } = await ask();
     expect(code).toBe(errorCode.outsideWindow);
@@ -89,7 +110,7 @@ onPostgres('registrations on paper and in a file', { demo: true }, (open) => {
     expect(data).toMatchObject({ nextTime: expect.any(String), way: { path: '/academic/apply/info' } });
   });
 
-  it('has the rooms and seats of the list, and another code for another seat', async () => {
+  it('/academic/apply/info ✓ the ticket has the rooms and seats of the list, and another code for another seat', async () => {
     await arrange();
     const { list } = (await app.call(getExamApplyList, { periodId }, { token })).data;
     const { data } = await ask();

@@ -54,7 +54,7 @@ onPostgres('course setting', { demo: true }, (open) => {
     ['何静', '120203K', '2024-01', 70, 70, 24],
     ['郑凯', '080901', '2021-01', 70, 70, 70],
   ])(
-    'the credits on the page of %s make the plan %s %s: %i of at least %i, %i reached',
+    '/academic/course/setting ✓ the credits on the page of %s make the plan %s %s: %i of at least %i, %i reached',
     async (name, majorCode, version, creditPlan, minCredit, creditDone) => {
       const { token, setting } = await settingOf(name);
       // 个人信息 and 成绩查询 call the plan as 课程设置 does.

@@ -69,7 +69,7 @@ onPostgres('an exemption', { demo: true }, (open) => {
     return { token, studentId, setting, row, proof, apply, home, stored };
   }
 
-  it('is refused outside its window with the dates, and taken once it is open', async () => {
+  it('/academic/course/setting E3 is refused outside its window with the dates, and taken once it is open', async () => {
     const zhou = await visit('周子墨');
     const { exemptClosed } = await zhou.setting();
     expect(exemptClosed?.reason).toMatch(/^免考受理时间为 \d{4}-\d\d-\d\d 至 \d\d-\d\d$/);
@@ -156,7 +156,7 @@ onPostgres('an exemption', { demo: true }, (open) => {
     ['13014', '该课程不可免考'],
     ['15040', '该课程不可免考'],
     ['15043', '已合格'],
-  ])('is refused for %s: %s', async (code, reason) => {
+  ])('/academic/course/setting E2 is refused for %s: %s', async (code, reason) => {
     const zhou = await visit('周子墨');
     const answer = await zhou.apply(code);
     expect(answer).toMatchObject({ errorCode: errorCode.notEligible, data: { way: { kind: 'PAGE' } } });

@@ -77,7 +77,7 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
     ]);
   });
 
-  it('an elective that leaves too little is refused with both sums', async () => {
+  it('/academic/course/setting E1 an elective that leaves too little is refused with both sums', async () => {
     const { setting, choose } = await visit('周子墨');
     const { db } = open();
     // A plan of 67 credits and one of the two.
