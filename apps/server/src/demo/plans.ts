@@ -1,4 +1,9 @@
-import type { SessionCode } from '@qianwei/api/contract/academic/exam-period';
+import {
+  accounting2024,
+  computing2021,
+  computing2026,
+  type UsualSessions,
+} from '../areas/academic/demo/usual-sessions.ts';
 import type { Database } from '../db/database.ts';
 import { courseReplace, planCourse } from '../db/schema/academic.ts';
 import { demoCourses } from './courses.ts';
@@ -6,7 +11,7 @@ import type { Institution } from './load-institution.ts';
 
 /** Written courses by the half-day in which they are usually examined, in the order of the plan. */
 interface DemoPlan {
-  readonly written: readonly (readonly [code: string, session: SessionCode])[];
+  readonly written: UsualSessions;
   /** Codes that are also examined in January; all are in April and October. */
   readonly alsoInJanuary: readonly string[];
   /** Two codes of which one is chosen. */
@@ -19,24 +24,7 @@ interface DemoPlan {
 /** The plans of screens §12.2 by major code and version. Half-days and months are demo values, not an official timetable. */
 export const demoPlans: Readonly<Record<string, DemoPlan>> = {
   '080901 2026': {
-    written: [
-      ['15040', 'A'],
-      ['15043', 'C'],
-      ['15044', 'D'],
-      ['13000', 'D'],
-      ['00023', 'B'],
-      ['02324', 'B'],
-      ['13013', 'C'],
-      ['13003', 'A'],
-      ['13015', 'C'],
-      ['13180', 'B'],
-      ['02333', 'B'],
-      ['00898', 'C'],
-      ['04735', 'A'],
-      ['04747', 'D'],
-      ['13017', 'D'],
-      ['04751', 'D'],
-    ],
+    written: computing2026,
     alsoInJanuary: ['13003', '13013', '04735', '15043', '13180', '02324', '13000'],
     elective: ['13017', '04751'],
     practices: ['13014', '13004', '02334', '00899', '04736', '04748'],
@@ -44,43 +32,13 @@ export const demoPlans: Readonly<Record<string, DemoPlan>> = {
     notExemptable: ['15040'],
   },
   '080901 2021': {
-    written: [
-      ['03708', 'C'],
-      ['03709', 'D'],
-      ['00015', 'D'],
-      ['00023', 'B'],
-      ['02197', 'A'],
-      ['02324', 'B'],
-      ['02325', 'C'],
-      ['02326', 'B'],
-      ['02331', 'A'],
-      ['02333', 'B'],
-      ['04735', 'A'],
-      ['04737', 'C'],
-      ['04741', 'D'],
-      ['04747', 'D'],
-    ],
+    written: computing2021,
     alsoInJanuary: ['03708', '02324', '02326', '04735'],
     practices: ['02334', '04736', '04748'],
     thesis: '14976',
   },
   '120203K 2024': {
-    written: [
-      ['03708', 'C'],
-      ['03709', 'D'],
-      ['13000', 'D'],
-      ['04184', 'B'],
-      ['13887', 'C'],
-      ['13683', 'B'],
-      ['13140', 'A'],
-      ['13752', 'B'],
-      ['08119', 'A'],
-      ['00160', 'D'],
-      ['13141', 'A'],
-      ['11002', 'D'],
-      ['03409', 'C'],
-      ['14033', 'B'],
-    ],
+    written: accounting2024,
     alsoInJanuary: ['03708', '13000', '04184', '13887', '13683', '13140', '11002', '03409'],
     practices: ['13753'],
     thesis: '14848',

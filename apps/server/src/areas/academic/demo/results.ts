@@ -1,3 +1,5 @@
+import { accounting2024, computing2021, computing2026, type UsualSessions } from './usual-sessions.ts';
+
 /** What a demo student has for a course: a score, or what stands in its place. */
 type Result = number | 'ABSENT' | 'EXEMPT' | 'PASS';
 
@@ -16,11 +18,8 @@ export interface DemoResults {
   readonly elective?: string;
 }
 
-/** Written courses in the order of the plan, each with its half-day; an object would put 13000 before 03708. */
-type HalfDays = readonly (readonly [code: string, halfDay: string])[];
-
 /** Takes courses one after another, from `first` sittings ago on, each half-day once in a sitting. */
-function spread(first: Sitting, courses: HalfDays, scores: readonly Result[]): DemoResults['written'] {
+function spread(first: Sitting, courses: UsualSessions, scores: readonly Result[]): DemoResults['written'] {
   const taken = new Set<string>();
   return courses.map(([code, halfDay], index) => {
     let sitting = first;
@@ -30,59 +29,6 @@ function spread(first: Sitting, courses: HalfDays, scores: readonly Result[]): D
   });
 }
 
-const computing: HalfDays = [
-  ['15040', 'A'],
-  ['15043', 'C'],
-  ['15044', 'D'],
-  ['13000', 'D'],
-  ['00023', 'B'],
-  ['02324', 'B'],
-  ['13013', 'C'],
-  ['13003', 'A'],
-  ['13015', 'C'],
-  ['13180', 'B'],
-  ['02333', 'B'],
-  ['00898', 'C'],
-  ['04735', 'A'],
-  ['04747', 'D'],
-  ['13017', 'D'],
-  ['04751', 'D'],
-];
-
-const accounting: HalfDays = [
-  ['03708', 'C'],
-  ['03709', 'D'],
-  ['13000', 'D'],
-  ['04184', 'B'],
-  ['13887', 'C'],
-  ['13683', 'B'],
-  ['13140', 'A'],
-  ['13752', 'B'],
-  ['08119', 'A'],
-  ['00160', 'D'],
-  ['13141', 'A'],
-  ['11002', 'D'],
-  ['03409', 'C'],
-  ['14033', 'B'],
-];
-
-const formerComputing: HalfDays = [
-  ['03708', 'C'],
-  ['03709', 'D'],
-  ['00015', 'D'],
-  ['00023', 'B'],
-  ['02197', 'A'],
-  ['02324', 'B'],
-  ['02325', 'C'],
-  ['02326', 'B'],
-  ['02331', 'A'],
-  ['02333', 'B'],
-  ['04735', 'A'],
-  ['04737', 'C'],
-  ['04741', 'D'],
-  ['04747', 'D'],
-];
-
 const accountingPractice = (score: number) => [['13753', score]] as const;
 
 /** All written and practice courses of 080901 with 13017; the last score is that of 13017. */
@@ -91,7 +37,7 @@ function allOfComputing(
   scores: readonly number[],
   practices: readonly number[],
 ): DemoResults {
-  const courses = computing.filter(([code]) => code !== '04751');
+  const courses = computing2026.filter(([code]) => code !== '04751');
   const codes = ['13014', '13004', '02334', '00899', '04736', '04748'];
   return {
     written: spread(first, courses, scores),
@@ -101,7 +47,7 @@ function allOfComputing(
 }
 
 const allOfAccounting = (first: Sitting, scores: readonly Result[], practice: number): DemoResults => ({
-  written: spread(first, accounting, scores),
+  written: spread(first, accounting2024, scores),
   practices: accountingPractice(practice),
 });
 
@@ -143,7 +89,7 @@ export const demoResults: Readonly<Record<string, DemoResults>> = {
     thesis: { code: '14848', total: 82, defence: 84 },
   },
   郑凯: {
-    written: spread(18, formerComputing, [75, 70, 68, 66, 72, 70, 77, 69, 71, 80, 78, 74, 65, 76]),
+    written: spread(18, computing2021, [75, 70, 68, 66, 72, 70, 77, 69, 71, 80, 78, 74, 65, 76]),
     practices: [
       ['02334', 'PASS'],
       ['04736', 'PASS'],
