@@ -79,6 +79,8 @@ export default {
           '^apps/$1/src/areas/$2/($3|shared)/',
           // The wrong-question book is a tab of the page of a test.
           '^apps/portal/src/areas/exam/book/WrongBook\\.tsx$',
+          // 毕业倒推 is a view of 考试计划, without a route of its own.
+          '^apps/portal/src/areas/academic/planner/PlannerPage\\.tsx$',
           // Whoever reads an attempt whose time is up closes it first.
           '^apps/server/src/areas/exam/attempt/close/close-overdue\\.ts$',
         ],

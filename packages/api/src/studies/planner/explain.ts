@@ -65,17 +65,17 @@ function sessionLimit(study: Study, demand: Demand, { courses, slots }: Shortage
 }
 
 /** Half-days with more courses than periods in time, whichever of these the courses are examined in. */
-function fullSessions(study: Study, batch: ThesisBatch, known: readonly CourseLimit[]): CourseLimit[] {
+function fullSessions(study: Study, batch: ThesisBatch, found: readonly CourseLimit[]): CourseLimit[] {
   const dueDay = dueDayOf(study.facts, batch);
   const periodsFree = study.facts.periods.filter(({ scoreDay }) => scoreDay <= dueDay).length;
   return sessions.flatMap((sessionCode): CourseLimit[] => {
-    const isKnown = known.some(
+    const isFound = found.some(
       (limit) => limit.kind === 'SESSION' && limit.sessionCodes.includes(sessionCode),
     );
     const courses = study.courses.filter(
       ({ offers }) => offers.length > 0 && offers.every((offer) => offer.sessionCode === sessionCode),
     );
-    if (isKnown || courses.length <= Math.max(1, periodsFree)) return [];
+    if (isFound || courses.length <= Math.max(1, periodsFree)) return [];
     const conflict = conflictOf(partOf(study, courses));
     return [
       {

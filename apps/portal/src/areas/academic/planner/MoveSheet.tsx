@@ -4,7 +4,7 @@ import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { useState } from 'react';
 import type { PlannedCourse } from './board.ts';
 import { delayWords, monthTitle } from './month-words.ts';
-import type { MoveChoice } from './move-choice.ts';
+import { isPossible, type MoveChoice, whyNot } from './move-choice.ts';
 
 export interface MoveSheetProps {
   course: PlannedCourse;
@@ -15,12 +15,11 @@ export interface MoveSheetProps {
   onClose: () => void;
 }
 
-const hintOf = ({ option, title, why }: MoveChoice) =>
-  option === null ? '' : [title, why].filter(Boolean).join('；');
+const hintOf = (choice: MoveChoice) =>
+  isPossible(choice) ? [choice.title, choice.why].filter(Boolean).join('；') : '';
 
 function asideOf({ graduateMonth, delay, option }: MoveChoice): string {
-  if (option === null) return '';
-  if (graduateMonth === null || delay === null) return '排不出';
+  if (option === null || graduateMonth === null || delay === null) return '';
   return option.isCurrent ? monthTitle(graduateMonth) : `${monthTitle(graduateMonth)}，${delayWords(delay)}`;
 }
 
@@ -58,7 +57,7 @@ export default function MoveSheet({ course, halfDay, choices, onMove, onClose }:
           label: choice.column.title,
           aside: asideOf(choice),
           hint: hintOf(choice),
-          ...(choice.option === null && { reason: `${choice.title}，不能放在这里` }),
+          ...(!isPossible(choice) && { reason: `${choice.title}，${whyNot(choice)}` }),
         }))}
       />
     </Drawer>

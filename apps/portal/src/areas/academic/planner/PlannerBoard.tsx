@@ -9,7 +9,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import type { Board, BoardCell, BoardRow, PlannedCourse } from './board.ts';
 import { GhostSlip, GoalSlip } from './GoalSlip.tsx';
 import { delayWords, monthTitle } from './month-words.ts';
-import type { MoveChoice } from './move-choice.ts';
+import { isPossible, type MoveChoice, whyNot } from './move-choice.ts';
 import * as styles from './PlannerBoard.css.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 
@@ -257,7 +257,7 @@ function Choices({ ref, held, onOver, onPutDown, onLetGo }: ChoicesProps) {
         options={held.choices.map((choice) => ({
           value: String(choice.column.period),
           label: choice.title,
-          ...(choice.option === null ? { reason: '不能放在这里' } : { detail: <Result choice={choice} /> }),
+          ...(isPossible(choice) ? { detail: <Result choice={choice} /> } : { reason: whyNot(choice) }),
         }))}
       />
     </div>
@@ -266,8 +266,7 @@ function Choices({ ref, held, onOver, onPutDown, onLetGo }: ChoicesProps) {
 
 /** What graduation becomes with a choice, and why. */
 function Result({ choice: { graduateMonth, delay, why, option } }: { choice: MoveChoice }) {
-  if (graduateMonth === null || delay === null)
-    return <span className={styles.late}>这样排不出毕业时间</span>;
+  if (graduateMonth === null || delay === null) return null;
   return (
     <>
       {delay === 0 ? (

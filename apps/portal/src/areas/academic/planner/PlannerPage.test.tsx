@@ -38,6 +38,9 @@ const tile = (screen: Screen, name: string) =>
   screen.getByRole('button', { name: new RegExp(`^挪动 ${name}`) });
 const answer = (screen: Screen) => screen.getByRole('heading', { name: /^照这样排/ });
 
+/** A radio lies under the cover that makes its whole choice one target. */
+const pick = (radio: ReturnType<Screen['getByRole']>) => radio.click({ force: true });
+
 const clear = () => localStorage.clear();
 beforeEach(async () => {
   clear();
@@ -98,7 +101,7 @@ describe('the board of 毕业倒推', () => {
     const screen = await show();
     await tile(screen, '离散数学').click();
     const sheet = screen.getByRole('dialog', { name: '挪动 离散数学' });
-    await sheet.getByText('2027年10月', { exact: true }).click();
+    await pick(sheet.getByRole('radio', { name: /^2027年10月/ }));
     await sheet.getByRole('button', { name: '放到 2027年10月' }).click();
     await expect.element(sheet).not.toBeInTheDocument();
     await expect
@@ -110,7 +113,7 @@ describe('the board of 毕业倒推', () => {
 describe('what the student arranges', () => {
   const arrange = async (screen: Screen) => {
     await tile(screen, '离散数学').click();
-    await screen.getByText('与操作系统对调').click();
+    await pick(screen.getByRole('radio', { name: '与操作系统对调' }));
     await screen.getByRole('button', { name: '放到这里' }).click();
     await expect.element(screen.getByRole('tab', { name: /我的排法/ })).toBeVisible();
   };
@@ -151,10 +154,7 @@ describe('what the student arranges', () => {
     const screen = await show(withKept, [answers(saveGraduationPlan, save)]);
     await screen.getByRole('tab', { name: /慢一点/ }).click();
     await tile(screen, '离散数学').click();
-    await screen
-      .getByRole('radio', { name: /放到|对调/ })
-      .first()
-      .click();
+    await pick(screen.getByRole('radio', { name: /放到|对调/ }).first());
     await screen.getByRole('button', { name: '放到这里' }).click();
     await screen.getByRole('button', { name: '保存这个排法' }).click();
     const dialog = screen.getByRole('dialog');

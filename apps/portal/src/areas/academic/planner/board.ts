@@ -57,7 +57,7 @@ export interface Board {
 const spareColumns = 1;
 
 /** `2 门，8 学分`; empty for nothing. */
-export const loadWords = (courses: readonly PlannedCourse[]): string =>
+const loadWords = (courses: readonly PlannedCourse[]): string =>
   courses.length === 0
     ? ''
     : `${courses.length} 门，${courses.reduce((sum, { credit }) => sum + credit, 0)} 学分`;

@@ -11,8 +11,9 @@ const months = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '
 
 /** `二〇二八年六月`, as on the title slip of a book. `month` as `yyyy-MM`. */
 export function slipMonth(month: string): string {
-  const year = [...month.slice(0, 4)].map((digit) => digits[Number(digit)]).join('');
-  return `${year}年${months[Number(month.slice(5)) - 1] ?? ''}月`;
+  return monthTitle(month)
+    .replace(/\d+(?=月)/, (number) => months[Number(number) - 1] ?? '')
+    .replace(/\d/g, (digit) => digits[Number(digit)] ?? '');
 }
 
 /** `晚 6 个月`, `早 6 个月`, `不变`. `delay` in months, negative for earlier. */

@@ -21,6 +21,14 @@ export interface MoveChoice {
   readonly why: string;
 }
 
+/** Whether the course can be put there, and leads to a graduation. */
+export const isPossible = ({ option, graduateMonth }: MoveChoice): boolean =>
+  option !== null && graduateMonth !== null;
+
+/** Why a course cannot be put there. */
+export const whyNot = ({ option }: MoveChoice): string =>
+  option === null ? '不能放在这里' : '这样排不出毕业时间';
+
 const nameOf = ({ written }: PlannerFacts, code: string) =>
   written.find(({ courseCode }) => courseCode === code)?.courseName ?? code;
 
@@ -77,7 +85,7 @@ export function moveChoices(
   columns: readonly BoardColumn[],
 ): MoveChoice[] {
   const months = columns.map(({ month }) => month);
-  // What lies behind the board is not asked for: each option is planned anew.
+  // What lies behind the board is not asked for: each option costs a plan of its own.
   const offers = course.offers.filter(({ period }) => months.includes(facts.periods[period]?.month ?? ''));
   const written = facts.written.map((other) => (other === course ? { ...course, offers } : other));
   const options = moveOptions({ ...facts, written }, wishes, shown, course.courseCode);

@@ -10,11 +10,11 @@ import recorded from './graduation-plan.recorded.json';
 /** What is left for 周子墨 on the evening of 21 November 2026: ten written exams, six practices and the thesis. */
 export const graduationPlan: GraduationPlan = recordedAnswer(getGraduationPlan, recorded);
 
-/** With a plan that the student has kept: three courses a period, nothing moved. */
+/** A plan that the student has kept: two courses a period. */
 export const keptPlan: SavedPlan = {
   planId: 'kept-1',
   name: '慢一点',
-  wishes: { ...noWishes, maxPerPeriod: 3, skip: ['2027-04'] },
+  wishes: { ...noWishes, maxPerPeriod: 2 },
   revision: 2,
   savedTime: '2026-11-20 21:05:00',
 };

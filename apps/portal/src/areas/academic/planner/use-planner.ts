@@ -49,7 +49,7 @@ export function usePlanner({ facts, saved }: GraduationPlan): Planner {
   const [selected, setSelected] = useState(own === null ? 'EARLIEST' : ownId);
   const [baseId, setBaseId] = useState<string | null>(null);
 
-  const given = useMemo((): PlanVariant[] => {
+  const listed = useMemo((): PlanVariant[] => {
     const presets = presetsOf(facts);
     const earliest = placesOf(presets[0]?.plan ?? planGraduation(facts, noWishes));
     return [
@@ -75,7 +75,7 @@ export function usePlanner({ facts, saved }: GraduationPlan): Planner {
     const plan = planGraduation(facts, own.wishes, preferred);
     return { id: ownId, title: '我的排法', wishes: own.wishes, plan, saved: null };
   }, [facts, own]);
-  const variants = ownVariant === null ? given : [...given, ownVariant];
+  const variants = ownVariant === null ? listed : [...listed, ownVariant];
   // A kept plan may have been removed on another device.
   const shown = variants.find(({ id }) => id === selected) ?? variants[0];
   if (shown === undefined) throw new Error('The earliest plan is always there');
@@ -85,7 +85,7 @@ export function usePlanner({ facts, saved }: GraduationPlan): Planner {
     storeOwnWishes(account, null);
   };
   const change = (wishes: PlannerWishes) => {
-    const same = given.find((variant) => isSameWish(variant.wishes, wishes));
+    const same = listed.find((variant) => isSameWish(variant.wishes, wishes));
     if (shown.saved !== null) setBaseId(shown.saved.planId);
     else if (shown.id !== ownId) setBaseId(null);
     if (same !== undefined) {
