@@ -68,7 +68,10 @@ export const smsOutbox = pgTable(
     textCipher: text('text_cipher').notNull(),
     sentAt: moment('sent_at').notNull(),
   },
-  (table) => [index('sms_outbox_mobile').on(table.mobileHash, table.sentAt)],
+  (table) => [
+    index('sms_outbox_mobile').on(table.mobileHash, table.sentAt),
+    index('sms_outbox_sent').on(table.sentAt),
+  ],
 );
 
 /** RSA key pairs for passwords on their way (API-9), shared by all processes; the row's id is the `keyId`. */
@@ -114,5 +117,6 @@ export const knownDevice = pgTable(
   (table) => [
     uniqueIndex('known_device_account').on(table.accountId, table.deviceHash),
     index('known_device_hash').on(table.deviceHash),
+    index('known_device_last_login').on(table.lastLoginAt),
   ],
 );

@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { offeredCodes } from './offered-codes.ts';
 import { lockOfferings, releaseSeat } from './seats.ts';
 
-/** Orders that one round ends at most; the rest waits for the next. */
-const maxOrders = 500;
+/** Courses whose orders one round ends at most, the longest overdue first; the rest waits for the next. */
+const maxCourses = 500;
 
 const isDue = (now: Date) => and(eq(examApply.status, 'UNPAID'), lte(examApply.payDeadline, now));
 
@@ -51,13 +51,15 @@ async function endOrder(tx: Database, receiptNo: string, now: Date): Promise<num
  */
 export async function releaseUnpaid({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
   const now = clock.now();
-  const orders = await db
-    .selectDistinct({ receiptNo: examApply.receiptNo })
+  const overdue = await db
+    .select({ receiptNo: examApply.receiptNo })
     .from(examApply)
     .where(isDue(now))
-    .limit(maxOrders);
+    .orderBy(asc(examApply.payDeadline))
+    .limit(maxCourses);
+  const orders = new Set(overdue.map(({ receiptNo }) => receiptNo));
   let released = 0;
-  for (const { receiptNo } of orders) released += await db.transaction((tx) => endOrder(tx, receiptNo, now));
+  for (const receiptNo of orders) released += await db.transaction((tx) => endOrder(tx, receiptNo, now));
   if (released > 0) log.info('unpaid registrations released', { released });
   return released;
 }
