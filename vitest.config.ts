@@ -110,6 +110,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/{src,drawings,build}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           // Vitest would leave one of two cores idle.
           maxWorkers: 2,

@@ -1,8 +1,6 @@
 import type { Sql } from 'postgres';
 import { bankLength, idOf, paperLength, questionAt, typeAt } from './paper.ts';
-
-const uuid = (kind: string, number = 'i') => `md5('${kind}' || ${number})::uuid::text`;
-const sha256 = (text: string) => `encode(sha256((${text})::bytea), 'hex')`;
+import { sha256, uuid } from './row-ids.ts';
 
 const options = JSON.stringify(['A', 'B', 'C', 'D'].map((key) => ({ key, text: `选项${key}的内容` })));
 

@@ -1,0 +1,113 @@
+import { getCourseSetting } from '@qianwei/api/contract/academic/course-setting';
+import {
+  checkExamApply,
+  type ExamPlan,
+  getExamPlan,
+  submitExamApply,
+} from '@qianwei/api/contract/academic/exam-plan';
+import { getGradeList } from '@qianwei/api/contract/academic/grade';
+import { getGraduationPlan, saveGraduationPlan } from '@qianwei/api/contract/academic/planner';
+import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
+import { getTicket } from '@qianwei/api/contract/academic/ticket';
+import { getHomeIndex } from '@qianwei/api/contract/home';
+import type { Endpoint } from '@qianwei/api/endpoint';
+import { noWishes } from '@qianwei/api/studies/planner/alternatives';
+import { secretOf } from '../exam/paper.ts';
+import type { Side } from './side.ts';
+
+/** Makes a call of a student, throws when it is refused, and answers what it brought. */
+async function callOf<Payload, Data>(
+  { app }: Side,
+  endpoint: Endpoint<Payload, Data>,
+  payload: object,
+  student: number,
+): Promise<Data> {
+  const answer = await app.call(endpoint, payload, { token: secretOf('session', student) });
+  if (answer.errorCode !== 0) throw new Error(`${endpoint.path} of ${student}: ${answer.errorMsg}`);
+  return answer.data;
+}
+
+/** A call that is measured; what it needs to know is asked for before. */
+export interface GrowthCall {
+  readonly name: string;
+  /** Asks for what the call needs, and answers the call; null where this student has nothing to do with it. */
+  prepare(side: Side, student: number): Promise<(() => Promise<unknown>) | null>;
+}
+
+const areaCode = '9802';
+
+const openCourses = (plan: ExamPlan) =>
+  plan.courses.flatMap(({ courseCode, myStatus }) => (myStatus === 'OPEN' ? [courseCode] : []));
+
+/** A call that needs nothing. */
+function plain<Payload, Data>(endpoint: Endpoint<Payload, Data>, payload: object): GrowthCall {
+  return {
+    name: endpoint.path.replace(/^.*\//, ''),
+    prepare: async (side, student) => () => callOf(side, endpoint, payload, student),
+  };
+}
+
+/** A call on the courses that a student can register in the open period. */
+const onOpenCourses = (
+  name: string,
+  run: (side: Side, student: number, periodId: string, courseCodes: string[]) => Promise<unknown>,
+): GrowthCall => ({
+  name,
+  async prepare(side, student) {
+    const plan = await callOf(side, getExamPlan, {}, student);
+    const courseCodes = openCourses(plan);
+    const { periodId } = plan;
+    if (periodId === null || courseCodes.length === 0) return null;
+    return () => run(side, student, periodId, courseCodes);
+  },
+});
+
+const lastTicket: GrowthCall = {
+  name: 'getTicket',
+  async prepare(side, student) {
+    const { periods } = await callOf(side, getExamApplyList, { pageNo: 1, pageSize: 1 }, student);
+    const seated = periods.find(({ status }) => status === 'FINISHED');
+    return seated === undefined
+      ? null
+      : () => callOf(side, getTicket, { ticketType: 'EXAM', bizId: seated.periodId }, student);
+  },
+};
+
+const cancelOpen: GrowthCall = {
+  name: 'cancelExamApply',
+  async prepare(side, student) {
+    const { list } = await callOf(side, getExamApplyList, { pageNo: 1, pageSize: 10 }, student);
+    const open = list.find(({ cancelable }) => cancelable);
+    return open === undefined
+      ? null
+      : () => callOf(side, cancelExamApply, { applyId: open.applyId }, student);
+  },
+};
+
+const keepPlan: GrowthCall = {
+  name: 'saveGraduationPlan',
+  async prepare(side, student) {
+    const { saved } = await callOf(side, getGraduationPlan, {}, student);
+    const payload = { name: '方案', wishes: noWishes };
+    return saved.length > 3 ? null : () => callOf(side, saveGraduationPlan, payload, student);
+  },
+};
+
+/** Every call of plans, results and registrations, and the one call of home. */
+export const growthCalls: readonly GrowthCall[] = [
+  plain(getHomeIndex, {}),
+  plain(getExamPlan, {}),
+  onOpenCourses('checkExamApply', (side, student, periodId, courseCodes) =>
+    callOf(side, checkExamApply, { periodId, courseCodes, siteArea: areaCode, keep: true }, student),
+  ),
+  onOpenCourses('submitExamApply', (side, student, periodId, [first = '']) =>
+    callOf(side, submitExamApply, { periodId, courseCodes: [first], siteArea: areaCode }, student),
+  ),
+  cancelOpen,
+  plain(getExamApplyList, { pageNo: 1, pageSize: 10 }),
+  lastTicket,
+  plain(getGradeList, { pageNo: 1, pageSize: 10 }),
+  plain(getCourseSetting, {}),
+  plain(getGraduationPlan, {}),
+  keepPlan,
+];

@@ -1,0 +1,203 @@
+import { noWishes } from '@qianwei/api/studies/planner/alternatives';
+import { sha256, uuid } from '../exam/row-ids.ts';
+
+const owner = 's.student_id, s.record_id';
+
+/** The score of the result at a place: about two of three pass. */
+const score = (place: number) => `45 + (i * 7 + ${place} * 11) % 50`;
+
+/** Of which sitting a student's results are, the first first: the last three have registrations. */
+const sittings = [10, 8, 7, 5, 4, 2, 1, 0];
+
+const firstRegistered = 5;
+
+/** Results come in by sittings, so that those of a student lie apart. */
+const grades = sittings.map(
+  (sitting, place) => `
+  insert into grade (id, student_id, student_major_id, course_id, grade_type, period_id, exam_score, final_score, result,
+    publish_time)
+  select ${uuid('grade', `i || '-${place}'`)}, ${owner}, l.course_id, 'EXAM', t.id, ${score(place)}, ${score(place)},
+    case when ${score(place)} >= 60 then 'PASS' else 'FAIL' end, t.score_publish
+  from growth.person s
+  join growth.line l on l.plan_id = s.plan_id and l.place = (s.turn + ${place}) % s.written
+  join growth.sitting t on t.no = ${sitting}`,
+);
+
+const applyColumns = `id, student_id, student_major_id, offering_id, session_id, period_id, area_code, status, slot,
+  max_course, fee, receipt_no, applied_at`;
+
+const receiptNo = (sitting: number) => `'BK-${sitting + 1}-' || i`;
+
+/** Registrations of a sitting that is over, each with its seat. */
+const seated = sittings.slice(firstRegistered).map(
+  (sitting, index) => `
+  insert into exam_apply (${applyColumns}, site_id, room, seat_no)
+  select ${uuid('apply', `i || '-${sitting}'`)}, ${owner}, o.offering_id, o.session_id, o.period_id, '9801', 'APPLIED', 1,
+    o.max_course, 0, ${receiptNo(sitting)}, o.apply_start + interval '1 day',
+    (select id from exam_site where area_code = '9801' order by name limit 1), '第 ' || 100 + i / 30 || ' 考场', i % 30 + 1
+  from growth.person s
+  join growth.offer o on o.plan_id = s.plan_id and o.sitting = ${sitting}
+    and o.place = (s.turn + ${firstRegistered + index}) % s.written`,
+);
+
+/** In the sitting that is open three of four have registered a course; of twenty one has not paid and is overdue. */
+const open = `
+  insert into exam_apply (${applyColumns}, pay_deadline)
+  select ${uuid('apply', `i || '-open'`)}, ${owner}, o.offering_id, o.session_id, o.period_id, '9802',
+    case when i % 20 = 1 then 'UNPAID' else 'APPLIED' end, 1, o.max_course, 0, ${receiptNo(-1)},
+    now() - interval '2 days', case when i % 20 = 1 then now() - interval '1 minute' * (i % 1000 + 1) end
+  from growth.person s
+  join growth.next o on o.no = s.no and o.turn = s.turn
+  where i % 4 <> 0`;
+
+/** One of eight once cancelled a registration. */
+const cancelled = `
+  insert into exam_apply (${applyColumns}, cancelled_at)
+  select ${uuid('apply', `i || '-cancelled'`)}, ${owner}, o.offering_id, o.session_id, o.period_id, '9801', 'CANCELLED', 1,
+    o.max_course, 0, 'BK-C-' || i, o.apply_start, o.apply_start + interval '1 hour'
+  from growth.person s
+  join growth.offer o on o.plan_id = s.plan_id and o.sitting = 3 and o.place = s.turn
+  where i % 8 = 0`;
+
+/** Seats that are counted and enough, when all registrations are there. */
+export const seats = `
+  insert into exam_seat (offering_id, area_code, quota, taken)
+  select o.id, a.code, (select count(*) from growth.person) + 1000000, coalesce(e.taken, 0)
+  from exam_offering o
+  join growth.sitting t on t.id = o.period_id and t.no = -1
+  cross join exam_area a
+  left join (
+    select offering_id, area_code, count(*) as taken from exam_apply where status in ('UNPAID', 'APPLIED') group by 1, 2
+  ) e on e.offering_id = o.id and e.area_code = a.code
+  on conflict (offering_id, area_code) do update set quota = excluded.quota, taken = excluded.taken`;
+
+/** The lines of the log and of the audit: one of each for a registration. */
+const registered = `
+  insert into exam_apply_event (id, student_id, student_major_id, period_id, kind, course_codes, amount, receipt_no, time)
+  select ${uuid('event', `i || '-' || t.no`)}, ${owner}, t.id, 'SUBMIT', array['00000'], 0, 'BK-' || t.no + 1 || '-' || i,
+    t.apply_start + interval '1 day'
+  from growth.person s cross join growth.sitting t
+  where t.no in (0, 1, 2) or t.no = -1 and i % 4 <> 0`;
+
+const audited = `
+  insert into audit_log (id, biz_type, biz_id, operator_type, operator_id, action, time)
+  select ${uuid('audit', `i || '-' || n`)}, 'EXAM_APPLY', 'BK-' || n || '-' || i, 'STUDENT', s.student_id, 'SUBMIT', now()
+  from growth.person s cross join generate_series(0, 3) n where n > 0 or i % 4 <> 0;
+  insert into audit_log (id, biz_type, biz_id, node, operator_type, operator_id, action, time)
+  select ${uuid('audit', `i || '-exemption'`)}, 'EXEMPTION', ${uuid('exemption')}, l.course_id, 'STUDENT', s.student_id,
+    'APPLY', now() - interval '10 days'
+  from growth.person s join growth.line l on l.plan_id = s.plan_id and l.place = (s.turn + 9) % s.written
+  where i % 10 = 0;
+  insert into audit_log (id, biz_type, biz_id, node, operator_type, operator_id, action, time)
+  select ${uuid('audit', `i || '-review'`)}, 'GRADE_REVIEW', ${uuid('review')}, 'SUM', 'STUDENT', s.student_id, 'APPLY',
+    now() - interval '2 days'
+  from growth.person s where i % 50 = 0`;
+
+const people = `
+  insert into account (id, platform_id, login_name, password_hash, password_changed_at)
+  select s.account_id, (select id from platform where code = '10001'), 'student' || i, '-', now()
+  from growth.person s;
+  insert into student (id, account_id, name, id_card_cipher, id_card_hash, gender, birthday)
+  select s.student_id, s.account_id, '学生' || i, (select id_card_cipher from student limit 1), ${sha256(`'card' || i`)}, 'FEMALE', '2000-01-01'
+  from growth.person s;
+  insert into student_major (id, student_id, major_id, plan_version_id, examinee_no, apply_exam_level, committee_id,
+    register_date, is_default)
+  select s.record_id, s.student_id, s.major_id, s.plan_id, '98' || lpad(i::text, 10, '0'), s.level,
+    (select id from exam_committee order by name limit 1), '2022-09-01', true
+  from growth.person s`;
+
+/** A session counts as in use until it ends, so that no call writes that it is. */
+const sessions = `
+  insert into session (id, token_hash, account_id, student_id, method, ip, device, logged_in_at, last_seen_at, expires_at)
+  select ${uuid('sessionRow')}, ${sha256(uuid('session'))}, s.account_id, s.student_id, 'PASSWORD', '127.0.0.1',
+    'bench', now(), now() + interval '12 hours', now() + interval '12 hours'
+  from growth.person s;
+  insert into login_log (id, account_id, session_id, time, ip, device, method, result)
+  select ${uuid('login')}, s.account_id, ${uuid('sessionRow')}, now(), '127.0.0.1', 'bench', 'PASSWORD', 'SUCCESS'
+  from growth.person s`;
+
+const tasks = `
+  insert into student_task (id, student_id, student_major_id, code, biz_id, reason, title, path, action_text, priority,
+    menu_path, status)
+  select ${uuid('task', `i || '-' || n`)}, ${owner}, 'CONTINUE_STUDY', n, '继续学习', '继续学习', '/course/list', '去学习', 70,
+    '/course/list', case n when 0 then 'OPEN' else 'DONE' end
+  from growth.person s cross join generate_series(0, 2) n;
+  insert into student_onboarding (id, student_major_id, code, done_at)
+  select ${uuid('mark')}, s.record_id, 'PLAN', now() from growth.person s where i % 2 = 0`;
+
+const studies = `
+  insert into process_score (id, student_id, student_major_id, course_id, video, chapter, overall, conduct, valid_until)
+  select ${uuid('process', `i || '-' || l.place`)}, ${owner}, l.course_id, 80, 75, 70, 90, current_date + 300
+  from growth.person s
+  join growth.line l on l.plan_id = s.plan_id and l.place in ((s.turn + 8) % s.written, (s.turn + 9) % s.written);
+  insert into course_progress (id, student_id, course_id, video_rate, watched_at)
+  select ${uuid('progress', `i || '-' || l.place`)}, s.student_id, l.course_id, i % 100, now()
+  from growth.person s
+  join growth.line l on l.plan_id = s.plan_id
+    and l.place in ((s.turn + 7) % s.written, (s.turn + 8) % s.written, (s.turn + 9) % s.written)`;
+
+const applications = `
+  insert into exemption (id, student_id, student_major_id, course_id, basis_type, cert_no, obtain_date, file_ids, status,
+    receipt_no, applied_at)
+  select ${uuid('exemption')}, ${owner}, l.course_id, 'CET', 'C' || i, '2023-06-01', '{}',
+    case when i % 20 = 0 then 'PENDING' else 'REJECTED' end, 'MK-' || i, now() - interval '10 days'
+  from growth.person s join growth.line l on l.plan_id = s.plan_id and l.place = (s.turn + 9) % s.written
+  where i % 10 = 0;
+  insert into grade_review (id, student_id, grade_id, suspect, reason, status, receipt_no, applied_at)
+  select ${uuid('review')}, s.student_id, ${uuid('grade', `i || '-7'`)}, 'SUM', '合分有误', 'PENDING', 'FH-' || i,
+    now() - interval '2 days'
+  from growth.person s where i % 50 = 0;
+  insert into elective_choice (id, student_id, student_major_id, elective_group, course_id, chosen_at)
+  select ${uuid('choice')}, ${owner}, l.elective_group, l.course_id, now()
+  from growth.person s
+  join (select distinct on (plan_id) * from growth.line where elective_group <> '' order by plan_id, place) l
+    on l.plan_id = s.plan_id
+  where i % 2 = 0;
+  insert into plan_switch (id, student_id, student_major_id, from_plan_version_id, to_plan_version_id, receipt_no,
+    switched_at)
+  select ${uuid('switch')}, ${owner}, s.plan_id, s.plan_id, 'QH-' || i, now() - interval '100 days'
+  from growth.person s where i % 100 = 0;
+  insert into graduation_plan (id, student_id, student_major_id, slot, name, wishes, saved_at)
+  select ${uuid('plan')}, ${owner}, 1, '方案一', '${JSON.stringify(noWishes)}', now()
+  from growth.person s where i % 10 = 0;
+  insert into exam_basket (id, student_id, student_major_id, period_id, course_codes, area_code)
+  select ${uuid('basket')}, ${owner}, o.period_id, array[o.course_code], '9802'
+  from growth.person s join growth.next o on o.no = s.no and o.turn = s.turn
+  where i % 3 = 0;
+  insert into english_score (id, id_card_hash, batch_name, ticket_no, score, result, publish_time)
+  select ${uuid('english')}, ${sha256(`'card' || i`)}, '2025年5月批', 'E' || i, 66, 'PASS', now() - interval '200 days'
+  from growth.person s where i % 2 = 0`;
+
+/** What the server's rounds look through. */
+const operation = `
+  insert into known_device (id, account_id, device_hash, last_login_at)
+  select ${uuid('device')}, s.account_id, ${sha256(`'device' || i`)}, now() - interval '1 hour' * (i % 4000)
+  from growth.person s;
+  insert into sms_outbox (id, mobile_hash, mobile_cipher, text_cipher, sent_at)
+  select ${uuid('sms')}, ${sha256(`'mobile' || i`)}, '-', '-', now() - interval '1 hour' * (i % 700)
+  from growth.person s where i % 2 = 0;
+  insert into idempotent_request (id, scope, request_no, path, payload_hash, requested_at, expires_at)
+  select ${uuid('request')}, s.account_id, ${uuid('requestNo')}, '/v1/checkExamApply', '-', now(), now() + interval '1 day'
+  from growth.person s;
+  insert into rate_limit (key, count, window_start, expires_at)
+  select 'bench:' || i, 1, now(), now() + interval '1 day' from growth.person s where i % 10 = 0;
+  insert into test_record (id, test_id, student_id, try_no, status, start_time, end_time, submit_time, seed, paper)
+  select ${uuid('attempt')}, (select id from test order by id limit 1), s.student_id, 1, 'GRADED', now(), now(), now(), i,
+    '{"blueprint": [], "entries": []}'
+  from growth.person s`;
+
+/** What fills the tables that grow with students, in any order; the longest come first. */
+export const fills: readonly string[] = [
+  ...grades,
+  registered,
+  audited,
+  studies,
+  people,
+  ...seated,
+  tasks,
+  operation,
+  sessions,
+  open,
+  applications,
+  cancelled,
+];
