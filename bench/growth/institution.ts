@@ -23,7 +23,7 @@ export async function prepareInstitution(sql: Sql): Promise<void> {
       where exists (
         select from exam_offering o join growth.sitting s on s.id = o.period_id where s.no = 0 and o.course_id = c.id);
     create table growth.plan as
-      select row_number() over (order by v.id) - 1 as no, v.id as plan_id, v.major_id, m.level,
+      select row_number() over (order by m.major_code, v.version) - 1 as no, v.id as plan_id, v.major_id, m.level,
         (select count(*) from growth.line l where l.plan_id = v.id) as written
       from plan_version v join major m on m.id = v.major_id
       where (select count(*) from growth.line l where l.plan_id = v.id) >= 10;
@@ -42,12 +42,15 @@ export async function prepareInstitution(sql: Sql): Promise<void> {
     analyze`);
 }
 
-/** The students that are made, from 0 to `count` - 1: their ids, their plan, and the `turn` at which each began it. */
+/**
+ * The students that are made, from 0 to `count` - 1: their ids, their plan, and the `turn` at which each began it. A hundred
+ * in a row have one plan, so that what one of ten has is found in every plan.
+ */
 export async function preparePeople(sql: Sql, count: number): Promise<void> {
   await sql.unsafe(`
     create table growth.person as
       select i, ${uuid('student')} as student_id, ${uuid('record')} as record_id, ${uuid('account')} as account_id,
-        p.*, i / (select count(*) from growth.plan) % p.written as turn
-      from generate_series(0, ${count - 1}) i join growth.plan p on p.no = i % (select count(*) from growth.plan);
+        p.*, i / 100 / (select count(*) from growth.plan) % p.written as turn
+      from generate_series(0, ${count - 1}) i join growth.plan p on p.no = i / 100 % (select count(*) from growth.plan);
     analyze growth.person`);
 }
