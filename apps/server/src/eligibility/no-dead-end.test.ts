@@ -62,6 +62,10 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
 const nowhere: Readonly<Record<string, number>> = {
   // A result that is not published yet: the text and `nextTime` say when, and the button is beside it.
   'areas/academic/grades/review-window.ts': 1,
+  // The basket with its courses is what was submitted.
+  'areas/academic/plan/submit.workflow.ts': 3,
+  // The kept plans are beside the one that could not be kept.
+  'areas/academic/planner/saved-plan.workflow.ts': 2,
   // The other option is beside the one that is too little.
   'areas/academic/setting/electives.ts': 2,
   // The list of exemptions, with what has become of each, is beside the form.

@@ -4,7 +4,7 @@ import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { Board, BoardCell, BoardRow, PlannedCourse } from './board.ts';
 import { GhostSlip, GoalSlip } from './GoalSlip.tsx';
@@ -17,6 +17,8 @@ export interface PlannerBoardProps {
   board: Board;
   /** `yyyy-MM`. */
   graduateMonth: string;
+  /** The course that has just been put elsewhere, and has the focus; null without one. */
+  focused: { readonly courseCode: string } | null;
   /** Where a course can be put; one choice for each column. */
   choicesFor: (course: PlannedCourse) => readonly MoveChoice[];
   onMove: (course: PlannedCourse, choice: MoveChoice) => void;
@@ -41,7 +43,7 @@ interface Held {
  * 倒推盘 on a wide screen. One stop for Tab and arrows from course to course; Enter takes a course up, then its row shows
  * what each place would change, as radios: ← and → choose, Enter puts it down, Escape leaves it where it was.
  */
-export function PlannerBoard({ board, graduateMonth, choicesFor, onMove }: PlannerBoardProps) {
+export function PlannerBoard({ board, graduateMonth, focused, choicesFor, onMove }: PlannerBoardProps) {
   const [held, setHeld] = useState<Held | null>(null);
   const courses = board.rows.flatMap(({ cells }) => cells.flatMap(({ course }) => course ?? []));
   const codes = courses.map(({ courseCode }) => courseCode);
@@ -57,6 +59,11 @@ export function PlannerBoard({ board, graduateMonth, choicesFor, onMove }: Plann
   useEffect(() => {
     if (heldCode !== undefined) choices.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [heldCode]);
+  const focusOn = useEffectEvent((code: string) => focus(code));
+  // Another arrangement may be another tab, with a board of its own.
+  useEffect(() => {
+    if (focused !== null) focusOn(focused.courseCode);
+  }, [focused]);
 
   const takeUp = (course: PlannedCourse) => {
     const found = choicesFor(course);
@@ -65,7 +72,7 @@ export function PlannerBoard({ board, graduateMonth, choicesFor, onMove }: Plann
   };
   const letGo = () => {
     setHeld(null);
-    if (heldCode !== undefined) requestAnimationFrame(() => focus(heldCode));
+    if (heldCode !== undefined) focus(heldCode);
   };
   const over = held?.choices.find(({ column }) => column.period === held.over);
   const putDown = () => {

@@ -30,6 +30,7 @@ const plannerSheet = late<PlannerSheetProps>(() => import('./PlannerSheet.tsx'))
 export function PlannerContent({ data }: { data: GraduationPlan }) {
   const planner = usePlanner(data);
   const { shown, variants } = planner;
+  const [moved, setMoved] = useState<Moved | null>(null);
   const paper = usePaper(plannerSheet, { data, variant: shown });
   const { facts, degree, bases } = data;
   return (
@@ -48,15 +49,23 @@ export function PlannerContent({ data }: { data: GraduationPlan }) {
       />
       <Rule />
       <PlannerLead data={data} variant={shown} />
+      <p role="status" className={visuallyHidden}>
+        {moved?.said}
+      </p>
       <Tabs
         label="换一种排法"
         selected={shown.id}
-        onSelect={planner.select}
+        onSelect={(id) => {
+          setMoved(null);
+          planner.select(id);
+        }}
         items={variants.map((variant) => ({
           id: variant.id,
           label: variant.title,
           note: noteOf(variant),
-          content: variant === shown && <Arrangement data={data} planner={planner} />,
+          content: variant === shown && (
+            <Arrangement data={data} planner={planner} moved={moved} onMoved={setMoved} />
+          ),
         }))}
         aside={<KeepPlan planner={planner} />}
       />
@@ -90,11 +99,23 @@ function noteOf({ plan, id }: PlanVariant): string {
   return plan.feasible ? monthTitle(plan.graduateMonth) : '排不出';
 }
 
+/** A course that has just been put elsewhere: it keeps the focus, and a screen reader says what came of it. */
+interface Moved {
+  readonly courseCode: string;
+  readonly said: string;
+}
+
+interface ArrangementProps {
+  data: GraduationPlan;
+  planner: Planner;
+  moved: Moved | null;
+  onMoved: (moved: Moved) => void;
+}
+
 /** The shown plan, as a board or, on a phone, as a list; courses can be moved in both. */
-function Arrangement({ data: { facts }, planner }: { data: GraduationPlan; planner: Planner }) {
+function Arrangement({ data: { facts }, planner, moved, onMoved }: ArrangementProps) {
   const isWide = useWide();
   const { plan, wishes } = planner.shown;
-  const [said, setSaid] = useState('');
   const board = useMemo(() => (plan.feasible ? boardOf(facts, plan) : null), [facts, plan]);
   if (!plan.feasible) return null;
   if (board === null)
@@ -107,15 +128,9 @@ function Arrangement({ data: { facts }, planner }: { data: GraduationPlan; plann
   const onMove = (course: PlannedCourse, choice: MoveChoice) => {
     if (choice.option === null || choice.option.isCurrent) return;
     planner.move(choice.option);
-    setSaid(`${course.courseName}放到 ${choice.column.title}，毕业${choice.result}`);
+    const { courseCode, courseName } = course;
+    onMoved({ courseCode, said: `${courseName}放到 ${choice.column.title}，毕业${choice.result}` });
   };
-  const moving = { board, graduateMonth: plan.graduateMonth, choicesFor, onMove };
-  return (
-    <>
-      <p role="status" className={visuallyHidden}>
-        {said}
-      </p>
-      {isWide ? <PlannerBoard {...moving} /> : <PlannerList {...moving} degreeMonth={plan.degreeMonth} />}
-    </>
-  );
+  const moving = { board, graduateMonth: plan.graduateMonth, focused: moved, choicesFor, onMove };
+  return isWide ? <PlannerBoard {...moving} /> : <PlannerList {...moving} degreeMonth={plan.degreeMonth} />;
 }

@@ -3,7 +3,7 @@ import { late, useLate } from '@qianwei/ui/late';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { BoardColumn, PlannedCourse } from './board.ts';
 import { GoalSlip } from './GoalSlip.tsx';
@@ -21,13 +21,26 @@ interface PlannerListProps extends PlannerBoardProps {
 const moveSheet = late<MoveSheetProps>(() => import('./MoveSheet.tsx'));
 
 /** 倒推盘 on a phone: a line through the periods to the slip at its end. A course is moved in a sheet from below. */
-export function PlannerList({ board, graduateMonth, degreeMonth, choicesFor, onMove }: PlannerListProps) {
+export function PlannerList({
+  board,
+  graduateMonth,
+  degreeMonth,
+  focused,
+  choicesFor,
+  onMove,
+}: PlannerListProps) {
   const { columns, rows, thesis } = board;
   const [held, setHeld] = useState<Omit<MoveSheetProps, 'onMove' | 'onClose'> | null>(null);
   const { Component: MoveSheet, prepare, open } = useLate(moveSheet);
+  const list = useRef<HTMLDivElement>(null);
+  // Another arrangement may be another tab, with a list of its own.
+  useEffect(() => {
+    if (focused === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-course="${CSS.escape(focused.courseCode)}"]`)?.focus();
+  }, [focused]);
   const needed = columns.filter(({ kind }) => kind !== 'spare');
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list}>
       {needed.map((column, index) => (
         <section key={column.period} className={styles.period} data-kind={column.kind}>
           <h3 className={styles.head}>
@@ -111,6 +124,7 @@ function Entry({ course, column, halfDay, onPrepare, onPress }: EntryProps) {
   return (
     <AriaButton
       className={styles.course}
+      data-course={courseCode}
       aria-label={`挪动 ${courseName}，现在在 ${column.title}${halfDay}`}
       onPressStart={onPrepare}
       onFocus={onPrepare}

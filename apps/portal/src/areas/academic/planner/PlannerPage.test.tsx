@@ -65,7 +65,7 @@ describe('the board of 毕业倒推', () => {
     await expect.element(answer(screen)).toHaveTextContent('照这样排，最早 2028年6月毕业');
     await userEvent.keyboard('{Enter}');
     await expect.element(answer(screen)).toHaveTextContent('照这样排，最早 2028年12月毕业');
-    await expect.element(screen.getByRole('status')).toHaveTextContent('离散数学放到 2028年1月');
+    await expect.element(screen.getByText(/^离散数学放到 2028年1月，毕业2028年12月/)).toHaveRole('status');
     await expect.element(tile(screen, '离散数学')).toHaveFocus();
     await expect
       .element(screen.getByRole('tab', { name: /我的排法/ }))
@@ -107,6 +107,7 @@ describe('the board of 毕业倒推', () => {
     await expect
       .element(tile(screen, '离散数学'))
       .toHaveAccessibleName('挪动 离散数学，现在在 2027年10月周六下午');
+    await expect.element(tile(screen, '离散数学')).toHaveFocus();
   });
 });
 
