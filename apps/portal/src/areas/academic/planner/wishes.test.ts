@@ -1,5 +1,5 @@
 import { noWishes } from '@qianwei/api/studies/planner/alternatives';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { graduationPlan } from './planner.fixtures.ts';
 import { isSameWish, presetsOf, presetTitle, readOwnWishes, storeOwnWishes } from './wishes.ts';
 
@@ -13,6 +13,8 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('the ways to plan that students ask for have a name and a month', () => {
   expect(
