@@ -20,6 +20,7 @@ const larger: Record<string, number> = {
   'areas-academic-registration-registrationspage': 220 * KiB,
   'areas-academic-grades-gradepage': 250 * KiB,
   'areas-academic-setting-coursesettingpage': 320 * KiB,
+  'areas-academic-planner-plannerpage': 300 * KiB,
   'areas-exam-assessment-assessmentpage': 190 * KiB,
 };
 

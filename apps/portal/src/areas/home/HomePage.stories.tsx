@@ -1,6 +1,7 @@
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
 import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
@@ -18,7 +19,16 @@ const notices = answers(getNoticeListNLog, noticePage());
 
 export const Default: Story = { args: { fixtures: [answers(getHomeIndex, busyHome), notices] } };
 export const Playground: Story = { ...Default, tags: ['!test'] };
-export const NewStudent: Story = { args: { fixtures: [answers(getHomeIndex, newHome), notices] } };
+/** Until the last block is there: notices and figures come after the first. */
+const whole: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('link', { name: /直播课表/ }, { timeout: 10_000 });
+  await canvas.findByRole('heading', { name: '常用' }, { timeout: 10_000 });
+};
+export const NewStudent: Story = {
+  args: { fixtures: [answers(getHomeIndex, newHome), notices] },
+  play: whole,
+};
 export const NothingDue: Story = {
   args: {
     fixtures: [
@@ -27,7 +37,10 @@ export const NothingDue: Story = {
     ],
   },
 };
-export const Graduated: Story = { args: { fixtures: [answers(getHomeIndex, graduatedHome), notices] } };
+export const Graduated: Story = {
+  args: { fixtures: [answers(getHomeIndex, graduatedHome), notices] },
+  play: whole,
+};
 /** The exam day above home: on the evening before, and on the day itself. */
 export const ExamEve: Story = {
   args: { path: '/home/index?view=examDay', fixtures: [answers(getHomeIndex, eveHome), notices] },

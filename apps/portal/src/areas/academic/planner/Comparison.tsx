@@ -67,7 +67,7 @@ export function Comparison({ facts, variants, shown, onSelect }: ComparisonProps
               variant.id === shown.id ? (
                 <StateMark shape="full">正在看</StateMark>
               ) : (
-                <TextButton aria-label={`看${variant.title}`} onPress={() => onSelect(variant.id)}>
+                <TextButton aria-label={`看这个：${variant.title}`} onPress={() => onSelect(variant.id)}>
                   看这个
                 </TextButton>
               ),

@@ -3,6 +3,7 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
@@ -224,12 +225,13 @@ function Tile({ cell, course, rowTitle, isHeld, isStop, onPress }: TileProps) {
       className={styles.tile}
       data-course={courseCode}
       data-held={isHeld || undefined}
-      aria-label={`挪动 ${courseName}，现在在 ${cell.column.title}${rowTitle}`}
       aria-expanded={isHeld}
       excludeFromTabOrder={!isStop}
       onPress={() => onPress(course)}
     >
+      <span className={visuallyHidden}>挪动 </span>
       {words}
+      <span className={visuallyHidden}>，现在在 {cell.column.title + rowTitle}</span>
     </AriaButton>
   );
 }

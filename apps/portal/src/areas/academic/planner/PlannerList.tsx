@@ -2,6 +2,7 @@ import { Icon } from '@qianwei/ui/Icon';
 import { late, useLate } from '@qianwei/ui/late';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';
+import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
@@ -125,13 +126,13 @@ function Entry({ course, column, halfDay, onPrepare, onPress }: EntryProps) {
     <AriaButton
       className={styles.course}
       data-course={courseCode}
-      aria-label={`挪动 ${courseName}，现在在 ${column.title}${halfDay}`}
       onPressStart={onPrepare}
       onFocus={onPrepare}
       onPress={onPress}
     >
       {words}
       <Icon name="swap" />
+      <span className={visuallyHidden}>，挪动，现在在 {column.title}</span>
     </AriaButton>
   );
 }
