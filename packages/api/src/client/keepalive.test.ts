@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { endpoint } from '../endpoint.ts';
 import { createClient } from './client.ts';
 
@@ -9,9 +9,12 @@ const save = endpoint({
   data: v.null(),
 });
 
-/** A client whose requests wait for the test's answer. */
+/** A client whose requests wait for the test's answer; what is unanswered at its end is answered then, so that no call times out in a later test. */
 function portal() {
   const requests: { keepalive: boolean; body: string; answer(): void }[] = [];
+  onTestFinished(() => {
+    for (const request of requests) request.answer();
+  });
   const client = createClient({
     baseUrl: '/api',
     getToken: () => 'token',
