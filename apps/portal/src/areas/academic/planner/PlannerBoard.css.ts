@@ -60,22 +60,6 @@ export const moving = style({ color: color.brandSolid, fontWeight: token.weight.
 export const choices = style({});
 globalStyle(`${choices} > *`, { background: color.brandSoft });
 globalStyle(`${board} ${choices} > *`, { padding: 0, borderBottom: heldHair, color: color.ink });
-export const keys = style({
-  display: 'grid',
-  gap: space.x1,
-  justifyItems: 'start',
-  padding: `0 ${space.x2} ${space.x3} 0`,
-  fontSize: text.caption,
-  lineHeight: 1.7,
-});
-globalStyle(`${keys} kbd`, {
-  padding: '1px 5px',
-  border: `${line.hair} solid ${color.lineStrong}`,
-  borderRadius: token.radius.small,
-  background: color.raised,
-  font: `${text.caption}/1 ${token.font.sans}`,
-});
-
 /** A course in its place: pressed to move it. */
 export const tile = style([
   phrases,
@@ -101,30 +85,6 @@ export const tile = style([
     },
   },
 ]);
-export const name = style({
-  display: 'block',
-  color: color.inkStrong,
-  fontSize: text.ui,
-  fontWeight: token.weight.medium,
-  lineHeight: 1.4,
-});
-
-/** As wide as the course has credits. */
-export const slip = style({
-  display: 'block',
-  maxWidth: '100%',
-  height: 7,
-  marginTop: space.x15,
-  border: `${line.hair} solid ${color.dataRest}`,
-  borderRadius: 1,
-  selectors: {
-    '&[data-kind=open]': {
-      borderColor: color.dataNow,
-      background: `repeating-linear-gradient(45deg, ${color.dataNow} 0 1.5px, ${color.brandSoft} 1.5px 4px)`,
-    },
-  },
-});
-
 export const sum = style({});
 globalStyle(`${board} ${sum} > *`, { color: color.ink });
 globalStyle(`${board} ${sum} > th`, { color: color.inkMuted });
@@ -132,20 +92,6 @@ export const first = style({});
 globalStyle(`${board} ${first} > *`, { borderTop: `${line.hair} solid ${color.lineStrong}` });
 /** The thesis, from the choice of its topic to the end. */
 export const run = style({ display: 'block', height: 3, marginTop: space.x15, background: color.brandSolid });
-
-/** Beside a place: what graduation becomes. */
-export const result = style({ display: 'block', color: color.ink });
-export const late = style({
-  display: 'block',
-  color: color.warningSolid,
-  fontWeight: token.weight.strong,
-});
-export const early = style({
-  display: 'block',
-  color: color.successSolid,
-  fontWeight: token.weight.strong,
-});
-export const why = style({ display: 'block', color: color.ink });
 
 /** The slips at the right edge of the board. */
 export const slips = style({

@@ -1,17 +1,16 @@
 import { Icon } from '@qianwei/ui/Icon';
 import { late, useLate } from '@qianwei/ui/late';
-import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useEffect, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { BoardColumn, PlannedCourse } from './board.ts';
+import { CourseSlip } from './CourseSlip.tsx';
 import { GoalSlip } from './GoalSlip.tsx';
 import type { MoveSheetProps } from './MoveSheet.tsx';
 import { monthTitle } from './month-words.ts';
-import * as tile from './PlannerBoard.css.ts';
-import { creditWidth, type PlannerBoardProps } from './PlannerBoard.tsx';
+import type { PlannerBoardProps } from './PlannerBoard.tsx';
 import * as styles from './PlannerList.css.ts';
 
 interface PlannerListProps extends PlannerBoardProps {
@@ -99,16 +98,12 @@ interface EntryProps {
 }
 
 function Entry({ course, column, halfDay, onPrepare, onPress }: EntryProps) {
-  const { courseCode, courseName, credit, registered } = course;
+  const { courseCode, registered } = course;
   const words = (
     <>
       <span>{halfDay}</span>
       <span>
-        <span className={tile.name}>
-          <Phrases>{courseName}</Phrases>
-        </span>
-        {courseCode}，{credit} 学分
-        <span className={tile.slip} data-kind={column.kind} style={{ width: credit * creditWidth }} />
+        <CourseSlip course={course} kind={column.kind} />
       </span>
     </>
   );
