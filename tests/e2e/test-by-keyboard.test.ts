@@ -21,6 +21,9 @@ async function kindOpen(page: Page): Promise<string> {
 /** Answers the open question, from its heading on: by letter, or by going to each field and typing. */
 async function answerOpen(page: Page): Promise<void> {
   const main = page.getByRole('main');
+  // Formulas and the editor of a written answer may still be on their way.
+  await main.locator('[data-question]').first().waitFor();
+  await expect.poll(() => main.locator('[aria-busy="true"]').count()).toBe(0);
   const groups = await main.locator('[data-question]').all();
   for (const group of groups) {
     const fields = await group.getByRole('textbox').all();
