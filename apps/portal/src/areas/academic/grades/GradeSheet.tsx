@@ -1,6 +1,7 @@
 import { type Grade, type GradeList, gradeTypeTitles } from '@qianwei/api/contract/academic/grade';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import type { PaperFact } from '../../../shared/print/PaperFacts.tsx';
+import { PaperHeads } from '../../../shared/print/PaperHeads.tsx';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { meanWords } from './arithmetic.ts';
 import { examWords, finalWords, processWords, resultMark } from './grade-words.ts';
@@ -42,15 +43,7 @@ export default function GradeSheet({ grades, plan }: { grades: GradeList | undef
   return (
     <PrintFrame title="成绩查询" facts={factsOf(grades, plan)}>
       <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PaperHeads heads={heads} />
         <tbody>
           {list.map((grade) => (
             <tr key={grade.gradeId}>

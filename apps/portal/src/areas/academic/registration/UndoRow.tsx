@@ -2,14 +2,11 @@ import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import { cancelExamApply, type Registration } from '@qianwei/api/contract/academic/registration';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { nearMomentWords } from '@qianwei/api/time/words';
-import { Button } from '@qianwei/ui/Button';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { useEffect, useId, useRef } from 'react';
 import { exams } from '../../../institution/exams.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
-import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
+import { RowOutcome, RowQuestion } from '../../../shared/page/RowQuestion.tsx';
 import { yuanWords } from '../shared/period-words.ts';
-import * as styles from './UndoRow.css.ts';
 
 /** What a cancelled registration leaves: its receipt, and what is paid back. */
 export type Cancelled = DataOf<typeof cancelExamApply>;
@@ -31,78 +28,37 @@ export interface UndoRowProps {
   onDone: (cancelled: Cancelled) => void;
 }
 
-/**
- * The question in the row of a registration: what is paid back, and until when the course can be registered again. Focus
- * is on the answer that changes nothing; Escape gives it, too.
- */
+/** The question in the row of a registration: what is paid back, and until when the course can be registered again. */
 export function UndoRow({ registration, period, now, onKeep, onDone }: UndoRowProps) {
   const { applyId, courseCode, courseName, fee, status } = registration;
   const { pending, problem, send } = useMutationCall(cancelExamApply);
-  const title = useId();
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
   return (
-    <fieldset
-      aria-labelledby={title}
-      className={styles.question}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape' && !pending) onKeep();
-      }}
-    >
-      <div className={styles.words}>
-        <p id={title} className={styles.title}>
-          撤销 {courseCode} {courseName}？
-        </p>
-        <p>
-          <WholeDates>
-            {`${moneyWords(registration, period)}${nearMomentWords(period.applyEnd, now, 'end')} 前还可以重新报，名额满了就报不上。`}
-          </WholeDates>
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Button ref={keep} size="small" onPress={onKeep}>
-          不撤了
-        </Button>
-        <Button
-          variant="danger"
-          size="small"
-          pending={pending}
-          onPress={() => void send({ applyId }, { done: onDone })}
-        >
-          {period.feeEnabled && fee > 0 && status !== 'UNPAID' ? '撤销并退款' : '撤销报考'}
-        </Button>
-      </div>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          没有撤销：
-          <WhyRefused problem={problem} />
-        </p>
-      )}
-    </fieldset>
+    <RowQuestion
+      title={`撤销 ${courseCode} ${courseName}？`}
+      consequence={`${moneyWords(registration, period)}${nearMomentWords(period.applyEnd, now, 'end')} 前还可以重新报，名额满了就报不上。`}
+      keep="不撤了"
+      act={period.feeEnabled && fee > 0 && status !== 'UNPAID' ? '撤销并退款' : '撤销报考'}
+      pending={pending}
+      problem={problem}
+      undone="没有撤销"
+      onKeep={onKeep}
+      onAct={() => void send({ applyId }, { done: onDone })}
+    />
   );
 }
 
-/** What has become of it, in the same place, with the receipt; focus comes here. */
-export function UndoneRow({
-  registration,
-  cancelled,
-}: Pick<UndoRowProps, 'registration'> & { cancelled: Cancelled }) {
-  const { courseCode, courseName } = registration;
+interface UndoneRowProps extends Pick<UndoRowProps, 'registration'> {
+  cancelled: Cancelled;
+}
+
+/** What has become of it, in the same place, with the receipt. */
+export function UndoneRow({ registration: { courseCode, courseName }, cancelled }: UndoneRowProps) {
   const { receiptNo, refund } = cancelled;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} role="status" tabIndex={-1} className={styles.done}>
-      <div className={styles.words}>
-        <p className={styles.title}>
-          已撤销 {courseCode} {courseName}
-        </p>
-        <p>
-          <WholeDates>
-            {`回执号 ${receiptNo}。${refund > 0 ? `${yuanWords(refund)} ${exams.payment.refund}。` : ''}`}
-          </WholeDates>
-        </p>
-      </div>
-    </div>
+    <RowOutcome title={`已撤销 ${courseCode} ${courseName}`}>
+      <WholeDates>
+        {`回执号 ${receiptNo}。${refund > 0 ? `${yuanWords(refund)} ${exams.payment.refund}。` : ''}`}
+      </WholeDates>
+    </RowOutcome>
   );
 }

@@ -66,29 +66,6 @@ export const actions = style({
   '@media': { [sideBySide]: { justifyContent: 'flex-end', textAlign: 'end' } },
 });
 
-export const question = style([
-  tabular,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: `${space.x3} ${space.x4}`,
-    padding: `${space.x35} ${space.x4}`,
-    borderRadius: token.radius.base,
-    background: color.dangerSoft,
-    fontSize: text.small,
-    lineHeight: 1.65,
-    '@media': { [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-  },
-]);
-export const questionTitle = style({
-  color: color.inkStrong,
-  fontSize: text.ui,
-  fontWeight: token.weight.strong,
-});
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
-export const problem = style({ gridColumn: '1 / -1', color: color.dangerSolid });
-
 export const apply = style({
   display: 'grid',
   justifyItems: 'start',

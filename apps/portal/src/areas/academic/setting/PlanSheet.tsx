@@ -1,6 +1,7 @@
 import { type CourseSetting, planGroupTitles } from '@qianwei/api/contract/academic/course-setting';
 import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
 import { unbroken } from '@qianwei/ui/theme/text.css';
+import { PaperHeads } from '../../../shared/print/PaperHeads.tsx';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { creditPlanOf, creditsOf, type Picks } from './credits.ts';
 import { formerCodeWords } from './PlanStanding.tsx';
@@ -30,15 +31,7 @@ export default function PlanSheet({ setting, picks }: { setting: CourseSetting; 
               {total > 0 && `，${total} 学分，已得 ${done}`}
             </h3>
             <table>
-              <thead>
-                <tr>
-                  {heads.map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <PaperHeads heads={heads} />
               <tbody>
                 {inPlanOrder(courses).map((course) => (
                   <tr key={course.planCourseId}>

@@ -3,6 +3,7 @@ import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { listMoment } from '@qianwei/api/time/words';
 import { unbroken } from '@qianwei/ui/theme/text.css';
+import { PaperHeads } from '../../../shared/print/PaperHeads.tsx';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { scoreWords } from '../shared/exam-labels.ts';
 import { byBatch } from './history.ts';
@@ -47,15 +48,7 @@ export default function HistorySheet({ history }: { history: ScoresHistory }) {
         <section key={batch.bizId}>
           <h3>{batch.name || '各次成绩'}</h3>
           <table>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <PaperHeads heads={heads} />
             <tbody>
               {batch.list.map((record) => (
                 <tr key={record.testRecordId}>

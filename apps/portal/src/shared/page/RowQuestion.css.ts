@@ -12,9 +12,7 @@ const ground = style([
     alignItems: 'center',
     gap: `${space.x3} ${space.x4}`,
     minWidth: 0,
-    margin: 0,
     padding: `${space.x35} ${space.x4}`,
-    border: 0,
     borderRadius: token.radius.base,
     fontSize: text.small,
     lineHeight: 1.65,
@@ -22,7 +20,7 @@ const ground = style([
   },
 ]);
 export const question = style([ground, { background: color.dangerSoft }]);
-export const done = style([ground, { background: color.successSoft, outlineOffset: -2 }]);
+export const outcome = style([ground, { background: color.successSoft, outlineOffset: -2 }]);
 export const title = style({
   color: color.inkStrong,
   fontSize: text.ui,
@@ -30,4 +28,4 @@ export const title = style({
 });
 export const words = style({ color: color.ink, textWrap: 'pretty' });
 export const problem = style({ gridColumn: '1 / -1', color: color.dangerSolid });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
