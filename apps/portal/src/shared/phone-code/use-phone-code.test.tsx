@@ -32,23 +32,23 @@ function SignUp() {
   );
 }
 
-/** Captchas of one test: what an earlier one still fetches is not counted. */
+/** Captchas of one test: what an earlier one still asks for is not counted. */
 function countedCaptchas() {
-  const given = vi.fn();
+  const fetched = vi.fn();
   const captcha = answers(getCode, () => {
-    given();
-    const id = `c${given.mock.calls.length}`;
+    fetched();
+    const id = `c${fetched.mock.calls.length}`;
     const image = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' id='${id}'/%3E`;
     return { codeKey: id, image, expireSeconds: 300 };
   });
-  return { given, captcha };
+  return { fetched, captcha };
 }
 const sent = { resendSeconds: 60, expireSeconds: 300, mobileMasked: '154****0099' };
 const characters = page.getByRole('textbox', { name: '图形验证码' });
 const request = page.getByRole('button', { name: '获取验证码' });
 
 async function ask(fixture: Fixture, { mobile = '15400000099', notify = () => {} } = {}) {
-  const { given, captcha } = countedCaptchas();
+  const { fetched, captcha } = countedCaptchas();
   await render(
     <StoryApp fixtures={[captcha, fixture]} student={null} notify={notify}>
       <SignUp />
@@ -58,7 +58,7 @@ async function ask(fixture: Fixture, { mobile = '15400000099', notify = () => {}
   await captchaShown();
   await characters.fill('ab3d');
   await request.click();
-  return { captchas: given };
+  return { captchas: fetched };
 }
 
 it('FORM-2 sends a code to a guest’s number, says so, and waits as long as the server says', async () => {
