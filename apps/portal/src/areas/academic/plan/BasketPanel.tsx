@@ -10,10 +10,11 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import { useEffect, useRef } from 'react';
 import { WhyNot, WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
+import { yuanWords } from '../shared/period-words.ts';
 import * as styles from './BasketPanel.css.ts';
 import { ClashChoice } from './ClashChoice.tsx';
 import { CourseAction } from './CourseAction.tsx';
-import { areaNameOf, feeWords, halfDayOf, type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
+import { areaNameOf, halfDayOf, type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
 import type { Basket } from './use-basket.ts';
 
 export interface BasketProps {
@@ -59,7 +60,7 @@ export function BasketPanel({ plan, period, basket }: BasketProps) {
           <span>
             {open.length > 0 ? '选好后' : '共'} {taken.length} 门，考区 {areaNameOf(plan, areaCode)}
           </span>
-          {period.feeEnabled ? <b>{feeWords(sum.fee)}</b> : <span>报考不收费</span>}
+          {period.feeEnabled ? <b>{yuanWords(sum.fee)}</b> : <span>报考不收费</span>}
         </p>
       )}
       {phase === 'open' && basket.saving === 'local' && (

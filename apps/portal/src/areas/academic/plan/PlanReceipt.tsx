@@ -7,9 +7,10 @@ import { Receipt } from '@qianwei/ui/Receipt';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useEffect, useRef } from 'react';
 import { useNow } from '../../../shared/time/use-now.ts';
+import { yuanWords } from '../shared/period-words.ts';
 import { saveExamCalendar } from './exam-event.ts';
 import * as styles from './PeriodPanel.css.ts';
-import { areaNameOf, feeWords, halfDayOf } from './period-course.ts';
+import { areaNameOf, halfDayOf } from './period-course.ts';
 import type { PlanSubmission } from './use-basket.ts';
 
 interface PlanReceiptProps {
@@ -53,7 +54,7 @@ export function PlanReceipt({ plan, period, submission }: PlanReceiptProps) {
             ),
           },
           { term: '考区', value: areaName },
-          ...(period.feeEnabled ? [{ term: '应缴', value: feeWords(receipt.fee) }] : []),
+          ...(period.feeEnabled ? [{ term: '应缴', value: yuanWords(receipt.fee) }] : []),
         ]}
         next={
           receipt.payDeadline === null

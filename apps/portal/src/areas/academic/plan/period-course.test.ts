@@ -2,7 +2,7 @@ import type { Offering } from '@qianwei/api/contract/academic/exam-plan';
 import { basketOf } from '@qianwei/api/studies/basket';
 import { describe, expect, it } from 'vitest';
 import { examPlan, registeredPlan } from './exam-plan.fixtures.ts';
-import { feeWords, type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
+import { type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
 import { offeringStandingOf } from './standing.ts';
 
 /** The courses of a plan, some of them in the basket, as the page works with them. */
@@ -68,8 +68,4 @@ describe('the state of a course', () => {
       '',
     ]);
   });
-});
-
-it('a fee is in yuan', () => {
-  expect([feeWords(4600), feeWords(0), feeWords(4650)]).toEqual(['46 元', '0 元', '46.50 元']);
 });

@@ -28,9 +28,6 @@ const fewSeats = 5;
 /** `2027年1月考期` → `2027年1月`. */
 export const periodMonth = (periodName: string) => periodName.replace(/考期$/, '');
 
-/** `46 元`, `46.50 元`. `fee` in 分. */
-export const feeWords = (fee: number) => `${fee % 100 === 0 ? fee / 100 : (fee / 100).toFixed(2)} 元`;
-
 /** `1月9日 周六上午`. */
 export const halfDayTitle = ({ code, date }: ExamSession) => `${dateWords(date)} ${sessionTitles[code]}`;
 
