@@ -25,11 +25,21 @@ interface Limits {
 }
 
 /** The quality figures. */
-const limits: Record<'/login' | '/home/index' | 'answer', Limits> = {
+const limits: Record<'/login' | '/home/index' | 'answer' | 'any other', Limits> = {
   '/login': { javascript: 110, css: 8, requests: 4, paintedAgainstBare: 1.3, usable: 2200 },
   '/home/index': { javascript: 180, lcp: 1300 },
   answer: { javascript: 180, lcp: 2200 },
+  'any other': { javascript: 200, lcp: 2500 },
 };
+
+/** Pages that a student opens by their address, logged in. */
+const otherPages = [
+  '/academic/exam/plan',
+  '/academic/exam/plan?view=planner',
+  '/academic/apply/info',
+  '/academic/gradeSearch',
+  '/academic/course/setting',
+] as const;
 
 /** 周子墨's running test; the exam page is opened cold, as after a browser that died. */
 const answerPath = '/course/answer/04735/04735-comprehensive';
@@ -66,6 +76,9 @@ const nextStepThere = () =>
 /** True once an option of the question can be chosen; the last one seen may allow several. */
 const optionThere = () => document.querySelector('input[type=radio], input[type=checkbox]') !== null;
 
+/** True once a page shows its data, and fetches no more of it. */
+const dataThere = () => document.querySelector('main [aria-busy="false"]') !== null;
+
 async function loggedInState(browser: Browser, url: string) {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -92,7 +105,7 @@ function line(name: string, visit: Visit, bare?: Visit, limit?: Limits): string 
       : `${times} (${figure(visit[what] / bare[what], limit?.paintedAgainstBare, ' × bare', 2)})`;
   };
   return [
-    name.padEnd(12),
+    name.padEnd(32),
     `JS ${figure(visit.javascript / 1024, limit?.javascript, ' KiB', 1)}`,
     `CSS ${figure(visit.css / 1024, limit?.css, ' KiB', 1)}`,
     `requests ${figure(visit.requests, limit?.requests)}`,
@@ -112,7 +125,7 @@ async function printAfterLogin(browser: Browser, url: string): Promise<void> {
   }
 }
 
-/** Prints what a first visit to /login, to home and to a running test costs, beside a bare HTML page in the same run. */
+/** Prints what a first visit to /login, home, a running test and the rooms of 教务管理 costs, beside a bare HTML page in the same run. */
 export async function measure(): Promise<void> {
   const [server, bare, browser] = await Promise.all([startServer(), bareServer(), openBrowser()]);
   const { latency, bitsPerSecond, cpuSlowdown } = conditions;
@@ -143,6 +156,12 @@ export async function measure(): Promise<void> {
     }),
   );
   console.log(line('answer', answer, plain, limits.answer));
+  for (const path of otherPages) {
+    const page = await repeat(() =>
+      slowVisit(browser, `${server.url}${path}`, { prepare, usable: dataThere }),
+    );
+    console.log(line(path, page, plain, limits['any other']));
+  }
   await printAfterLogin(browser, server.url);
   await browser.close();
   bare.stop();

@@ -7,7 +7,7 @@ import PendingPage from './PendingPage.tsx';
 
 export default {
   component: StoryPage,
-  args: { children: <PendingPage />, path: '/academic/gradeSearch' },
+  args: { children: <PendingPage />, path: '/apply/graduation' },
 } satisfies Meta<typeof StoryPage>;
 
 type Story = StoryObj<typeof StoryPage>;

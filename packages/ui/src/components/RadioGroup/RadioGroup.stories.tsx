@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 export default {
@@ -79,6 +80,22 @@ export const Compared: Story = {
         aside: '6 学分',
         hint: '总学分 76，比毕业线多 3。',
       },
+    ],
+  },
+};
+
+/** Each below the column of a table that it is about, with what would come of it; the last one cannot be chosen. */
+export const InColumns: Story = {
+  args: {
+    label: '把操作系统放到哪个考期',
+    labelHidden: true,
+    inColumns: true,
+    orientation: 'horizontal',
+    defaultValue: '2027-01',
+    options: [
+      { value: '2027-01', label: '现在在这里', detail: <WholeDates>2028年6月毕业</WholeDates> },
+      { value: '2027-04', label: '放到这里', detail: <WholeDates>2028年12月，晚 6 个月</WholeDates> },
+      { value: '2027-10', label: '不能放这里', reason: '这个半天已经报了 13013' },
     ],
   },
 };
