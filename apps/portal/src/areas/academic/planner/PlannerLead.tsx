@@ -6,6 +6,7 @@ import { DockAction } from '@qianwei/ui/DockAction';
 import { Facts } from '@qianwei/ui/Facts';
 import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
+import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useLocation } from 'wouter';
 import { useNotify } from '../../../shared/page/notify.tsx';
@@ -103,7 +104,12 @@ function Action({ data: { facts, fee }, variant: { plan } }: PlannerLeadProps) {
     <div className={styles.action}>
       <DockAction inPlace>
         <Button variant="primary" size="large" onPress={fill}>
-          按这样报 {shortMonth(month)}考期 {open.length} 门
+          <span>
+            按这样报{' '}
+            <span className={unbroken}>
+              {shortMonth(month)}考期 {open.length} 门
+            </span>
+          </span>
         </Button>
       </DockAction>
       <span>
