@@ -10,7 +10,5 @@ globalStyle(`${action} > *`, {
   flex: 1,
   minWidth: 0,
   minHeight: token.size.controlLarge,
-  // Of two lines, in the largest text.
-  paddingBlock: token.space.x1,
   whiteSpace: 'normal',
 });
