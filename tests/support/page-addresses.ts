@@ -1,38 +1,26 @@
-import { baseRoutes } from '../../apps/portal/src/routes/base.ts';
-import { constantRoutes } from '../../apps/portal/src/routes/constant.ts';
-import { fixedRoutes } from '../../apps/portal/src/routes/fixed.ts';
-import { publicRoutes } from '../../apps/portal/src/routes/public.ts';
-import { type PortalRoute, placeRoutes } from '../../packages/machines/src/routes/route.ts';
+import { notFoundPage } from '../../apps/portal/src/areas/pending/not-found.page.ts';
+import { baseTable } from '../../apps/portal/src/routes/base.ts';
+import { constantTable } from '../../apps/portal/src/routes/constant.ts';
+import { type PageDeclaration, pagesIn } from '../../apps/portal/src/routes/declare-page.ts';
+import { fixedTable } from '../../apps/portal/src/routes/fixed.ts';
+import { publicTable } from '../../apps/portal/src/routes/public.ts';
 
 /** An address of a page of the portal, by the page's key in the route table. */
 export type PageAddress = [component: string, address: string];
 
-/** What 周子墨 of the demo institution finds at routes with parameters. */
-const filledIn: Record<string, string> = {
-  '/home/notice/detail/:id': '/home/notice/detail/n01',
-  '/course/test/:id': '/course/test/04735',
-  '/course/answer/:subjectId/:id': '/course/answer/04735/04735-comprehensive',
-  '/course/analysis/:subjectId/:testRecordId/:id':
-    '/course/analysis/13004/f6b226ae5f204e7f5063ac1b566a2818/13004-assessment',
-  '/exam/scores/history/:id/:bizId?': '/exam/scores/history/13004-assessment',
-};
-
-/** Each page of a table once, at its first address: those that wait for their issue are one. */
-function onceEach(routes: readonly PortalRoute[]): PageAddress[] {
+/** Each page once, at an address that 周子墨 of the demo institution can open: those that wait for their issue are one. */
+function onceEach(pages: readonly PageDeclaration[]): PageAddress[] {
   const found = new Map<string, string>();
-  for (const { path, route } of placeRoutes(routes))
-    if (route.component !== undefined && !found.has(route.component))
-      found.set(route.component, filledIn[path] ?? path);
+  for (const { component, example, path } of pages)
+    if (!found.has(component)) found.set(component, example ?? path);
   return [...found];
 }
 
 /** Every page that is open without login. */
-export const visitorPages = onceEach(publicRoutes);
+export const visitorPages = onceEach(pagesIn(publicTable));
 
 /** Every page that a student with one major sees, and the one for an unknown address. */
-export const studentPages: PageAddress[] = [
-  ...onceEach([...baseRoutes, ...constantRoutes, ...fixedRoutes, ...publicRoutes]).filter(
-    ([component]) => component !== 'login' && component !== 'chooseMajor',
-  ),
-  ['notFound', '/no/such/page'],
-];
+export const studentPages: PageAddress[] = onceEach([
+  ...pagesIn([...baseTable, ...constantTable, ...fixedTable, ...publicTable]),
+  notFoundPage,
+]).filter(([component]) => component !== 'login' && component !== 'chooseMajor');

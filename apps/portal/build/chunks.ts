@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { mergePieces, type Piece, pagesOf } from './merge.ts';
 
 /** What the grouping reads of a built chunk. */
 export interface Chunk {
@@ -10,6 +11,8 @@ export interface Chunk {
   imports: readonly string[];
   /** Its modules, by absolute path. */
   moduleIds: readonly string[];
+  /** The length of the code of each, in bytes, before it is minified. */
+  modules: Readonly<Record<string, { renderedLength: number }>>;
   /** The module that it was made for: an entry, or what an `import()` names. */
   facadeModuleId: string | null;
 }
@@ -20,16 +23,21 @@ export interface Group {
   modules: ReadonlySet<string>;
 }
 
-/** These chunks and all that they import statically, each once; an `import()` is not followed. */
+/**
+ * These chunks and all that they import statically, each once and after what it imports: so the styles of a page come
+ * after those of its parts. An `import()` is not followed.
+ */
 export function withNeeded<Of extends Chunk>(chunks: readonly Of[], first: readonly Of[]): Of[] {
   const seen = new Set<Of>();
+  const ordered: Of[] = [];
   const visit = (chunk: Of | undefined) => {
     if (chunk === undefined || seen.has(chunk)) return;
     seen.add(chunk);
     for (const file of chunk.imports) visit(chunks.find(({ fileName }) => fileName === file));
+    ordered.push(chunk);
   };
   first.forEach(visit);
-  return [...seen];
+  return ordered;
 }
 
 /**
@@ -38,13 +46,18 @@ export function withNeeded<Of extends Chunk>(chunks: readonly Of[], first: reado
  *
  * @param trial the chunks of a build without groups, which shows what each page needs.
  * @param root the portal's folder.
+ * @param others the pages beside login, home and answer, the module of each by its key.
  * @throws Error when a page or a piece is not where it is looked for.
  */
-export function groupsOf(trial: readonly Chunk[], root: string): Group[] {
+export function groupsOf(
+  trial: readonly Chunk[],
+  root: string,
+  others: Readonly<Record<string, string>>,
+): Group[] {
   /** The modules at these paths, each fetched by itself, with all that they import statically. */
   const needsOf = (...paths: string[]) => {
     const chunks = paths.map((path) => {
-      const chunk = trial.find(({ facadeModuleId }) => facadeModuleId === join(root, path));
+      const chunk = trial.find(({ facadeModuleId }) => facadeModuleId === resolve(root, path));
       if (chunk === undefined)
         throw new Error(`${path} is not fetched by itself: build/chunks.ts looks for it`);
       return chunk;
@@ -59,24 +72,71 @@ export function groupsOf(trial: readonly Chunk[], root: string): Group[] {
 
   const loginPage = needsOf('src/areas/login/LoginPage.tsx');
   const calls = needsOf('src/areas/login/public-service-text.ts', '../../packages/api/src/client/client.ts');
+  const home = needsOf('src/areas/home/HomePage.tsx');
+  // It is shown without the frame: what it shares with others must not load them.
+  const answer = needsOf('src/areas/exam/attempt/AnswerPage.tsx');
+  const needsOfOthers = Object.fromEntries(Object.entries(others).map(([key, path]) => [key, needsOf(path)]));
+  const allOthers = Object.values(needsOfOthers);
   // It includes the cache of the server's answers, which every page in the frame uses.
   const frame = new Set([
     ...below('/node_modules/@tanstack/'),
     ...below('/src/shared/query/'),
     ...needsOf('src/app/Shell.tsx', 'src/app/OpeningHome.tsx'),
+    ...common(home, ...allOthers),
   ]);
-  const home = needsOf('src/areas/home/HomePage.tsx');
-  // It is shown without the frame: what it shares with others must not load them.
-  const answer = needsOf('src/areas/exam/attempt/AnswerPage.tsx');
   const app = new Set([
     ...needsOf('src/app/session-actor.ts', 'src/app/App.tsx'),
     ...common(answer, frame, home),
   ]);
   const first = new Set([...needsOf('index.html'), ...common(loginPage, app, frame, home, answer)]);
-  return Object.entries({ first, loginPage, calls, app, frame, home, answer }).map(([name, modules]) => ({
-    name,
-    modules,
-  }));
+  const fields = new Set(common(loginPage, ...allOthers));
+  const opening = { first, fields, loginPage, calls, app, frame, home };
+  const taken = new Set(Object.values(opening).flatMap((modules) => [...modules]));
+  const files = mergePieces(piecesOf({ answer, ...needsOfOthers }, taken, trial), {
+    fileCost,
+    allowanceOf: (page) => (page === 'answer' ? 0 : maxSpare),
+  });
+  const ofOne = (name: string) => files.find((file) => pagesOf(file).size === 1 && pagesOf(file).has(name));
+  return [
+    ...Object.entries(opening).map(([name, modules]) => ({ name, modules })),
+    ...files.map((file, index) => ({
+      name: [...pagesOf(file)].find((page) => ofOne(page) === file) ?? `shared${index}`,
+      modules: new Set(file.flatMap(({ modules }) => modules)),
+    })),
+  ];
+}
+
+/** A request is worth this much code before it is minified, in bytes: about 6 KiB when it is loaded. */
+const fileCost = 36 * 1024;
+/** How much a page may load that it does without. */
+const maxSpare = 24 * 1024;
+
+/** The modules that these pages need beside those that are `taken`, by the pages that need them. */
+function piecesOf(
+  needsOfPages: Readonly<Record<string, ReadonlySet<string>>>,
+  taken: ReadonlySet<string>,
+  trial: readonly Chunk[],
+): Piece[] {
+  const pieceOf = new Map<string, Piece & { modules: string[]; needs: Set<Piece> }>();
+  const byPages = new Map<string, Piece & { modules: string[]; needs: Set<Piece> }>();
+  for (const { modules } of trial)
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      const pages = Object.keys(needsOfPages).filter((page) => needsOfPages[page]?.has(id));
+      if (taken.has(id) || pages.length === 0) continue;
+      const key = pages.join(' ');
+      const piece = byPages.get(key) ?? { pages: new Set(pages), modules: [], bytes: 0, needs: new Set() };
+      piece.modules.push(id);
+      piece.bytes += renderedLength;
+      byPages.set(key, piece);
+      pieceOf.set(id, piece);
+    }
+  for (const chunk of trial) {
+    const pieces = withNeeded(trial, [chunk])
+      .flatMap(({ moduleIds }) => moduleIds)
+      .flatMap((id) => pieceOf.get(id) ?? []);
+    for (const id of chunk.moduleIds) for (const piece of pieces) pieceOf.get(id)?.needs.add(piece);
+  }
+  return [...byPages.values()];
 }
 
 /** What is in `some` and in one of `others`. */

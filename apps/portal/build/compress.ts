@@ -20,9 +20,3 @@ export async function compressFolder(folder: string): Promise<void> {
     await writeFile(join(folder, `${file}.br`), brotliCompressSync(bytes, { params: quality }));
   }
 }
-
-/** The size of these files together, each compressed with gzip, in KiB. */
-export async function gzippedSize(folder: string, files: readonly string[]): Promise<number> {
-  const sizes = files.map(async (file) => gzipSync(await readFile(join(folder, file))).length);
-  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1024;
-}

@@ -1,4 +1,5 @@
 import { greetingWords } from '@qianwei/api/time/words';
+import { findRoute } from '@qianwei/machines/routes/route';
 import { loginPath, majorChoicePath } from '@qianwei/machines/session/redirect';
 import { RouteProgress } from '@qianwei/ui/RouteProgress';
 import { useSelector } from '@xstate/react';
@@ -8,6 +9,8 @@ import { isAnswer } from '../areas/exam/attempt/opening/answer-address.ts';
 import { isHome } from '../areas/home/opening/home-page.ts';
 import { opensWithHome } from '../areas/home/opening/show-home.ts';
 import { StillFrame } from '../opening/StillFrame.tsx';
+import { allRoutes } from '../routes/all.ts';
+import { pageFor } from '../routes/pages.ts';
 import { isPublic } from '../routes/public.ts';
 import type { Client } from '../shared/client/client.tsx';
 import { useTitle } from '../shared/page/use-title.ts';
@@ -87,21 +90,26 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
     ) : (
       <LoadFailedPage routes={routes} reason={snapshot.context.failure} />
     );
-  if (!snapshot.hasTag('ready')) return <Waiting path={path} />;
+  if (!snapshot.hasTag('ready')) return <Waiting route={route} />;
   if (found?.route.redirect) return <Redirect key={found.path} to={found.route.redirect} replace />;
   return <Framed routes={routes} route={route} record={recordKey(session)} />;
 }
 
 /** The frame while user info loads; at home and in a test it is the one that the page was opened with. */
-function Waiting({ path }: { path: string }) {
+function Waiting({ route: { path, search, found } }: { route: CurrentRoute }) {
+  const { skeleton } = pageFor((found ?? findRoute(allRoutes, path))?.route.component, search);
   const facts = identityOf(useStudent());
   const [OpeningHome] = useState(openingHome.rendering);
   if (isAnswer(path))
     return (
       <StillFrame>
-        <FrameSkeleton />
+        <FrameSkeleton outline={skeleton} />
       </StillFrame>
     );
   const isKnown = facts !== null && isHome(path) && opensWithHome();
-  return isKnown ? <OpeningHome facts={facts} greeting={greetingWords(Date.now())} /> : <FrameSkeleton />;
+  return isKnown ? (
+    <OpeningHome facts={facts} greeting={greetingWords(Date.now())} />
+  ) : (
+    <FrameSkeleton outline={skeleton} />
+  );
 }

@@ -1,4 +1,5 @@
 import { Activity, createContext, Suspense, use, useEffect, useState } from 'react';
+import { pageFor } from '../routes/pages.ts';
 import type { CurrentRoute } from './current-route.ts';
 import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -29,9 +30,10 @@ export function KeptPages({ route, isAway = false }: { route: CurrentRoute; isAw
   const setKeptPages = use(KeptPathsContext);
   useEffect(() => setKeptPages(next.map(keyOf)), [next, setKeptPages]);
   const current = keyOf(route);
+  const outline = pageFor(route.found?.route.component, route.search).skeleton;
   useScrollMemory(isKept(route) ? current : route.path, isKept(route));
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<PageSkeleton outline={outline} />}>
       {next.map((keptRoute) => (
         <Activity
           key={keyOf(keptRoute)}

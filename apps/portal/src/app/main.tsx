@@ -3,6 +3,7 @@ import '@qianwei/ui/theme/global.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { isAnswer } from '../areas/exam/attempt/opening/answer-address.ts';
+import { homePage } from '../areas/home/home.page.ts';
 import { isHome } from '../areas/home/opening/home-page.ts';
 import { stopKeepingClicks } from '../areas/login/early-clicks.ts';
 import { applyAppearance, readAppearance } from '../shared/device/appearance.ts';
@@ -36,12 +37,16 @@ async function start(host: HTMLElement) {
 async function codeArrived() {
   try {
     await fetchApp();
-    const { pathname } = location;
-    const { prefetchPage } = await import('./Page.tsx');
-    if (isAnswer(pathname)) return await prefetchPage('answer');
+    const [{ prefetchPage }, { allRoutes }] = await Promise.all([
+      import('./page-code.ts'),
+      import('../routes/all.ts'),
+    ]);
+    // The table of all students leads `/` elsewhere.
+    const place = isHome(location.pathname) ? { pathname: homePage.path, search: '' } : location;
+    const page = prefetchPage(allRoutes, place);
+    if (isAnswer(location.pathname)) return await page;
     const { fetchFrame } = await import('./late-frame.ts');
-    await fetchFrame();
-    if (isHome(pathname)) await prefetchPage('home');
+    await Promise.all([fetchFrame(), page]);
   } catch {
     // The page shows the failure when it is rendered.
   }

@@ -1,11 +1,17 @@
 import '@qianwei/ui/theme/themes.css';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { pages } from '../routes/pages.ts';
+import type { PageDeclaration } from '../routes/declare-page.ts';
+import { pageFor, pages } from '../routes/pages.ts';
 import { heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
 
 const bar = () => document.querySelectorAll('[data-active][aria-hidden="true"]').length;
 const { version, password } = pages;
+
+/** Lets the code of a page come from elsewhere. */
+function override(key: string, code: PageDeclaration['code']): void {
+  pages[key] = { ...pageFor(key, ''), code };
+}
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -18,10 +24,10 @@ it('ROUTE-13 a thin bar runs while the code of the next page loads, and the curr
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  pages.version = async () => {
+  override('version', async () => {
     await arrival;
     return { default: () => <h1>版本信息</h1> };
-  };
+  });
   await openPortal('/course/list', [userInfoFixture]);
   await expect.element(heading('课程学习')).toBeVisible();
   expect(bar()).toBe(0);
@@ -35,10 +41,10 @@ it('ROUTE-13 a thin bar runs while the code of the next page loads, and the curr
 
 it('a page whose code does not come says so in the frame, and comes when it is opened again', async () => {
   let isDown = true;
-  pages.password = async () => {
+  override('password', async () => {
     if (isDown) throw new TypeError('Failed to fetch dynamically imported module: /assets/PasswordPage.js');
     return { default: () => <h1>修改密码</h1> };
-  };
+  });
   await openPortal('/course/list', [userInfoFixture]);
   await expect.element(heading('课程学习')).toBeVisible();
   history.pushState(null, '', '/password');
@@ -53,10 +59,10 @@ it('a page whose code does not come says so in the frame, and comes when it is o
 
 it('a page that was opened without a network says so, and comes by itself when there is one again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  pages.password = async () => {
+  override('password', async () => {
     if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     return { default: () => <h1>修改密码</h1> };
-  };
+  });
   await openPortal('/course/list', [userInfoFixture]);
   await expect.element(heading('课程学习')).toBeVisible();
   history.pushState(null, '', '/password');

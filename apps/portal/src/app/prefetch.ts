@@ -1,13 +1,6 @@
-import { findRoute, type PortalRoute } from '@qianwei/machines/routes/route';
+import type { PortalRoute } from '@qianwei/machines/routes/route';
 import { useEffect } from 'react';
-import { prefetchPage } from './Page.tsx';
-
-/** Fetches the page at an address, following a redirect. A failure shows when the page is opened. */
-async function prefetchAddress(routes: readonly PortalRoute[], pathname: string): Promise<void> {
-  const found = findRoute(routes, pathname);
-  const page = found?.route.redirect ? findRoute(routes, found.route.redirect) : found;
-  if (page?.route.component) await prefetchPage(page.route.component);
-}
+import { prefetchPage } from './page-code.ts';
 
 const eventNames = ['pointerover', 'pointerdown', 'focusin'] as const;
 
@@ -17,7 +10,7 @@ export function usePrefetch(routes: readonly PortalRoute[]): void {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-      void prefetchAddress(routes, link.pathname);
+      void prefetchPage(routes, link);
     };
     for (const name of eventNames) addEventListener(name, prefetch, { passive: true });
     return () => {

@@ -20,7 +20,7 @@ await Promise.all([
   import('./OpeningHome.tsx'),
   import('./session-actor.ts'),
   import('@qianwei/api/client'),
-  ...Object.values(pages).map((load) => load()),
+  ...Object.values(pages).map(({ code }) => code()),
 ]);
 
 /** User info of the story's student, whose session the server never ends. */

@@ -1,13 +1,11 @@
-import type { PortalRoute } from '@qianwei/machines/routes/route';
-import { baseRoutes } from './base.ts';
-import { constantRoutes } from './constant.ts';
-import { fixedRoutes } from './fixed.ts';
-import { publicRoutes } from './public.ts';
+import { baseTable } from './base.ts';
+import { constantTable } from './constant.ts';
+import { routesOf, type TableRow } from './declare-page.ts';
+import { fixedTable } from './fixed.ts';
+import { publicTable } from './public.ts';
 
-/** Every route of the portal, for all students and visitors. */
-export const allRoutes: readonly PortalRoute[] = [
-  ...publicRoutes,
-  ...baseRoutes,
-  ...constantRoutes,
-  ...fixedRoutes,
-];
+/** The route table of the portal, for all students and visitors. */
+export const allTables: readonly TableRow[] = [...publicTable, ...baseTable, ...constantTable, ...fixedTable];
+
+/** Its routes as data. */
+export const allRoutes = routesOf(allTables);

@@ -1,128 +1,33 @@
-import type { PortalRoute } from '@qianwei/machines/routes/route';
+import { gradesPage } from '../areas/academic/grades/grades.page.ts';
+import { examPlanPage } from '../areas/academic/plan/exam-plan.page.ts';
+import { registrationsPage } from '../areas/academic/registration/registrations.page.ts';
+import { courseSettingPage } from '../areas/academic/setting/course-setting.page.ts';
+import { accountPage } from '../areas/account/account.page.ts';
+import { analysisPage } from '../areas/exam/analysis/analysis.page.ts';
+import { assessmentPage } from '../areas/exam/assessment/assessment.page.ts';
+import { answerPage } from '../areas/exam/attempt/answer.page.ts';
+import { scoresHistoryPage } from '../areas/exam/history/scores-history.page.ts';
+import { testPage } from '../areas/exam/overview/test.page.ts';
+import { homePage } from '../areas/home/home.page.ts';
+import { noticeDetailPage } from '../areas/notice/notice-detail.page.ts';
+import { pendingPage } from '../areas/pending/pending.page.ts';
+import { routesOf, type TableRow } from './declare-page.ts';
 
-const course: PortalRoute = {
-  path: '/course',
-  title: '学习中心',
-  icon: 'course',
-  alwaysOpen: true,
-  redirect: '/course/list',
-  children: [
-    { path: 'list', title: '课程学习', keepAlive: true, component: 'pending' },
-    {
-      path: 'play',
-      title: '课程播放',
-      hidden: true,
-      noCache: true,
-      activeMenu: '/course/list',
-      component: 'pending',
-    },
-    {
-      path: 'live',
-      title: '直播课堂',
-      hidden: true,
-      noCache: true,
-      activeMenu: '/course/liveList',
-      component: 'pending',
-    },
-    {
-      path: 'liveVideo',
-      title: '直播回放',
-      hidden: true,
-      noCache: true,
-      activeMenu: '/course/liveList',
-      component: 'pending',
-    },
-    { path: 'liveList', title: '直播课程', icon: 'live', keepAlive: true, component: 'pending' },
-    {
-      path: 'chapter/:id',
-      title: '课程章节',
-      hidden: true,
-      activeMenu: '/course/list',
-      component: 'pending',
-    },
-    {
-      path: 'test/:id',
-      title: '综合测验',
-      hidden: true,
-      noCache: true,
-      activeMenu: '/course/list',
-      component: 'test',
-    },
-    {
-      path: 'answer/:subjectId/:id',
-      title: '答题',
-      hidden: true,
-      noCache: true,
-      activeMenu: '/course/list',
-      fullScreen: true,
-      component: 'answer',
-    },
-    {
-      path: 'analysis/:subjectId/:testRecordId/:id',
-      title: '试题解析',
-      hidden: true,
-      activeMenu: '/course/list',
-      component: 'analysis',
-    },
-  ],
-};
-
-const examPage = { hidden: true, activeMenu: '/exam/practice/assessment', component: 'pending' };
-const exam: PortalRoute = {
-  path: '/exam',
-  title: '考试中心',
-  icon: 'exam',
-  alwaysOpen: true,
-  redirect: '/exam/practice/assessment',
-  children: [
-    {
-      path: 'practice/assessment',
-      title: '实践测评',
-      icon: 'certificate',
-      keepAlive: true,
-      component: 'assessment',
-    },
-    { path: 'play/:bizId?', title: '实践课播放', noCache: true, ...examPage },
-    { path: 'chapter/:id/:bizId?', title: '实践课章节', ...examPage },
-    { path: 'scores/history/:id/:bizId?', title: '历史成绩', ...examPage, component: 'scoresHistory' },
-  ],
-};
-
-const academic: PortalRoute = {
-  path: '/academic',
-  title: '教务管理',
-  icon: 'academic',
-  alwaysOpen: true,
-  redirect: '/academic/exam/plan',
-  children: [
-    { path: 'exam/plan', title: '考试计划', keepAlive: true, component: 'examPlan' },
-    { path: 'apply/info', title: '报考记录', keepAlive: true, component: 'registrations' },
-    { path: 'gradeSearch', title: '成绩查询', keepAlive: true, component: 'grades' },
-    { path: 'course/setting', title: '课程设置', keepAlive: true, component: 'courseSetting' },
-  ],
-};
+const ofCourses = { hidden: true, activeMenu: '/course/list' };
+const ofLives = { hidden: true, noCache: true, activeMenu: '/course/liveList' };
+const ofAssessments = { hidden: true, activeMenu: '/exam/practice/assessment' };
 
 /**
- * The routes of every platform but 10002 (GEN-3), in the order of the specification's table. In the menu 个人信息 is
- * last, after the thesis routes.
+ * The pages of every platform but 10002 (GEN-3), in the order of the specification's table. In the menu 个人信息 is
+ * last, after the thesis.
  */
-export const constantRoutes: readonly PortalRoute[] = [
+export const constantTable: readonly TableRow[] = [
   {
     path: '/home',
     title: '首页',
     icon: 'home',
     redirect: '/home/index',
-    children: [
-      { path: 'index', title: '首页', keepAlive: true, component: 'home' },
-      {
-        path: 'notice/detail/:id',
-        title: '公告详情',
-        icon: 'notice',
-        hidden: true,
-        activeMenu: '/home',
-        component: 'noticeDetail',
-      },
-    ],
+    children: [homePage, noticeDetailPage],
   },
   {
     path: '/account',
@@ -130,23 +35,62 @@ export const constantRoutes: readonly PortalRoute[] = [
     icon: 'user',
     menuEnd: true,
     redirect: '/account/index',
-    children: [{ path: 'index', title: '个人信息', keepAlive: true, component: 'account' }],
+    children: [accountPage],
   },
-  course,
-  exam,
-  academic,
+  {
+    path: '/course',
+    title: '学习中心',
+    icon: 'course',
+    alwaysOpen: true,
+    redirect: '/course/list',
+    children: [
+      pendingPage({ path: '/course/list', title: '课程学习', keepAlive: true }),
+      pendingPage({ path: '/course/play', title: '课程播放', noCache: true, ...ofCourses }),
+      pendingPage({ path: '/course/live', title: '直播课堂', ...ofLives }),
+      pendingPage({ path: '/course/liveVideo', title: '直播回放', ...ofLives }),
+      pendingPage({ path: '/course/liveList', title: '直播课程', icon: 'live', keepAlive: true }),
+      pendingPage({ path: '/course/chapter/:id', title: '课程章节', ...ofCourses }),
+      testPage,
+      answerPage,
+      analysisPage,
+    ],
+  },
+  {
+    path: '/exam',
+    title: '考试中心',
+    icon: 'exam',
+    alwaysOpen: true,
+    redirect: '/exam/practice/assessment',
+    children: [
+      assessmentPage,
+      pendingPage({ path: '/exam/play/:bizId?', title: '实践课播放', noCache: true, ...ofAssessments }),
+      pendingPage({ path: '/exam/chapter/:id/:bizId?', title: '实践课章节', ...ofAssessments }),
+      scoresHistoryPage,
+    ],
+  },
+  {
+    path: '/academic',
+    title: '教务管理',
+    icon: 'academic',
+    alwaysOpen: true,
+    redirect: '/academic/exam/plan',
+    children: [examPlanPage, registrationsPage, gradesPage, courseSettingPage],
+  },
   {
     path: '/apply',
     title: '毕业材料提交',
     icon: 'graduation',
     redirect: '/apply/graduation',
-    children: [{ path: 'graduation', title: '毕业材料提交', keepAlive: true, component: 'pending' }],
+    children: [pendingPage({ path: '/apply/graduation', title: '毕业材料提交', keepAlive: true })],
   },
   {
     path: '/applyDegree',
     title: '学位申请',
     icon: 'degree',
     redirect: '/applyDegree/index',
-    children: [{ path: 'index', title: '学位申请', keepAlive: true, component: 'pending' }],
+    children: [pendingPage({ path: '/applyDegree/index', title: '学位申请', keepAlive: true })],
   },
 ];
+
+/** The routes of `constantTable`. */
+export const constantRoutes = routesOf(constantTable);

@@ -1,29 +1,15 @@
-import type { ComponentType } from 'react';
+import { notFoundPage } from '../areas/pending/not-found.page.ts';
+import { allTables } from './all.ts';
+import { type PageDeclaration, pagesIn } from './declare-page.ts';
 
-/** The module of a page, with the page as its default export. */
-interface PageModule {
-  default: ComponentType;
+/** Every page once by its key in the route table, the views and the one for an unknown address included. */
+export const pages: Record<string, PageDeclaration> = Object.fromEntries(
+  [notFoundPage, ...pagesIn(allTables)].map((page) => [page.component, page]),
+);
+
+/** The page that a route shows: its own, or the view of it that the query names. An unknown key is no page. */
+export function pageFor(component: string | undefined, search: string): PageDeclaration {
+  const page = pages[component ?? ''] ?? notFoundPage;
+  const view = new URLSearchParams(search).get('view');
+  return page.views?.find(({ path }) => path.endsWith(`?view=${view}`)) ?? page;
 }
-
-/** The page of each `component` key of the route table, fetched when first needed. */
-export const pages: Record<string, () => Promise<PageModule>> = {
-  login: () => import('../areas/login/LoginPage.tsx'),
-  home: () => import('../areas/home/HomePage.tsx'),
-  noticeList: () => import('../areas/notice/NoticeListPage.tsx'),
-  noticeDetail: () => import('../areas/notice/NoticeDetailPage.tsx'),
-  account: () => import('../areas/account/AccountPage.tsx'),
-  answer: () => import('../areas/exam/attempt/AnswerPage.tsx'),
-  version: () => import('../areas/version/VersionPage.tsx'),
-  password: () => import('../areas/password/PasswordPage.tsx'),
-  chooseMajor: () => import('../areas/chooseMajor/ChooseMajorPage.tsx'),
-  test: () => import('../areas/exam/overview/TestPage.tsx'),
-  analysis: () => import('../areas/exam/analysis/AnalysisPage.tsx'),
-  assessment: () => import('../areas/exam/assessment/AssessmentPage.tsx'),
-  scoresHistory: () => import('../areas/exam/history/ScoresHistoryPage.tsx'),
-  registrations: () => import('../areas/academic/registration/RegistrationsPage.tsx'),
-  grades: () => import('../areas/academic/grades/GradePage.tsx'),
-  courseSetting: () => import('../areas/academic/setting/CourseSettingPage.tsx'),
-  examPlan: () => import('../areas/academic/plan/ExamPlanPage.tsx'),
-  pending: () => import('../areas/pending/PendingPage.tsx'),
-  notFound: () => import('../areas/pending/NotFoundPage.tsx'),
-};

@@ -4,14 +4,11 @@ import { obstacleOf } from '@qianwei/api/contract/eligibility';
 import { id } from '@qianwei/api/contract/fields';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
-import { late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Tabs } from '@qianwei/ui/Tabs';
-import { picklist } from 'valibot';
 import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
-import { useAhead } from '../../../shared/preload/use-ahead.ts';
 import { Loading } from '../../../shared/query/Loading.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
@@ -23,24 +20,8 @@ import { periodMonth } from './period-course.ts';
 /** The period in the address; without one that which is open, or comes next. */
 const planAddress = { periodId: field(id, undefined) };
 
-/** 毕业倒推 is a view of the plan, without a route of its own. */
-const viewAddress = { view: field(picklist(['planner']), undefined) };
-
-const plannerPage = late<object>(() => import('../planner/PlannerPage.tsx'));
-
-/** 考试计划, or 毕业倒推 with `?view=planner`. */
+/** 考试计划: what is examined when, and a basket without clashes. */
 export default function ExamPlanPage() {
-  const { values } = useAddress(viewAddress);
-  return values.view === 'planner' ? <LatePlanner /> : <PeriodsPage />;
-}
-
-function LatePlanner() {
-  const { Component: PlannerPage } = useAhead(plannerPage);
-  return PlannerPage ? <PlannerPage /> : <Loading what="毕业倒推">{null}</Loading>;
-}
-
-/** What is examined when, and a basket without clashes. */
-function PeriodsPage() {
   const { values, show } = useAddress(planAddress, { replace: true });
   const plan = useCall(getExamPlan, { periodId: values.periodId }, { keepPrevious: true });
   const current = plan.data?.periods.find(({ periodId }) => periodId === plan.data.periodId);
