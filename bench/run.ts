@@ -6,6 +6,7 @@ const name = process.argv[2];
 /** What is needed before it can run: the built portal, or nothing. */
 const needsBuild: Record<string, boolean> = {
   'first-load': true,
+  'route-change': true,
   stillness: true,
   ui: false,
   save: true,

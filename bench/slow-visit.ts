@@ -166,14 +166,17 @@ export async function slowVisit(
   };
 }
 
+/** The middle of some figures; of an even number the higher one. */
+export function medianOf(figures: readonly number[]): number {
+  const middle = figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
+  if (middle === undefined) throw new Error('nothing was measured');
+  return middle;
+}
+
 /** Each figure's own median; of what moved the worst, since nothing may. */
 export function medianVisit(visits: readonly Visit[]): Visit {
-  const median = (figure: keyof Visit) => {
-    const sorted = visits.map((visit) => visit[figure] ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b);
-    const middle = sorted[Math.floor(sorted.length / 2)];
-    if (middle === undefined) throw new Error('no visit was measured');
-    return middle;
-  };
+  const median = (figure: keyof Visit) =>
+    medianOf(visits.map((visit) => visit[figure] ?? Number.POSITIVE_INFINITY));
   return {
     javascript: median('javascript'),
     css: median('css'),

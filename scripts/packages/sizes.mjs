@@ -18,12 +18,15 @@ const lazyOutside = {
   },
 };
 
-/** The entries of a built package with code or styles: the name to import it by, and its file. */
+/** Calls weigh what the client weighs, and a school loads the few that it makes. */
+export const isLimited = (entry) => !entry.endsWith('.json') && !entry.startsWith('./contract/');
+
+/** The entries of a built package with code or styles, but the contract's: the name to import it by, and its file. */
 function entriesOf(root, name) {
   const folder = join(root, 'packages', name, 'dist');
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports)
-    .filter(([entry]) => !entry.endsWith('.json'))
+    .filter(([entry]) => isLimited(entry))
     .map(([entry, { default: file }]) => ({ name: join('@qianwei', name, entry), path: join(folder, file) }));
 }
 

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { build as buildPortal } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { entrySizes, fits } from '../../scripts/packages/sizes.mjs';
+import { entrySizes, fits, isLimited } from '../../scripts/packages/sizes.mjs';
 import { builtFolder, packageNames, packedPackages, publishedManifest, root } from '../support/packages.ts';
 
 beforeAll(() => {
   packedPackages();
 }, 600_000);
 
-/** Every entry of the three packages with code or styles, as it is imported. */
+/** Every entry of the three packages whose size is limited, as it is imported. */
 const entries = () =>
   packageNames.flatMap((name) => {
     const { name: full, exports } = publishedManifest(name);
     return Object.keys(exports)
-      .filter((entry) => !entry.endsWith('.json'))
+      .filter(isLimited)
       .map((entry) => join(full, entry));
   });
 

@@ -44,12 +44,39 @@ export const constantTable: readonly TableRow[] = [
     alwaysOpen: true,
     redirect: '/course/list',
     children: [
-      pendingPage({ path: '/course/list', title: '课程学习', keepAlive: true }),
-      pendingPage({ path: '/course/play', title: '课程播放', noCache: true, ...ofCourses }),
-      pendingPage({ path: '/course/live', title: '直播课堂', ...ofLives }),
-      pendingPage({ path: '/course/liveVideo', title: '直播回放', ...ofLives }),
-      pendingPage({ path: '/course/liveList', title: '直播课程', icon: 'live', keepAlive: true }),
-      pendingPage({ path: '/course/chapter/:id', title: '课程章节', ...ofCourses }),
+      pendingPage({
+        path: '/course/list',
+        title: '课程学习',
+        keepAlive: true,
+        purpose: '查看课程、学习进度和过程性成绩，接着上次的地方学。',
+      }),
+      pendingPage({
+        path: '/course/play',
+        title: '课程播放',
+        noCache: true,
+        ...ofCourses,
+        purpose: '播放课程视频，记住看到的位置。',
+      }),
+      pendingPage({
+        path: '/course/live',
+        title: '直播课堂',
+        ...ofLives,
+        purpose: '进入直播课堂，签到、提问。',
+      }),
+      pendingPage({ path: '/course/liveVideo', title: '直播回放', ...ofLives, purpose: '观看直播回放。' }),
+      pendingPage({
+        path: '/course/liveList',
+        title: '直播课程',
+        icon: 'live',
+        keepAlive: true,
+        purpose: '查看直播课表，预约提醒，观看回放。',
+      }),
+      pendingPage({
+        path: '/course/chapter/:id',
+        title: '课程章节',
+        ...ofCourses,
+        purpose: '查看课程的章节、资料和章节测验。',
+      }),
       testPage,
       answerPage,
       analysisPage,
@@ -63,8 +90,19 @@ export const constantTable: readonly TableRow[] = [
     redirect: '/exam/practice/assessment',
     children: [
       assessmentPage,
-      pendingPage({ path: '/exam/play/:bizId?', title: '实践课播放', noCache: true, ...ofAssessments }),
-      pendingPage({ path: '/exam/chapter/:id/:bizId?', title: '实践课章节', ...ofAssessments }),
+      pendingPage({
+        path: '/exam/play/:bizId?',
+        title: '实践课播放',
+        noCache: true,
+        ...ofAssessments,
+        purpose: '播放实践课视频。',
+      }),
+      pendingPage({
+        path: '/exam/chapter/:id/:bizId?',
+        title: '实践课章节',
+        ...ofAssessments,
+        purpose: '查看实践课的章节和任务。',
+      }),
       scoresHistoryPage,
     ],
   },
@@ -81,14 +119,28 @@ export const constantTable: readonly TableRow[] = [
     title: '毕业材料提交',
     icon: 'graduation',
     redirect: '/apply/graduation',
-    children: [pendingPage({ path: '/apply/graduation', title: '毕业材料提交', keepAlive: true })],
+    children: [
+      pendingPage({
+        path: '/apply/graduation',
+        title: '毕业材料提交',
+        keepAlive: true,
+        purpose: '核对毕业条件，提交毕业材料，查看审核进度。',
+      }),
+    ],
   },
   {
     path: '/applyDegree',
     title: '学位申请',
     icon: 'degree',
     redirect: '/applyDegree/index',
-    children: [pendingPage({ path: '/applyDegree/index', title: '学位申请', keepAlive: true })],
+    children: [
+      pendingPage({
+        path: '/applyDegree/index',
+        title: '学位申请',
+        keepAlive: true,
+        purpose: '核对学位条件，提交学位申请，查看审核进度。',
+      }),
+    ],
   },
 ];
 

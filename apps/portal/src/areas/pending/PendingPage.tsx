@@ -1,35 +1,31 @@
-import { CERTIFICATE_TITLE, certificateHost, PRACTICE_TITLE } from '@qianwei/machines/routes/generate';
-import { findRoute, placeRoutes } from '@qianwei/machines/routes/route';
+import { findRoute } from '@qianwei/machines/routes/route';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { useLocation } from 'wouter';
 import { institution } from '../../institution/institution.ts';
-import { allRoutes } from '../../routes/all.ts';
+import { allTables } from '../../routes/all.ts';
+import { pagesIn } from '../../routes/declare-page.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { pendingWords } from './pending-text.ts';
 
-const placed = placeRoutes(allRoutes);
+const pendingPages = pagesIn(allTables).filter(({ purpose }) => purpose !== undefined);
 
 /** In place of a page that this version does not have yet: what it is for, who helps until then, and a link back. */
 export default function PendingPage() {
   const [path] = useLocation();
   const { session } = useSession();
-  const found = findRoute(allRoutes, path) ?? placed[0];
-  const isCertificate = certificateHost(location.hostname, institution.certificateMarker);
-  const own = found?.route.title ?? '';
-  const title = isCertificate && own === PRACTICE_TITLE ? CERTIFICATE_TITLE : own;
-  const does = found ? pendingWords[found.path] : undefined;
+  const found = findRoute(pendingPages, path);
+  const page = pendingPages.find((pending) => pending.path === found?.path);
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={page?.title} />
       <EmptyState
         drawing="paper"
         title="当前版本还没有这个页面"
         why={
           <>
-            {does && `这个页面用来：${does}`}需要现在办理的，请联系客服{' '}
+            {page && `这个页面用来：${page.purpose}`}需要现在办理的，请联系客服{' '}
             <span className={unbroken}>{institution.service.phone}</span>（{institution.service.hours}）。
           </>
         }

@@ -1,7 +1,12 @@
 import { declarePage, type PageDeclaration } from '../../routes/declare-page.ts';
 
-/** Declares a page that is not built yet: its address says what it will be for, in `pending-text.ts`. */
-export const pendingPage = (page: Omit<PageDeclaration, 'component' | 'code' | 'skeleton'>) =>
+interface PendingDeclaration extends Omit<PageDeclaration, 'component' | 'code' | 'skeleton'> {
+  /** A sentence for students: the use of the page, once it is built. */
+  purpose: string;
+}
+
+/** Declares a page that is not built yet: its address says what it will be for. */
+export const pendingPage = (page: PendingDeclaration) =>
   declarePage({
     ...page,
     component: 'pending',

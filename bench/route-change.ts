@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { openBrowser } from '../tests/support/browser.ts';
+import { startServer } from '../tests/support/server.ts';
+import { untilShown } from '../tests/support/shown.ts';
+import { openAs } from '../tests/support/student.ts';
+import { conditions, medianOf } from './slow-visit.ts';
+
+const runs = 5;
+
+/** Milliseconds from the press to the painted page. */
+const maxNewPage = 200;
+const maxKeptPage = 50;
+
+/** Pages of the menu that are built, and how their headings begin. */
+const stops: readonly [menu: string, path: string][] = [
+  ['考试计划', '/academic/exam/plan'],
+  ['成绩查询', '/academic/gradeSearch'],
+  ['课程设置', '/academic/course/setting'],
+  ['报考记录', '/academic/apply/info'],
+  ['实践测评', '/exam/practice/assessment'],
+  ['个人信息', '/account/index'],
+];
+
+/** Records in the page when the next press began, and when the page of `path` was painted after it. */
+const watchNextPress = (path: string) => {
+  const seen: { paintedAfter?: number } = {};
+  Object.assign(window, { seen });
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const look = () => {
+        const isThere = location.pathname === path && document.querySelector('main h1') !== null;
+        if (!isThere) return requestAnimationFrame(look);
+        // The frame after this one has been painted when its task runs.
+        return requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            seen.paintedAfter = performance.now() - timeStamp;
+          };
+          port2.postMessage(null);
+        });
+      };
+      requestAnimationFrame(look);
+    },
+    { once: true, capture: true },
+  );
+};
+
+/** Presses a link of the menu that was hovered, and returns the milliseconds until its page is painted. */
+async function press(page: Page, name: string, path: string): Promise<number> {
+  const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
+  await page.evaluate(watchNextPress, path);
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  const painted = await page.waitForFunction(
+    () => (window as unknown as { seen: { paintedAfter?: number } }).seen.paintedAfter,
+  );
+  await untilShown(page);
+  return (await painted.jsonValue()) ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Prints how long a page takes to be painted after its link was hovered and pressed, the first time and as a kept page,
+ * with a processor four times slower.
+ */
+export async function measure(): Promise<void> {
+  const [server, browser] = await Promise.all([
+    startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } }),
+    openBrowser(),
+  ]);
+  const first = new Map<string, number[]>();
+  const kept = new Map<string, number[]>();
+  const note = (times: Map<string, number[]>, name: string, time: number) =>
+    times.set(name, [...(times.get(name) ?? []), time]);
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
+    const page = await context.newPage();
+    await openAs(page, '周子墨');
+    await untilShown(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    for (const [name, path] of stops) note(first, name, await press(page, name, path));
+    for (const [name, path] of stops) note(kept, name, await press(page, name, path));
+    await context.close();
+  }
+  console.log(`Chromium ${browser.version()}, CPU ×${conditions.cpuSlowdown}, median of ${runs}`);
+  const figure = (times: Map<string, number[]>, name: string, max: number) => {
+    const time = medianOf(times.get(name) ?? []);
+    return `${time.toFixed(0).padStart(5)} ms ${time <= max ? '≤' : '>'} ${max}`;
+  };
+  for (const [name] of stops)
+    console.log(
+      `${name}   first ${figure(first, name, maxNewPage)}   kept ${figure(kept, name, maxKeptPage)}`,
+    );
+  await browser.close();
+  await server.stop();
+}
