@@ -58,11 +58,11 @@ export function firstLoadOf(
 
 /** How many files have to come, one after the other, before a file that the document does not name is asked for. */
 function stepsBehind(file: string, chunks: readonly BuiltChunk[], preloads: readonly string[]): number {
-  let known = new Set(preloads);
+  let asked = new Set(preloads);
   for (let steps = 0; steps <= chunks.length; steps += 1) {
-    if (known.has(file)) return steps;
-    const next = chunks.filter(({ fileName }) => known.has(fileName)).flatMap(({ imports }) => imports);
-    known = new Set([...known, ...next]);
+    if (asked.has(file)) return steps;
+    const next = chunks.filter(({ fileName }) => asked.has(fileName)).flatMap(({ imports }) => imports);
+    asked = new Set([...asked, ...next]);
   }
   return chunks.length;
 }

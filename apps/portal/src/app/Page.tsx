@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { pageFor } from '../routes/pages.ts';
 import type { CurrentRoute } from './current-route.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { codeOf, dropCode } from './page-code.ts';
+import { dropCode, pageCode } from './page-code.ts';
 
 /**
  * A page at its own address: it reads path, query and parameters of its own route, so that a kept page in the
@@ -19,7 +19,7 @@ export const Page = memo(function Page({ route }: { route: CurrentRoute }) {
   }, [path, search]);
   const [retries, retry] = useReducer((count: number) => count + 1, 0);
   const page = pageFor(found?.route.component, search);
-  const code = codeOf(page);
+  const code = pageCode(page);
   const Content = useMemo(() => code.rendering(), [code]);
   return (
     <Router hook={hooks.hook} searchHook={hooks.searchHook}>

@@ -9,7 +9,7 @@ const failed = new Set<PageDeclaration>();
 const codeByPage = new Map<PageDeclaration, Preloadable<object>>();
 
 /** The code of a page, fetched once; again only when it has failed. */
-export function codeOf(page: PageDeclaration): Preloadable<object> {
+export function pageCode(page: PageDeclaration): Preloadable<object> {
   const loadAgain = () => loadFailedStyles().then(page.code);
   const code = codeByPage.get(page) ?? preloadable(failed.has(page) ? loadAgain : page.code);
   codeByPage.set(page, code);
@@ -37,7 +37,7 @@ export async function prefetchPage(
   const found = findRoute(routes, pathname);
   const place = found?.route.redirect ? findRoute(routes, found.route.redirect) : found;
   if (place?.route.component === undefined) return;
-  await codeOf(pageFor(place.route.component, search))
+  await pageCode(pageFor(place.route.component, search))
     .fetch()
     .catch(() => {});
 }

@@ -1,6 +1,6 @@
-import { answerPage } from '../../areas/exam/attempt/opening/answer-page.ts';
-import { homePage } from '../../areas/home/opening/home-page.ts';
+import { answerOpening } from '../../areas/exam/attempt/opening/answer-page.ts';
+import { homeOpening } from '../../areas/home/opening/home-page.ts';
 import type { OpeningPage } from '../../opening/calls.ts';
 
 /** The pages whose own first calls are made before the portal's code has come. */
-export const openingPages: readonly OpeningPage[] = [answerPage, homePage];
+export const openingPages: readonly OpeningPage[] = [answerOpening, homeOpening];

@@ -4,7 +4,7 @@ import type { OpeningPage } from '../../../opening/calls.ts';
 export const isHome = (pathname: string): boolean => /^\/(?:home(?:\/index)?\/?)?$/.test(pathname);
 
 /** The first call of home, made before the portal's code has come. */
-export const homePage: OpeningPage = {
+export const homeOpening: OpeningPage = {
   isFullScreen: false,
   callsAt: (pathname) => (isHome(pathname) ? [{ path: '/v1/getHomeIndex', payload: {} }] : null),
 };

@@ -6,7 +6,7 @@ import { testAt } from './answer-address.ts';
 export const paperPath = '/v1/getTestPaper';
 
 /** Requests the paper at once. A device without a key requests it once the portal has created one. */
-export const answerPage: OpeningPage = {
+export const answerOpening: OpeningPage = {
   isFullScreen: true,
   callsAt(pathname) {
     const test = testAt(pathname);
