@@ -20,9 +20,9 @@ test('the slowest hundredth decides nothing, on whichever side', () => {
 });
 
 test('a call that is slower in most rounds does not hold', () => {
-  expect(verdictOf({ few: [round(10), round(10), round(10)], many: [round(10), round(16), round(16)] }, 1.3).ok).toBe(
-    false,
-  );
+  expect(
+    verdictOf({ few: [round(10), round(10), round(10)], many: [round(10), round(16), round(16)] }, 1.3).ok,
+  ).toBe(false);
 });
 
 test('a call that was never made does not hold', () => {

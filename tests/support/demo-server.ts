@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import type { Database } from '../../apps/server/src/db/database.ts';
+import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { freshPostgres } from '../../apps/server/src/testing/fresh-postgres.ts';
 import { copyDemo, type DemoKind } from './demo.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
@@ -11,7 +11,7 @@ export const demoKinds: readonly { readonly kind: DemoKind; readonly label: stri
   { kind: 'postgres', label: 'PostgreSQL' },
 ];
 
-export interface DemoServerOptions extends ServerOptions {
+interface DemoServerOptions extends ServerOptions {
   /** Changes the copy before the server opens it. */
   fill?: (db: Database) => Promise<void>;
 }

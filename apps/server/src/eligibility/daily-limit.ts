@@ -6,7 +6,7 @@ import { countRate } from '../http/rate-limit.ts';
 import { blocked } from './eligibility.ts';
 
 /** What a student can do again and again, each time leaving rows behind. */
-export interface DailyLimit {
+interface DailyLimit {
   /** As in RateLimit. */
   readonly name: string;
   /** What it is done to, such as an exam period; each counts on its own. */

@@ -39,15 +39,15 @@ export const workbookBytes = async (workbook: Workbook): Promise<Uint8Array<Arra
   new Uint8Array(await workbook.xlsx.writeBuffer());
 
 /** A column of a table: how it looks, and what stands in it. */
-export interface TableColumn<Item> {
+export interface SheetColumn<Item> {
   readonly column: Partial<Column>;
   readonly value: (item: Item) => CellValue;
 }
 
 /** A table as a workbook of one sheet: a row for each item under a head row that stays. */
-export interface Table<Item> {
+interface Sheet<Item> {
   readonly name: string;
-  readonly columns: readonly TableColumn<Item>[];
+  readonly columns: readonly SheetColumn<Item>[];
   readonly items: readonly Item[];
   /** How many there are, when the file may hold only the first; said in a line at its end. */
   readonly total?: number;
@@ -56,13 +56,13 @@ export interface Table<Item> {
 }
 
 /** Writes a table row by row, so that others are answered while a long one is written. */
-export async function tableBytes<Item>({
+export async function sheetBytes<Item>({
   name,
   columns,
   items,
   total = items.length,
   oddHeader,
-}: Table<Item>): Promise<Uint8Array<ArrayBuffer>> {
+}: Sheet<Item>): Promise<Uint8Array<ArrayBuffer>> {
   const { default: excel } = await import('exceljs');
   const stream = new PassThrough();
   const content = buffer(stream);

@@ -2,8 +2,8 @@ import { getGradeList } from '@qianwei/api/contract/academic/grade';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { expect, it } from 'vitest';
 import { implementations } from '../app.ts';
-import { grownTestId } from '../testing/grown-student.ts';
 import { createDemoApp } from '../testing/demo-app.ts';
+import { grownTestId } from '../testing/grown-student.ts';
 import { onPostgres } from '../testing/test-database.ts';
 
 /** The calls of the contract that answer with a file. */
@@ -12,7 +12,7 @@ const exports = implementations
   .filter(({ payload }) => 'entries' in payload && 'export' in (payload.entries as object));
 
 onPostgres('files of a student', { demo: true }, (open) => {
-  it('ten in ten minutes, of whatever call; the eleventh of any is told when to come back', async () => {
+  it('ten in ten minutes, of whatever call; the eleventh of any says when to come back', async () => {
     const app = await createDemoApp(open());
     const { token } = await app.login('周子墨');
     const ask = (endpoint: (typeof exports)[number]) =>

@@ -1,7 +1,7 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan, getExamPlan, Offering } from '@qianwei/api/contract/academic/exam-plan';
 import type { PayloadOf } from '@qianwei/api/endpoint';
-import { safeText, type TableColumn, tableBytes, workbookType } from '../../../files/workbook.ts';
+import { safeText, type SheetColumn, sheetBytes, workbookType } from '../../../files/workbook.ts';
 import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
@@ -10,7 +10,7 @@ import { examPlan } from './exam-plan.ts';
 const sessionOfCourse = ({ sessions }: ExamPlan, { sessionCode }: Offering) =>
   sessions.find(({ code }) => code === sessionCode);
 
-const columnsOf = (plan: ExamPlan): readonly TableColumn<Offering>[] => [
+const columnsOf = (plan: ExamPlan): readonly SheetColumn<Offering>[] => [
   // As text: codes keep their leading zeros.
   { column: { header: '课程代码', width: 10 }, value: ({ courseCode }) => courseCode },
   { column: { header: '旧代码', width: 10 }, value: ({ oldCodes }) => oldCodes.join('、') },
@@ -43,6 +43,6 @@ export async function planFile(
   const plan = await examPlan(context, payload);
   const period = plan.periods.find(({ periodId }) => periodId === plan.periodId);
   if (period === undefined) throw notFound();
-  const body = await tableBytes({ name: '考试课表', columns: columnsOf(plan), items: plan.courses });
+  const body = await sheetBytes({ name: '考试课表', columns: columnsOf(plan), items: plan.courses });
   return fileAnswer({ name: `考试课表_${period.name}.xlsx`, type: workbookType, body });
 }

@@ -92,7 +92,9 @@ onPostgres('a student who has done it again and again', { demo: true }, (open) =
     const shown = (await setting()).exemptions.filter(({ courseCode }) => courseCode === '00898');
     expect(shown).toMatchObject([{ status: 'CANCELLED' }]);
     const rows = open().db.select().from(exemption);
-    expect(await rows.where(and(eq(exemption.studentId, studentId), eq(exemption.courseId, '00898')))).toHaveLength(3);
+    expect(
+      await rows.where(and(eq(exemption.studentId, studentId), eq(exemption.courseId, '00898'))),
+    ).toHaveLength(3);
   });
 
   it('with thousands of records is answered by as many statements as before, and one exemption a course', async () => {

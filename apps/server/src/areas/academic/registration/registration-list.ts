@@ -5,7 +5,7 @@ import type {
   RegistrationEvent,
 } from '@qianwei/api/contract/academic/registration';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grade } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
@@ -25,7 +25,7 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
-import { applyStatusOf, isInStatus, isPublishedResult } from '../shared/apply-status.ts';
+import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
@@ -56,11 +56,44 @@ const matching = (record: StudyRecord, { periodId, status }: Filter, now: Date) 
     status === undefined ? undefined : isInStatus(status, now),
   );
 
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const inOrder = [
+  desc(examPeriod.startDate),
+  asc(examSession.code),
+  desc(examApply.appliedAt),
+  asc(examApply.id),
+];
+
+/** The ids of the registrations that the filter lets through, from one on: only what filter and order need is joined. */
+function idsOf(db: Database, record: StudyRecord, filter: Filter, page: Page, now: Date) {
+  const own = db
+    .select({ id: examApply.id })
+    .from(examApply)
+    .innerJoin(examSession, eq(examSession.id, examApply.sessionId))
+    .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
+    .$dynamic();
+  const found = isMovedOn(filter.status)
+    ? own
+        .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
+        .leftJoin(grade, isPublishedResult(now))
+    : own;
+  return found
+    .where(matching(record, filter, now))
+    .orderBy(...inOrder)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
 /** The registrations of a 考籍 that the filter lets through, from one on: the newest period first, in it by half-day. */
 function readRegistrations(
   db: Database,
-  where: SQL | undefined,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  record: StudyRecord,
+  filter: Filter,
+  page: Page,
   now: Date,
 ): Promise<RegistrationRow[]> {
   return db
@@ -81,18 +114,18 @@ function readRegistrations(
     .innerJoin(examArea, eq(examArea.code, examApply.areaCode))
     .leftJoin(examSite, eq(examSite.id, examApply.siteId))
     .leftJoin(grade, isPublishedResult(now))
-    .where(where)
-    .orderBy(
-      desc(examPeriod.startDate),
-      asc(examSession.code),
-      desc(examApply.appliedAt),
-      asc(examApply.id),
-    )
-    .limit(limit)
-    .offset(offset);
+    .where(and(ownedBy(record), inArray(examApply.id, idsOf(db, record, filter, page, now))))
+    .orderBy(...inOrder);
 }
 
-async function countRegistrations(db: Database, where: SQL | undefined, now: Date): Promise<number> {
+async function countRegistrations(
+  db: Database,
+  record: StudyRecord,
+  filter: Filter,
+  now: Date,
+): Promise<number> {
+  const where = matching(record, filter, now);
+  if (!isMovedOn(filter.status)) return db.$count(examApply, where);
   const [row] = await db
     .select({ total: count() })
     .from(examApply)
@@ -182,16 +215,15 @@ export async function registrationList(
 ): Promise<DataOf<typeof getExamApplyList>> {
   const now = clock.now();
   const record = await requireRecord(db, session);
-  const where = matching(record, filter, now);
   const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
-  const rows = await readRegistrations(db, where, page, now);
+  const rows = await readRegistrations(db, record, filter, page, now);
   const present = await listPresentPeriods(db, now);
   const open = present.filter((period) => periodStatusOf(period, now) === 'OPEN');
   const own = new Map([...(await periodsWith(db, record)), ...open].map((period) => [period.id, period]));
   const periods = [...own.values()].sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
   return {
     list: rows.map((row) => shownRegistration(row, record, now)),
-    total: await countRegistrations(db, where, now),
+    total: await countRegistrations(db, record, filter, now),
     pageNo,
     pageSize,
     periods: periods.map((period) => shownPeriod(period, now)),
@@ -207,12 +239,11 @@ export async function registrationsFile(
 ): Promise<FileAnswer> {
   const now = clock.now();
   const record = await requireRecord(db, session);
-  const where = matching(record, filter, now);
-  const rows = await readRegistrations(db, where, { offset: 0, limit: maxFileRows }, now);
+  const rows = await readRegistrations(db, record, filter, { offset: 0, limit: maxFileRows }, now);
   const list = rows.map((row) => shownRegistration(row, record, now));
   return fileAnswer({
     name: `报考记录_${record.record.examineeNo}.xlsx`,
     type: workbookType,
-    body: await registrationsWorkbook(list, await countRegistrations(db, where, now)),
+    body: await registrationsWorkbook(list, await countRegistrations(db, record, filter, now)),
   });
 }

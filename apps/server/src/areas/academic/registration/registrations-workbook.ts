@@ -1,8 +1,8 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import { examApplyStatusTitles, type Registration } from '@qianwei/api/contract/academic/registration';
-import { excelDate, momentFormat, safeText, type TableColumn, tableBytes } from '../../../files/workbook.ts';
+import { excelDate, momentFormat, safeText, type SheetColumn, sheetBytes } from '../../../files/workbook.ts';
 
-const columns: readonly TableColumn<Registration>[] = [
+const columns: readonly SheetColumn<Registration>[] = [
   { column: { header: '考期', width: 18 }, value: ({ periodName }) => safeText(periodName) },
   // As text: codes keep their leading zeros.
   { column: { header: '课程代码', width: 10 }, value: ({ courseCode }) => courseCode },
@@ -26,4 +26,4 @@ const columns: readonly TableColumn<Registration>[] = [
 
 /** Registrations as a workbook in the order of the list, times of Shanghai; `total` is how many there are. */
 export const registrationsWorkbook = (items: readonly Registration[], total: number) =>
-  tableBytes({ name: '报考记录', columns, items, total });
+  sheetBytes({ name: '报考记录', columns, items, total });

@@ -21,7 +21,7 @@ type ExemptionFacts = Pick<
 >;
 
 /** How often an application for a course may be taken back in a window; what staff return is not counted. */
-export const maxWithdrawn = 3;
+const maxWithdrawn = 3;
 
 /** What decides whether an exemption from one course may be applied for. */
 export interface CourseExemptionFacts extends ExemptionFacts {

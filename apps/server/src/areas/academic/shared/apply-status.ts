@@ -45,19 +45,27 @@ export const isPublishedResult = (now: Date): SQL | undefined =>
     lte(grade.publishTime, now),
   );
 
+/** The states that are stored as they are; the others are an APPLIED one that its dates or its result have moved on. */
+const storedAsShown: ReadonlySet<ExamApplyStatus> = new Set(['UNPAID', 'CANCELLED', 'EXPIRED']);
+
+/** Whether a registration is in a state that only dates and result tell; then the query joins those. */
+export const isMovedOn = (status: ExamApplyStatus | undefined): boolean =>
+  status !== undefined && !storedAsShown.has(status);
+
 /**
- * Whether a registration is in a state, for a query that joins it with offering, half-day, period and its published
- * result. It says the same as `applyStatusOf`, which `apply-status.test.ts` holds.
+ * Whether a registration is in a state. It says the same as `applyStatusOf`, which `grown-student.test.ts` holds. For a
+ * state that `isMovedOn` the query joins offering, half-day, period and the published result.
  */
-export function isInStatus(status: ExamApplyStatus, now: Date): SQL {
+export function isInStatus(status: ExamApplyStatus, now: Date): SQL | undefined {
+  if (!isMovedOn(status)) return sql`${examApply.status} = ${status}`;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const end = sql`(${examSession.date} + ${examSession.end}::time) at time zone 'Asia/Shanghai'`;
-  return sql`case
-    when ${examApply.status} <> 'APPLIED' then ${examApply.status}
+  const movedOn = sql`case
     when ${grade.result} in ('ABSENT', 'VIOLATION') then ${grade.result}
     when ${grade.id} is not null then 'SCORED'
     when ${end} <= ${moment} then 'FINISHED'
     when ${examApply.siteId} is not null and ${examPeriod.seatPublish} <= ${moment} then 'ARRANGED'
     else 'APPLIED'
-  end = ${status}`;
+  end`;
+  return and(eq(examApply.status, 'APPLIED'), sql`${movedOn} = ${status}`);
 }

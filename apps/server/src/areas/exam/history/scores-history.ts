@@ -18,11 +18,7 @@ export async function scoresHistory(
 ): Promise<DataOf<typeof getScoresHistory>> {
   const { test, course } = await findTest(db, { testId });
   const entry = await readTestEntry(db, { student: session.studentId, test, bizId }, clock.now());
-  const attempts = await listAttempts(
-    db,
-    { studentId: session.studentId, testId: test.id, bizId },
-    limit,
-  );
+  const attempts = await listAttempts(db, { studentId: session.studentId, testId: test.id, bizId }, limit);
   return {
     testId: test.id,
     subjectId: test.courseId,

@@ -1,10 +1,10 @@
 import type { getScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { excelDate, momentFormat, safeText, type TableColumn, tableBytes } from '../../../files/workbook.ts';
+import { excelDate, momentFormat, safeText, type SheetColumn, sheetBytes } from '../../../files/workbook.ts';
 
 const results = { PASS: '合格', FAIL: '不合格', PENDING: '待批阅', VOID: '作废' } as const;
 
-const columns: readonly TableColumn<TestRecord>[] = [
+const columns: readonly SheetColumn<TestRecord>[] = [
   { column: { header: '批次', width: 24 }, value: ({ bizName }) => safeText(bizName) },
   { column: { header: '次序', width: 6 }, value: ({ tryNo }) => tryNo },
   {
@@ -35,7 +35,7 @@ const columns: readonly TableColumn<TestRecord>[] = [
 
 /** The history as a workbook: one row for each try under a head row, numbers and dates as such, times of Shanghai. */
 export const scoresWorkbook = ({ courseCode, courseName, list }: DataOf<typeof getScoresHistory>) =>
-  tableBytes({
+  sheetBytes({
     name: '历史成绩',
     columns,
     items: list,

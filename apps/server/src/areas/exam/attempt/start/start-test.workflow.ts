@@ -21,7 +21,7 @@ import { closeOverdueAttempts } from '../close/close-overdue.ts';
 type Started = DataOf<typeof startTest>;
 
 /** Attempts of a test in 24 hours, where the test itself allows as many as are wanted. */
-export const maxStartsADay = 40;
+const maxStartsADay = 40;
 
 /** An attempt that is to begin. */
 export interface NewAttempt {
