@@ -20,7 +20,7 @@ import { listResults, type Result, type StudyStanding, standingsOf } from '../..
 import { formatDay } from '../../../time.ts';
 
 /** A registration that holds its place, with its course and its period. */
-export interface CourseRegistration {
+interface CourseRegistration {
   readonly course: typeof course.$inferSelect;
   readonly period: typeof examPeriod.$inferSelect;
 }
