@@ -66,7 +66,7 @@ export async function sheetBytes<Item>({
   const { default: excel } = await import('exceljs');
   const stream = new PassThrough();
   const content = buffer(stream);
-  const workbook = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: true });
+  const workbook = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
   const sheet = workbook.addWorksheet(name, {
     views: [{ state: 'frozen', ySplit: 1 }],
     ...(oddHeader === undefined ? {} : { headerFooter: { oddHeader } }),

@@ -29,6 +29,9 @@ import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shar
 import { registrationWindow } from '../shared/registration-window.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
+/** Rows of a file that are read at once. */
+const rowsAtOnce = 100;
+
 /** Lines of the log that are shown. */
 const maxEvents = 50;
 
@@ -239,8 +242,13 @@ export async function registrationsFile(
 ): Promise<FileAnswer> {
   const now = clock.now();
   const record = await requireRecord(db, session);
-  const rows = await readRegistrations(db, record, filter, { offset: 0, limit: maxFileRows }, now);
-  const list = rows.map((row) => shownRegistration(row, record, now));
+  const list: Registration[] = [];
+  // Page by page, so that others are answered in between.
+  for (let offset = 0; offset < maxFileRows; offset += rowsAtOnce) {
+    const rows = await readRegistrations(db, record, filter, { offset, limit: rowsAtOnce }, now);
+    list.push(...rows.map((row) => shownRegistration(row, record, now)));
+    if (rows.length < rowsAtOnce) break;
+  }
   return fileAnswer({
     name: `报考记录_${record.record.examineeNo}.xlsx`,
     type: workbookType,
