@@ -14,7 +14,7 @@ export const workbookType = 'application/vnd.openxmlformats-officedocument.sprea
 export const maxFileRows = 2_000;
 
 /** Rows that are written before others have their turn: some milliseconds. */
-const rowsInTurn = 50;
+const rowsInTurn = 20;
 
 /** How a cell shows a moment. */
 export const momentFormat = 'yyyy-mm-dd hh:mm:ss';

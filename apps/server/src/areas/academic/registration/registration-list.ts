@@ -30,7 +30,7 @@ import { registrationWindow } from '../shared/registration-window.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
 /** Rows of a file that are read at once. */
-const rowsAtOnce = 100;
+const rowsAtOnce = 50;
 
 /** Lines of the log that are shown. */
 const maxEvents = 50;
