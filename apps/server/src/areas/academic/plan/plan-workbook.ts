@@ -1,7 +1,7 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan, getExamPlan, Offering } from '@qianwei/api/contract/academic/exam-plan';
 import type { PayloadOf } from '@qianwei/api/endpoint';
-import { safeText, type SheetColumn, sheetBytes, workbookType } from '../../../files/workbook.ts';
+import { type SheetColumn, safeText, sheetBytes, workbookType } from '../../../files/workbook.ts';
 import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import { examApplyStatusTitles, type Registration } from '@qianwei/api/contract/academic/registration';
-import { excelDate, momentFormat, safeText, type SheetColumn, sheetBytes } from '../../../files/workbook.ts';
+import { excelDate, momentFormat, type SheetColumn, safeText, sheetBytes } from '../../../files/workbook.ts';
 
 const columns: readonly SheetColumn<Registration>[] = [
   { column: { header: '考期', width: 18 }, value: ({ periodName }) => safeText(periodName) },

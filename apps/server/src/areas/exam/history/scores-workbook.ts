@@ -1,6 +1,6 @@
 import type { getScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { excelDate, momentFormat, safeText, type SheetColumn, sheetBytes } from '../../../files/workbook.ts';
+import { excelDate, momentFormat, type SheetColumn, safeText, sheetBytes } from '../../../files/workbook.ts';
 
 const results = { PASS: '合格', FAIL: '不合格', PENDING: '待批阅', VOID: '作废' } as const;
 
