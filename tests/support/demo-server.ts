@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import type { Database } from '../../apps/server/src/db/database.ts';
+import { type DatabaseLocation, openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { freshPostgres } from '../../apps/server/src/testing/fresh-postgres.ts';
 import { copyDemo, type DemoKind } from './demo.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
@@ -9,10 +11,28 @@ export const demoKinds: readonly { readonly kind: DemoKind; readonly label: stri
   { kind: 'postgres', label: 'PostgreSQL' },
 ];
 
+interface DemoServerOptions extends ServerOptions {
+  /** Changes the copy before the server opens it. */
+  fill?: (db: Database) => Promise<void>;
+}
+
+async function fillCopy(location: DatabaseLocation, fill: (db: Database) => Promise<void>): Promise<void> {
+  const { db, close } = await openDatabase(location);
+  try {
+    await fill(db);
+  } finally {
+    await close();
+  }
+}
+
 /** Starts the built server on a copy of the demo institution; `stop` removes the copy, too. */
-export async function startDemoServer(kind: DemoKind, options: ServerOptions = {}): Promise<RunningServer> {
+export async function startDemoServer(
+  kind: DemoKind,
+  { fill, ...options }: DemoServerOptions = {},
+): Promise<RunningServer> {
   const { dataDir, template } = await copyDemo(kind);
   const database = kind === 'postgres' ? await freshPostgres(template) : null;
+  if (fill !== undefined) await fillCopy({ dataDir, databaseUrl: database?.url ?? null }, fill);
   const env = { ...options.env, ...(database && { DATABASE_URL: database.url }) };
   const server = await startServer({ ...options, dataDir, env });
   return {

@@ -25,10 +25,10 @@ export async function forgetRate(counter: Counter, limit: RateLimit): Promise<vo
   await counter.db.delete(rateLimit).where(eq(rateLimit.key, keyOf(counter, limit)));
 }
 
-/** Counts one and throws 1040003 (`data.retryAfter` in seconds) when there were already `max`. Shared by all processes on the database. */
-export async function limitRate(counter: Counter, limit: RateLimit): Promise<void> {
+/** Counts one. Returns when counting begins again if there were already `max`, else null. Shared by all processes on the database. */
+export async function countRate(counter: Counter, limit: RateLimit): Promise<Date | null> {
   const { db, clock, limitsLifted } = counter;
-  if (limitsLifted) return;
+  if (limitsLifted) return null;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + limit.seconds * 1000);
   const over = sql`${rateLimit.expiresAt} <= ${now.toISOString()}::timestamptz`;
@@ -44,7 +44,13 @@ export async function limitRate(counter: Counter, limit: RateLimit): Promise<voi
       },
     })
     .returning({ count: rateLimit.count, expiresAt: rateLimit.expiresAt });
-  if (row === undefined || row.count <= limit.max) return;
-  const retryAfter = Math.max(1, Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000));
+  return row === undefined || row.count <= limit.max ? null : row.expiresAt;
+}
+
+/** Counts one and throws 1040003 (`data.retryAfter` in seconds) when there were already `max`. */
+export async function limitRate(counter: Counter, limit: RateLimit): Promise<void> {
+  const until = await countRate(counter, limit);
+  if (until === null) return;
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - counter.clock.now().getTime()) / 1000));
   throw new Refusal(errorCode.tooFrequent, `操作过于频繁，请 ${retryAfter} 秒后再试`, { retryAfter });
 }

@@ -8,6 +8,7 @@ import {
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
+import { listOrFile } from '../../http/list-or-file.ts';
 import { gradeList } from './grades/grade-list.ts';
 import { requestGradeReview } from './grades/review.workflow.ts';
 import { transcriptFile } from './grades/transcript-file.ts';
@@ -24,19 +25,13 @@ import { settingRoutes } from './setting/setting.routes.ts';
 
 /** Plans, registrations, results and the way to graduation. */
 export const academicRoutes: Implementation[] = [
-  implementForStudent(getExamPlan, async (context, payload) =>
-    payload.export === true ? planFile(context, payload) : examPlan(context, payload),
-  ),
+  implementForStudent(getExamPlan, listOrFile(examPlan, planFile)),
   implementForStudent(checkExamApply, checkBasket),
   implementForStudent(submitExamApply, submitRegistration),
-  implementForStudent(getExamApplyList, (context, payload) =>
-    payload.export === true ? registrationsFile(context, payload) : registrationList(context, payload),
-  ),
+  implementForStudent(getExamApplyList, listOrFile(registrationList, registrationsFile)),
   implementForStudent(cancelExamApply, cancelRegistration),
   implementForStudent(getTicket, examTicket),
-  implementForStudent(getGradeList, async (context, payload) =>
-    payload.export === true ? transcriptFile(context, payload) : gradeList(context, payload),
-  ),
+  implementForStudent(getGradeList, listOrFile(gradeList, transcriptFile)),
   implementForStudent(applyGradeReview, requestGradeReview),
   implementForStudent(getGraduationPlan, graduationPlanOf),
   implementForStudent(saveGraduationPlan, saveGraduationPlanOf),

@@ -15,6 +15,7 @@ import { forgetOtherDevices } from '../../credentials/known-device.ts';
 import { fileAnswer } from '../../http/file-answer.ts';
 import { idleSeconds } from '../../http/idle-session.ts';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
+import { listOrFile } from '../../http/list-or-file.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { formatDay } from '../../time.ts';
 import { findStudent } from './account.queries.ts';
@@ -52,15 +53,20 @@ export const accountRoutes: Implementation[] = [
 
   implementForStudent(applyCorrection, requestCorrection),
 
-  implementForStudent(getLoginLogList, async (context, { pageNo, pageSize, export: wantsFile }) => {
-    if (wantsFile !== true) return listLogins(context, pageNo, pageSize);
-    const { list } = await listLogins(context, 1, maxExported);
-    return fileAnswer({
-      name: `登录记录_${formatDay(context.clock.now())}.csv`,
-      type: 'text/csv; charset=utf-8',
-      body: loginsAsCsv(list),
-    });
-  }),
+  implementForStudent(
+    getLoginLogList,
+    listOrFile(
+      (context, { pageNo, pageSize }) => listLogins(context, pageNo, pageSize),
+      async (context) => {
+        const { list } = await listLogins(context, 1, maxExported);
+        return fileAnswer({
+          name: `登录记录_${formatDay(context.clock.now())}.csv`,
+          type: 'text/csv; charset=utf-8',
+          body: loginsAsCsv(list),
+        });
+      },
+    ),
+  ),
 
   implementForStudent(kickOtherSession, async (context) => {
     const { accountId, sessionId } = context.session;

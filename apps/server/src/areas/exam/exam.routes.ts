@@ -4,6 +4,7 @@ import { getWrongBook, reportQuestion, setWrongBook, toggleCollect } from '@qian
 import { getScoresHistory, getTestRecordList } from '@qianwei/api/contract/exam/history';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { type Implementation, implementForStudent, type StudentContext } from '../../http/implement.ts';
+import { listOrFile } from '../../http/list-or-file.ts';
 import { requestRegrade } from './analysis/request-regrade.workflow.ts';
 import { testAnalysis } from './analysis/test-analysis.ts';
 import { assessmentList } from './assessment/assessment-list.ts';
@@ -30,12 +31,7 @@ export const resultRoutes: Implementation[] = [
   implementForStudent(getTestDetail, closingFirst(testDetail)),
   implementForStudent(getTestRecordList, closingFirst(attemptList)),
   implementForStudent(getPracticeAssessmentList, closingFirst(assessmentList)),
-  implementForStudent(
-    getScoresHistory,
-    closingFirst(async (context, payload) =>
-      payload.export === true ? scoresFile(context, payload) : scoresHistory(context, payload),
-    ),
-  ),
+  implementForStudent(getScoresHistory, closingFirst(listOrFile(scoresHistory, scoresFile))),
   implementForStudent(
     getTestAnalysis,
     closingFirst((context, { testRecordId }) => testAnalysis(context, testRecordId)),

@@ -3,7 +3,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseReplace, gradeReview } from '../../../db/schema/academic.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { timelineOf } from '../../../review/timeline.ts';
+import { timelinesOf } from '../../../review/timeline.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { countPlan } from '../../../studies/counted-plan.ts';
 import {
@@ -65,10 +65,11 @@ async function reviewsOf(db: Database, results: readonly Result[]) {
   const ids = results.map(({ grade }) => grade.id);
   const rows =
     ids.length === 0 ? [] : await db.select().from(gradeReview).where(inArray(gradeReview.gradeId, ids));
+  const timelines = await timelinesOf(db, gradeReviewKind, rows);
   const reviews = new Map<string, NonNullable<Grade['review']>>();
-  for (const row of rows) {
-    const { suspect, reason } = row;
-    reviews.set(row.gradeId, { suspect, reason, timeline: await timelineOf(db, gradeReviewKind, row) });
+  for (const [index, timeline] of timelines.entries()) {
+    const { gradeId, suspect, reason } = rows[index] as (typeof rows)[number];
+    reviews.set(gradeId, { suspect, reason, timeline });
   }
   return reviews;
 }

@@ -5,12 +5,8 @@ import { type DocumentFields, renderDocument } from '../../../documents/render.t
 import { workbookType } from '../../../files/workbook.ts';
 import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { limitRate } from '../../../http/rate-limit.ts';
 import { averageWords, readTranscript, type Transcript } from './transcript.ts';
 import { transcriptWorkbook } from './transcript-workbook.ts';
-
-/** A file costs more than an answer: so many in ten minutes are for whoever prints, not for a loop. */
-const fileLimit = { name: 'transcript', max: 10, seconds: 600 };
 
 const scoreText = (score: number | null) => (score === null ? '' : String(score));
 
@@ -63,7 +59,6 @@ export async function transcriptFile(
   context: StudentContext,
   { format }: PayloadOf<typeof getGradeList>,
 ): Promise<FileAnswer> {
-  await limitRate(context, { ...fileLimit, subject: context.session.studentId });
   const transcript = await readTranscript(context);
   const name = `成绩单_${transcript.examineeNo}`;
   return format === 'PDF'

@@ -1,22 +1,16 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan, getExamPlan, Offering } from '@qianwei/api/contract/academic/exam-plan';
 import type { PayloadOf } from '@qianwei/api/endpoint';
-import type { CellValue, Column } from 'exceljs';
-import { newWorkbook, safeText, workbookBytes, workbookType } from '../../../files/workbook.ts';
+import { type SheetColumn, safeText, sheetBytes, workbookType } from '../../../files/workbook.ts';
 import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { examPlan } from './exam-plan.ts';
 
-interface PlanColumn {
-  readonly column: Partial<Column>;
-  readonly value: (course: Offering, plan: ExamPlan) => CellValue;
-}
-
 const sessionOfCourse = ({ sessions }: ExamPlan, { sessionCode }: Offering) =>
   sessions.find(({ code }) => code === sessionCode);
 
-const columns: readonly PlanColumn[] = [
+const columnsOf = (plan: ExamPlan): readonly SheetColumn<Offering>[] => [
   // As text: codes keep their leading zeros.
   { column: { header: '课程代码', width: 10 }, value: ({ courseCode }) => courseCode },
   { column: { header: '旧代码', width: 10 }, value: ({ oldCodes }) => oldCodes.join('、') },
@@ -24,12 +18,12 @@ const columns: readonly PlanColumn[] = [
   { column: { header: '学分', width: 6 }, value: ({ credit }) => credit },
   {
     column: { header: '考试日期', width: 12 },
-    value: (course, plan) => sessionOfCourse(plan, course)?.date ?? '',
+    value: (course) => sessionOfCourse(plan, course)?.date ?? '',
   },
   { column: { header: '场次', width: 10 }, value: ({ sessionCode }) => sessionTitles[sessionCode] },
   {
     column: { header: '时间', width: 14 },
-    value(course, plan) {
+    value(course) {
       const session = sessionOfCourse(plan, course);
       return session === undefined ? '' : `${session.start}–${session.end}`;
     },
@@ -49,11 +43,6 @@ export async function planFile(
   const plan = await examPlan(context, payload);
   const period = plan.periods.find(({ periodId }) => periodId === plan.periodId);
   if (period === undefined) throw notFound();
-  const workbook = await newWorkbook();
-  const sheet = workbook.addWorksheet('考试课表', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ column }) => column);
-  sheet.getRow(1).font = { bold: true };
-  for (const course of plan.courses) sheet.addRow(columns.map(({ value }) => value(course, plan)));
-  const body = await workbookBytes(workbook);
+  const body = await sheetBytes({ name: '考试课表', columns: columnsOf(plan), items: plan.courses });
   return fileAnswer({ name: `考试课表_${period.name}.xlsx`, type: workbookType, body });
 }

@@ -17,6 +17,7 @@ import type { PeriodRow } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findPeriod } from '../shared/find-period.ts';
+import { limitRegistrations } from '../shared/registration-limit.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { lockOfferings, takeSeat } from '../shared/seats.ts';
 import { basketCourses, basketErrors, keepBasket, presentCodes } from './basket.workflow.ts';
@@ -132,7 +133,7 @@ const payDeadlineOf = ({ feeEnabled, payEnd }: PeriodRow, now: Date): Date | nul
 /**
  * Registers courses, all of them or none. The student's row is locked, so that ten tabs take turns; a seat is taken in a
  * statement of its own, so that of a hundred students one gets the last. What the tables hold besides: one course in a
- * half-day, no more than the period allows, no seat beyond its quota.
+ * half-day, no more than the period allows, no seat beyond its quota. Throws 1050006 beyond `maxRegistrationsADay`.
  */
 export async function submitRegistration(
   context: StudentContext,
@@ -148,6 +149,7 @@ export async function submitRegistration(
     const [area] = await db.select().from(examArea).where(eq(examArea.code, siteArea));
     if (area === undefined) throw fieldRefusal({ siteArea: '请选择考区' });
     await lockStudent(db, record.studentId);
+    await limitRegistrations({ ...context, db }, period.id);
     const plan = await readPeriodPlan(db, record, period, now);
     const courses = requireRegistrable(plan, courseCodes);
     await takeSeats(db, courses, siteArea);

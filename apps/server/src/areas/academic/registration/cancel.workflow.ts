@@ -12,10 +12,11 @@ import { notFound } from '../../../http/refusal.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import { findPeriod } from '../shared/find-period.ts';
+import { limitRegistrations } from '../shared/registration-limit.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { lockOfferings, releaseSeat } from '../shared/seats.ts';
 
-/** Takes a registration back and gives its seat to others. Throws 1050005 for somebody else's, 1050001 after the deadline, 1050003 for one that holds no place any more. */
+/** Takes a registration back and gives its seat to others. Throws 1050005 for somebody else's, 1050001 after the deadline, 1050003 for one that holds no place any more, 1050006 beyond `maxRegistrationsADay`. */
 export async function cancelRegistration(
   context: StudentContext,
   { applyId }: PayloadOf<typeof cancelExamApply>,
@@ -46,6 +47,7 @@ export async function cancelRegistration(
     });
   const period = await findPeriod(db, apply.periodId);
   requireEligible(registrationWindow({ record, period }, now));
+  await limitRegistrations(context, period.id);
   const receiptNo = await nextReceiptNo(db, 'BK', now);
   const refund = apply.paidAt === null ? 0 : apply.fee;
   await db.update(examApply).set({ status: 'CANCELLED', cancelledAt: now }).where(eq(examApply.id, applyId));

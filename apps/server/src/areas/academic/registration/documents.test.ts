@@ -22,7 +22,7 @@ function rowsOf(sheet: excel.Worksheet): unknown[][] {
     rows.push(
       Array.from({ length: sheet.columnCount }, (_, index) => {
         const { value } = row.getCell(index + 1);
-        return value instanceof Date ? value.toISOString().slice(0, 19).replace('T', ' ') : value;
+        return value instanceof Date ? value.toISOString().slice(0, 19).replace('T', ' ') : (value ?? '');
       }),
     ),
   );

@@ -5,8 +5,9 @@ import type {
   RegistrationEvent,
 } from '@qianwei/api/contract/academic/registration';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { grade } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
 import {
   examApply,
@@ -18,16 +19,18 @@ import {
 } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
-import { workbookType } from '../../../files/workbook.ts';
+import { maxFileRows, workbookType } from '../../../files/workbook.ts';
 import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { listPresentPeriods, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
+import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { listResults, type Result } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
-import { applyStatusOf } from '../shared/apply-status.ts';
+import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
+
+/** Rows of a file that are read at once. */
+const rowsAtOnce = 50;
 
 /** Lines of the log that are shown. */
 const maxEvents = 50;
@@ -40,10 +43,62 @@ interface RegistrationRow {
   readonly period: typeof examPeriod.$inferSelect;
   readonly area: typeof examArea.$inferSelect;
   readonly site: typeof examSite.$inferSelect | null;
+  /** The published result of what was registered; null before it is out. */
+  readonly grade: typeof grade.$inferSelect | null;
 }
 
-/** All registrations of a 考籍, the newest period first, in it by half-day. */
-function readRegistrations(db: Database, record: StudyRecord): Promise<RegistrationRow[]> {
+type Filter = Pick<PayloadOf<typeof getExamApplyList>, 'periodId' | 'status'>;
+
+const ownedBy = ({ studentMajorId, studentId }: StudyRecord) =>
+  and(eq(examApply.studentMajorId, studentMajorId), eq(examApply.studentId, studentId));
+
+const matching = (record: StudyRecord, { periodId, status }: Filter, now: Date) =>
+  and(
+    ownedBy(record),
+    periodId === undefined ? undefined : eq(examApply.periodId, periodId),
+    status === undefined ? undefined : isInStatus(status, now),
+  );
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const inOrder = [
+  desc(examPeriod.startDate),
+  asc(examSession.code),
+  desc(examApply.appliedAt),
+  asc(examApply.id),
+];
+
+/** The ids of the registrations that the filter lets through, from one on: only what filter and order need is joined. */
+function idsOf(db: Database, record: StudyRecord, filter: Filter, page: Page, now: Date) {
+  const own = db
+    .select({ id: examApply.id })
+    .from(examApply)
+    .innerJoin(examSession, eq(examSession.id, examApply.sessionId))
+    .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
+    .$dynamic();
+  const found = isMovedOn(filter.status)
+    ? own
+        .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
+        .leftJoin(grade, isPublishedResult(now))
+    : own;
+  return found
+    .where(matching(record, filter, now))
+    .orderBy(...inOrder)
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** The registrations of a 考籍 that the filter lets through, from one on: the newest period first, in it by half-day. */
+function readRegistrations(
+  db: Database,
+  record: StudyRecord,
+  filter: Filter,
+  page: Page,
+  now: Date,
+): Promise<RegistrationRow[]> {
   return db
     .select({
       apply: examApply,
@@ -52,6 +107,7 @@ function readRegistrations(db: Database, record: StudyRecord): Promise<Registrat
       period: examPeriod,
       area: examArea,
       site: examSite,
+      grade,
     })
     .from(examApply)
     .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
@@ -60,32 +116,45 @@ function readRegistrations(db: Database, record: StudyRecord): Promise<Registrat
     .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
     .innerJoin(examArea, eq(examArea.code, examApply.areaCode))
     .leftJoin(examSite, eq(examSite.id, examApply.siteId))
-    .where(
-      and(eq(examApply.studentMajorId, record.studentMajorId), eq(examApply.studentId, record.studentId)),
-    )
-    .orderBy(desc(examPeriod.startDate), asc(examSession.code), desc(examApply.appliedAt));
+    .leftJoin(grade, isPublishedResult(now))
+    .where(and(ownedBy(record), inArray(examApply.id, idsOf(db, record, filter, page, now))))
+    .orderBy(...inOrder);
 }
 
-/** The published result of what was registered; null before it is out. */
-const resultOf = ({ course: { id }, period }: RegistrationRow, results: readonly Result[]): Result | null =>
-  results.find(
-    (result) => result.isPublished && result.course.id === id && result.period?.id === period.id,
-  ) ?? null;
+async function countRegistrations(
+  db: Database,
+  record: StudyRecord,
+  filter: Filter,
+  now: Date,
+): Promise<number> {
+  const where = matching(record, filter, now);
+  if (!isMovedOn(filter.status)) return db.$count(examApply, where);
+  const [row] = await db
+    .select({ total: count() })
+    .from(examApply)
+    .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
+    .innerJoin(examSession, eq(examSession.id, examApply.sessionId))
+    .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
+    .leftJoin(grade, isPublishedResult(now))
+    .where(where);
+  return row?.total ?? 0;
+}
 
-function scoreWords(result: Result | null): string {
+/** The periods with registrations of a 考籍. */
+function periodsWith(db: Database, record: StudyRecord): Promise<PeriodRow[]> {
+  const own = db.select({ id: examApply.periodId }).from(examApply).where(ownedBy(record));
+  return db.select().from(examPeriod).where(inArray(examPeriod.id, own));
+}
+
+function scoreWords(result: RegistrationRow['grade']): string {
   if (result === null) return '';
-  const { finalScore, result: outcome } = result.grade;
+  const { finalScore, result: outcome } = result;
   const words = gradeResultTitles[outcome];
   return finalScore === null ? words : `${finalScore} 分，${words}`;
 }
 
-function shownRegistration(
-  row: RegistrationRow,
-  result: Result | null,
-  record: StudyRecord,
-  now: Date,
-): Registration {
-  const { apply, session, period, site } = row;
+function shownRegistration(row: RegistrationRow, record: StudyRecord, now: Date): Registration {
+  const { apply, session, period, site, grade: result } = row;
   const isActive = apply.status === 'APPLIED' || apply.status === 'UNPAID';
   const { refusal } = registrationWindow({ record, period }, now);
   const isSeated = site !== null && isActive && now >= period.seatPublish;
@@ -104,10 +173,10 @@ function shownRegistration(
       ? { siteName: site.name, address: site.address, room: apply.room, seatNo: apply.seatNo }
       : null,
     fee: apply.fee,
-    status: applyStatusOf(row, result, now),
+    status: applyStatusOf(row, result && { grade: result }, now),
     payDeadline: apply.status === 'UNPAID' && apply.payDeadline ? formatDateTime(apply.payDeadline) : null,
     score: scoreWords(result),
-    passed: result && result.grade.result === 'PASS',
+    passed: result && result.result === 'PASS',
     cancelable: isActive && refusal === null,
     obstacle: isActive && refusal !== null && result === null ? shownObstacle(refusal) : null,
     ticketOpen: isSeated && now >= period.ticketOpen && periodStatusOf(period, now) !== 'FINISHED',
@@ -145,25 +214,19 @@ async function listEvents(db: Database, record: StudyRecord): Promise<Registrati
 /** The student's registrations, filtered and paged. */
 export async function registrationList(
   { db, session, clock }: StudentContext,
-  { periodId, status, pageNo, pageSize }: PayloadOf<typeof getExamApplyList>,
+  { pageNo, pageSize, ...filter }: PayloadOf<typeof getExamApplyList>,
 ): Promise<DataOf<typeof getExamApplyList>> {
   const now = clock.now();
   const record = await requireRecord(db, session);
-  const rows = await readRegistrations(db, record);
-  const results = await listResults(db, record, now);
-  const all = rows.map((row) => shownRegistration(row, resultOf(row, results), record, now));
-  const list = all.filter(
-    (registration) =>
-      (periodId === undefined || registration.periodId === periodId) &&
-      (status === undefined || registration.status === status),
-  );
+  const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
+  const rows = await readRegistrations(db, record, filter, page, now);
   const present = await listPresentPeriods(db, now);
   const open = present.filter((period) => periodStatusOf(period, now) === 'OPEN');
-  const own = new Map([...rows.map(({ period }) => period), ...open].map((period) => [period.id, period]));
+  const own = new Map([...(await periodsWith(db, record)), ...open].map((period) => [period.id, period]));
   const periods = [...own.values()].sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
   return {
-    list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-    total: list.length,
+    list: rows.map((row) => shownRegistration(row, record, now)),
+    total: await countRegistrations(db, record, filter, now),
     pageNo,
     pageSize,
     periods: periods.map((period) => shownPeriod(period, now)),
@@ -172,17 +235,23 @@ export async function registrationList(
   };
 }
 
-/** All registrations that the filters let through, as a file. */
+/** The first `maxFileRows` registrations that the filters let through, as a file, which says how many there are. */
 export async function registrationsFile(
-  context: StudentContext,
-  payload: PayloadOf<typeof getExamApplyList>,
+  { db, session, clock }: StudentContext,
+  filter: PayloadOf<typeof getExamApplyList>,
 ): Promise<FileAnswer> {
-  const everyPage = { ...payload, pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
-  const { list } = await registrationList(context, everyPage);
-  const { record } = await requireRecord(context.db, context.session);
+  const now = clock.now();
+  const record = await requireRecord(db, session);
+  const list: Registration[] = [];
+  // Page by page, so that others are answered in between.
+  for (let offset = 0; offset < maxFileRows; offset += rowsAtOnce) {
+    const rows = await readRegistrations(db, record, filter, { offset, limit: rowsAtOnce }, now);
+    list.push(...rows.map((row) => shownRegistration(row, record, now)));
+    if (rows.length < rowsAtOnce) break;
+  }
   return fileAnswer({
-    name: `报考记录_${record.examineeNo}.xlsx`,
+    name: `报考记录_${record.record.examineeNo}.xlsx`,
     type: workbookType,
-    body: await registrationsWorkbook(list),
+    body: await registrationsWorkbook(list, await countRegistrations(db, record, filter, now)),
   });
 }

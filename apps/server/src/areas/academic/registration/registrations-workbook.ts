@@ -1,14 +1,8 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import { examApplyStatusTitles, type Registration } from '@qianwei/api/contract/academic/registration';
-import type { CellValue, Column } from 'exceljs';
-import { excelDate, momentFormat, newWorkbook, safeText, workbookBytes } from '../../../files/workbook.ts';
+import { excelDate, momentFormat, type SheetColumn, safeText, sheetBytes } from '../../../files/workbook.ts';
 
-interface RegistrationColumn {
-  readonly column: Partial<Column>;
-  readonly value: (registration: Registration) => CellValue;
-}
-
-const columns: readonly RegistrationColumn[] = [
+const columns: readonly SheetColumn<Registration>[] = [
   { column: { header: '考期', width: 18 }, value: ({ periodName }) => safeText(periodName) },
   // As text: codes keep their leading zeros.
   { column: { header: '课程代码', width: 10 }, value: ({ courseCode }) => courseCode },
@@ -30,12 +24,6 @@ const columns: readonly RegistrationColumn[] = [
   },
 ];
 
-/** Registrations as a workbook: one row each under a head row, in the order of the list, times of Shanghai. */
-export async function registrationsWorkbook(list: readonly Registration[]): Promise<Uint8Array<ArrayBuffer>> {
-  const workbook = await newWorkbook();
-  const sheet = workbook.addWorksheet('报考记录', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ column }) => column);
-  sheet.getRow(1).font = { bold: true };
-  for (const registration of list) sheet.addRow(columns.map(({ value }) => value(registration)));
-  return workbookBytes(workbook);
-}
+/** Registrations as a workbook in the order of the list, times of Shanghai; `total` is how many there are. */
+export const registrationsWorkbook = (items: readonly Registration[], total: number) =>
+  sheetBytes({ name: '报考记录', columns, items, total });

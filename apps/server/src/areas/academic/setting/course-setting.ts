@@ -7,7 +7,7 @@ import {
 import { decideEligibility, shownObstacle } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import type { WindowNow } from '../../../institution/business-windows.ts';
-import { timelineOf } from '../../../review/timeline.ts';
+import { timelinesOf } from '../../../review/timeline.ts';
 import { versionOf } from '../../../student/plan-version.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
@@ -69,27 +69,28 @@ function shownGroups(facts: SettingFacts): CourseSetting['groups'] {
     .filter((group) => group.courses.length > 0);
 }
 
-function shownExemptions(
+async function shownExemptions(
   db: StudentContext['db'],
   { exemptions, record }: SettingFacts,
 ): Promise<CourseSetting['exemptions']> {
-  return Promise.all(
-    exemptions.map(async (row) => {
-      const { id, course, basisType, certNo, obtainDate, reason, status } = row;
-      return {
-        exemptionId: id,
-        courseCode: course.courseCode,
-        courseName: course.name,
-        basisType,
-        certNo,
-        obtainDate,
-        reason,
-        status,
-        timeline: await timelineOf(db, exemptionReview, row),
-        cancelable: status === 'PENDING' && record.status === 'NORMAL',
-      };
-    }),
-  );
+  const timelines = await timelinesOf(db, exemptionReview, exemptions);
+  return timelines.map((timeline, index) => {
+    const { id, course, basisType, certNo, obtainDate, reason, status } = exemptions[
+      index
+    ] as (typeof exemptions)[number];
+    return {
+      exemptionId: id,
+      courseCode: course.courseCode,
+      courseName: course.name,
+      basisType,
+      certNo,
+      obtainDate,
+      reason,
+      status,
+      timeline,
+      cancelable: status === 'PENDING' && record.status === 'NORMAL',
+    };
+  });
 }
 
 function shownWindow(title: string, { open, next }: WindowNow): CourseSetting['windows'] {

@@ -5,7 +5,7 @@ import { noWay, toOffice, toScores } from '../../../eligibility/ways.ts';
 import type { ElectiveGroup } from '../../../studies/counted-plan.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
 import { readOnlyCheck } from './read-only.ts';
-import { registeredCourses, type SettingFacts } from './setting-facts.ts';
+import type { SettingFacts } from './setting-facts.ts';
 
 /** What decides whether the choice of a group may be changed. */
 export interface LockFacts extends SettingFacts {
@@ -34,8 +34,7 @@ export const lockChecks: readonly Check<LockFacts, 'READ_ONLY' | 'PASSED' | 'REG
   {
     code: 'REGISTERED',
     errorCode: errorCode.stateForbids,
-    obstacle({ group: { options }, registrations }) {
-      const registered = registeredCourses(registrations);
+    obstacle({ group: { options }, registered }) {
       const first = options.find(({ line }) => registered.has(line.course.id));
       if (first === undefined) return null;
       return { reason: `你已报考过${nameOf(first)}，选考已锁定；确需更改请联系主考院校`, way: toOffice };

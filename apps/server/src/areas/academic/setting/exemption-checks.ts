@@ -5,6 +5,7 @@ import {
   noWay,
   toExamPlan,
   toNotices,
+  toOffice,
   toPage,
   toRegistrations,
   toScores,
@@ -19,9 +20,14 @@ type ExemptionFacts = Pick<
   'record' | 'plan' | 'counted' | 'exemptions' | 'exemptionWindow' | 'underWay'
 >;
 
+/** How often an application for a course may be taken back in a window; what staff return is not counted. */
+const maxWithdrawn = 3;
+
 /** What decides whether an exemption from one course may be applied for. */
 export interface CourseExemptionFacts extends ExemptionFacts {
   readonly standing: StudyStanding;
+  /** Applications for the course that were made in the open window and taken back by the student. */
+  readonly withdrawn: number;
 }
 
 const isExempt = ({ passed, best, replacedFrom }: StudyStanding) =>
@@ -82,7 +88,7 @@ function examinedAt({ line: { course } }: StudyStanding) {
 /** Whether an exemption from one course may be applied for: what holds for all, then what holds for the course. */
 export const courseExemptionChecks: readonly Check<
   CourseExemptionFacts,
-  (typeof exemptionChecks)[number]['code'] | 'NEVER' | 'PASSED' | 'REGISTERED' | 'APPLIED'
+  (typeof exemptionChecks)[number]['code'] | 'NEVER' | 'PASSED' | 'REGISTERED' | 'APPLIED' | 'WITHDRAWN'
 >[] = [
   ...exemptionChecks,
   {
@@ -122,6 +128,18 @@ export const courseExemptionChecks: readonly Check<
           courseId === line.course.id && (status === 'PENDING' || status === 'APPROVED'),
       );
       return isOpen ? alreadyApplied : null;
+    },
+  },
+  {
+    code: 'WITHDRAWN',
+    errorCode: errorCode.limitReached,
+    obstacle({ standing: { line }, withdrawn, exemptionWindow: { next } }) {
+      if (withdrawn < maxWithdrawn) return null;
+      return {
+        reason: `本次受理期内你已 ${withdrawn} 次撤回${line.course.name}的免考申请，不能再申请；下一次受理时可以再申请，确需现在办理请联系主考院校`,
+        way: toOffice,
+        nextTime: next?.startTime ?? null,
+      };
     },
   },
 ];

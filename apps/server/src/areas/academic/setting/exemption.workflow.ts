@@ -2,7 +2,7 @@ import type { cancelExemption, submitExemption } from '@qianwei/api/contract/aca
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { reviewStateTitles } from '@qianwei/api/contract/review';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import { type Database, isUniqueViolation } from '../../../db/database.ts';
 import { lockStudent } from '../../../db/lock-owner.ts';
@@ -17,11 +17,24 @@ import { formatDateTime, formatDay } from '../../../time.ts';
 import { alreadyApplied, courseExemptionChecks } from './exemption-checks.ts';
 import { closeReturned, exemptionReview } from './exemption-review.ts';
 import { readOnlyCheck } from './read-only.ts';
-import { settingFacts } from './setting-facts.ts';
+import { type SettingFacts, settingFacts } from './setting-facts.ts';
+
+/** How often the student has taken back an application for a course that was made in the window that is open. */
+async function countWithdrawn(
+  db: Database,
+  { studentId, studentMajorId, exemptionWindow: { open } }: SettingFacts,
+  courseId: string,
+): Promise<number> {
+  if (open === null) return 0;
+  const own = and(eq(exemption.studentId, studentId), eq(exemption.studentMajorId, studentMajorId));
+  const madeNow = and(eq(exemption.courseId, courseId), gte(exemption.appliedAt, open.startTime));
+  return db.$count(exemption, and(own, madeNow, eq(exemption.status, 'CANCELLED')));
+}
 
 /**
  * Applies for an exemption. 1050001 outside its window, 1050002 for a course that is not exemptable, passed or
- * registered, 1050003 while one is open, 1050005 for a course of another plan, 1050006 when no more may be exempt.
+ * registered, 1050003 while one is open, 1050005 for a course of another plan, 1050006 when no more may be exempt, or when
+ * `maxWithdrawn` applications for the course were taken back in this window.
  */
 export async function applyForExemption(
   context: StudentContext,
@@ -33,7 +46,8 @@ export async function applyForExemption(
   const { now, studentId, studentMajorId } = facts;
   const standing = facts.standings.find(({ line }) => line.course.courseCode === payload.courseCode);
   if (standing === undefined) throw notFound();
-  requireEligible(decideEligibility(courseExemptionChecks, { ...facts, standing }, now));
+  const withdrawn = await countWithdrawn(db, facts, standing.line.course.id);
+  requireEligible(decideEligibility(courseExemptionChecks, { ...facts, standing, withdrawn }, now));
   if (payload.obtainDate > formatDay(now)) throw fieldRefusal({ obtainDate: '取得日期不能晚于今天' });
   const fileIds = await requireOwnFiles(context, {
     scene: 'EXEMPT_PROOF',
@@ -79,10 +93,9 @@ export async function withdrawExemption(
   await lockStudent(db, session.studentId);
   // Staff lock the row, too: of a decision and a withdrawal the second sees the first.
   const own = and(eq(exemption.id, exemptionId), eq(exemption.studentId, session.studentId));
-  await db.select().from(exemption).where(own).for('update');
+  const [row] = await db.select().from(exemption).where(own).for('update');
   const facts = await settingFacts(context);
-  const row = facts.exemptions.find(({ id }) => id === exemptionId);
-  if (row === undefined) throw notFound();
+  if (row === undefined || row.studentMajorId !== facts.studentMajorId) throw notFound();
   requireEligible(decideEligibility([readOnlyCheck], facts, facts.now));
   if (row.status !== 'PENDING') {
     const state = reviewStateTitles[exemptionReview.states[row.status]];

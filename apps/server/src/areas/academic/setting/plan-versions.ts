@@ -13,7 +13,7 @@ import { listPlanLines } from '../../../studies/plan-lines.ts';
 import { type StudyStanding, standingsOf } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
 import { readOnlyCheck } from './read-only.ts';
-import { registeredCourses, type SettingFacts } from './setting-facts.ts';
+import type { SettingFacts } from './setting-facts.ts';
 
 /** A row of the plans. */
 export type PlanRow = SettingFacts['plan'];
@@ -100,9 +100,8 @@ const countedCourses = (standings: readonly StudyStanding[]) =>
 
 /** What would count, be replaced and be lost in another version. */
 async function previewOf(db: Database, target: PlanRow, facts: SettingFacts) {
-  const { results, replacements, confirmed, registrations } = facts;
+  const { results, replacements, confirmed, registered } = facts;
   const standings = standingsOf(await listPlanLines(db, target.id), results, replacements);
-  const registered = registeredCourses(registrations);
   const { creditDone } = countPlan(standings, { minCredit: target.minCredit, confirmed, registered });
   const counted = countedCourses(standings);
   return {

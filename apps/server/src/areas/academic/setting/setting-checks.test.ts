@@ -31,7 +31,6 @@ const [large, small] = [
 ];
 const written = ['1', '2', '3', '4'].map((code) => standing(code, 10));
 const registration = {
-  apply: { status: 'APPLIED' },
   course: { id: '1', courseCode: '1' },
   period: { id: 'P', name: '2027年1月考期', scorePublish: at('2027-02-13T10:00:00') },
 } as SettingFacts['underWay'][number];
@@ -48,7 +47,7 @@ const free = {
   counted: countPlan(standings, { minCredit: 43, confirmed: new Map(), registered: new Set() }),
   exemptions: [],
   exemptionWindow: windows({ open: march }),
-  registrations: [],
+  registered: new Set(),
   underWay: [],
 } as unknown as SettingFacts;
 const graduated = { record: { status: 'GRADUATED' } };
@@ -56,7 +55,7 @@ const graduated = { record: { status: 'GRADUATED' } };
 const exemption = (facts: object) =>
   decideEligibility(
     courseExemptionChecks,
-    { ...free, standing: written[0], ...facts } as CourseExemptionFacts,
+    { ...free, standing: written[0], withdrawn: 0, ...facts } as CourseExemptionFacts,
     now,
   );
 const choice = (facts: object) =>
@@ -138,6 +137,12 @@ const cases: readonly Case[] = [
     errorCode.stateForbids,
     '不能重复申请',
   ],
+  [
+    'exemption that was taken back three times in this window',
+    exemption({ withdrawn: 3, exemptionWindow: windows({ open: september, next: march }) }),
+    errorCode.limitReached,
+    '已 3 次撤回课1的免考申请',
+  ],
   ['elective of a graduate', choice(graduated), errorCode.stateForbids, '已毕业'],
   [
     'elective when one is passed',
@@ -147,7 +152,7 @@ const cases: readonly Case[] = [
   ],
   [
     'elective when one was ever registered',
-    choice({ registrations: [{ ...registration, course: { id: '04751' } }] }),
+    choice({ registered: new Set(['04751']) }),
     errorCode.stateForbids,
     '选考已锁定',
   ],

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { exemption } from '../../../db/schema/academic.ts';
 import { course, courseProgress } from '../../../db/schema/course.ts';
@@ -15,12 +15,12 @@ import {
   type Replacement,
 } from '../../../studies/plan-lines.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { everRegistered } from '../../../studies/registrations.ts';
 import { listResults, type Result, type StudyStanding, standingsOf } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
 
-/** A registration with its course and its period, whatever has become of it. */
-export interface CourseRegistration {
-  readonly apply: typeof examApply.$inferSelect;
+/** A registration that holds its place, with its course and its period. */
+interface CourseRegistration {
   readonly course: typeof course.$inferSelect;
   readonly period: typeof examPeriod.$inferSelect;
 }
@@ -41,11 +41,11 @@ export interface SettingFacts extends StudyRecord {
   readonly standings: readonly StudyStanding[];
   readonly counted: CountedPlan;
   readonly confirmed: ReadonlyMap<string, string>;
-  /** All that were ever made, the oldest first. */
-  readonly registrations: readonly CourseRegistration[];
-  /** Those whose result is still to come. */
+  /** The courses for which a registration was ever made, whatever became of it, by their id. */
+  readonly registered: ReadonlySet<string>;
+  /** The registrations whose result is still to come, the oldest first. */
   readonly underWay: readonly CourseRegistration[];
-  /** The oldest first. */
+  /** Of each course the one that is open, or else the last; the oldest first. */
   readonly exemptions: readonly AppliedExemption[];
   /** Percent of the video that was watched, by the course's id. */
   readonly learnRates: ReadonlyMap<string, number>;
@@ -53,43 +53,50 @@ export interface SettingFacts extends StudyRecord {
   readonly practiceWindow: WindowNow;
 }
 
-const isActive = ({ apply: { status } }: CourseRegistration) => status === 'UNPAID' || status === 'APPLIED';
-
-async function listRegistrations(
+/** A student holds at most `maxCourse` places in a period, and few periods wait for their scores. */
+function listUnderWay(
   db: Database,
-  { studentMajorId }: StudyRecord,
+  { studentId, studentMajorId }: StudyRecord,
+  now: Date,
 ): Promise<CourseRegistration[]> {
   return db
-    .select({ apply: examApply, course, period: examPeriod })
+    .select({ course, period: examPeriod })
     .from(examApply)
     .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
     .innerJoin(course, eq(course.id, examOffering.courseId))
     .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
-    .where(eq(examApply.studentMajorId, studentMajorId))
+    .where(
+      and(
+        eq(examApply.studentMajorId, studentMajorId),
+        eq(examApply.studentId, studentId),
+        inArray(examApply.status, ['UNPAID', 'APPLIED']),
+        gt(examPeriod.scorePublish, now),
+      ),
+    )
     .orderBy(asc(examApply.appliedAt), asc(course.courseCode));
 }
+
+const isOpen = inArray(exemption.status, ['PENDING', 'APPROVED']);
 
 async function listExemptions(
   db: Database,
   { studentId, studentMajorId }: StudyRecord,
 ): Promise<AppliedExemption[]> {
   const rows = await db
-    .select({ row: exemption, course })
+    .selectDistinctOn([exemption.courseId], { row: exemption, course })
     .from(exemption)
     .innerJoin(course, eq(course.id, exemption.courseId))
     .where(and(eq(exemption.studentMajorId, studentMajorId), eq(exemption.studentId, studentId)))
-    .orderBy(asc(exemption.appliedAt), asc(exemption.id));
-  return rows.map(({ row, course: of }) => ({ ...row, course: of }));
+    .orderBy(exemption.courseId, desc(isOpen), desc(exemption.appliedAt), desc(exemption.id));
+  return rows
+    .map(({ row, course: of }) => ({ ...row, course: of }))
+    .sort((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
 async function learnRatesOf(db: Database, { studentId }: StudyRecord): Promise<ReadonlyMap<string, number>> {
   const rows = await db.select().from(courseProgress).where(eq(courseProgress.studentId, studentId));
   return new Map(rows.map(({ courseId, videoRate }) => [courseId, videoRate]));
 }
-
-/** The courses of registrations, by their id. */
-export const registeredCourses = (registrations: readonly CourseRegistration[]): ReadonlySet<string> =>
-  new Set(registrations.map(({ course: { id } }) => id));
 
 /** Everything that stands in the 考籍 of the session. Throws 1050005 for a student without any. */
 export async function settingFacts({
@@ -104,7 +111,7 @@ export async function settingFacts({
   const results = await listResults(db, record, now);
   const replacements = await listReplacements(db, formatDay(now));
   const confirmed = await chosenElectives(db, record);
-  const registrations = await listRegistrations(db, record);
+  const registered = await everRegistered(db, record);
   const standings = standingsOf(lines, results, replacements);
   return {
     ...record,
@@ -113,13 +120,9 @@ export async function settingFacts({
     replacements,
     standings,
     confirmed,
-    registrations,
-    counted: countPlan(standings, {
-      minCredit: record.plan.minCredit,
-      confirmed,
-      registered: registeredCourses(registrations),
-    }),
-    underWay: registrations.filter((row) => isActive(row) && row.period.scorePublish > now),
+    registered,
+    counted: countPlan(standings, { minCredit: record.plan.minCredit, confirmed, registered }),
+    underWay: await listUnderWay(db, record, now),
     exemptions: await listExemptions(db, record),
     learnRates: await learnRatesOf(db, record),
     exemptionWindow: await windowNow(db, 'EXEMPTION', reader, now),

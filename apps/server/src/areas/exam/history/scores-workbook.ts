@@ -1,16 +1,10 @@
 import type { getScoresHistory, TestRecord } from '@qianwei/api/contract/exam/history';
 import type { DataOf } from '@qianwei/api/endpoint';
-import type { CellValue, Column } from 'exceljs';
-import { excelDate, momentFormat, newWorkbook, safeText, workbookBytes } from '../../../files/workbook.ts';
+import { excelDate, momentFormat, type SheetColumn, safeText, sheetBytes } from '../../../files/workbook.ts';
 
 const results = { PASS: '合格', FAIL: '不合格', PENDING: '待批阅', VOID: '作废' } as const;
 
-interface ScoreColumn {
-  readonly column: Partial<Column>;
-  readonly value: (record: TestRecord) => CellValue;
-}
-
-const columns: readonly ScoreColumn[] = [
+const columns: readonly SheetColumn<TestRecord>[] = [
   { column: { header: '批次', width: 24 }, value: ({ bizName }) => safeText(bizName) },
   { column: { header: '次序', width: 6 }, value: ({ tryNo }) => tryNo },
   {
@@ -40,14 +34,10 @@ const columns: readonly ScoreColumn[] = [
 ];
 
 /** The history as a workbook: one row for each try under a head row, numbers and dates as such, times of Shanghai. */
-export async function scoresWorkbook(
-  history: DataOf<typeof getScoresHistory>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const workbook = await newWorkbook();
-  const sheet = workbook.addWorksheet('历史成绩', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ column }) => column);
-  sheet.getRow(1).font = { bold: true };
-  sheet.headerFooter.oddHeader = `${history.courseCode} ${history.courseName.replaceAll('&', '&&')}`;
-  for (const record of history.list) sheet.addRow(columns.map(({ value }) => value(record)));
-  return workbookBytes(workbook);
-}
+export const scoresWorkbook = ({ courseCode, courseName, list }: DataOf<typeof getScoresHistory>) =>
+  sheetBytes({
+    name: '历史成绩',
+    columns,
+    items: list,
+    oddHeader: `${courseCode} ${courseName.replaceAll('&', '&&')}`,
+  });

@@ -64,6 +64,6 @@ export async function attemptList(
   const now = clock.now();
   const { test } = await findTest(db, { testId });
   if (bizId !== undefined) await batchOf(db, test.id, bizId, now);
-  const attempts = await listAttempts(db, session.studentId, test.id, bizId);
+  const attempts = await listAttempts(db, { studentId: session.studentId, testId: test.id, bizId });
   return { list: shownAttempts(attempts, test.passScore).reverse() };
 }

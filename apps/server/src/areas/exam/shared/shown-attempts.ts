@@ -1,11 +1,21 @@
 import type { TestRecord } from '@qianwei/api/contract/exam/history';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { assessmentBatch, testRecord } from '../../../db/schema/exam.ts';
 import { formatDateTime } from '../../../time.ts';
 
+/** The tries that a list shows, the newest: a test without a last try grows for years. */
+export const maxShownAttempts = 200;
+
+/** In each batch the best graded attempt counts, the earlier of two alike. */
+const counted = sql<boolean>`${testRecord.status} = 'GRADED' and ${testRecord.score} is not null and 1 = row_number() over (
+  partition by ${testRecord.bizId}
+  order by ${testRecord.status} = 'GRADED' desc, ${testRecord.score} desc nulls last, ${testRecord.startTime}, ${testRecord.tryNo}
+)`;
+
 /** An attempt without its paper, which is long. */
 const columns = {
+  counted,
   id: testRecord.id,
   tryNo: testRecord.tryNo,
   status: testRecord.status,
@@ -23,9 +33,13 @@ const columns = {
   bizName: assessmentBatch.name,
 };
 
-/** The student's counted attempts of a test, in one batch or in all, the oldest first. */
-export function listAttempts(db: Database, studentId: string, testId: string, bizId: string | undefined) {
-  return db
+/** The newest of the student's attempts of a test, in one batch or in all, the oldest of them first; practices aside. */
+export async function listAttempts(
+  db: Database,
+  { studentId, testId, bizId }: { studentId: string; testId: string; bizId: string | undefined },
+  limit = maxShownAttempts,
+) {
+  const rows = await db
     .select(columns)
     .from(testRecord)
     .leftJoin(assessmentBatch, eq(assessmentBatch.id, testRecord.bizId))
@@ -37,7 +51,9 @@ export function listAttempts(db: Database, studentId: string, testId: string, bi
         bizId === undefined ? undefined : eq(testRecord.bizId, bizId),
       ),
     )
-    .orderBy(asc(testRecord.startTime), asc(testRecord.tryNo));
+    .orderBy(desc(testRecord.startTime), desc(testRecord.tryNo))
+    .limit(limit);
+  return rows.reverse();
 }
 
 type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number];
@@ -46,16 +62,6 @@ type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number];
 export function secondsUsed(record: Pick<AttemptRow, 'startTime' | 'endTime'>, submitTime: Date): number {
   const end = Math.min(submitTime.getTime(), record.endTime.getTime());
   return Math.max(0, Math.round((end - record.startTime.getTime()) / 1000));
-}
-
-/** In each batch the best graded attempt counts, the earlier of two alike. */
-function countedIds(attempts: readonly AttemptRow[]): Set<string> {
-  const best = new Map<string, { id: string; score: number }>();
-  for (const { id, bizId, status, score } of attempts) {
-    if (status !== 'GRADED' || score === null) continue;
-    if (score > (best.get(bizId)?.score ?? -1)) best.set(bizId, { id, score });
-  }
-  return new Set([...best.values()].map(({ id }) => id));
 }
 
 function resultOf({ status, score }: AttemptRow, passScore: number): TestRecord['result'] {
@@ -71,7 +77,6 @@ function scoresOf({ status, objective, subjective, score }: AttemptRow) {
 
 /** Attempts as the lists show them, in the order given. A void one shows no score, one in marking the objective part. */
 export function shownAttempts(attempts: readonly AttemptRow[], passScore: number): TestRecord[] {
-  const counted = countedIds(attempts);
   return attempts.map((row) => ({
     testRecordId: row.id,
     tryNo: row.tryNo,
@@ -84,7 +89,7 @@ export function shownAttempts(attempts: readonly AttemptRow[], passScore: number
     voidReason: row.voidReason,
     markedBy: row.markedBy,
     markedTime: row.markedAt && formatDateTime(row.markedAt),
-    counted: counted.has(row.id),
+    counted: row.counted,
     bizId: row.bizId,
     bizName: row.bizName ?? '',
     receiptNo: row.receiptNo,

@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../../db/database.ts';
 import { assessmentBatch, test, testRecord } from '../../../db/schema/exam.ts';
 import { openingOf } from './eligibility/test-checks.ts';
 
@@ -64,9 +64,12 @@ export async function withheldQuestions(db: Database, studentId: string, now: Da
   );
   if (closed.length === 0) return new Set();
   const ids = closed.map(({ id }) => id);
-  const papers = await db
-    .select({ paper: testRecord.paper })
-    .from(testRecord)
-    .where(inArray(testRecord.id, ids));
-  return new Set(papers.flatMap(({ paper }) => paper.entries.map(({ questionId }) => questionId)));
+  // The papers stay in the database: each is long, and there may be many.
+  const rowsWithId = await rowsOf<{ id: string }>(
+    db,
+    sql`select distinct entry ->> 'questionId' as id
+      from ${testRecord} cross join jsonb_array_elements(${testRecord.paper} -> 'entries') entry
+      where ${inArray(testRecord.id, ids)}`,
+  );
+  return new Set(rowsWithId.map(({ id }) => id));
 }

@@ -5,6 +5,7 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { recordStudentAction } from '../../../../audit/audit.ts';
 import { type FrozenPaper, testRecord } from '../../../../db/schema/exam.ts';
+import { limitDaily } from '../../../../eligibility/daily-limit.ts';
 import { blocked, requireEligible } from '../../../../eligibility/eligibility.ts';
 import { noWay, toOffice } from '../../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
@@ -14,10 +15,13 @@ import { readTestEntry, type TestRow } from '../../shared/eligibility/test-entry
 import { BankTooSmall } from '../../shared/paper/draw-paper.ts';
 import { startPaper } from '../../shared/paper/paper.queries.ts';
 import { openRunningTask } from '../../shared/running-task.ts';
-import { answerPath, testPath } from '../../shared/ways.ts';
+import { answerPath, testPath, toLearning } from '../../shared/ways.ts';
 import { closeOverdueAttempts } from '../close/close-overdue.ts';
 
 type Started = DataOf<typeof startTest>;
+
+/** Attempts of a test in 24 hours, where the test itself allows as many as are wanted. */
+const maxStartsADay = 40;
 
 /** An attempt that is to begin. */
 export interface NewAttempt {
@@ -31,11 +35,18 @@ export interface NewAttempt {
 
 /**
  * Begins an attempt, unless the database knows one that runs already: then null. Pressing twice, in whatever tabs
- * and processes, makes one.
+ * and processes, makes one. Throws 1050006 beyond `maxStartsADay`.
  */
 export async function insertAttempt(context: StudentContext, attempt: NewAttempt): Promise<string | null> {
   const { db, clock, random, session } = context;
   const { test, bizId, practice } = attempt;
+  await limitDaily(context, {
+    name: 'start-test',
+    bizId: `${test.id}:${bizId}`,
+    max: maxStartsADay,
+    noun: practice ? '同一课程的错题重练' : `同一${testNoun(test.type)}的作答`,
+    way: toLearning(test, null),
+  });
   const now = clock.now();
   const own = and(
     eq(testRecord.studentId, session.studentId),

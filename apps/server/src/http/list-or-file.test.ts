@@ -1,0 +1,36 @@
+import { getGradeList } from '@qianwei/api/contract/academic/grade';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { expect, it } from 'vitest';
+import { implementations } from '../app.ts';
+import { createDemoApp } from '../testing/demo-app.ts';
+import { grownTestId } from '../testing/grown-student.ts';
+import { onPostgres } from '../testing/test-database.ts';
+
+/** The calls of the contract that answer with a file. */
+const exports = implementations
+  .map(({ endpoint }) => endpoint)
+  .filter(({ payload }) => 'entries' in payload && 'export' in (payload.entries as object));
+
+onPostgres('files of a student', { demo: true }, (open) => {
+  it('ten in ten minutes, of whatever call; the eleventh of any says when to come back', async () => {
+    const app = await createDemoApp(open());
+    const { token } = await app.login('周子墨');
+    const ask = (endpoint: (typeof exports)[number]) =>
+      app.send(endpoint, { testId: grownTestId, export: true }, { token });
+    expect(exports.length).toBeGreaterThanOrEqual(5);
+    for (let sent = 0; sent < 10; sent += 1) {
+      const response = await ask(exports[sent % exports.length]!);
+      expect(response.headers.get('content-disposition')).toContain('attachment');
+    }
+    for (const endpoint of exports)
+      expect(await (await ask(endpoint)).json(), endpoint.path).toMatchObject({
+        errorCode: errorCode.tooFrequent,
+        data: { retryAfter: expect.any(Number) },
+      });
+    // A list is no file.
+    expect((await app.call(getGradeList, {}, { token })).errorCode).toBe(0);
+    app.clock.setOffset(601_000);
+    const later = await app.send(getGradeList, { export: true }, { token });
+    expect(later.headers.get('content-disposition')).toContain('attachment');
+  });
+});
