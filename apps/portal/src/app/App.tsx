@@ -1,5 +1,6 @@
 import { greetingWords } from '@qianwei/api/time/words';
 import { loginPath, majorChoicePath } from '@qianwei/machines/session/redirect';
+import { LatePiece } from '@qianwei/ui/late';
 import { RouteProgress } from '@qianwei/ui/RouteProgress';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -95,7 +96,6 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
 /** The frame while user info loads; at home and in a test it is the one that the page was opened with. */
 function Waiting({ path }: { path: string }) {
   const facts = identityOf(useStudent());
-  const [OpeningHome] = useState(openingHome.rendering);
   if (isAnswer(path))
     return (
       <StillFrame>
@@ -103,5 +103,15 @@ function Waiting({ path }: { path: string }) {
       </StillFrame>
     );
   const isKnown = facts !== null && isHome(path) && opensWithHome();
-  return isKnown ? <OpeningHome facts={facts} greeting={greetingWords(Date.now())} /> : <FrameSkeleton />;
+  return isKnown ? (
+    <LatePiece
+      of={openingHome}
+      fallback={<FrameSkeleton />}
+      failed={() => <FrameSkeleton />}
+      facts={facts}
+      greeting={greetingWords(Date.now())}
+    />
+  ) : (
+    <FrameSkeleton />
+  );
 }

@@ -1,17 +1,14 @@
-import { memo, useMemo, useReducer } from 'react';
+import { type Late, LatePiece, late } from '@qianwei/ui/late';
+import { memo, useMemo } from 'react';
 import { type BaseLocationHook, Route, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { pages } from '../routes/pages.ts';
-import { loadFailedStyles } from '../shared/preload/failed-styles.ts';
-import { type Preloadable, preloadable } from '../shared/preload/preloadable.ts';
+import { CrashPage } from './CrashPage.tsx';
 import type { CurrentRoute } from './current-route.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 type LoadPage = NonNullable<(typeof pages)[string]>;
 
-/** Pages whose code has not come: their style sheets may not have, either. */
-const failed = new Set<LoadPage>();
-const pagesByLoader = new Map<LoadPage, Preloadable<object>>();
+const pagesByLoader = new Map<LoadPage, Late<object>>();
 
 function loaderOf(key: string): LoadPage {
   const load = pages[key] ?? pages.notFound;
@@ -19,10 +16,9 @@ function loaderOf(key: string): LoadPage {
   return load;
 }
 
-function pageOf(key: string): Preloadable<object> {
+function pageOf(key: string): Late<object> {
   const load = loaderOf(key);
-  const loadAgain = () => loadFailedStyles().then(load);
-  const page = pagesByLoader.get(load) ?? preloadable(failed.has(load) ? loadAgain : load);
+  const page = pagesByLoader.get(load) ?? late(load);
   pagesByLoader.set(load, page);
   return page;
 }
@@ -36,8 +32,7 @@ export async function prefetchPage(key: string): Promise<void> {
 
 /**
  * A page at its own address: it reads path, query and parameters of its own route, so that a kept page in the
- * background does not see where the student went (ROUTE-10). The code of one that crashed is fetched again when it is
- * opened again.
+ * background does not see where the student went (ROUTE-10).
  */
 export const Page = memo(function Page({ route }: { route: CurrentRoute }) {
   const { path, search, found } = route;
@@ -45,23 +40,11 @@ export const Page = memo(function Page({ route }: { route: CurrentRoute }) {
     const hook: BaseLocationHook = () => [path, navigate];
     return { hook, searchHook: () => search };
   }, [path, search]);
-  const [retries, retry] = useReducer((count: number) => count + 1, 0);
-  const component = found?.route.component ?? 'notFound';
-  const page = pageOf(component);
-  const Content = useMemo(() => page.rendering(), [page]);
+  const page = pageOf(found?.route.component ?? 'notFound');
   return (
     <Router hook={hooks.hook} searchHook={hooks.searchHook}>
       <Route path={found?.path ?? '/*'}>
-        <ErrorBoundary
-          key={`${path} ${retries}`}
-          onCatch={() => {
-            failed.add(loaderOf(component));
-            pagesByLoader.delete(loaderOf(component));
-          }}
-          onRetry={retry}
-        >
-          <Content />
-        </ErrorBoundary>
+        <LatePiece key={path} of={page} failed={(failure) => <CrashPage {...failure} />} />
       </Route>
     </Router>
   );

@@ -4,14 +4,13 @@ import { obstacleOf } from '@qianwei/api/contract/eligibility';
 import { id } from '@qianwei/api/contract/fields';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
-import { late } from '@qianwei/ui/late';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { picklist } from 'valibot';
 import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
-import { useAhead } from '../../../shared/preload/use-ahead.ts';
 import { Loading } from '../../../shared/query/Loading.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
@@ -35,8 +34,7 @@ export default function ExamPlanPage() {
 }
 
 function LatePlanner() {
-  const { Component: PlannerPage } = useAhead(plannerPage);
-  return PlannerPage ? <PlannerPage /> : <Loading what="毕业倒推">{null}</Loading>;
+  return <LatePiece of={plannerPage} fallback={<Loading what="毕业倒推">{null}</Loading>} />;
 }
 
 /** What is examined when, and a basket without clashes. */

@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { FailureWords } from './FailureWords.tsx';
+import { LateBoundary, type LateFailure } from './LateBoundary.tsx';
+import type { Late } from './piece.ts';
+
+export type LatePieceProps<Props> = Props & {
+  of: Late<Props>;
+  /** Until the code has come. Without it the `Suspense` around it waits. */
+  fallback?: ReactNode;
+  /** In its place when it did not come. Default: words that say so, with 重试. */
+  failed?: (failure: LateFailure) => ReactNode;
+};
+
+/**
+ * A late component in its place on the page; the other props are its own. Loaded when it is rendered, on a server too.
+ * One that does not come says so in its place, and comes with the network.
+ */
+export function LatePiece<Props extends object>({
+  of: piece,
+  fallback,
+  failed = inWords,
+  ...props
+}: LatePieceProps<Props>) {
+  const content = <Awaited piece={piece} props={props as unknown as Props} />;
+  return (
+    <LateBoundary failed={failed} onCatch={piece.forget} subscribe={piece.subscribe}>
+      {fallback === undefined ? content : <Suspense fallback={fallback}>{content}</Suspense>}
+    </LateBoundary>
+  );
+}
+
+const inWords = (failure: LateFailure) => <FailureWords {...failure} />;
+
+function Awaited<Props extends object>({ piece, props }: { piece: Late<Props>; props: Props }) {
+  // React delays by 300 ms what follows a Suspense, so that code which has come must not suspend.
+  if (piece.component() === null) use(piece.awaited());
+  const Content = piece.component() as ComponentType<Props>;
+  return <Content {...props} />;
+}
