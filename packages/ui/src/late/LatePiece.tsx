@@ -32,8 +32,7 @@ export function LatePiece<Props extends object>({
 const inWords = (failure: LateFailure) => <FailureWords {...failure} />;
 
 function Awaited<Props extends object>({ piece, props }: { piece: Late<Props>; props: Props }) {
-  // React delays by 300 ms what follows a Suspense, so that code which has come must not suspend.
-  if (piece.component() === null) use(piece.awaited());
+  use(piece.awaited());
   const Content = piece.component() as ComponentType<Props>;
   return <Content {...props} />;
 }

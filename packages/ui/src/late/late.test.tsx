@@ -5,13 +5,18 @@ import { type Late, LateFailures, LatePiece, late, type Prefetch, useLate } from
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-/** An `import()` that fails as often as `failures` says, then brings a text field. */
+/** An `import()` that fails as often as `failures` says, then brings a line. */
 function loaderOf(failures: number) {
   let left = failures;
   return vi.fn(() => {
     left -= 1;
     return left >= 0 ? noNetwork() : Promise.resolve({ default: Arrived });
   });
+}
+
+function Waiting({ onShown }: { onShown: () => void }) {
+  onShown();
+  return null;
 }
 
 const Arrived = ({ name = '到了' }: { name?: string }) => <p>{name}</p>;
@@ -116,18 +121,18 @@ it('while it is said that nothing opened, the network brings it', async () => {
 
 it('a piece that throws while it is rendered leaves the page, and says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  let isBroken = true;
-  const Fragile = () => {
-    if (isBroken) throw new TypeError('undefined is not a function');
-    return <p>到了</p>;
-  };
-  const screen = await showDesk(async () => ({ default: Fragile }));
+  const render = vi
+    .fn(() => '到了')
+    .mockImplementation(() => {
+      throw new TypeError('undefined is not a function');
+    });
+  const screen = await showDesk(async () => ({ default: () => <p>{render()}</p> }));
   await field(screen).fill('13003');
   await screen.getByRole('button', { name: '打开' }).click();
   const dialog = screen.getByRole('dialog', { name: '这一部分出了问题' });
   await expect.element(dialog).toBeVisible();
   await expect.element(field(screen)).toHaveValue('13003');
-  isBroken = false;
+  render.mockImplementation(() => '到了');
   await dialog.getByRole('button', { name: '重试' }).click();
   await expect.element(screen.getByText('到了')).toBeVisible();
 });
@@ -136,12 +141,8 @@ it('in its place: code that has come is rendered at once, without the fallback',
   const piece = late(loaderOf(0));
   await piece.fetch();
   const waited = vi.fn();
-  const Waiting = () => {
-    waited();
-    return null;
-  };
   const screen = await render(
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Waiting onShown={waited} />}>
       <LatePiece of={piece} name="图表" />
     </Suspense>,
   );

@@ -17,12 +17,16 @@ export interface Late<Props> {
   guarded(): ComponentType<Props> | null;
   /** Loads the code; the same promise each time, a new try only after a failure. Throws `MissingCode`. */
   fetch(): Promise<void>;
-  /** The promise that a rendering waits for; a rejected one stays until `forget`. */
+  /** The promise that a rendering waits for, without a moment once the code is loaded; a rejected one stays until `forget`. */
   awaited(): Promise<void>;
+  /** Forgets a promise that was rejected: the next rendering tries again. */
   forget(): void;
   /** Calls `listener` when the code has come. */
   subscribe(listener: () => void): () => void;
 }
+
+/** React reads `status` and does not suspend: it delays by 300 ms what follows a Suspense. */
+const arrived = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
  * Declares a late component; `load` is its `import()`. Nothing is loaded yet. After a failure it is loaded again as soon
@@ -48,6 +52,7 @@ export function late<Props>(
         (module) => {
           component = module.default;
           inBoundary = guarded(module.default);
+          awaited = arrived;
           for (const listener of listeners) listener();
         },
         (error) => {
@@ -63,7 +68,7 @@ export function late<Props>(
       return awaited;
     },
     forget() {
-      awaited = null;
+      if (component === null) awaited = null;
     },
     subscribe(listener) {
       listeners.add(listener);
