@@ -22,6 +22,7 @@ interface LateBoundaryProps {
 export class LateBoundary extends Component<LateBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
   private unsubscribe = () => {};
+  private wasAway = false;
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('unknown') };
@@ -31,6 +32,8 @@ export class LateBoundary extends Component<LateBoundaryProps, { error: unknown 
 
   override componentDidMount() {
     this.unsubscribe = this.props.subscribe?.(this.retry) ?? this.unsubscribe;
+    // A kept page that is opened again tries again.
+    if (this.wasAway && this.state.error !== null) this.retry();
   }
 
   override componentDidCatch() {
@@ -39,6 +42,7 @@ export class LateBoundary extends Component<LateBoundaryProps, { error: unknown 
 
   override componentWillUnmount() {
     this.unsubscribe();
+    this.wasAway = true;
   }
 
   override render() {
