@@ -1,6 +1,15 @@
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
 import { type LateFailure, LateFailures, LatePiece, late, useLate } from '@qianwei/ui/late';
-import { type ReactNode, Suspense, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Redirect, useLocation } from 'wouter';
 import { ClientProvider } from '../shared/client/client.tsx';
@@ -8,7 +17,6 @@ import { NotifyProvider } from '../shared/page/notify.tsx';
 import { WarmUpProvider } from '../shared/preload/warm-up.tsx';
 import { SessionProvider, useSession } from '../shared/session/session.tsx';
 import { CrashPage } from './CrashPage.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { login } from './late-login.ts';
 import type { Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
@@ -32,6 +40,20 @@ export function Root({ services }: { services: Services }) {
       <Toasts store={services.toasts} />
     </Providers>
   );
+}
+
+/** Catches what is thrown outside of every late piece: never a white page. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === null ? this.props.children : <CrashPage error={error} />;
+  }
 }
 
 function AuthGate({ services }: { services: Services }) {

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
 import * as preview from '../../../../.storybook/preview.tsx';
 import { LateFailures, LatePiece, late, useLate } from '../late/late.ts';
@@ -40,7 +40,7 @@ it('a late piece in its place is rendered on a server: its outline at once, itse
     </LateFailures>
   );
   expect(renderToString(page)).toContain('正在加载');
-  const { prelude } = await prerenderToNodeStream(page);
-  expect((await prelude.setEncoding('utf8').toArray()).join('')).toContain('图表');
+  const { prelude } = await prerender(page);
+  expect(await new Response(prelude).text()).toContain('图表');
   expect(renderToString(page)).toContain('图表');
 });

@@ -1,6 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
-import { FailureWords } from './FailureWords.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { failureText } from './failureText.ts';
 import { LateBoundary, type LateFailure } from './LateBoundary.tsx';
+import * as styles from './late.css.ts';
+import { lateTexts } from './late.texts.ts';
 import type { Late } from './piece.ts';
 
 export type LatePieceProps<Props> = Props & {
@@ -29,7 +32,19 @@ export function LatePiece<Props extends object>({
   );
 }
 
-const inWords = (failure: LateFailure) => <FailureWords {...failure} />;
+/** What happened, what it means, what to do. */
+function inWords({ error, retry }: LateFailure) {
+  const { title, why, isGone } = failureText(error, lateTexts);
+  return (
+    <div role="alert" className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      <p>{why}</p>
+      <Button size="small" onPress={isGone ? () => location.reload() : retry}>
+        {isGone ? lateTexts.reload : lateTexts.retry}
+      </Button>
+    </div>
+  );
+}
 
 function Awaited<Props extends object>({ piece, props }: { piece: Late<Props>; props: Props }) {
   use(piece.awaited());

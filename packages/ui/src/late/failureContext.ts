@@ -8,5 +8,5 @@ export interface OpeningFailure {
   retry: () => Promise<void>;
 }
 
-/** Reports a failure to `LateFailures`; without one nobody is told. */
+/** Reports a failure to `LateFailures`; without one nothing is shown. */
 export const FailureContext = createContext<(failure: OpeningFailure) => void>(() => {});
