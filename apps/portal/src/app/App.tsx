@@ -1,6 +1,7 @@
 import { greetingWords } from '@qianwei/api/time/words';
 import { findRoute } from '@qianwei/machines/routes/route';
 import { loginPath, majorChoicePath } from '@qianwei/machines/session/redirect';
+import { LatePiece } from '@qianwei/ui/late';
 import { RouteProgress } from '@qianwei/ui/RouteProgress';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -98,18 +99,19 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
 /** The frame while user info loads; at home and in a test it is the one that the page was opened with. */
 function Waiting({ route: { path, search, found } }: { route: CurrentRoute }) {
   const { skeleton } = pageFor((found ?? findRoute(allRoutes, path))?.route.component, search);
+  const outline = <FrameSkeleton outline={skeleton} />;
   const facts = identityOf(useStudent());
-  const [OpeningHome] = useState(openingHome.rendering);
-  if (isAnswer(path))
-    return (
-      <StillFrame>
-        <FrameSkeleton outline={skeleton} />
-      </StillFrame>
-    );
+  if (isAnswer(path)) return <StillFrame>{outline}</StillFrame>;
   const isKnown = facts !== null && isHome(path) && opensWithHome();
   return isKnown ? (
-    <OpeningHome facts={facts} greeting={greetingWords(Date.now())} />
+    <LatePiece
+      of={openingHome}
+      fallback={outline}
+      failed={() => outline}
+      facts={facts}
+      greeting={greetingWords(Date.now())}
+    />
   ) : (
-    <FrameSkeleton outline={skeleton} />
+    outline
   );
 }

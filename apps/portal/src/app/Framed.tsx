@@ -1,5 +1,7 @@
+import { LatePiece } from '@qianwei/ui/late';
 import { Activity, Suspense, useEffect, useState } from 'react';
 import { StillFrame } from '../opening/StillFrame.tsx';
+import { CrashPage } from './CrashPage.tsx';
 import type { CurrentRoute } from './current-route.ts';
 import { KeptPages } from './KeptPages.tsx';
 import { shell } from './late-frame.ts';
@@ -18,15 +20,19 @@ export function Framed({ routes, route, record }: FramedProps) {
   const isFull = route.found?.route.fullScreen === true;
   const [behind, setBehind] = useState<CurrentRoute | null>(isFull ? null : route);
   if (!isFull && behind !== route) setBehind(route);
-  const [Shell] = useState(shell.rendering);
   useFrameAhead(isFull);
   return (
     <>
       {behind && (
         <Activity mode={isFull ? 'hidden' : 'visible'}>
-          <Shell routes={routes} route={behind}>
+          <LatePiece
+            of={shell}
+            failed={(failure) => <CrashPage {...failure} />}
+            routes={routes}
+            route={behind}
+          >
             <KeptPages key={record} route={behind} isAway={isFull} />
-          </Shell>
+          </LatePiece>
         </Activity>
       )}
       {isFull && (

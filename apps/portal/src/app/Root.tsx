@@ -1,8 +1,7 @@
-import { noAnswerText } from '@qianwei/api/errors';
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
-import { LateFailures } from '@qianwei/ui/late';
+import { type LateFailure, LateFailures, LatePiece, late, useLate } from '@qianwei/ui/late';
 import {
-  lazy,
+  Component,
   type ReactNode,
   Suspense,
   use,
@@ -15,17 +14,18 @@ import { RouterProvider } from 'react-aria-components';
 import { Redirect, useLocation } from 'wouter';
 import { ClientProvider } from '../shared/client/client.tsx';
 import { NotifyProvider } from '../shared/page/notify.tsx';
-import { preloadable } from '../shared/preload/preloadable.ts';
 import { WarmUpProvider } from '../shared/preload/warm-up.tsx';
 import { SessionProvider, useSession } from '../shared/session/session.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { CrashPage } from './CrashPage.tsx';
 import { login } from './late-login.ts';
 import type { Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 import type { SessionStore } from './session-store.ts';
 import type { ToastStore } from './toast-store.ts';
 
-const app = preloadable(() => import('./App.tsx'));
+const app = late(() => import('./App.tsx'));
+
+const crashed = (failure: LateFailure) => <CrashPage {...failure} />;
 
 /** Fetches the app behind the login page, so that its first rendering need not wait. */
 export const fetchApp = app.fetch;
@@ -42,6 +42,20 @@ export function Root({ services }: { services: Services }) {
   );
 }
 
+/** Catches what is thrown outside of every late piece: never a white page. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === null ? this.props.children : <CrashPage error={error} />;
+  }
+}
+
 function AuthGate({ services }: { services: Services }) {
   const [path] = useLocation();
   const { session } = useSession();
@@ -55,10 +69,8 @@ function AuthGate({ services }: { services: Services }) {
 
 function Login() {
   const [isHere] = useState(() => login.component() !== null);
-  const [LoginPage] = useState(login.rendering);
-  const page = <LoginPage />;
   // React hydrates the content of a Suspense last.
-  return isHere ? page : <Suspense fallback={null}>{page}</Suspense>;
+  return <LatePiece of={login} fallback={isHere ? undefined : null} failed={crashed} />;
 }
 
 function SessionGate({ services }: { services: Services }) {
@@ -75,8 +87,8 @@ function StartingSession({ services }: { services: Services }) {
 }
 
 function PortalApp({ services, session }: { services: Services; session: SessionActor }) {
-  const [App] = useState(app.rendering);
-  return <App client={services.client} session={session} onAnswered={services.onAnswered} />;
+  const { client, onAnswered } = services;
+  return <LatePiece of={app} failed={crashed} client={client} session={session} onAnswered={onAnswered} />;
 }
 
 function Providers({
@@ -87,7 +99,6 @@ function Providers({
   children: ReactNode;
 }) {
   const [, navigate] = useLocation();
-  const sayOffline = useCallback(() => toasts.notify({ type: 'error', text: noAnswerText }), [toasts]);
   // The code of a login, and of the app with its frame that follows it.
   const warmUp = useCallback(() => {
     client.prepare();
@@ -101,7 +112,7 @@ function Providers({
         <ClientProvider client={client}>
           <SessionProvider handle={useSessionHandle(session)}>
             <NotifyProvider notify={toasts.notify}>
-              <LateFailures onFailure={sayOffline}>
+              <LateFailures>
                 <WarmUpProvider warmUp={warmUp}>{children}</WarmUpProvider>
               </LateFailures>
             </NotifyProvider>
@@ -123,15 +134,11 @@ function useSessionHandle(store: SessionStore) {
   );
 }
 
-const ToastHost = lazy(() => import('./ToastHost.tsx'));
+const toastHost = late(() => import('./ToastHost.tsx'), { prefetch: 'idle' });
 
 /** The toasts of this tab, above every page, so that a route change does not end them (TOAST-3). */
 function Toasts({ store }: { store: ToastStore }) {
   const started = useSyncExternalStore(store.subscribe, store.hasStarted, () => false);
-  if (!started) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastHost store={store} />
-    </Suspense>
-  );
+  const { Component: ToastHost } = useLate(toastHost);
+  return ToastHost && started && <ToastHost store={store} />;
 }

@@ -5,6 +5,7 @@ import { selectMenu } from '@qianwei/machines/routes/routes.machine';
 import { AppShell } from '@qianwei/ui/AppShell';
 import { BellLink } from '@qianwei/ui/BellLink';
 import { Breadcrumbs } from '@qianwei/ui/Breadcrumbs';
+import { whenIdle } from '@qianwei/ui/late';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { productTitle } from '../institution/institution.ts';
@@ -86,16 +87,6 @@ function crumbs(table: readonly PortalRoute[], path: string, place: MenuPlace | 
     label: crumb.title,
     href: findRoute(table, crumb.path)?.route.redirect ? undefined : crumb.path,
   }));
-}
-
-/** Calls `work` when the browser is idle, or a second later where it does not report that. Returns what cancels it. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work);
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, 1000);
-  return () => clearTimeout(timer);
 }
 
 /** The bell with the number of new notices that concern the student; without an answer it is only a link. */

@@ -1,10 +1,10 @@
-import { preloadable } from '../shared/preload/preloadable.ts';
+import { late } from '@qianwei/ui/late';
 
 /** The frame with the menu: its code is separate from the app's, since a full-screen page does without it. */
-export const shell = preloadable(() => import('./Shell.tsx'));
+export const shell = late(() => import('./Shell.tsx'));
 
 /** Home as index.html shows it; its code comes with the frame's. */
-export const openingHome = preloadable(() => import('./OpeningHome.tsx'));
+export const openingHome = late(() => import('./OpeningHome.tsx'));
 
 /** Fetches the frame, so that its first rendering need not wait. */
 export const fetchFrame = () => Promise.all([shell.fetch(), openingHome.fetch()]);

@@ -1,4 +1,4 @@
-import { preloadable } from '../shared/preload/preloadable.ts';
+import { late } from '@qianwei/ui/late';
 
 /** The login page: its code is separate from the entry's, since a logged-in student does without it. */
-export const login = preloadable(() => import('../areas/login/LoginPage.tsx'));
+export const login = late(() => import('../areas/login/LoginPage.tsx'));

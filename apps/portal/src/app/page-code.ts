@@ -1,25 +1,15 @@
 import { findRoute, type PortalRoute } from '@qianwei/machines/routes/route';
+import { type Late, late } from '@qianwei/ui/late';
 import type { PageDeclaration } from '../routes/declare-page.ts';
 import { pageFor } from '../routes/pages.ts';
-import { loadFailedStyles } from '../shared/preload/failed-styles.ts';
-import { type Preloadable, preloadable } from '../shared/preload/preloadable.ts';
 
-/** Pages whose code has not come: their style sheets may not have, either. */
-const failed = new Set<PageDeclaration>();
-const codeByPage = new Map<PageDeclaration, Preloadable<object>>();
+const codeByPage = new Map<PageDeclaration, Late<object>>();
 
-/** The code of a page, fetched once; again only when it has failed. */
-export function pageCode(page: PageDeclaration): Preloadable<object> {
-  const loadAgain = () => loadFailedStyles().then(page.code);
-  const code = codeByPage.get(page) ?? preloadable(failed.has(page) ? loadAgain : page.code);
+/** The code of a page, fetched when it is first needed. */
+export function pageCode(page: PageDeclaration): Late<object> {
+  const code = codeByPage.get(page) ?? late(page.code);
   codeByPage.set(page, code);
   return code;
-}
-
-/** Makes the code of a page be fetched again, with its styles, when it is opened again. */
-export function dropCode(page: PageDeclaration): void {
-  failed.add(page);
-  codeByPage.delete(page);
 }
 
 /** An address within the portal. */

@@ -1,3 +1,4 @@
+import { loadCode } from '@qianwei/ui/late';
 import { navigate } from 'wouter/use-browser-location';
 import { apiBase } from '../institution/institution.ts';
 import { earlyAnswer } from '../opening/early-answers.ts';
@@ -56,7 +57,7 @@ export function createServices(fetch?: typeof globalThis.fetch): Services {
       }),
   });
   const session = createSessionStore(async () => {
-    const { createSession } = await import('./session-actor.ts');
+    const { createSession } = await loadCode(() => import('./session-actor.ts'));
     const actor = createSession(client);
     actor.on('navigation.wanted', ({ path, replace }) => navigate(path, { replace }));
     actor.on('warning.raised', ({ message }) => toasts.notify({ type: 'warning', text: message }));

@@ -1,9 +1,8 @@
 import type { StudyProgress } from '@qianwei/api/contract/home';
 import { Link } from '@qianwei/ui/Link';
-import { late } from '@qianwei/ui/late';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
-import { useAhead } from '../../shared/preload/use-ahead.ts';
 import * as styles from './opening-home.css.ts';
 
 // Below the fold: its pictures come after what the student came for.
@@ -11,7 +10,6 @@ const facts = late(() => import('./ProgressFacts.tsx'));
 
 /** 毕业进度: how far it is, with the way to 毕业倒推. */
 export function GraduationProgress({ progress }: { progress: StudyProgress }) {
-  const { Component: ProgressFacts } = useAhead(facts);
   return (
     <Section
       name="毕业进度"
@@ -20,7 +18,7 @@ export function GraduationProgress({ progress }: { progress: StudyProgress }) {
     >
       {/* As high as what comes: nothing below it may move. */}
       <div className={progress.trend.length > 0 ? styles.progressWithTrend : styles.progress}>
-        {ProgressFacts ? <ProgressFacts progress={progress} /> : <ProgressOutline />}
+        <LatePiece of={facts} fallback={<ProgressOutline />} progress={progress} />
       </div>
     </Section>
   );

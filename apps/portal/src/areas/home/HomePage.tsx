@@ -1,10 +1,8 @@
 import { getHomeIndex, type HomeIndex } from '@qianwei/api/contract/home';
 import { Link } from '@qianwei/ui/Link';
-import { late } from '@qianwei/ui/late';
+import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { preloadable } from '../../shared/preload/preloadable.ts';
-import { useAhead } from '../../shared/preload/use-ahead.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useStudent } from '../../shared/session/session.tsx';
@@ -21,9 +19,9 @@ import { NextStep } from './NextStep.tsx';
 import { QuickList } from './QuickList.tsx';
 
 // What few students see comes by itself.
-const graduated = preloadable(() => import('./Graduated.tsx'));
-const firstDays = preloadable(() => import('./FirstDays.tsx'));
-const examDayView = late(() => import('./ExamDayView.tsx'));
+const graduated = late(() => import('./Graduated.tsx'));
+const firstDays = late(() => import('./FirstDays.tsx'));
+const examDayView = late(() => import('./ExamDayView.tsx'), { prefetch: 'mount' });
 
 const examDayPath = '/home/index?view=examDay';
 
@@ -73,14 +71,21 @@ function useKeptExamDay(home: HomeIndex | undefined, now: number): KeptExamDay |
 
 /** The exam day above home, at its own address. Its code is fetched while there is a network. */
 function ExamDayPart({ kept, isCut }: { kept: KeptExamDay; isCut: boolean }) {
-  const { Component: ExamDayView } = useAhead(examDayView);
+  useLate(examDayView);
   const [, navigate] = useLocation();
   const isAsked = new URLSearchParams(useSearch()).get('view') === 'examDay';
   const isOnPage = useIsOnPage();
   return (
     isAsked &&
-    isOnPage &&
-    ExamDayView && <ExamDayView kept={kept} isCut={isCut} onClose={() => navigate('/home/index')} />
+    isOnPage && (
+      <LatePiece
+        of={examDayView}
+        fallback={null}
+        kept={kept}
+        isCut={isCut}
+        onClose={() => navigate('/home/index')}
+      />
+    )
   );
 }
 
@@ -139,8 +144,7 @@ function GraduatedPart({
   graduation: NonNullable<HomeIndex['graduation']>;
   now: number;
 }) {
-  const [Graduated] = useState(graduated.rendering);
-  return <Graduated graduation={graduation} student={student} progress={progress} now={now} />;
+  return <LatePiece of={graduated} graduation={graduation} student={student} progress={progress} now={now} />;
 }
 
 function FirstDaysPart({
@@ -152,6 +156,5 @@ function FirstDaysPart({
   progress: HomeIndex['progress'];
   now: number;
 }) {
-  const [FirstDays] = useState(firstDays.rendering);
-  return <FirstDays onboarding={onboarding} progress={progress} now={now} />;
+  return <LatePiece of={firstDays} onboarding={onboarding} progress={progress} now={now} />;
 }

@@ -1,8 +1,9 @@
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { LatePiece, late } from '@qianwei/ui/late';
+import { type RefObject, useEffect, useState } from 'react';
 import { apiBase } from '../../institution/institution.ts';
 import type { DemoAccount } from './DemoAccounts.tsx';
 
-const DemoAccounts = lazy(() => import('./DemoAccounts.tsx'));
+const demoAccounts = late(() => import('./DemoAccounts.tsx'));
 
 export interface DemoPanelProps {
   /** What is above it on a wide screen, which it must not cover. */
@@ -22,9 +23,5 @@ export function DemoPanel({ above, onPick }: DemoPanelProps) {
     load().catch(() => {});
   }, []);
   if (accounts.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <DemoAccounts accounts={accounts} above={above} onPick={onPick} />
-    </Suspense>
-  );
+  return <LatePiece of={demoAccounts} fallback={null} accounts={accounts} above={above} onPick={onPick} />;
 }

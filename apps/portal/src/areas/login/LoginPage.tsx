@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { LatePiece, late } from '@qianwei/ui/late';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { institution, productTitle } from '../../institution/institution.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { ConsentField } from './ConsentField.tsx';
@@ -16,7 +17,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { useEarlyLoad } from './use-login-calls.ts';
 import { usePublicServices } from './use-public-services.ts';
 
-const SmsLogin = lazy(() => import('./SmsLogin.tsx'));
+const smsLogin = late(() => import('./SmsLogin.tsx'));
 
 /** 登录, prerendered: two ways to log in, and what needs no login. */
 export default function LoginPage() {
@@ -70,9 +71,13 @@ export default function LoginPage() {
                 id: 'sms',
                 label: '短信登录',
                 content: (
-                  <Suspense fallback={null}>
-                    <SmsLogin consent={consent} consentField={consentField} forgotten={forgotten} />
-                  </Suspense>
+                  <LatePiece
+                    of={smsLogin}
+                    fallback={null}
+                    consent={consent}
+                    consentField={consentField}
+                    forgotten={forgotten}
+                  />
                 ),
               },
             ]}

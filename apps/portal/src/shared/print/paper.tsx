@@ -1,13 +1,12 @@
-import { type Late, late } from '@qianwei/ui/late';
+import { type Late, late, useLate } from '@qianwei/ui/late';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAhead } from '../preload/use-ahead.ts';
 
-const pageOnPaper = late<object>(() => import('./PageOnPaper.tsx'));
+const pageOnPaper = late<object>(() => import('./PageOnPaper.tsx'), { prefetch: 'mount' });
 
 /** The frame on paper of a page that is printed as it is: every frame of the app has it above the page. */
 export function PaperFrame() {
-  const { Component } = useAhead(pageOnPaper);
+  const { Component } = useLate(pageOnPaper);
   return Component && <Component />;
 }
 
@@ -21,10 +20,11 @@ export interface Paper {
 
 /**
  * Prints `document`, a component around `PrintFrame`, in place of the page, by the page's button and by the browser's
- * own command alike. Its code is fetched as soon as the page is shown, since the browser does not wait for it.
+ * own command alike. Declared with `prefetch: 'mount'`, since the browser does not
+ * wait for its code.
  */
 export function usePaper<Props extends object>(document: Late<Props>, props: Props): Paper {
-  const { Component, open } = useAhead(document);
+  const { Component, open } = useLate(document);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));

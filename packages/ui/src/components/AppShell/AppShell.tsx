@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
-import { late, useLate } from '../../late/late.tsx';
+import { late } from '../../late/piece.ts';
+import { useLate } from '../../late/useLate.ts';
 import { DockSlot } from '../DockAction/dockSlot.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SidebarItem } from '../Sidebar/items.ts';

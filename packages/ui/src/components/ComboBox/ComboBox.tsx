@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react';
 import { ComboBox as AriaComboBox, Button, Group, Input, Popover } from 'react-aria-components';
-import { late, useLate } from '../../late/late.tsx';
+import { late } from '../../late/piece.ts';
+import { useLate } from '../../late/useLate.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { box, field, input } from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx';

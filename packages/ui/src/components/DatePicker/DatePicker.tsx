@@ -1,5 +1,5 @@
 import { DatePicker as AriaDatePicker } from 'react-aria-components';
-import { late } from '../../late/late.tsx';
+import { late } from '../../late/piece.ts';
 import { field } from '../Field/Field.css.ts';
 import { problemOf } from './bounds.ts';
 import { type DatePickerTexts, datePickerTexts } from './DatePicker.texts.ts';

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type Ref, use, useEffect, useRef, useState } from 'react';
 import { useControlledState } from '../../hooks/useControlledState.ts';
-import { type Late, useLate } from '../../late/late.tsx';
+import type { Late } from '../../late/piece.ts';
+import { useLate } from '../../late/useLate.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { ForgetError } from '../Form/ForgetError.ts';
 import type { DayBounds } from './bounds.ts';

@@ -1,5 +1,5 @@
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components';
-import { late } from '../../late/late.tsx';
+import { late } from '../../late/piece.ts';
 import { between } from '../DatePicker/DatePicker.css.ts';
 import { DateSegments, DayFieldFrame } from '../DatePicker/DayFieldFrame.tsx';
 import { readDay } from '../DatePicker/day.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ButtonContext, type KeyboardEvent, type PopoverProps, type PressEvent } from 'react-aria-components';
-import { late, useLate } from '../../late/late.tsx';
+import { late } from '../../late/piece.ts';
+import { useLate } from '../../late/useLate.ts';
 import type { MenuEntry } from './MenuPopover.tsx';
 
 const popover = late(() => import('./MenuPopover.tsx'));

@@ -17,7 +17,9 @@ import { GradeSkeleton } from './GradeSkeleton.tsx';
 import { GradesContent } from './GradesContent.tsx';
 import { gradePayload, unfiltered } from './grade-filter.ts';
 
-const gradeSheet = late<{ grades: GradeList | undefined; plan: string }>(() => import('./GradeSheet.tsx'));
+const gradeSheet = late<{ grades: GradeList | undefined; plan: string }>(() => import('./GradeSheet.tsx'), {
+  prefetch: 'mount',
+});
 
 /** 成绩查询: all results, what they mean for graduation and degree, and the review of one that may be wrong. */
 export default function GradePage() {

@@ -1,8 +1,9 @@
 import type { Grade, GradeList as Grades } from '@qianwei/api/contract/academic/grade';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
+import { late, useLate } from '@qianwei/ui/late';
 import { Rule } from '@qianwei/ui/Rule';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { AllGrades } from './AllGrades.tsx';
 import * as styles from './GradePage.css.ts';
@@ -11,18 +12,20 @@ import { HowScored } from './HowScored.tsx';
 import { LeadPart } from './LeadPart.tsx';
 import { Summary } from './Summary.tsx';
 
-const ReviewDrawer = lazy(() => import('./ReviewDrawer.tsx'));
+const reviewDrawer = late(() => import('./ReviewDrawer.tsx'), { prefetch: 'idle' });
 
 /** The page with all results: what comes first, what they come to, the list, and how they are calculated. */
 export function GradesContent({ all }: { all: Grades }) {
   const now = useNow();
   const [reviewed, setReviewed] = useState<Grade | null>(null);
+  const { Component: ReviewDrawer, open } = useLate(reviewDrawer);
+  const review = (grade: Grade) => open(() => setReviewed(grade));
   const heading = useRef<HTMLHeadingElement>(null);
   const passed = passedCourses(all.list);
   const ways: GradeWays = {
     mayReview: (grade) => reviewEndOf(grade, all.periods, now).isOpen,
     retakeOf: (grade) => retakeOf(grade, passed),
-    onReview: setReviewed,
+    onReview: review,
   };
   const { processes, reviewBasis, periods } = all;
   return (
@@ -32,7 +35,7 @@ export function GradesContent({ all }: { all: Grades }) {
         <Nothing />
       ) : (
         <>
-          <LeadPart all={all} now={now} onReview={setReviewed} />
+          <LeadPart all={all} now={now} onReview={review} />
           <Summary all={all} />
           <AllGrades all={all} now={now} ways={ways} heading={heading} />
         </>
@@ -40,18 +43,16 @@ export function GradesContent({ all }: { all: Grades }) {
       <div className={styles.foot}>
         <HowScored basis={reviewBasis} processes={processes} />
       </div>
-      {reviewed && (
-        <Suspense>
-          <ReviewDrawer
-            grade={reviewed}
-            until={reviewEndOf(reviewed, periods, now).end}
-            onClose={() => setReviewed(null)}
-            onClosed={() => {
-              // The button that opened it is gone with the request: the focus would be lost.
-              if (document.activeElement === document.body) heading.current?.focus();
-            }}
-          />
-        </Suspense>
+      {ReviewDrawer && reviewed && (
+        <ReviewDrawer
+          grade={reviewed}
+          until={reviewEndOf(reviewed, periods, now).end}
+          onClose={() => setReviewed(null)}
+          onClosed={() => {
+            // The button that opened it is gone with the request: the focus would be lost.
+            if (document.activeElement === document.body) heading.current?.focus();
+          }}
+        />
       )}
     </>
   );

@@ -1,11 +1,10 @@
 import type { GradeList } from '@qianwei/api/contract/academic/grade';
 import { Figures } from '@qianwei/ui/Figures';
 import { Gauge } from '@qianwei/ui/Gauge';
-import { late } from '@qianwei/ui/late';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 import { useId } from 'react';
-import { useAhead } from '../../../shared/preload/use-ahead.ts';
 import { BasisLine } from '../shared/BasisLine.tsx';
 import { AverageTerms } from './AverageTerms.tsx';
 import { isLong, meanWords } from './arithmetic.ts';
@@ -19,7 +18,6 @@ const trendChart = late<TrendChartProps>(async () => ({
 
 /** What the results come to: courses, credits, both averages with their arithmetic, and the scores over the periods. */
 export function Summary({ all: { summary, trend } }: { all: GradeList }) {
-  const { Component: TrendChart } = useAhead(trendChart);
   const trendId = useId();
   const { passedCount, totalCount, credit, minCredit, avg, avgTerms } = summary;
   return (
@@ -42,11 +40,12 @@ export function Summary({ all: { summary, trend } }: { all: GradeList }) {
         <h2 id={trendId} className={styles.name}>
           历次统考成绩
         </h2>
-        {TrendChart === null ? (
-          <Skeleton height={150} />
-        ) : (
-          <TrendChart periods={examTrend(trend)} degree={summary.degreeNeed} />
-        )}
+        <LatePiece
+          of={trendChart}
+          fallback={<Skeleton height={150} />}
+          periods={examTrend(trend)}
+          degree={summary.degreeNeed}
+        />
       </section>
     </section>
   );

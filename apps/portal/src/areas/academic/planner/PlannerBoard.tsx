@@ -33,7 +33,9 @@ const columnMinWidth = 132;
  * what each place would change, as radios: ← and → choose, Enter puts it down, Escape leaves it where it was.
  */
 export function PlannerBoard({ board, graduateMonth, focused, choicesFor, onMove }: PlannerBoardProps) {
-  const codes = board.rows.flatMap(({ cells }) => cells.flatMap(({ course }) => course?.courseCode ?? []));
+  const courses = board.rows.flatMap(({ cells }) => cells.flatMap(({ course }) => course ?? []));
+  // Only a course that can be moved takes the focus.
+  const codes = courses.flatMap(({ courseCode, registered }) => (registered === null ? courseCode : []));
   const { table, isStop, focus, onFocus, onKeyDown } = useBoardKeys(codes[0]);
   const { held, takeUp, moveOver, putDown, letGo } = useHeldCourse({
     board,

@@ -24,7 +24,7 @@ import type { PlannerSheetProps } from './PlannerSheet.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ownId, type Planner, type PlanVariant, usePlanner } from './use-planner.ts';
 
-const plannerSheet = late<PlannerSheetProps>(() => import('./PlannerSheet.tsx'));
+const plannerSheet = late<PlannerSheetProps>(() => import('./PlannerSheet.tsx'), { prefetch: 'mount' });
 
 /** The page with its data: the answer, the ways to plan, the board or the list, and why it cannot be earlier. */
 export function PlannerContent({ data }: { data: GraduationPlan }) {

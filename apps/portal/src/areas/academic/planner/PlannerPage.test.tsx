@@ -12,6 +12,7 @@ import PlannerPage from './PlannerPage.tsx';
 import {
   allPassed,
   certificate,
+  firstRegistered,
   graduationPlan,
   impossible,
   keptPlan,
@@ -70,6 +71,13 @@ describe('the board of 毕业倒推', () => {
     await expect
       .element(screen.getByRole('tab', { name: /我的排法/ }))
       .toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('has its stop at the first course that can be moved, also when the first one is registered', async () => {
+    const screen = await show(firstRegistered);
+    await expect.element(screen.getByRole('grid').getByText('已报考').first()).toBeVisible();
+    const stops = screen.getByRole('grid').element().querySelectorAll('[data-course][tabindex="0"]');
+    expect(stops).toHaveLength(1);
   });
 
   it('Escape leaves a course where it was, and the focus on it', async () => {

@@ -36,6 +36,8 @@ const changed = (
 export const impossible: GraduationPlan = changed('04747', { offers: [] });
 /** 02324 is registered for January. */
 export const registered: GraduationPlan = changed('02324', { registered: 0 });
+/** 13003 is registered for January, in the first row. */
+export const firstRegistered: GraduationPlan = changed('13003', { registered: 0 });
 /** Written exams and practices are passed, the thesis is not. */
 export const thesisLeft: GraduationPlan = {
   ...graduationPlan,

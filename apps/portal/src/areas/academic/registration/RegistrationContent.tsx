@@ -1,10 +1,9 @@
 import { getExamApplyList, type RegistrationList } from '@qianwei/api/contract/academic/registration';
 import { remainingWords } from '@qianwei/api/time/words';
-import { late } from '@qianwei/ui/late';
+import { late, useLate } from '@qianwei/ui/late';
 import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { useState } from 'react';
-import { useAhead } from '../../../shared/preload/use-ahead.ts';
 import { NoMatch, QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
@@ -20,7 +19,9 @@ import { payloadOf, type RegistrationFilter } from './registration-filter.ts';
 import { nextPeriod, ordersOf, registrationsByPeriod } from './registrations.ts';
 import type { Cancelled } from './UndoRow.tsx';
 
-const paymentDrawer = late<PaymentDrawerProps>(() => import('./PaymentDrawer.tsx'));
+const paymentDrawer = late<PaymentDrawerProps>(() => import('./PaymentDrawer.tsx'), {
+  prefetch: 'mount',
+});
 
 export interface RegistrationContentProps {
   /** The answer without a filter. */
@@ -37,7 +38,7 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
   const now = useNow();
   const [cancelled, setCancelled] = useState<ReadonlyMap<string, Cancelled>>(new Map());
   const [pays, setPays] = useState(false);
-  const { Component: PaymentDrawer, open } = useAhead(paymentDrawer);
+  const { Component: PaymentDrawer, open } = useLate(paymentDrawer);
   const shown = useCall(getExamApplyList, payloadOf(filter), { keepPrevious: true });
   const period = nextPeriod(whole.periods);
   const orders = ordersOf(whole.list);

@@ -1,10 +1,11 @@
 import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
 import { occasionWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
+import { late, useLate } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { ExemptionEntry } from './ExemptionEntry.tsx';
@@ -13,8 +14,8 @@ import { exemptableCourses } from './exemptions.ts';
 import { returnedExemptions } from './setting-lead.ts';
 import type { ExemptionDraft } from './use-exemption-draft.ts';
 
-const ExemptionDrawer = lazy(() => import('./ExemptionDrawer.tsx'));
-const ExemptionDetails = lazy(() => import('./ExemptionDetails.tsx'));
+const exemptionDrawer = late(() => import('./ExemptionDrawer.tsx'), { prefetch: 'idle' });
+const exemptionDetails = late(() => import('./ExemptionDetails.tsx'), { prefetch: 'idle' });
 
 export interface ExemptionSectionProps {
   setting: CourseSetting;
@@ -27,6 +28,13 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
   const { exemptions, exemptDone, exemptMax, exemptClosed } = setting;
   const isOver = exemptClosed !== null && exemptClosed.nextTime === null;
   const [shown, setShown] = useState<Exemption | null>(null);
+  const { Component: ExemptionDrawer, open } = useLate(exemptionDrawer);
+  const { Component: ExemptionDetails, open: openDetails } = useLate(exemptionDetails);
+  // Other parts of the page open it too.
+  const fetchDrawer = useEffectEvent(() => open(() => {}));
+  useEffect(() => {
+    if (draft.isOpen) fetchDrawer();
+  }, [draft.isOpen]);
   const returned = returnedExemptions(setting);
   return (
     <Section
@@ -51,16 +59,16 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
               mayReapply={exemptClosed === null && returned.includes(exemption)}
               reapplyFrom={returned.includes(exemption) ? (exemptClosed?.nextTime ?? null) : null}
               onReapply={() => onReapply(exemption)}
-              onDetails={() => setShown(exemption)}
+              onDetails={() => openDetails(() => setShown(exemption))}
             />
           ))}
         </ul>
       )}
       <Apply setting={setting} draft={draft} />
-      <Suspense>
-        {draft.isOpen && <ExemptionDrawer setting={setting} draft={draft} />}
-        {shown !== null && <ExemptionDetails exemption={shown} onClose={() => setShown(null)} />}
-      </Suspense>
+      {ExemptionDrawer && draft.isOpen && <ExemptionDrawer setting={setting} draft={draft} />}
+      {ExemptionDetails && shown !== null && (
+        <ExemptionDetails exemption={shown} onClose={() => setShown(null)} />
+      )}
     </Section>
   );
 }

@@ -22,7 +22,9 @@ import { useElectiveForm } from './use-elective-form.ts';
 import { useExemptionDraft } from './use-exemption-draft.ts';
 import { VersionSection } from './VersionSection.tsx';
 
-const planSheet = late<{ setting: CourseSetting; picks: Picks }>(() => import('./PlanSheet.tsx'));
+const planSheet = late<{ setting: CourseSetting; picks: Picks }>(() => import('./PlanSheet.tsx'), {
+  prefetch: 'mount',
+});
 
 /** The page with its data: what is open comes first, then the plan, exemptions, old codes and the version. */
 export function SettingContent({ setting }: { setting: CourseSetting }) {

@@ -19,7 +19,9 @@ import { isWrong } from './question-filter.ts';
 import { ScoreHead } from './ScoreHead.tsx';
 import { Shares } from './Shares.tsx';
 
-const recordSheet = late<{ analysis: TestAnalysis }>(() => import('./RecordSheet.tsx'));
+const recordSheet = late<{ analysis: TestAnalysis }>(() => import('./RecordSheet.tsx'), {
+  prefetch: 'mount',
+});
 
 /** The open analysis: score, where points were lost, and each question with its actions. */
 export function Learning({ analysis }: { analysis: TestAnalysis }) {

@@ -1,10 +1,11 @@
 import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/assessment';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
+import { late, useLate } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Verdict } from '@qianwei/ui/Verdict';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { HonestyDialog } from '../shared/HonestyDialog.tsx';
@@ -13,7 +14,7 @@ import { AssessmentEntry } from './AssessmentEntry.tsx';
 import { batchVerdict } from './batch-verdict.ts';
 import { byGroup, groupTitles, mayHandIn, mayStart } from './labels.ts';
 
-const ReportDrawer = lazy(() => import('./ReportDrawer.tsx'));
+const reportDrawer = late(() => import('./ReportDrawer.tsx'), { prefetch: 'idle' });
 
 export interface BatchProps {
   batch: AssessmentList['batches'][number];
@@ -36,6 +37,11 @@ function openedBy(asked: string | undefined, { list, serverTime }: AssessmentLis
 /** The assessments of one batch by what the student can do: first in a sentence, then each with its way on. */
 export function Batch({ batch, answer, asked, onClose }: BatchProps) {
   const [opened, setOpened] = useState(() => openedBy(asked, answer));
+  const { Component: ReportDrawer, open } = useLate(reportDrawer);
+  const openAsked = useEffectEvent(() => {
+    if (opened?.what === 'report') open(() => {});
+  });
+  useEffect(() => openAsked(), []);
   const now = useNow();
   const { bizId } = batch;
   // While another batch is fetched, the data is still that of the previous one.
@@ -62,7 +68,7 @@ export function Batch({ batch, answer, asked, onClose }: BatchProps) {
                   serverTime={answer.serverTime}
                   isFirst={assessment === first}
                   onStart={() => setOpened({ what: 'test', assessment })}
-                  onReport={() => setOpened({ what: 'report', assessment })}
+                  onReport={() => open(() => setOpened({ what: 'report', assessment }))}
                 />
               </AssessmentEntry>
             ))}
@@ -79,16 +85,14 @@ export function Batch({ batch, answer, asked, onClose }: BatchProps) {
           onClose={close}
         />
       )}
-      {opened?.what === 'report' && (
-        <Suspense>
-          <ReportDrawer
-            assessment={opened.assessment}
-            bizId={bizId}
-            mayHandIn={mayHandIn(opened.assessment, answer.serverTime)}
-            now={now}
-            onClose={close}
-          />
-        </Suspense>
+      {ReportDrawer && opened?.what === 'report' && (
+        <ReportDrawer
+          assessment={opened.assessment}
+          bizId={bizId}
+          mayHandIn={mayHandIn(opened.assessment, answer.serverTime)}
+          now={now}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -4,16 +4,17 @@ import type { WrittenEditorProps } from './question/WrittenEditor.tsx';
 import type { ReceiptPageProps } from './receipt/ReceiptPage.tsx';
 import type { ScratchpadProps } from './workspace/Scratchpad.tsx';
 
-// Code that the first question does not need; `useAhead` fetches it once the question is shown.
+// Code that the first question does not need; it is fetched once the question is shown, while there is a network.
+const atOnce = { prefetch: 'mount' } as const;
 
 /** The dialogs above the question. */
-export const dialogs = late<DialogsProps>(() => import('./dialogs/Dialogs.tsx'));
+export const dialogs = late<DialogsProps>(() => import('./dialogs/Dialogs.tsx'), atOnce);
 
 /** The scratchpad below it. */
-export const scratchpad = late<ScratchpadProps>(() => import('./workspace/Scratchpad.tsx'));
+export const scratchpad = late<ScratchpadProps>(() => import('./workspace/Scratchpad.tsx'), atOnce);
 
 /** The editor of a written answer. */
-export const written = late<WrittenEditorProps>(() => import('./question/WrittenEditor.tsx'));
+export const written = late<WrittenEditorProps>(() => import('./question/WrittenEditor.tsx'), atOnce);
 
 /** The page after the submission. */
-export const receiptPage = late<ReceiptPageProps>(() => import('./receipt/ReceiptPage.tsx'));
+export const receiptPage = late<ReceiptPageProps>(() => import('./receipt/ReceiptPage.tsx'), atOnce);

@@ -5,7 +5,7 @@ import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';
-import { late } from '@qianwei/ui/late';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Part } from '@qianwei/ui/Part';
 import { Rule } from '@qianwei/ui/Rule';
@@ -16,7 +16,6 @@ import { useMemo } from 'react';
 import { ExportButton } from '../../../shared/export/ExportButton.tsx';
 import { usePlace } from '../../../shared/page/place.tsx';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
-import { useAhead } from '../../../shared/preload/use-ahead.ts';
 import { usePaper } from '../../../shared/print/paper.tsx';
 import { menuOf, testPath } from '../shared/paths.ts';
 import { historyColumns } from './columns.tsx';
@@ -27,7 +26,9 @@ const trendChart = late<TrendChartProps>(async () => ({
   default: (await import('@qianwei/ui/TrendChart')).TrendChart,
 }));
 
-const historySheet = late<{ history: ScoresHistory }>(() => import('./HistorySheet.tsx'));
+const historySheet = late<{ history: ScoresHistory }>(() => import('./HistorySheet.tsx'), {
+  prefetch: 'mount',
+});
 
 /** The attempts as a trend line, then as a table. */
 export function HistoryContent({ history, bizId }: { history: ScoresHistory; bizId: string | undefined }) {
@@ -37,7 +38,6 @@ export function HistoryContent({ history, bizId }: { history: ScoresHistory; biz
   usePlace({ menu: menuOf(history.type) });
   const trend = trendOf(history);
   const paper = usePaper(historySheet, { history });
-  const { Component: TrendChart } = useAhead(trendChart);
   return (
     <>
       <PageHeader
@@ -84,16 +84,14 @@ export function HistoryContent({ history, bizId }: { history: ScoresHistory; biz
           {trend.length > 0 && (
             <Part title="走势" note={totalScore === 100 ? undefined : '按满分 100 折算'}>
               <div className={styles.chart}>
-                {TrendChart === null ? (
-                  <Skeleton height={180} />
-                ) : (
-                  <TrendChart
-                    label="历次得分"
-                    periods={trend}
-                    pass={percentOf(passScore, totalScore)}
-                    degree={null}
-                  />
-                )}
+                <LatePiece
+                  of={trendChart}
+                  fallback={<Skeleton height={180} />}
+                  label="历次得分"
+                  periods={trend}
+                  pass={percentOf(passScore, totalScore)}
+                  degree={null}
+                />
               </div>
             </Part>
           )}

@@ -1,9 +1,9 @@
 import type { PaperQuestion } from '@qianwei/api/contract/exam/attempt';
+import { LatePiece } from '@qianwei/ui/late';
 import { Prose } from '@qianwei/ui/Prose';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { type ReactNode, useId } from 'react';
-import { useAhead } from '../../../../shared/preload/use-ahead.ts';
 import { written } from '../late-pieces.ts';
 import { blanksIn, blanksOf, choicesOf } from '../workspace/sheet-items.ts';
 import type { Answering } from '../workspace/use-answering.ts';
@@ -74,9 +74,7 @@ function OtherBlanks({ question, blank }: { question: PaperQuestion; blank: (ind
 
 /** The editor of a written answer; a placeholder until its code has loaded. */
 function WrittenField(props: WrittenEditorProps) {
-  const { Component: WrittenEditor } = useAhead(written);
-  if (WrittenEditor) return <WrittenEditor {...props} />;
-  return (
+  const outline = (
     <div aria-busy="true">
       <p role="status" className={visuallyHidden}>
         正在加载作答框
@@ -84,4 +82,5 @@ function WrittenField(props: WrittenEditorProps) {
       <Skeleton height="14rem" />
     </div>
   );
+  return <LatePiece of={written} fallback={outline} {...props} />;
 }

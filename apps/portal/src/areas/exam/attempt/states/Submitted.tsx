@@ -1,6 +1,6 @@
 import { exactWords } from '@qianwei/api/time/words';
+import { LatePiece } from '@qianwei/ui/late';
 import { useEffect } from 'react';
-import { useAhead } from '../../../../shared/preload/use-ahead.ts';
 import { receiptPage } from '../late-pieces.ts';
 import type { ReceiptPageProps } from '../receipt/ReceiptPage.tsx';
 import { forgetPageMemory } from '../workspace/page-memory.ts';
@@ -11,9 +11,7 @@ export function Submitted(props: ReceiptPageProps) {
   const { view, receipt } = props;
   const { testRecordId } = receipt;
   useEffect(() => forgetPageMemory(testRecordId), [testRecordId]);
-  const { Component: ReceiptPage } = useAhead(receiptPage);
-  if (ReceiptPage) return <ReceiptPage {...props} />;
-  return (
+  const proof = (
     <Message
       name={view.paper?.name ?? '答题'}
       title={receipt.auto ? '时间到，已自动交卷。' : '已交卷。'}
@@ -25,4 +23,5 @@ export function Submitted(props: ReceiptPageProps) {
       <p>正在打开回执…</p>
     </Message>
   );
+  return <LatePiece of={receiptPage} fallback={proof} failed={() => proof} {...props} />;
 }

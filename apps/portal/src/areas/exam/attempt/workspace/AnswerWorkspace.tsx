@@ -1,8 +1,8 @@
 import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { formatDuration } from '@qianwei/api/time/duration';
+import { useLate } from '@qianwei/ui/late';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useEffect, useRef, useState } from 'react';
-import { useAhead } from '../../../../shared/preload/use-ahead.ts';
 import type { OpenDialog } from '../dialogs/Dialogs.tsx';
 import { dialogs, receiptPage, scratchpad, written } from '../late-pieces.ts';
 import { QuestionPane } from '../question/QuestionPane.tsx';
@@ -44,10 +44,10 @@ export function AnswerWorkspace({ view, paper, defaultOpened, takesFocus, onLeav
   useKeys(answering, opened !== null);
   useFormulasAhead(answering.items);
   const { items, item } = answering;
-  const { Component: Dialogs, open } = useAhead(dialogs);
-  const { Component: Scratchpad, open: openDraft } = useAhead(scratchpad);
-  useAhead(written);
-  useAhead(receiptPage);
+  const { Component: Dialogs, open } = useLate(dialogs);
+  const { Component: Scratchpad, open: openDraft } = useLate(scratchpad);
+  useLate(written);
+  useLate(receiptPage);
 
   // Another question begins at its top, with the focus on its heading. The first one leaves the focus alone, unless it
   // comes in place of a message whose button was pressed.
