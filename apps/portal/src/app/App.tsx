@@ -2,7 +2,7 @@ import { greetingWords } from '@qianwei/api/time/words';
 import { loginPath, majorChoicePath } from '@qianwei/machines/session/redirect';
 import { RouteProgress } from '@qianwei/ui/RouteProgress';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Redirect } from 'wouter';
 import { isAnswer } from '../areas/exam/attempt/opening/answer-address.ts';
 import { isHome } from '../areas/home/opening/home-page.ts';
@@ -15,6 +15,7 @@ import { QueryCache, QueryCacheProvider } from '../shared/query/query-cache.tsx'
 import { AttemptOnPageProvider } from '../shared/session/attempt-on-page.tsx';
 import { identityOf } from '../shared/session/identity-of.ts';
 import { type Session, useSession, useStudent } from '../shared/session/session.tsx';
+import { useNow } from '../shared/time/use-now.ts';
 import { type CurrentRoute, useCurrentRoute } from './current-route.ts';
 import { Framed } from './Framed.tsx';
 import { Idle } from './Idle.tsx';
@@ -29,9 +30,9 @@ import { currentPath, type Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 
 /** Everything behind the login page: route generation, guard, frame and pages. */
-export default function App({ client, session, onAnswered }: AppProps) {
-  const [queries] = useState(() => new QueryCache());
-  const [routes] = useState(() => startRoutes({ client, session }, queries));
+export default function App({ client, session, onAnswered, prepared }: AppProps) {
+  const [queries] = useState(() => prepared?.queries ?? new QueryCache());
+  const [routes] = useState(() => prepared?.routes ?? startRoutes({ client, session }, queries));
   const [idle] = useState(() => createIdle(client, session));
   useEffect(() => watchIdle(idle, { session, routes, onAnswered }), [idle, session, routes, onAnswered]);
   const table = useSelector(routes, ({ context }) => context.routes);
@@ -48,7 +49,7 @@ export default function App({ client, session, onAnswered }: AppProps) {
   );
 }
 
-interface AppProps extends Pick<Services, 'onAnswered'> {
+interface AppProps extends Pick<Services, 'onAnswered' | 'prepared'> {
   client: Client;
   session: SessionActor;
 }
@@ -67,6 +68,7 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
   const snapshot = useSelector(routes, (state) => state);
   const { session, mustChangePassword } = useSession();
   const { path, found } = route;
+  const address = useAddressOf(route);
   const isOpen = isPublic(path);
   const isIn = session !== null;
   const needsRoutes = isIn && (!isOpen || inShell.includes(path));
@@ -75,12 +77,12 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
     if (needsRoutes) routes.send({ type: 'navigation.started' });
   }, [needsRoutes, routes]);
 
-  if (!isIn && !isOpen) return <Redirect to={loginPath(currentPath())} replace />;
+  if (!isIn && !isOpen) return <Redirect to={loginPath(address)} replace />;
   if (mustChangePassword && !isOpen)
     return path === '/password' ? <PlainFrame route={route} forced /> : <Redirect to="/password" replace />;
   if (!needsRoutes) return <PlainFrame route={route} />;
   if (session !== null && mustChooseMajor(session) && !isOpen && !beforeChoice.includes(path))
-    return <Redirect to={majorChoicePath(currentPath())} replace />;
+    return <Redirect to={majorChoicePath(address)} replace />;
   if (snapshot.hasTag('failed'))
     return isOpen ? (
       <PlainFrame route={route} />
@@ -92,9 +94,17 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
   return <Framed routes={routes} route={route} record={recordKey(session)} />;
 }
 
+/** The address with query and hash, which only a browser knows (ROUTE-3). */
+function useAddressOf({ path, search }: CurrentRoute): string {
+  return useSyncExternalStore(never, currentPath, () => (search === '' ? path : `${path}?${search}`));
+}
+
+const never = () => () => {};
+
 /** The frame while user info loads; at home and in a test it is the one that the page was opened with. */
 function Waiting({ path }: { path: string }) {
   const facts = identityOf(useStudent());
+  const now = useNow();
   const [OpeningHome] = useState(openingHome.rendering);
   if (isAnswer(path))
     return (
@@ -103,5 +113,5 @@ function Waiting({ path }: { path: string }) {
       </StillFrame>
     );
   const isKnown = facts !== null && isHome(path) && opensWithHome();
-  return isKnown ? <OpeningHome facts={facts} greeting={greetingWords(Date.now())} /> : <FrameSkeleton />;
+  return isKnown ? <OpeningHome facts={facts} greeting={greetingWords(now)} /> : <FrameSkeleton />;
 }

@@ -18,7 +18,11 @@ const reload = () => location.reload();
  * there is one; else nothing happens by itself. `onRetry` opens the page again in its place; by default all is reloaded.
  */
 export function CrashPage({ error, onRetry = reload }: { error: unknown; onRetry?: () => void }) {
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
   const isMissing = isMissingCode(error);
   const wasOffline = useRef(false);
   useEffect(() => {

@@ -76,11 +76,12 @@ function StartingSession({ services }: { services: Services }) {
 
 function PortalApp({ services, session }: { services: Services; session: SessionActor }) {
   const [App] = useState(app.rendering);
-  return <App client={services.client} session={session} onAnswered={services.onAnswered} />;
+  const { client, onAnswered, prepared } = services;
+  return <App client={client} session={session} onAnswered={onAnswered} prepared={prepared} />;
 }
 
 function Providers({
-  services: { client, session, toasts },
+  services: { client, session, toasts, prepared },
   children,
 }: {
   services: Services;
@@ -99,7 +100,7 @@ function Providers({
     <LocaleProvider>
       <RouterProvider navigate={navigate}>
         <ClientProvider client={client}>
-          <SessionProvider handle={useSessionHandle(session)}>
+          <SessionProvider handle={useSessionHandle(session, prepared !== undefined)}>
             <NotifyProvider notify={toasts.notify}>
               <LateFailures onFailure={sayOffline}>
                 <WarmUpProvider warmUp={warmUp}>{children}</WarmUpProvider>
@@ -112,8 +113,11 @@ function Providers({
   );
 }
 
-function useSessionHandle(store: SessionStore) {
-  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => null);
+/** The session for the pages. Without `isPrepared` a page from a server, the login page, is for nobody. */
+function useSessionHandle(store: SessionStore, isPrepared: boolean) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () =>
+    isPrepared ? store.snapshot() : null,
+  );
   const session = snapshot?.hasTag('signedIn') ? snapshot.context.session : null;
   const mustChangePassword = snapshot?.hasTag('passwordChangeRequired') ?? false;
   const changeReason = snapshot?.context.changeReason ?? null;

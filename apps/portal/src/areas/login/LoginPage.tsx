@@ -12,7 +12,7 @@ import { PasswordLogin } from './PasswordLogin.tsx';
 import { PublicServices } from './PublicServices.tsx';
 import { TicketLogin } from './TicketLogin.tsx';
 import { useFinish } from './use-finish.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { useEarlyLoad } from './use-login-calls.ts';
 import { usePublicServices } from './use-public-services.ts';
 

@@ -13,7 +13,7 @@ import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
 import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
 import * as styles from './LoginPage.css.ts';
 import type { Finish } from './use-finish.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 export interface PasswordLoginProps {

@@ -7,6 +7,7 @@ import { unbroken } from '@qianwei/ui/theme/text.css';
 import { useLocation } from 'wouter';
 import { institution } from '../../institution/institution.ts';
 import { allRoutes } from '../../routes/all.ts';
+import { useHostname } from '../../shared/page/rendering.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { pendingWords } from './pending-text.ts';
 
@@ -17,7 +18,7 @@ export default function PendingPage() {
   const [path] = useLocation();
   const { session } = useSession();
   const found = findRoute(allRoutes, path) ?? placed[0];
-  const isCertificate = certificateHost(location.hostname, institution.certificateMarker);
+  const isCertificate = certificateHost(useHostname(), institution.certificateMarker);
   const own = found?.route.title ?? '';
   const title = isCertificate && own === PRACTICE_TITLE ? CERTIFICATE_TITLE : own;
   const does = found ? pendingWords[found.path] : undefined;

@@ -1,5 +1,5 @@
 import { type Late, type LateUse, useLate } from '@qianwei/ui/late';
-import { useEffect, useEffectEvent } from 'react';
+import { use as waitFor, useEffect, useEffectEvent } from 'react';
 
 /**
  * Uses a component that is fetched as soon as this one is mounted, not when it is needed: there may be no network
@@ -7,6 +7,8 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useAhead<Props>(piece: Late<Props>): LateUse<Props> {
   const use = useLate(piece);
+  // Without a browser no effect fetches it: the rendering waits for it.
+  if (typeof window === 'undefined') waitFor(piece.fetch());
   const prepare = useEffectEvent(use.prepare);
   useEffect(() => {
     const fetch = () => prepare();
