@@ -1,7 +1,7 @@
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Skeleton } from '@qianwei/ui/Skeleton';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DemoInstitution, openDemoInstitution } from '../../../../scripts/fixtures/demo-institution.ts';
 import { type PageAddress, studentPages, visitorPages } from '../../../../tests/support/page-addresses.ts';
@@ -70,7 +70,13 @@ async function opened(name: string, address: string, width: number): Promise<str
   if (reader === undefined) throw new Error(`${name} has not logged in`);
   const { session, answers } = reader;
   const { pathname: path, search } = new URL(address, 'https://portal.example');
-  const at = { path, search: search.slice(1), width, hostname: 'portal.example', now: parseMoment(storyTime) };
+  const at = {
+    path,
+    search: search.slice(1),
+    width,
+    hostname: 'portal.example',
+    now: parseMoment(storyTime),
+  };
   for (let round = 1; round <= maxRounds; round += 1) {
     const { html, missing } = await renderPage({ ...at, session, answers });
     if (missing.length === 0 && html !== null) return html;

@@ -101,10 +101,7 @@ const keyOf = ({ path, payload }: PageCall) => hashKey([path, payload]);
 type PreparedClient = Services['client'];
 
 /** A client that has only these answers, and the time of the rendering: a call without an answer is reported and waits. */
-function answeringClient(
-  { answers, now }: PageRequest,
-  report: (call: PageCall) => void,
-): PreparedClient {
+function answeringClient({ answers, now }: PageRequest, report: (call: PageCall) => void): PreparedClient {
   const byKey = new Map(answers.map((answer) => [keyOf(answer), answer]));
   const call = async ({ path }: Endpoint<unknown, unknown>, payload: unknown) => {
     const answer = byKey.get(keyOf({ path, payload }));

@@ -85,7 +85,14 @@ const setUp = setup({
  */
 export const routesMachine = setUp.createMachine({
   id: 'routes',
-  context: ({ input }) => ({ ...input, roles: 0, routes: [], menuList: [], idleSeconds: undefined, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    roles: 0,
+    routes: [],
+    menuList: [],
+    idleSeconds: undefined,
+    failure: null,
+  }),
   invoke: { id: 'storage', src: 'storage' },
   initial: 'waiting',
   on: { 'session.ended': { target: '.waiting', actions: ['forget', 'keep'] } },

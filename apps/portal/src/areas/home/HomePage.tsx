@@ -3,6 +3,7 @@ import { Link } from '@qianwei/ui/Link';
 import { late } from '@qianwei/ui/late';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { preloadable } from '../../shared/preload/preloadable.ts';
 import { useAhead } from '../../shared/preload/use-ahead.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
@@ -65,10 +66,12 @@ const answeredExamDay = ({ examDay, serverTime }: HomeIndex): KeptExamDay | null
 /** The exam day that home has just answered, else the one that this device keeps; null when there is none. */
 function useKeptExamDay(home: HomeIndex | undefined, now: number): KeptExamDay | null {
   const { id } = useStudent();
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (home) keepExamDay(id, answeredExamDay(home));
   }, [id, home]);
-  return home ? answeredExamDay(home) : readKeptExamDay(id, now);
+  if (home) return answeredExamDay(home);
+  return isHydrated ? readKeptExamDay(id, now) : null;
 }
 
 /** The exam day above home, at its own address. Its code is fetched while there is a network. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { institution, productTitle } from '../../institution/institution.ts';
+import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { Cover } from './Cover.tsx';
@@ -12,7 +13,6 @@ import { PasswordLogin } from './PasswordLogin.tsx';
 import { PublicServices } from './PublicServices.tsx';
 import { TicketLogin } from './TicketLogin.tsx';
 import { useFinish } from './use-finish.ts';
-import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { useEarlyLoad } from './use-login-calls.ts';
 import { usePublicServices } from './use-public-services.ts';
 

@@ -1,5 +1,5 @@
 import { type Late, type LateUse, useLate } from '@qianwei/ui/late';
-import { use as waitFor, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, use as waitFor } from 'react';
 
 /**
  * Uses a component that is fetched as soon as this one is mounted, not when it is needed: there may be no network

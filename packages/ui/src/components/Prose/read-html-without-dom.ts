@@ -4,8 +4,31 @@ import { structure } from './read-html.ts';
 
 /** Elements that go with all that is in them, as the purifier of the browser removes them: their words are no text. */
 const removed = [
-  ...['annotation-xml', 'audio', 'colgroup', 'desc', 'foreignobject', 'head', 'iframe', 'math', 'mi', 'mn', 'mo'],
-  ...['ms', 'mtext', 'noembed', 'noframes', 'noscript', 'plaintext', 'script', 'selectedcontent', 'style', 'svg'],
+  ...[
+    'annotation-xml',
+    'audio',
+    'colgroup',
+    'desc',
+    'foreignobject',
+    'head',
+    'iframe',
+    'math',
+    'mi',
+    'mn',
+    'mo',
+  ],
+  ...[
+    'ms',
+    'mtext',
+    'noembed',
+    'noframes',
+    'noscript',
+    'plaintext',
+    'script',
+    'selectedcontent',
+    'style',
+    'svg',
+  ],
   ...['template', 'title', 'video', 'xmp'],
 ];
 

@@ -103,7 +103,7 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
   const { draft, saving, check, problem } = useSyncExternalStore(
     sync.subscribe,
     sync.state,
-    sync.state,
+    sync.serverState,
   );
 
   const adopt = useEffectEvent((basket: ExamPlan) =>

@@ -28,7 +28,9 @@ export default function AssessmentPage({ hostname }: { hostname?: string }) {
   const { bizId, testId } = values;
   const list = useCall(getPracticeAssessmentList, { bizId }, { keepPrevious: true });
   useUnblocked(list.data?.list.map(({ obstacle }) => obstacle) ?? [], [list]);
-  const host = certificateHost(hostname ?? ownHostname, institution.certificateMarker) ? 'CERTIFICATE' : 'PRACTICE';
+  const host = certificateHost(hostname ?? ownHostname, institution.certificateMarker)
+    ? 'CERTIFICATE'
+    : 'PRACTICE';
   const kind = list.data?.kind ?? host;
   const title = kind === 'CERTIFICATE' ? CERTIFICATE_TITLE : PRACTICE_TITLE;
 
