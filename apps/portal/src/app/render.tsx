@@ -21,7 +21,7 @@ import { createSessionStore } from './session-store.ts';
 import { createToastStore } from './toast-store.ts';
 
 /** A call as the query cache names it. */
-export interface PageCall {
+interface PageCall {
   /** Of the endpoint. */
   readonly path: string;
   readonly payload: unknown;
