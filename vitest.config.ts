@@ -59,6 +59,7 @@ const optimizeDeps = {
     '@qianwei/portal > idb',
     '@qianwei/ui > dompurify',
     '@qianwei/ui > katex',
+    '@qianwei/ui > parse5',
     '@qianwei/portal > wouter',
     '@qianwei/portal > wouter/memory-location',
     '@qianwei/portal > xstate',
@@ -73,7 +74,7 @@ const optimizeDeps = {
 const browserWorkers = availableParallelism() + 1;
 
 /** Without a browser: what a server can render. */
-const serverRender = 'packages/ui/src/catalogue/server-render.test.tsx';
+const serverRender = '**/*server-render.test.tsx';
 
 /** In a page of their own: what they test is what a module keeps, or a database that no other may have open. */
 const aloneInPage = '**/*.alone.test.tsx';

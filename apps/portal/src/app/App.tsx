@@ -4,7 +4,7 @@ import { loginPath, majorChoicePath } from '@qianwei/machines/session/redirect';
 import { LatePiece } from '@qianwei/ui/late';
 import { RouteProgress } from '@qianwei/ui/RouteProgress';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Redirect } from 'wouter';
 import { isAnswer } from '../areas/exam/attempt/opening/answer-address.ts';
 import { isHome } from '../areas/home/opening/home-page.ts';
@@ -19,6 +19,7 @@ import { QueryCache, QueryCacheProvider } from '../shared/query/query-cache.tsx'
 import { AttemptOnPageProvider } from '../shared/session/attempt-on-page.tsx';
 import { identityOf } from '../shared/session/identity-of.ts';
 import { type Session, useSession, useStudent } from '../shared/session/session.tsx';
+import { useNow } from '../shared/time/use-now.ts';
 import { type CurrentRoute, useCurrentRoute } from './current-route.ts';
 import { Framed } from './Framed.tsx';
 import { Idle } from './Idle.tsx';
@@ -33,9 +34,9 @@ import { currentPath, type Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 
 /** Everything behind the login page: route generation, guard, frame and pages. */
-export default function App({ client, session, onAnswered }: AppProps) {
-  const [queries] = useState(() => new QueryCache());
-  const [routes] = useState(() => startRoutes({ client, session }, queries));
+export default function App({ client, session, onAnswered, prepared }: AppProps) {
+  const [queries] = useState(() => prepared?.queries ?? new QueryCache());
+  const [routes] = useState(() => prepared?.routes ?? startRoutes({ client, session }, queries));
   const [idle] = useState(() => createIdle(client, session));
   useEffect(() => watchIdle(idle, { session, routes, onAnswered }), [idle, session, routes, onAnswered]);
   const table = useSelector(routes, ({ context }) => context.routes);
@@ -52,7 +53,7 @@ export default function App({ client, session, onAnswered }: AppProps) {
   );
 }
 
-interface AppProps extends Pick<Services, 'onAnswered'> {
+interface AppProps extends Pick<Services, 'onAnswered' | 'prepared'> {
   client: Client;
   session: SessionActor;
 }
@@ -71,6 +72,7 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
   const snapshot = useSelector(routes, (state) => state);
   const { session, mustChangePassword } = useSession();
   const { path, found } = route;
+  const address = useAddressOf(route);
   const isOpen = isPublic(path);
   const isIn = session !== null;
   const needsRoutes = isIn && (!isOpen || inShell.includes(path));
@@ -79,12 +81,12 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
     if (needsRoutes) routes.send({ type: 'navigation.started' });
   }, [needsRoutes, routes]);
 
-  if (!isIn && !isOpen) return <Redirect to={loginPath(currentPath())} replace />;
+  if (!isIn && !isOpen) return <Redirect to={loginPath(address)} replace />;
   if (mustChangePassword && !isOpen)
     return path === '/password' ? <PlainFrame route={route} forced /> : <Redirect to="/password" replace />;
   if (!needsRoutes) return <PlainFrame route={route} />;
   if (session !== null && mustChooseMajor(session) && !isOpen && !beforeChoice.includes(path))
-    return <Redirect to={majorChoicePath(currentPath())} replace />;
+    return <Redirect to={majorChoicePath(address)} replace />;
   if (snapshot.hasTag('failed'))
     return isOpen ? (
       <PlainFrame route={route} />
@@ -96,11 +98,19 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
   return <Framed routes={routes} route={route} record={recordKey(session)} />;
 }
 
+/** The address with query and hash, which only a browser knows (ROUTE-3). */
+function useAddressOf({ path, search }: CurrentRoute): string {
+  return useSyncExternalStore(never, currentPath, () => (search === '' ? path : `${path}?${search}`));
+}
+
+const never = () => () => {};
+
 /** The frame while user info loads; at home and in a test it is the one that the page was opened with. */
 function Waiting({ route: { path, search, found } }: { route: CurrentRoute }) {
   const { skeleton } = pageFor((found ?? findRoute(allRoutes, path))?.route.component, search);
   const outline = <FrameSkeleton outline={skeleton} />;
   const facts = identityOf(useStudent());
+  const now = useNow();
   if (isAnswer(path)) return <StillFrame>{outline}</StillFrame>;
   const isKnown = facts !== null && isHome(path) && opensWithHome();
   return isKnown ? (
@@ -109,7 +119,7 @@ function Waiting({ route: { path, search, found } }: { route: CurrentRoute }) {
       fallback={outline}
       failed={() => outline}
       facts={facts}
-      greeting={greetingWords(Date.now())}
+      greeting={greetingWords(now)}
     />
   ) : (
     outline

@@ -87,12 +87,21 @@ function StartingSession({ services }: { services: Services }) {
 }
 
 function PortalApp({ services, session }: { services: Services; session: SessionActor }) {
-  const { client, onAnswered } = services;
-  return <LatePiece of={app} failed={crashed} client={client} session={session} onAnswered={onAnswered} />;
+  const { client, onAnswered, prepared } = services;
+  return (
+    <LatePiece
+      of={app}
+      failed={crashed}
+      client={client}
+      session={session}
+      onAnswered={onAnswered}
+      prepared={prepared}
+    />
+  );
 }
 
 function Providers({
-  services: { client, session, toasts },
+  services: { client, session, toasts, prepared },
   children,
 }: {
   services: Services;
@@ -110,7 +119,7 @@ function Providers({
     <LocaleProvider>
       <RouterProvider navigate={navigate}>
         <ClientProvider client={client}>
-          <SessionProvider handle={useSessionHandle(session)}>
+          <SessionProvider handle={useSessionHandle(session, prepared !== undefined)}>
             <NotifyProvider notify={toasts.notify}>
               <LateFailures>
                 <WarmUpProvider warmUp={warmUp}>{children}</WarmUpProvider>
@@ -123,8 +132,11 @@ function Providers({
   );
 }
 
-function useSessionHandle(store: SessionStore) {
-  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () => null);
+/** The session for the pages. Without `isPrepared` a page from a server, the login page, is for nobody. */
+function useSessionHandle(store: SessionStore, isPrepared: boolean) {
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, () =>
+    isPrepared ? store.snapshot() : null,
+  );
   const session = snapshot?.hasTag('signedIn') ? snapshot.context.session : null;
   const mustChangePassword = snapshot?.hasTag('passwordChangeRequired') ?? false;
   const changeReason = snapshot?.context.changeReason ?? null;

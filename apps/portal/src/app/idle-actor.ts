@@ -56,6 +56,9 @@ export function watchIdle(idle: IdleActor, { session, routes, onAnswered }: Idle
     () => idle.send({ type: 'page.shown' }),
   );
   idle.start();
+  // The user info of a page that was rendered with it is here already.
+  const ready = routes.getSnapshot();
+  if (ready.hasTag('ready')) idle.send({ type: 'limit.known', seconds: ready.context.idleSeconds ?? null });
   return () => {
     follow.unsubscribe();
     loaded.unsubscribe();

@@ -4,6 +4,7 @@ import { apiBase } from '../institution/institution.ts';
 import { earlyAnswer } from '../opening/early-answers.ts';
 import { createLazyClient } from '../shared/client/lazy-client.ts';
 import { readLocal } from '../shared/device/stored.ts';
+import type { Prepared } from './prepared.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
 
@@ -22,6 +23,8 @@ export interface Services {
    * be.
    */
   resume(): Promise<boolean>;
+  /** Routes and answers of a page that is rendered with its data at once; else the app begins without. */
+  prepared?: Prepared;
 }
 
 /** The key of local storage that holds the session (SESSION-1), read here without the session machine. */

@@ -8,12 +8,15 @@ import { readLocal } from '../shared/device/stored.ts';
 /** The one session of this tab, started from what local storage holds (SESSION-1). */
 export type SessionActor = Actor<typeof sessionMachine>;
 
-/** Creates the session; `client` sends a logout to the server. Start it after subscribing to its events. */
-export function createSession(client: Client): SessionActor {
+/**
+ * Creates the session; `client` sends a logout to the server. `stored`, by default what local storage holds, is a session
+ * as it is kept there. Start it after subscribing to its events.
+ */
+export function createSession(client: Client, stored: unknown = readLocal(SESSION_KEY)): SessionActor {
   const logout = fromPromise<void, { token: string }>(async () => {
     const calls = await import('@qianwei/api/contract/login');
     await client.call(calls.logout, {});
   });
   const machine = sessionMachine.provide({ actors: { storage: browserStorage, logout } });
-  return createActor(machine, { input: { stored: readLocal(SESSION_KEY) } });
+  return createActor(machine, { input: { stored } });
 }

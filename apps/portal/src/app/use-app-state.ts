@@ -3,6 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { browserStorage } from '../shared/device/browser-storage.ts';
 import { readLocal, readTab } from '../shared/device/stored.ts';
+import { useWindowWidth } from '../shared/page/rendering.tsx';
+import { useHydrated } from '../shared/page/use-hydrated.ts';
 
 const machine = appStateMachine.provide({ actors: { storage: browserStorage } });
 
@@ -16,7 +18,12 @@ interface FrameState {
 
 /** The app state of this tab: the sidebar is remembered as `sidebarStatus`, everything else for the visit. */
 export function useAppState(): FrameState {
-  const input = { stored: readTab(APP_STORE), sidebarStatus: readLocal(SIDEBAR_KEY), width: innerWidth };
+  const input = {
+    stored: readTab(APP_STORE),
+    sidebarStatus: readLocal(SIDEBAR_KEY),
+    width: useWindowWidth(),
+  };
+  const isHydrated = useHydrated();
   const actor = useActorRef(machine, { input });
   // Below 992 px the shell shows a drawer instead, which it opens and closes itself.
   const sidebarOpened = useSelector(actor, (snapshot) => {
@@ -35,5 +42,6 @@ export function useAppState(): FrameState {
     }),
     [actor],
   );
-  return { sidebarOpened, ...commands };
+  // A server does not know what this device remembers.
+  return { sidebarOpened: sidebarOpened || !isHydrated, ...commands };
 }

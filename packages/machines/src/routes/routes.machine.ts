@@ -26,6 +26,8 @@ export interface RoutesContext extends RoutesInput {
   readonly roles: 0 | 1;
   readonly routes: readonly PortalRoute[];
   readonly menuList: readonly MenuListItem[];
+  /** As the user info has it; undefined until it has come, and where the server ends no session. */
+  readonly idleSeconds: number | undefined;
   /** Why the user info did not come, in Chinese; null when it did (GEN-5). */
   readonly failure: string | null;
 }
@@ -68,7 +70,8 @@ const setUp = setup({
     explain: assign((_, { error }: { error: unknown }) => ({
       failure: (error instanceof Error && error.message) || '加载用户信息失败',
     })),
-    forget: assign({ roles: 0, routes: [], menuList: [], failure: null }),
+    keepLimit: assign((_, { idleSeconds }: UserInfo) => ({ idleSeconds })),
+    forget: assign({ roles: 0, routes: [], menuList: [], idleSeconds: undefined, failure: null }),
     keep: sendTo('storage', ({ context: { routes, roles } }) =>
       writeJson('session', PERMISSION_STORE, roles === 0 ? null : { routes, roles }),
     ),
@@ -82,7 +85,14 @@ const setUp = setup({
  */
 export const routesMachine = setUp.createMachine({
   id: 'routes',
-  context: ({ input }) => ({ ...input, roles: 0, routes: [], menuList: [], failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    roles: 0,
+    routes: [],
+    menuList: [],
+    idleSeconds: undefined,
+    failure: null,
+  }),
   invoke: { id: 'storage', src: 'storage' },
   initial: 'waiting',
   on: { 'session.ended': { target: '.waiting', actions: ['forget', 'keep'] } },
@@ -97,6 +107,7 @@ export const routesMachine = setUp.createMachine({
           actions: [
             { type: 'generateFor', params: ({ event }) => ({ platform: event.output.platform }) },
             'keep',
+            { type: 'keepLimit', params: ({ event }) => event.output },
             { type: 'reportUserInfo', params: ({ event }) => event.output },
           ],
         },

@@ -3,6 +3,7 @@ import { Link } from '@qianwei/ui/Link';
 import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useStudent } from '../../shared/session/session.tsx';
@@ -63,10 +64,12 @@ const answeredExamDay = ({ examDay, serverTime }: HomeIndex): KeptExamDay | null
 /** The exam day that home has just answered, else the one that this device keeps; null when there is none. */
 function useKeptExamDay(home: HomeIndex | undefined, now: number): KeptExamDay | null {
   const { id } = useStudent();
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (home) keepExamDay(id, answeredExamDay(home));
   }, [id, home]);
-  return home ? answeredExamDay(home) : readKeptExamDay(id, now);
+  if (home) return answeredExamDay(home);
+  return isHydrated ? readKeptExamDay(id, now) : null;
 }
 
 /** The exam day above home, at its own address. Its code is fetched while there is a network. */

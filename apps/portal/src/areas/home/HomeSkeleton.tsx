@@ -5,6 +5,7 @@ import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Loading } from '../../shared/query/Loading.tsx';
 import { type IdentityFacts, identityOf } from '../../shared/session/identity-of.ts';
 import { useStudent } from '../../shared/session/session.tsx';
+import { useNow } from '../../shared/time/use-now.ts';
 import { ProgressOutline } from './GraduationProgress.tsx';
 import { IdentityWords } from './IdentityWords.tsx';
 import * as styles from './opening-home.css.ts';
@@ -12,7 +13,7 @@ import * as styles from './opening-home.css.ts';
 /** Home while it loads: who the student is, from the session, and the outline of the rest. */
 export function HomeSkeleton() {
   const facts = identityOf(useStudent());
-  return <HomeOutline facts={facts} greeting={greetingWords(Date.now())} />;
+  return <HomeOutline facts={facts} greeting={greetingWords(useNow())} />;
 }
 
 /** The outline of home: the same blocks in the same places, so that nothing shifts. */

@@ -29,6 +29,7 @@ export default function DemoAccounts({
 }) {
   const panel = useRef<HTMLDetailsElement>(null);
   const room = useRoom(panel, above);
+  // biome-ignore lint/style/noRestrictedGlobals: where there is no browser, nothing has measured the room
   const isRoomy = room !== null && room - headPx >= minListPx && matchMedia(wide).matches;
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => setOpen(isRoomy), [isRoomy]);

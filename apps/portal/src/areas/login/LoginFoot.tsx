@@ -1,6 +1,6 @@
 import { Link } from '@qianwei/ui/Link';
+import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import * as styles from './LoginFoot.css.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export interface LoginFootProps {
   service: { phone: string; hours: string };

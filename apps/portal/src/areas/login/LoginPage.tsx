@@ -1,6 +1,7 @@
 import { LatePiece, late } from '@qianwei/ui/late';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { institution, productTitle } from '../../institution/institution.ts';
+import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { useTitle } from '../../shared/page/use-title.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { Cover } from './Cover.tsx';
@@ -13,7 +14,6 @@ import { PasswordLogin } from './PasswordLogin.tsx';
 import { PublicServices } from './PublicServices.tsx';
 import { TicketLogin } from './TicketLogin.tsx';
 import { useFinish } from './use-finish.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useEarlyLoad } from './use-login-calls.ts';
 import { usePublicServices } from './use-public-services.ts';
 

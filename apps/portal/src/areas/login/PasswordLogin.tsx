@@ -9,11 +9,11 @@ import { TextField } from '@qianwei/ui/TextField';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
 import { readLocal, writeLocal } from '../../shared/device/stored.ts';
+import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
 import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
 import * as styles from './LoginPage.css.ts';
 import type { Finish } from './use-finish.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 export interface PasswordLoginProps {

@@ -16,6 +16,7 @@ import * as styles from './VersionPage.css.ts';
  */
 async function clearCaches(): Promise<void> {
   try {
+    // biome-ignore lint/style/noRestrictedGlobals: at a press
     sessionStorage.clear();
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));

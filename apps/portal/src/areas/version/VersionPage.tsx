@@ -4,6 +4,7 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { productTitle } from '../../institution/institution.ts';
 import { useClient } from '../../shared/client/client.tsx';
+import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { Below } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -19,6 +20,7 @@ const stopwatch = () => performance.now();
 /** 版本信息: what runs here, and what support needs to know. The bundle's own part works without the server. `clock` is in ms. */
 export default function VersionPage({ clock = stopwatch }: { clock?: () => number }) {
   const client = useClient();
+  const isHydrated = useHydrated();
   const platform = useSession().session?.platform;
   const server = useCall(getVersionNLog, {}, { staleTime: 0 });
   const checks = useSelfCheck(clock);
@@ -26,7 +28,7 @@ export default function VersionPage({ clock = stopwatch }: { clock?: () => numbe
   const facts = {
     platform: server.data?.platform ?? platform,
     server: server.data,
-    ahead: Date.now() - client.serverNow(),
+    ahead: isHydrated ? Date.now() - client.serverNow() : 0,
   };
   return (
     <>

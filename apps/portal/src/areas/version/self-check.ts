@@ -40,6 +40,15 @@ function videoCheck(): SelfCheckItem {
   );
 }
 
+/** The lines of `deviceChecks` before they are known. */
+export const uncheckedDevice: readonly SelfCheckItem[] = [
+  '浏览器',
+  '分辨率',
+  '本地存储',
+  '视频解码',
+  '打印',
+].map((name) => ({ name, state: 'pending', words: '正在检测…' }));
+
 /** The checks that need no network. */
 export function deviceChecks(): SelfCheckItem[] {
   const width = Math.round(innerWidth);

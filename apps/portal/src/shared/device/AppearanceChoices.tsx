@@ -1,12 +1,12 @@
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
-import { useState } from 'react';
-import { type Appearance, chooseAppearance, readAppearance } from './appearance.ts';
+import { type Appearance, chooseAppearance, plainAppearance, readAppearance } from './appearance.ts';
 import { chooseDensity, type Density, readDensity } from './density.ts';
+import { useDeviceState } from './use-device-state.ts';
 
 /** Text size, theme and density of this device as three groups, in effect at once. Default orientation `vertical`. */
 export function AppearanceChoices({ orientation }: { orientation?: 'horizontal' | 'vertical' }) {
-  const [appearance, setAppearance] = useState(readAppearance);
-  const [density, setDensity] = useState(readDensity);
+  const [appearance, setAppearance] = useDeviceState(readAppearance, plainAppearance);
+  const [density, setDensity] = useDeviceState<Density>(readDensity, 'roomy');
   const choose = (change: Partial<Appearance>) => {
     // Read again: the account page and the menu of the top bar have the same choices.
     const next = { ...readAppearance(), ...change };

@@ -6,6 +6,9 @@ export interface Appearance {
   text: 'standard' | 'large' | 'huge';
 }
 
+/** The appearance of a device on which nothing was chosen. */
+export const plainAppearance: Appearance = { theme: 'auto', text: 'standard' };
+
 const key = 'qianwei_appearance';
 const themes: readonly string[] = ['auto', 'light', 'dark', 'contrast'];
 const sizes: readonly string[] = ['standard', 'large', 'huge'];

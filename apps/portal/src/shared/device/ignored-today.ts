@@ -1,7 +1,7 @@
 import { formatMomentDay } from '@qianwei/api/time/moment';
-import { useState } from 'react';
 import { useStudent } from '../session/session.tsx';
 import { readLocal, writeLocal } from './stored.ts';
+import { useDeviceState } from './use-device-state.ts';
 
 const keyOf = (student: string) => `qianwei_ignored_${student}`;
 
@@ -23,7 +23,7 @@ export function writeIgnored(student: string, day: string, ids: readonly string[
 export function useIgnoredToday(now: number) {
   const { id } = useStudent();
   const day = formatMomentDay(now);
-  const [kept, setKept] = useState(() => ({ day, ids: readIgnored(id, day) }));
+  const [kept, setKept] = useDeviceState(() => ({ day, ids: readIgnored(id, day) }), { day, ids: [] });
   const ids = kept.day === day ? kept.ids : [];
   const change = (next: string[]) => {
     writeIgnored(id, day, next);

@@ -8,7 +8,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
  */
 export function useDraftForm<Name extends string>(record: Values<Name>, revision: number) {
   const [draft] = useState(() => new FormDraft(record, revision));
-  const state = useSyncExternalStore(draft.subscribe, draft.state);
+  const state = useSyncExternalStore(draft.subscribe, draft.state, draft.state);
   useEffect(() => draft.receive(record, revision));
   useLeaveGuard(Object.keys(dirtyFields(state)).length > 0);
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { wide } from './widths.ts';
+import { useRendering } from './rendering.tsx';
+import { type full, wide } from './widths.ts';
 
 function subscribeTo(width: string, onChange: () => void) {
   const query = matchMedia(width);
@@ -7,15 +8,20 @@ function subscribeTo(width: string, onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
+/** Whether a window of `px` has one of the `widths`, which are `(min-width: …px)`. */
+const isAtLeast = (width: string, px: number) => px >= Number.parseInt(width.replace(/\D+/, ''), 10);
+
 /**
  * Whether blocks are side by side, for what must be in one place only, as an open drawer or a field that has focus; what
- * may be rendered twice is hidden by CSS. True where there is no browser. `width` is another one of `widths`.
+ * may be rendered twice is hidden by CSS. Without a browser the width decides for which the page is rendered. `width` is
+ * another one of `widths`.
  */
-export function useWide(width = wide): boolean {
+export function useWide(width: typeof wide | typeof full = wide): boolean {
+  const { width: px } = useRendering();
   const subscribe = useCallback((onChange: () => void) => subscribeTo(width, onChange), [width]);
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(width).matches,
-    () => true,
+    () => isAtLeast(width, px),
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useQueryCache } from './query-cache.tsx';
 
 /** Nothing is retried or refetched on focus: pages offer 重新加载. Once the network is back, what is on the page is refetched. */
-function createQueryClient(): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Kept pages may stay in the background for hours; their data goes at the end of the session.

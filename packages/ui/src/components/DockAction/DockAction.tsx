@@ -33,7 +33,7 @@ export function DockAction({
   useImperativeHandle(ref, () => host as HTMLElement, [host]);
   return (
     <>
-      {inPlace && (slot ? <div className={styles.inPlace}>{children}</div> : children)}
+      {inPlace && (slot === undefined ? children : <div className={styles.inPlace}>{children}</div>)}
       {host && createPortal(children, host)}
     </>
   );

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The shell's slot for the page's primary action on a phone; null outside of a shell. */
-export const DockSlot = createContext<HTMLElement | null>(null);
+/** The shell's slot for the page's primary action on a phone; undefined outside of a shell, null until it is mounted. */
+export const DockSlot = createContext<HTMLElement | null | undefined>(undefined);

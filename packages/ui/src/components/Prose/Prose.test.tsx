@@ -5,8 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { allowedAttributes, allowedTags } from './nodes.ts';
+import { allowedAttributes, allowedTags, type ProseNode } from './nodes.ts';
+import { proseTexts } from './Prose.texts.ts';
 import { Prose } from './Prose.tsx';
+import { ProseBody } from './ProseBody.tsx';
+import { readHtml } from './read-html.ts';
+import { readHtmlWithoutDom } from './read-html-without-dom.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,6 +47,18 @@ const attacks = [
   '<img src="data:image/svg+xml,<svg xmlns=http://www.w3.org/2000/svg onload=alert(1)>">',
 ];
 
+const shown = (nodes: readonly ProseNode[]) =>
+  renderToString(<ProseBody nodes={nodes} topLevel={2} asCards plain texts={proseTexts} />);
+
+/** What notices are made of. */
+const texts = [
+  '<h2>一、时间</h2>\n<p>自 11 月 20 日起，<strong>逾期</strong>不补。&nbsp;见 <a href="/notice?page=2" target="_blank">公告</a></p>',
+  '<ul>\n<li>甲<ul><li>乙</li></ul></li>\n</ul><ol start="3"><li>丙</ol><hr><p>a<br>b',
+  '<table><caption>日程</caption><colgroup><col></colgroup><tr><th scope="col">场次<td colspan=2> A </table>',
+  '<figure><img src="/x.png" alt=" 考点 " width="40" height="30"><figcaption>图</figcaption></figure><center>中</center>',
+  '<p>未闭合 <b>粗 <i>斜</b> 体</p> 5 &lt; 6 &amp; 7 <!-- 注 --> <font color=red>红</font>',
+];
+
 describe('Prose: a text cannot do anything', () => {
   it.each(attacks)('nothing of %s gets through but words', async (attack) => {
     const errors = vi.spyOn(console, 'error');
@@ -62,6 +78,11 @@ describe('Prose: a text cannot do anything', () => {
     expect(document.getElementById('root') ?? document.getElementById('location')).toBeNull();
     expect(errors).not.toHaveBeenCalled();
     await screen.unmount();
+  });
+
+  it.each([...attacks, ...texts])('a server reads %s as a browser does', async (source) => {
+    const { default: purifier } = await import('dompurify');
+    expect(shown(readHtmlWithoutDom(source))).toBe(shown(readHtml(source, purifier)));
   });
 
   it('HTML in Markdown is characters', async () => {

@@ -8,7 +8,7 @@ import { type ProseTexts, proseTexts } from './Prose.texts.ts';
 import { ProseBody } from './ProseBody.tsx';
 import { readHtml } from './read-html.ts';
 import { useFormulas } from './useFormulas.ts';
-import { htmlPurifier, loadHtmlReader, useHtmlReader } from './useHtmlReader.ts';
+import { htmlPurifier, htmlReaderWithoutDom, loadHtmlReader, useHtmlReader } from './useHtmlReader.ts';
 
 /** The steps of the text's size, smallest first. */
 export const proseSizes = ['small', 'medium', 'large', 'larger', 'largest'] as const;
@@ -40,8 +40,8 @@ export interface ProseProps {
 /**
  * A text from outside the code: notices, policies, manuals. It is parsed into React elements from a list of allowed
  * ones, so that no script, style, frame, form, `id` or dangerous address gets through. HTML is cleaned by a purifier
- * that is loaded with the first text; until then, and on a server, a skeleton is shown: what stands below moves, unless
- * the page waits for `useHtmlReader`. Markdown is shown at once, on a server too; with formulas (`$…$`, `$$…$$`) as soon
+ * that is loaded with the first text; until then, and on a server without a reader of its own (`readHtmlOnServer`), a
+ * skeleton is shown: what stands below moves, unless the page waits for `useHtmlReader`. Markdown is shown at once, on a server too; with formulas (`$…$`, `$$…$$`) as soon
  * as the typesetter is loaded.
  */
 export function Prose({
@@ -64,7 +64,11 @@ export function Prose({
   const isSet = useFormulas(useMemo(() => markdown !== null && holdsFormula(markdown), [markdown]));
   const reader = useHtmlReader(format === 'html');
   const purifier = format === 'html' && reader === 'ready' ? htmlPurifier() : null;
-  const html = useMemo(() => (purifier === null ? null : readHtml(source, purifier)), [source, purifier]);
+  const withoutDom = format === 'html' && purifier === null ? htmlReaderWithoutDom() : null;
+  const html = useMemo(
+    () => (purifier === null ? (withoutDom?.(source) ?? null) : readHtml(source, purifier)),
+    [source, purifier, withoutDom],
+  );
   const nodes = isSet ? (markdown ?? html) : null;
   if (reader === 'failed')
     return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={loadHtmlReader} />;

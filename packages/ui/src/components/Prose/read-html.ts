@@ -17,7 +17,7 @@ export function readHtml(html: string, purify: DOMPurify): ProseNode[] {
 }
 
 /** Elements between whose children white space is meaningless and must be removed. */
-const structure = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl'];
+export const structure = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl'];
 
 function readChildren(parent: Element): ProseNode[] {
   const structural = structure.includes(parent.localName);

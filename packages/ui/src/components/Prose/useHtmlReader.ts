@@ -1,10 +1,15 @@
 import type { DOMPurify } from 'dompurify';
 import { useSyncExternalStore } from 'react';
+import type { ProseNode } from './nodes.ts';
 
 /** Whether HTML can be shown: what cleans it is loaded with the first text. */
 export type HtmlReaderState = 'loading' | 'ready' | 'failed';
 
+/** Reads HTML as nodes with nothing in them but what is allowed. */
+type ReadHtml = (html: string) => ProseNode[];
+
 let purifier: DOMPurify | null = null;
+let readWithoutDom: ReadHtml | null = null;
 let state: HtmlReaderState = 'loading';
 let loading: Promise<void> | undefined;
 const watchers = new Set<() => void>();
@@ -16,6 +21,14 @@ function set(next: HtmlReaderState): void {
 
 /** What cleans HTML; null before the reader is ready. */
 export const htmlPurifier = (): DOMPurify | null => purifier;
+
+/** What reads HTML where there is no DOM for the purifier; null where nothing does. */
+export const htmlReaderWithoutDom = (): ReadHtml | null => readWithoutDom;
+
+/** From now on what is rendered without a browser is read by `read`, at once: for a server, when it starts. */
+export function readHtmlOnServer(read: ReadHtml): void {
+  readWithoutDom = read;
+}
 
 /** Loads it, once; again only after a failure. */
 export function loadHtmlReader(): void {
@@ -45,12 +58,13 @@ const watchNothing = () => () => {};
 
 /**
  * Whether HTML can be shown at once, and loads what that takes while `wanted` (default true); `ready` where it is not.
- * A page that has other parts below its text waits for it with them, so that nothing moves later. On a server: `loading`.
+ * A page that has other parts below its text waits for it with them, so that nothing moves later. On a server: `loading`,
+ * unless it has its own reader (`readHtmlOnServer`).
  */
 export function useHtmlReader(wanted = true): HtmlReaderState {
   return useSyncExternalStore(
     wanted ? watch : watchNothing,
     () => (wanted ? state : 'ready'),
-    () => (wanted ? 'loading' : 'ready'),
+    () => (wanted && readWithoutDom === null ? 'loading' : 'ready'),
   );
 }

@@ -33,6 +33,8 @@ export interface BasketPorts {
 export interface BasketSync {
   /** The same object until something changes. */
   state(): BasketState;
+  /** The server's basket, as a page shows it that does not know the device yet; always the same object. */
+  serverState(): BasketState;
   subscribe(listener: () => void): () => void;
   /** The student has changed it: kept on the device at once, sent within `sendAfterMs`. */
   change(draft: BasketDraft): void;
@@ -69,12 +71,8 @@ export function createBasketSync(ports: BasketPorts, server: BasketDraft): Baske
   let asked: BasketDraft | null = null;
   let flight: Promise<void> | null = null;
   let cancelTimer: (() => void) | null = null;
-  let state: BasketState = {
-    draft: unsent ?? server,
-    saving: unsent === null ? 'saved' : 'local',
-    check: null,
-    problem: null,
-  };
+  const serverState: BasketState = { draft: server, saving: 'saved', check: null, problem: null };
+  let state: BasketState = unsent === null ? serverState : { ...serverState, draft: unsent, saving: 'local' };
   const listeners = new Set<() => void>();
 
   const show = (change: Partial<BasketState>) => {
@@ -131,6 +129,7 @@ export function createBasketSync(ports: BasketPorts, server: BasketDraft): Baske
 
   return {
     state: () => state,
+    serverState: () => serverState,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -100,7 +100,11 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
     };
     return createBasketSync(ports, server);
   });
-  const { draft, saving, check, problem } = useSyncExternalStore(sync.subscribe, sync.state);
+  const { draft, saving, check, problem } = useSyncExternalStore(
+    sync.subscribe,
+    sync.state,
+    sync.serverState,
+  );
 
   const adopt = useEffectEvent((basket: ExamPlan) =>
     sync.adopt({ codes: basket.basket, areaCode: basket.areaCode }, phase === 'open'),

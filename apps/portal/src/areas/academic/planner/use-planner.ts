@@ -4,6 +4,7 @@ import type { MoveOption } from '@qianwei/api/studies/planner/moves';
 import { type PlanResult, planGraduation } from '@qianwei/api/studies/planner/plan';
 import type { CoursePlace } from '@qianwei/api/studies/planner/study';
 import { useMemo, useState } from 'react';
+import { useDeviceState } from '../../../shared/device/use-device-state.ts';
 import { useStudent } from '../../../shared/session/session.tsx';
 import { isSameWish, presetsOf, presetTitle, readOwnWishes, storeOwnWishes } from './wishes.ts';
 
@@ -37,16 +38,23 @@ export interface Planner {
 /** The id of what the student has arranged and not kept. */
 export const ownId = 'OWN';
 
+/** What the student has arranged, and where the courses were shown before. */
+interface OwnArrangement {
+  wishes: PlannerWishes;
+  places: readonly CoursePlace[];
+}
+
 const placesOf = (plan: PlanResult): readonly CoursePlace[] => (plan.feasible ? plan.places : []);
 
 /** The student's own arrangement: on this device at once, on the server when it is kept. */
 export function usePlanner({ facts, saved }: GraduationPlan): Planner {
   const { account } = useStudent();
-  const [own, setOwn] = useState<{ wishes: PlannerWishes; places: readonly CoursePlace[] } | null>(() => {
+  const [own, setOwn] = useDeviceState<OwnArrangement | null>(() => {
     const wishes = readOwnWishes(account);
     return wishes && { wishes, places: [] };
-  });
-  const [selected, setSelected] = useState(own === null ? 'EARLIEST' : ownId);
+  }, null);
+  const [chosen, setSelected] = useState<string | null>(null);
+  const selected = chosen ?? (own === null ? 'EARLIEST' : ownId);
   const [baseId, setBaseId] = useState<string | null>(null);
 
   const listed = useMemo((): PlanVariant[] => {

@@ -8,6 +8,7 @@ import { Tabs } from '@qianwei/ui/Tabs';
 import { institution } from '../../../institution/institution.ts';
 import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
+import { useHostname } from '../../../shared/page/rendering.tsx';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
@@ -18,15 +19,18 @@ import { batchNote } from './labels.ts';
 const assessmentAddress = { bizId: field(recordId, undefined), testId: field(recordId, undefined) };
 
 /**
- * 实践测评, for certificate courses 证书测评 (PAGE-4): the assessments of a batch. `hostname` is that of the page, which
- * tells until the server does.
+ * 实践测评, for certificate courses 证书测评 (PAGE-4): the assessments of a batch. Which of both they are is known by
+ * `hostname`, by default that of the page, until the server says so.
  */
-export default function AssessmentPage({ hostname = location.hostname }: { hostname?: string }) {
+export default function AssessmentPage({ hostname }: { hostname?: string }) {
+  const ownHostname = useHostname();
   const { values, show } = useAddress(assessmentAddress, { replace: true });
   const { bizId, testId } = values;
   const list = useCall(getPracticeAssessmentList, { bizId }, { keepPrevious: true });
   useUnblocked(list.data?.list.map(({ obstacle }) => obstacle) ?? [], [list]);
-  const host = certificateHost(hostname, institution.certificateMarker) ? 'CERTIFICATE' : 'PRACTICE';
+  const host = certificateHost(hostname ?? ownHostname, institution.certificateMarker)
+    ? 'CERTIFICATE'
+    : 'PRACTICE';
   const kind = list.data?.kind ?? host;
   const title = kind === 'CERTIFICATE' ? CERTIFICATE_TITLE : PRACTICE_TITLE;
 
