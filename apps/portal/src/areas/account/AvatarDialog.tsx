@@ -4,7 +4,7 @@ import { upload } from '@qianwei/api/contract/upload';
 import { fileTypes, uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { ImageCropper } from '@qianwei/ui/ImageCropper';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { useEffect, useRef, useState } from 'react';
@@ -57,7 +57,7 @@ export function AvatarDialog({ student, onClose }: { student: StudentRecord; onC
   };
 
   return (
-    <Dialog
+    <DialogPanel
       title="上传头像"
       isOpen
       onOpenChange={onClose}
@@ -108,6 +108,6 @@ export function AvatarDialog({ student, onClose }: { student: StudentRecord; onC
           </Banner>
         )}
       </div>
-    </Dialog>
+    </DialogPanel>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { FileUpload } from '@qianwei/ui/FileUpload';
 import { Form } from '@qianwei/ui/Form';
 import { Select } from '@qianwei/ui/Select';
@@ -41,7 +41,7 @@ export function CorrectionDialog({ student, onClose }: { student: StudentRecord;
   };
 
   return (
-    <Dialog title="申请更正" isOpen onOpenChange={onClose} dismissable={false} width="wide">
+    <DialogPanel title="申请更正" isOpen onOpenChange={onClose} dismissable={false} width="wide">
       <Form className={styles.dialogForm} validationErrors={errors} onSubmit={apply}>
         {problem && (
           <Banner tone="danger" live="assertive" title={problem.message}>
@@ -72,6 +72,6 @@ export function CorrectionDialog({ student, onClose }: { student: StudentRecord;
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </DialogPanel>
   );
 }

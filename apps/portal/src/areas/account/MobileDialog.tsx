@@ -4,7 +4,7 @@ import { mobile as mobileSchema, smsCode as smsSchema } from '@qianwei/api/contr
 import type { InputOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { Form } from '@qianwei/ui/Form';
 import { PasswordField } from '@qianwei/ui/PasswordField';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
@@ -58,7 +58,7 @@ export function MobileDialog({ student, onClose }: { student: StudentRecord; onC
   };
 
   return (
-    <Dialog title="更换手机" isOpen onOpenChange={onClose} dismissable={false}>
+    <DialogPanel title="更换手机" isOpen onOpenChange={onClose} dismissable={false}>
       <Form className={styles.dialogForm} validationErrors={form.errors} onSubmit={() => void save()}>
         {form.problem && (
           <Banner tone="danger" live="assertive">
@@ -105,6 +105,6 @@ export function MobileDialog({ student, onClose }: { student: StudentRecord; onC
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </DialogPanel>
   );
 }

@@ -1,10 +1,8 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Button } from '../Button/Button.tsx';
-import * as styles from '../Dialog/Dialog.css.ts';
-import { title as titleStyle } from '../Dialog/ModalHead.css.ts';
-import { WholeDates } from '../WholeDates/WholeDates.tsx';
-import { answers } from './AlertDialog.css.ts';
+import type { ReactNode, Ref } from 'react';
+import { late } from '../../late/late.tsx';
+import { useLatePanel } from '../Dialog/useLatePanel.ts';
+
+const panel = late(() => import('./AlertDialogPanel.tsx'));
 
 export interface AlertDialogProps {
   /** The question, with the fact that makes it one: 还有 3 题未答，确定交卷？ */
@@ -28,55 +26,11 @@ export interface AlertDialogProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A question that must be answered: only its two buttons and Escape (which is the safe answer) close it. */
-export function AlertDialog({
-  title,
-  children,
-  isOpen,
-  onOpenChange,
-  safeLabel,
-  actLabel,
-  onAct,
-  acting,
-  keeping,
-  emphasis = 'safe',
-  ref,
-}: AlertDialogProps) {
-  const id = useId();
-  const actLook = { safe: 'outline', act: 'primary', danger: 'danger' } as const;
-  const act = (
-    <Button variant={actLook[emphasis]} pending={acting} onPress={onAct}>
-      {actLabel}
-    </Button>
-  );
-  const safe = (
-    <Button
-      variant={emphasis === 'safe' ? 'primary' : 'outline'}
-      autoFocus
-      pending={keeping}
-      onPress={() => onOpenChange(false)}
-    >
-      {safeLabel}
-    </Button>
-  );
-  return (
-    <ModalOverlay className={styles.overlay({ width: 'narrow' })} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Modal ref={ref} className={styles.sheet()}>
-        <AriaDialog role="alertdialog" className={styles.dialog} aria-describedby={id}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={titleStyle.middle}>
-              {title}
-            </Heading>
-          </div>
-          <div id={id} className={styles.body}>
-            <WholeDates>{children}</WholeDates>
-          </div>
-          <div className={answers}>
-            {emphasis === 'act' ? safe : act}
-            {emphasis === 'act' ? act : safe}
-          </div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+/**
+ * A question that must be answered: only its two buttons and Escape (which is the safe answer) close it. Its panel is
+ * fetched when the page is idle, or when it opens.
+ */
+export function AlertDialog(props: AlertDialogProps) {
+  const Panel = useLatePanel(panel, props.isOpen, () => props.onOpenChange(false));
+  return Panel && <Panel {...props} />;
 }

@@ -1,11 +1,11 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
-import { type CloseGuardProps, useCloseGuard } from '../Dialog/CloseGuard.tsx';
-import { ModalHead } from '../Dialog/ModalHead.tsx';
-import { scrim } from '../Dialog/scrim.css.ts';
-import { WholeDates } from '../WholeDates/WholeDates.tsx';
-import * as styles from './Drawer.css.ts';
+import type { ReactNode, Ref } from 'react';
+import { late } from '../../late/late.tsx';
+import type { CloseGuardProps } from '../Dialog/CloseGuard.tsx';
+import { useLatePanel } from '../Dialog/useLatePanel.ts';
+import type * as styles from './Drawer.css.ts';
+
+const panel = late(() => import('./DrawerPanel.tsx'));
 
 export interface DrawerProps extends CloseGuardProps {
   /** Names the drawer. */
@@ -31,53 +31,9 @@ export interface DrawerProps extends CloseGuardProps {
 
 /**
  * A modal dialog at an edge of the screen, for what has its own place on a wide one. With `unsaved` it asks before
- * it closes.
+ * it closes. Its panel is fetched when the page is idle, or when it opens.
  */
-export function Drawer({
-  title,
-  note,
-  isOpen,
-  onOpenChange,
-  onClosed,
-  side = 'bottom',
-  children,
-  actions,
-  closeLabel = '关闭',
-  ref,
-  ...guard
-}: DrawerProps) {
-  const { change, question } = useCloseGuard(guard, onOpenChange);
-  return (
-    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={change} isDismissable>
-      <Modal ref={ref} className={styles.drawer({ side })}>
-        <AriaDialog className={styles.dialog}>
-          <div className={styles.head}>
-            <ModalHead
-              title={title}
-              note={note}
-              closeLabel={closeLabel}
-              place="edge"
-              onClose={() => change(false)}
-            />
-          </div>
-          <div className={styles.body}>
-            <WholeDates>{children}</WholeDates>
-          </div>
-          {actions && <div className={styles.foot}>{actions}</div>}
-          {question}
-          {onClosed && <Gone onGone={onClosed} />}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
-}
-
-/** Says when it is taken from the page, after the modal around it has let go of the focus. */
-function Gone({ onGone }: { onGone: () => void }) {
-  const latest = useRef(onGone);
-  useEffect(() => {
-    latest.current = onGone;
-  });
-  useEffect(() => () => latest.current(), []);
-  return null;
+export function Drawer(props: DrawerProps) {
+  const Panel = useLatePanel(panel, props.isOpen, () => props.onOpenChange(false));
+  return Panel && <Panel {...props} />;
 }

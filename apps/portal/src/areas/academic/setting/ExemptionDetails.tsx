@@ -2,7 +2,7 @@ import { type Exemption, exemptionBasisTitles } from '@qianwei/api/contract/acad
 import { type ReviewStep, reviewStepTitles } from '@qianwei/api/contract/review';
 import { dayWords } from '@qianwei/api/time/words';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Timeline, type TimelineProps } from '@qianwei/ui/Timeline';
 import * as styles from './ExemptionSection.css.ts';
 
@@ -26,7 +26,7 @@ export default function ExemptionDetails({
 }) {
   const { courseCode, courseName, basisType, certNo, obtainDate, reason, timeline } = exemption;
   return (
-    <Drawer title="免考申请" side="end" isOpen onOpenChange={onClose}>
+    <DrawerPanel title="免考申请" side="end" isOpen onOpenChange={onClose}>
       <div className={styles.details}>
         <DescriptionList columns={1} label="申请内容">
           <Description label="课程">
@@ -54,6 +54,6 @@ export default function ExemptionDetails({
           }))}
         />
       </div>
-    </Drawer>
+    </DrawerPanel>
   );
 }

@@ -11,7 +11,7 @@ import { exactWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { DatePicker } from '@qianwei/ui/DatePicker';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { FileUpload } from '@qianwei/ui/FileUpload';
 import { Form } from '@qianwei/ui/Form';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
@@ -73,7 +73,7 @@ export default function ExemptionDrawer({
   };
 
   return (
-    <Drawer
+    <DrawerPanel
       title={submitted === null ? '申请免考' : '免考申请已提交'}
       side="end"
       isOpen
@@ -156,6 +156,6 @@ export default function ExemptionDrawer({
           />
         </Form>
       )}
-    </Drawer>
+    </DrawerPanel>
   );
 }
