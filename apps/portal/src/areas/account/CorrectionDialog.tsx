@@ -3,7 +3,6 @@ import {
   type Correction,
   correctionFieldTitles,
   genderTitles,
-  type StudentRecord,
 } from '@qianwei/api/contract/account';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { Banner } from '@qianwei/ui/Banner';
@@ -18,11 +17,12 @@ import { useSceneUploads } from '../../shared/files/use-scene-uploads.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './AccountPage.css.ts';
+import type { AccountDialogProps } from './late-dialogs.ts';
 
 const options = Object.entries(correctionFieldTitles).map(([id, label]) => ({ id, label }));
 
 /** 申请更正: which field, what it should be, why, and the proof. */
-export function CorrectionDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
+export default function CorrectionDialog({ student, onClose }: AccountDialogProps) {
   const notify = useNotify();
   const [field, setField] = useState<Correction['field']>('name');
   const [newValue, setNewValue] = useState('');

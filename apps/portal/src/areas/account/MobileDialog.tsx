@@ -1,4 +1,3 @@
-import type { StudentRecord } from '@qianwei/api/contract/account';
 import { updateMobile } from '@qianwei/api/contract/account';
 import { mobile as mobileSchema, smsCode as smsSchema } from '@qianwei/api/contract/fields';
 import type { InputOf } from '@qianwei/api/endpoint';
@@ -20,11 +19,12 @@ import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
 import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
 import { maskMobile } from '../../shared/session/mask.ts';
 import * as styles from './AccountPage.css.ts';
+import type { AccountDialogProps } from './late-dialogs.ts';
 
 const empty = { password: '', oldSmsCode: '', mobile: '', smsCode: '' };
 
 /** 更换手机: proof by password or a code to the old number, then a code to the new one. */
-export function MobileDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
+export default function MobileDialog({ student, onClose }: AccountDialogProps) {
   const client = useClient();
   const notify = useNotify();
   const [byPassword, setByPassword] = useState(true);

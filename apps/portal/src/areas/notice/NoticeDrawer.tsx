@@ -10,7 +10,7 @@ import { NoticeArticle, NoticeSkeleton } from './NoticeArticle.tsx';
 import { openNotice } from './notice-filter.ts';
 
 /** A notice for a visitor without login, over the list; its id is in the address, so that the link can be shared. */
-export function NoticeDrawer() {
+export default function NoticeDrawer() {
   const { values, show } = useAddress(openNotice);
   return (
     <DrawerPanel title="公告" isOpen={values.id !== ''} onOpenChange={(isOpen) => isOpen || show({ id: '' })}>

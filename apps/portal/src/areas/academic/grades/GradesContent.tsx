@@ -1,22 +1,27 @@
 import type { Grade, GradeList as Grades } from '@qianwei/api/contract/academic/grade';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { useLatePanel } from '@qianwei/ui/Dialog/useLatePanel';
 import { EmptyState } from '@qianwei/ui/EmptyState';
+import { late } from '@qianwei/ui/late';
 import { Rule } from '@qianwei/ui/Rule';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { AllGrades } from './AllGrades.tsx';
 import * as styles from './GradePage.css.ts';
 import { type GradeWays, passedCourses, retakeOf, reviewEndOf } from './grade-ways.ts';
 import { HowScored } from './HowScored.tsx';
 import { LeadPart } from './LeadPart.tsx';
+import type { ReviewDrawerProps } from './ReviewDrawer.tsx';
 import { Summary } from './Summary.tsx';
 
-const ReviewDrawer = lazy(() => import('./ReviewDrawer.tsx'));
+const reviewDrawer = late<ReviewDrawerProps>(() => import('./ReviewDrawer.tsx'));
 
 /** The page with all results: what comes first, what they come to, the list, and how they are calculated. */
 export function GradesContent({ all }: { all: Grades }) {
   const now = useNow();
   const [reviewed, setReviewed] = useState<Grade | null>(null);
+  const close = () => setReviewed(null);
+  const ReviewDrawer = useLatePanel(reviewDrawer, reviewed !== null, close);
   const heading = useRef<HTMLHeadingElement>(null);
   const passed = passedCourses(all.list);
   const ways: GradeWays = {
@@ -40,18 +45,16 @@ export function GradesContent({ all }: { all: Grades }) {
       <div className={styles.foot}>
         <HowScored basis={reviewBasis} processes={processes} />
       </div>
-      {reviewed && (
-        <Suspense>
+      {ReviewDrawer && reviewed && (
           <ReviewDrawer
             grade={reviewed}
             until={reviewEndOf(reviewed, periods, now).end}
-            onClose={() => setReviewed(null)}
+            onClose={close}
             onClosed={() => {
               // The button that opened it is gone with the request: the focus would be lost.
               if (document.activeElement === document.body) heading.current?.focus();
             }}
           />
-        </Suspense>
       )}
     </>
   );

@@ -1,19 +1,22 @@
 import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/assessment';
+import { useLatePanel } from '@qianwei/ui/Dialog/useLatePanel';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
+import { late } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Verdict } from '@qianwei/ui/Verdict';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { HonestyDialog } from '../shared/HonestyDialog.tsx';
+import { honestyDialog } from '../shared/honesty.ts';
 import { AssessmentActions } from './AssessmentActions.tsx';
 import { AssessmentEntry } from './AssessmentEntry.tsx';
 import { batchVerdict } from './batch-verdict.ts';
 import { byGroup, groupTitles, mayHandIn, mayStart } from './labels.ts';
+import type { ReportDrawerProps } from './ReportDrawer.tsx';
 
-const ReportDrawer = lazy(() => import('./ReportDrawer.tsx'));
+const reportDrawer = late<ReportDrawerProps>(() => import('./ReportDrawer.tsx'));
 
 export interface BatchProps {
   batch: AssessmentList['batches'][number];
@@ -38,13 +41,15 @@ export function Batch({ batch, answer, asked, onClose }: BatchProps) {
   const [opened, setOpened] = useState(() => openedBy(asked, answer));
   const now = useNow();
   const { bizId } = batch;
-  // While another batch is fetched, the data is still that of the previous one.
-  if (answer.bizId !== bizId) return <SkeletonLines shares={[0.6, 0.4, 1, 1, 1]} />;
-  if (answer.list.length === 0) return <NoAssessment kind={answer.kind} />;
   const close = () => {
     setOpened(null);
     if (asked !== undefined) onClose();
   };
+  const HonestyDialog = useLatePanel(honestyDialog, opened?.what === 'test', close);
+  const ReportDrawer = useLatePanel(reportDrawer, opened?.what === 'report', close);
+  // While another batch is fetched, the data is still that of the previous one.
+  if (answer.bizId !== bizId) return <SkeletonLines shares={[0.6, 0.4, 1, 1, 1]} />;
+  if (answer.list.length === 0) return <NoAssessment kind={answer.kind} />;
   const { way, ...verdict } = batchVerdict(batch, answer, now);
   const groups = byGroup(answer.list);
   const first = way === null && groups[0]?.[0] === 'now' ? groups[0][1][0] : undefined;
@@ -69,7 +74,7 @@ export function Batch({ batch, answer, asked, onClose }: BatchProps) {
           </ul>
         </Section>
       ))}
-      {opened?.what === 'test' && (
+      {HonestyDialog && opened?.what === 'test' && (
         <HonestyDialog
           title={`${opened.assessment.courseName}测评`}
           noun="测评"
@@ -79,16 +84,14 @@ export function Batch({ batch, answer, asked, onClose }: BatchProps) {
           onClose={close}
         />
       )}
-      {opened?.what === 'report' && (
-        <Suspense>
-          <ReportDrawer
-            assessment={opened.assessment}
-            bizId={bizId}
-            mayHandIn={mayHandIn(opened.assessment, answer.serverTime)}
-            now={now}
-            onClose={close}
-          />
-        </Suspense>
+      {ReportDrawer && opened?.what === 'report' && (
+        <ReportDrawer
+          assessment={opened.assessment}
+          bizId={bizId}
+          mayHandIn={mayHandIn(opened.assessment, answer.serverTime)}
+          now={now}
+          onClose={close}
+        />
       )}
     </>
   );

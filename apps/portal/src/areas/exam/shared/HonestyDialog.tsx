@@ -34,7 +34,7 @@ const promises = [
 const unread = '请先阅读并勾选诚信作答承诺';
 
 /** 诚信作答承诺: the test starts once it is ticked. A second press while it starts does nothing. */
-export function HonestyDialog({ title, noun, testId, bizId, terms, onClose }: HonestyDialogProps) {
+export default function HonestyDialog({ title, noun, testId, bizId, terms, onClose }: HonestyDialogProps) {
   const queries = useQueryCache();
   const [, navigate] = useLocation();
   const [isAgreed, setAgreed] = useState(false);
