@@ -16,14 +16,13 @@ const tones: Readonly<Record<ReviewStep, Tone>> = {
   REJECT: 'danger',
 };
 
-/** An application for an exemption with everything that was handed in, and what has happened to it. */
-export default function ExemptionDetails({
-  exemption,
-  onClose,
-}: {
+export interface ExemptionDetailsProps {
   exemption: Exemption;
   onClose: () => void;
-}) {
+}
+
+/** An application for an exemption with everything that was handed in, and what has happened to it. */
+export default function ExemptionDetails({ exemption, onClose }: ExemptionDetailsProps) {
   const { courseCode, courseName, basisType, certNo, obtainDate, reason, timeline } = exemption;
   return (
     <DrawerPanel title="免考申请" side="end" isOpen onOpenChange={onClose}>

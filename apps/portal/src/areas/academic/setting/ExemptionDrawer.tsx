@@ -33,14 +33,13 @@ const bases = Object.entries(exemptionBasisTitles).map(([value, label]) => ({ va
 /** What a submitted application leaves. */
 type Submitted = DataOf<typeof submitExemption> & { course: string; files: number };
 
-/** 申请免考: the course, what it rests on, and the proof; then the receipt. */
-export default function ExemptionDrawer({
-  setting,
-  draft,
-}: {
+export interface ExemptionDrawerProps {
   setting: CourseSetting;
   draft: ExemptionDraft;
-}) {
+}
+
+/** 申请免考: the course, what it rests on, and the proof; then the receipt. */
+export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps) {
   const form = useId();
   const today = formatMomentDay(useNow());
   const { pending, errors, problem, send } = useMutationCall(submitExemption);

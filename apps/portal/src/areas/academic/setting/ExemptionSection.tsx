@@ -1,20 +1,24 @@
 import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
 import { occasionWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
+import { useLatePanel } from '@qianwei/ui/Dialog/useLatePanel';
+import { late } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
+import type { ExemptionDetailsProps } from './ExemptionDetails.tsx';
+import type { ExemptionDrawerProps } from './ExemptionDrawer.tsx';
 import { ExemptionEntry } from './ExemptionEntry.tsx';
 import * as styles from './ExemptionSection.css.ts';
 import { exemptableCourses } from './exemptions.ts';
 import { returnedExemptions } from './setting-lead.ts';
 import type { ExemptionDraft } from './use-exemption-draft.ts';
 
-const ExemptionDrawer = lazy(() => import('./ExemptionDrawer.tsx'));
-const ExemptionDetails = lazy(() => import('./ExemptionDetails.tsx'));
+const exemptionDrawer = late<ExemptionDrawerProps>(() => import('./ExemptionDrawer.tsx'));
+const exemptionDetails = late<ExemptionDetailsProps>(() => import('./ExemptionDetails.tsx'));
 
 export interface ExemptionSectionProps {
   setting: CourseSetting;
@@ -27,6 +31,9 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
   const { exemptions, exemptDone, exemptMax, exemptClosed } = setting;
   const isOver = exemptClosed !== null && exemptClosed.nextTime === null;
   const [shown, setShown] = useState<Exemption | null>(null);
+  const close = () => setShown(null);
+  const ExemptionDrawer = useLatePanel(exemptionDrawer, draft.isOpen, draft.close);
+  const ExemptionDetails = useLatePanel(exemptionDetails, shown !== null, close);
   const returned = returnedExemptions(setting);
   return (
     <Section
@@ -57,10 +64,8 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
         </ul>
       )}
       <Apply setting={setting} draft={draft} />
-      <Suspense>
-        {draft.isOpen && <ExemptionDrawer setting={setting} draft={draft} />}
-        {shown !== null && <ExemptionDetails exemption={shown} onClose={() => setShown(null)} />}
-      </Suspense>
+      {ExemptionDrawer && draft.isOpen && <ExemptionDrawer setting={setting} draft={draft} />}
+      {ExemptionDetails && shown !== null && <ExemptionDetails exemption={shown} onClose={close} />}
     </Section>
   );
 }
