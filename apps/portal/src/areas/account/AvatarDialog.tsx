@@ -13,7 +13,7 @@ import { fileProblem } from '../../shared/files/scene-checks.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './AccountPage.css.ts';
-import type { AccountDialogProps } from './late-dialogs.ts';
+import type { AccountDialogProps } from './dialog-props.ts';
 
 const { types, hint } = uploadScenes.AVATAR;
 /** In px: sharp on a screen of high density, small enough for a slow network. */

@@ -17,7 +17,7 @@ import { useSceneUploads } from '../../shared/files/use-scene-uploads.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './AccountPage.css.ts';
-import type { AccountDialogProps } from './late-dialogs.ts';
+import type { AccountDialogProps } from './dialog-props.ts';
 
 const options = Object.entries(correctionFieldTitles).map(([id, label]) => ({ id, label }));
 

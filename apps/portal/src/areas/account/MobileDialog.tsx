@@ -19,7 +19,7 @@ import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
 import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
 import { maskMobile } from '../../shared/session/mask.ts';
 import * as styles from './AccountPage.css.ts';
-import type { AccountDialogProps } from './late-dialogs.ts';
+import type { AccountDialogProps } from './dialog-props.ts';
 
 const empty = { password: '', oldSmsCode: '', mobile: '', smsCode: '' };
 

@@ -1,10 +1,5 @@
-import type { StudentRecord } from '@qianwei/api/contract/account';
 import { late } from '@qianwei/ui/late';
-
-export interface AccountDialogProps {
-  student: StudentRecord;
-  onClose: () => void;
-}
+import type { AccountDialogProps } from './dialog-props.ts';
 
 /** 申请更正. */
 export const correctionDialog = late<AccountDialogProps>(() => import('./CorrectionDialog.tsx'));

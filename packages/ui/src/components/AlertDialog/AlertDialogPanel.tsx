@@ -5,7 +5,7 @@ import * as styles from '../Dialog/Dialog.css.ts';
 import { title as titleStyle } from '../Dialog/ModalHead.css.ts';
 import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { answers } from './AlertDialog.css.ts';
-import type { AlertDialogProps } from './AlertDialog.tsx';
+import type { AlertDialogProps } from './AlertDialog.props.ts';
 
 /** `AlertDialog` with all its code: for what comes late as a whole, and must then open without a network. */
 export default function AlertDialogPanel({

@@ -2,7 +2,7 @@ import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components
 import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { useCloseGuard } from './CloseGuard.tsx';
 import * as styles from './Dialog.css.ts';
-import type { DialogProps } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.props.ts';
 import { ModalHead } from './ModalHead.tsx';
 
 /** `Dialog` with all its code: for what comes late as a whole, and must then open without a network. */

@@ -5,7 +5,7 @@ import { ModalHead } from '../Dialog/ModalHead.tsx';
 import { scrim } from '../Dialog/scrim.css.ts';
 import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './Drawer.css.ts';
-import type { DrawerProps } from './Drawer.tsx';
+import type { DrawerProps } from './Drawer.props.ts';
 
 /** `Drawer` with all its code: for what comes late as a whole, and must then open without a network. */
 export default function DrawerPanel({

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import type { SelectOption, SelectProps } from './Select.tsx';
+import type { SelectOption, SelectProps } from './Select.props.ts';
 
 export interface HiddenSelectProps extends Pick<SelectProps, 'name' | 'autoComplete'> {
   label: SelectProps['label'];

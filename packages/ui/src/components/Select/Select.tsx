@@ -1,6 +1,5 @@
-import { type Ref, use, useId, useImperativeHandle, useRef, useState } from 'react';
+import { use, useId, useImperativeHandle, useRef, useState } from 'react';
 import {
-  type SelectProps as AriaSelectProps,
   Button,
   ButtonContext,
   FieldErrorContext,
@@ -15,37 +14,20 @@ import { useControlledState } from '../../hooks/useControlledState.ts';
 import { late } from '../../late/late.tsx';
 import { useLatePanel } from '../Dialog/useLatePanel.ts';
 import { box, field } from '../Field/Field.css.ts';
-import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx';
+import { FieldHelp, FieldLabel } from '../Field/Field.tsx';
 import { ForgetError } from '../Form/ForgetError.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { optionBeside, optionByLetters } from './closed-keys.ts';
 import { HiddenSelect } from './HiddenSelect.tsx';
 import { fixed, trigger, value as valueStyle } from './Select.css.ts';
+import type { SelectProps } from './Select.props.ts';
 
 /** `FieldError` shows only the texts. */
 const validationDetails = {} as ValidityState;
 
 const popover = late(() => import('./SelectPopover.tsx'));
 
-/** One choice; `reason`, shown beside it, says why it cannot be chosen. */
-export type SelectOption = { id: string; label: string; description?: string; reason?: string };
-
-export type SelectProps = FieldTexts & {
-  options: SelectOption[];
-  /** The chosen `id`, or `null` for none yet. Leave it out (with `defaultValue`) to let the field keep it. */
-  value?: string | null;
-  defaultValue?: string;
-  onChange?: (id: string) => void;
-  name?: string;
-  /** Default 请选择. */
-  placeholder?: string;
-  isRequired?: boolean;
-  /** The choice is shown, dashed and with a lock; it can be focused and read, but the list does not open. */
-  isReadOnly?: boolean;
-  autoFocus?: boolean;
-  autoComplete?: AriaSelectProps<SelectOption>['autoComplete'];
-  ref?: Ref<HTMLButtonElement>;
-};
+export type { SelectOption, SelectProps } from './Select.props.ts';
 
 /**
  * One of a list too long to show at once; up to five choices read better as a `RadioGroup`. Its list is fetched when the

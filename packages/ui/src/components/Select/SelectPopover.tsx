@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { ListBox, ListBoxItem, Popover, Select } from 'react-aria-components';
 import { OptionWords } from './OptionWords.tsx';
 import { list, option, popover, withoutBox } from './Select.css.ts';
-import type { SelectOption } from './Select.tsx';
+import type { SelectOption } from './Select.props.ts';
 
 export interface SelectPopoverProps {
   trigger: RefObject<HTMLElement | null>;

@@ -1,4 +1,4 @@
-import type { SelectOption } from './Select.tsx';
+import type { SelectOption } from './Select.props.ts';
 
 /** ms after which a letter begins a new name, as in React Aria's own lists. */
 const letterPauseMs = 1000;

@@ -46,15 +46,15 @@ export function GradesContent({ all }: { all: Grades }) {
         <HowScored basis={reviewBasis} processes={processes} />
       </div>
       {ReviewDrawer && reviewed && (
-          <ReviewDrawer
-            grade={reviewed}
-            until={reviewEndOf(reviewed, periods, now).end}
-            onClose={close}
-            onClosed={() => {
-              // The button that opened it is gone with the request: the focus would be lost.
-              if (document.activeElement === document.body) heading.current?.focus();
-            }}
-          />
+        <ReviewDrawer
+          grade={reviewed}
+          until={reviewEndOf(reviewed, periods, now).end}
+          onClose={close}
+          onClosed={() => {
+            // The button that opened it is gone with the request: the focus would be lost.
+            if (document.activeElement === document.body) heading.current?.focus();
+          }}
+        />
       )}
     </>
   );
