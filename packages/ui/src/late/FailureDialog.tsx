@@ -10,11 +10,12 @@ interface FailureDialogProps {
   failure: OpeningFailure;
   texts: LateTexts;
   onFailure: (failure: OpeningFailure) => void;
-  onClose: () => void;
+  /** Nothing is left to be said. */
+  onDone: () => void;
 }
 
 /** Where a dialog should have opened. A native one: its code is here before there is no network. */
-export function FailureDialog({ failure, texts, onFailure, onClose }: FailureDialogProps) {
+export function FailureDialog({ failure, texts, onFailure, onDone }: FailureDialogProps) {
   const { title, why, isGone } = failureText(failure.error, texts);
   const [isPending, setPending] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,11 +25,15 @@ export function FailureDialog({ failure, texts, onFailure, onClose }: FailureDia
     setPending(true);
     try {
       await failure.retry();
-      onClose();
+      onDone();
     } catch (error) {
       onFailure({ ...failure, error });
     }
     setPending(false);
+  };
+  const leave = () => {
+    failure.giveUp?.();
+    onDone();
   };
   const retryOnline = useEffectEvent(retry);
   useLayoutEffect(() => {
@@ -50,14 +55,14 @@ export function FailureDialog({ failure, texts, onFailure, onClose }: FailureDia
       aria-describedby={whyId}
       // An open modal of React Aria leaves it reachable.
       data-react-aria-top-layer="true"
-      onCancel={onClose}
+      onCancel={leave}
     >
       <p id={titleId} className={styles.title}>
         {title}
       </p>
       <p id={whyId}>{why}</p>
       <div className={styles.actions}>
-        <Button onPress={onClose}>{texts.close}</Button>
+        <Button onPress={leave}>{texts.close}</Button>
         <Button
           variant="primary"
           pending={isPending}

@@ -23,7 +23,7 @@ export function LateFailures({ texts, children }: LateFailuresProps) {
           failure={failure}
           texts={{ ...lateTexts, ...texts }}
           onFailure={setFailure}
-          onClose={close}
+          onDone={close}
         />
       )}
     </FailureContext>

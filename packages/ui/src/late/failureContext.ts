@@ -6,6 +6,8 @@ export interface OpeningFailure {
   error: unknown;
   /** Opens it; rejects when it fails again. */
   retry: () => Promise<void>;
+  /** Called when the student leaves it closed. */
+  giveUp?: () => void;
 }
 
 /** Reports a failure to `LateFailures`; without one nothing is shown. */

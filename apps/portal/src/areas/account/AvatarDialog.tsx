@@ -1,10 +1,9 @@
-import type { StudentRecord } from '@qianwei/api/contract/account';
 import { updateStudentDetail } from '@qianwei/api/contract/account';
 import { upload } from '@qianwei/api/contract/upload';
 import { fileTypes, uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { ImageCropper } from '@qianwei/ui/ImageCropper';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { fileProblem } from '../../shared/files/scene-checks.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './AccountPage.css.ts';
+import type { AccountDialogProps } from './dialog-props.ts';
 
 const { types, hint } = uploadScenes.AVATAR;
 /** In px: sharp on a screen of high density, small enough for a slow network. */
@@ -21,7 +21,7 @@ const avatar = { width: 512, height: 512 };
 const cropperTexts = { stage: '头像预览，可拖动，或用方向键移动、加减号缩放' };
 
 /** 上传头像: choose a picture, crop it to a square, upload it; the upload can be cancelled. */
-export function AvatarDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
+export default function AvatarDialog({ student, onClose }: AccountDialogProps) {
   const client = useClient();
   const notify = useNotify();
   const [picture, setPicture] = useState<File | null>(null);
@@ -57,7 +57,7 @@ export function AvatarDialog({ student, onClose }: { student: StudentRecord; onC
   };
 
   return (
-    <Dialog
+    <DialogPanel
       title="上传头像"
       isOpen
       onOpenChange={onClose}
@@ -108,6 +108,6 @@ export function AvatarDialog({ student, onClose }: { student: StudentRecord; onC
           </Banner>
         )}
       </div>
-    </Dialog>
+    </DialogPanel>
   );
 }

@@ -1,11 +1,12 @@
 import type { StudentRecord } from '@qianwei/api/contract/account';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
+import { useLatePanel } from '@qianwei/ui/late';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import { maskMobile } from '../../shared/session/mask.ts';
 import { EditableSection } from './EditableSection.tsx';
 import type { FieldDefinition } from './field-definition.ts';
-import { MobileDialog } from './MobileDialog.tsx';
+import { mobileDialog } from './late-dialogs.ts';
 
 const fields: FieldDefinition[] = [
   { name: 'email', label: '邮箱', type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 64 },
@@ -24,6 +25,8 @@ const fields: FieldDefinition[] = [
 /** 联系方式: how to reach the student; the mobile number has a dialog of its own, which asks for proof. */
 export function ContactSection({ student }: { student: StudentRecord }) {
   const [changing, setChanging] = useState(false);
+  const close = () => setChanging(false);
+  const MobileDialog = useLatePanel(mobileDialog, changing, close);
   return (
     <>
       <EditableSection name="联系方式" title="联系方式" student={student} fields={fields}>
@@ -40,7 +43,7 @@ export function ContactSection({ student }: { student: StudentRecord }) {
           </DescriptionList>
         )}
       </EditableSection>
-      {changing && <MobileDialog student={student} onClose={() => setChanging(false)} />}
+      {MobileDialog && changing && <MobileDialog student={student} onClose={close} />}
     </>
   );
 }

@@ -3,12 +3,11 @@ import {
   type Correction,
   correctionFieldTitles,
   genderTitles,
-  type StudentRecord,
 } from '@qianwei/api/contract/account';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { FileUpload } from '@qianwei/ui/FileUpload';
 import { Form } from '@qianwei/ui/Form';
 import { Select } from '@qianwei/ui/Select';
@@ -18,11 +17,12 @@ import { useSceneUploads } from '../../shared/files/use-scene-uploads.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './AccountPage.css.ts';
+import type { AccountDialogProps } from './dialog-props.ts';
 
 const options = Object.entries(correctionFieldTitles).map(([id, label]) => ({ id, label }));
 
 /** 申请更正: which field, what it should be, why, and the proof. */
-export function CorrectionDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
+export default function CorrectionDialog({ student, onClose }: AccountDialogProps) {
   const notify = useNotify();
   const [field, setField] = useState<Correction['field']>('name');
   const [newValue, setNewValue] = useState('');
@@ -41,7 +41,7 @@ export function CorrectionDialog({ student, onClose }: { student: StudentRecord;
   };
 
   return (
-    <Dialog title="申请更正" isOpen onOpenChange={onClose} dismissable={false} width="wide">
+    <DialogPanel title="申请更正" isOpen onOpenChange={onClose} dismissable={false} width="wide">
       <Form className={styles.dialogForm} validationErrors={errors} onSubmit={apply}>
         {problem && (
           <Banner tone="danger" live="assertive" title={problem.message}>
@@ -72,6 +72,6 @@ export function CorrectionDialog({ student, onClose }: { student: StudentRecord;
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </DialogPanel>
   );
 }

@@ -1,16 +1,19 @@
 import { type Correction, correctionFieldTitles, type StudentRecord } from '@qianwei/api/contract/account';
 import { momentWords } from '@qianwei/api/time/words';
 import { Line, Lines } from '@qianwei/ui/Lines';
+import { useLatePanel } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import * as styles from './AccountPage.css.ts';
-import { CorrectionDialog } from './CorrectionDialog.tsx';
+import { correctionDialog } from './late-dialogs.ts';
 
 /** 信息更正: requests that the office changes a locked field, one at a time. */
 export function CorrectionSection({ student }: { student: StudentRecord }) {
   const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const CorrectionDialog = useLatePanel(correctionDialog, asking, close);
   const open = student.corrections.find(({ status }) => status === 'PENDING');
   return (
     <Section
@@ -35,7 +38,7 @@ export function CorrectionSection({ student }: { student: StudentRecord }) {
           “{correctionFieldTitles[open.field]}”的更正正在审核，审核结束后才能再申请。
         </p>
       )}
-      {asking && <CorrectionDialog student={student} onClose={() => setAsking(false)} />}
+      {CorrectionDialog && asking && <CorrectionDialog student={student} onClose={close} />}
     </Section>
   );
 }

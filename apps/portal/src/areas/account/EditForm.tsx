@@ -32,7 +32,7 @@ const valuesOf = (student: StudentRecord, fields: readonly FieldDefinition[]) =>
  * Edits a part of the record. When another device has changed it meanwhile (1040006), what was typed stays, the
  * newer record is loaded on request, and each field that both changed says what the other device wrote.
  */
-export function EditForm({ title, student, fields, onClose, ref }: EditFormProps) {
+export default function EditForm({ title, student, fields, onClose, ref }: EditFormProps) {
   const notify = useNotify();
   const queries = useQueryCache();
   const form = useDraftForm(valuesOf(student, fields), student.revision);

@@ -1,12 +1,15 @@
 import type { StudentRecord } from '@qianwei/api/contract/account';
 import { Description } from '@qianwei/ui/DescriptionList';
+import { late, useLate } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { TextButton } from '@qianwei/ui/TextButton';
 import type { ReactNode } from 'react';
 import { useEditInPlace } from '../../shared/form/use-edit-in-place.ts';
 import { maskMobile } from '../../shared/session/mask.ts';
-import { EditForm } from './EditForm.tsx';
+import type { EditFormProps } from './EditForm.tsx';
 import type { FieldDefinition } from './field-definition.ts';
+
+const editForm = late<EditFormProps>(() => import('./EditForm.tsx'), { prefetch: 'idle' });
 
 export interface EditableSectionProps {
   name: string;
@@ -24,6 +27,7 @@ export interface EditableSectionProps {
  */
 export function EditableSection({ name, title, student, fields, children }: EditableSectionProps) {
   const { isEditing, close, edit, form } = useEditInPlace();
+  const { Component: EditForm, prepare, open: fetchForm } = useLate(editForm);
   const open = fields.filter(({ name }) => student.editableFields.includes(name));
   const shown = fields.map(({ name, label, type }) => (
     <Description key={name} label={label} masked={type === 'tel' ? maskMobile(student[name]) : undefined}>
@@ -36,14 +40,22 @@ export function EditableSection({ name, title, student, fields, children }: Edit
       action={
         !isEditing &&
         open.length > 0 && (
-          <TextButton {...edit} aria-label={`编辑${title}`}>
+          <TextButton
+            {...edit}
+            onHoverStart={prepare}
+            onFocus={prepare}
+            onPress={() => fetchForm(edit.onPress)}
+            aria-label={`编辑${title}`}
+          >
             编辑
           </TextButton>
         )
       }
     >
       {children(isEditing ? null : shown)}
-      {isEditing && <EditForm ref={form} title={title} student={student} fields={open} onClose={close} />}
+      {EditForm && isEditing && (
+        <EditForm ref={form} title={title} student={student} fields={open} onClose={close} />
+      )}
     </Section>
   );
 }

@@ -1,10 +1,9 @@
-import type { StudentRecord } from '@qianwei/api/contract/account';
 import { updateMobile } from '@qianwei/api/contract/account';
 import { mobile as mobileSchema, smsCode as smsSchema } from '@qianwei/api/contract/fields';
 import type { InputOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { Form } from '@qianwei/ui/Form';
 import { PasswordField } from '@qianwei/ui/PasswordField';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
@@ -20,11 +19,12 @@ import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
 import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
 import { maskMobile } from '../../shared/session/mask.ts';
 import * as styles from './AccountPage.css.ts';
+import type { AccountDialogProps } from './dialog-props.ts';
 
 const empty = { password: '', oldSmsCode: '', mobile: '', smsCode: '' };
 
 /** 更换手机: proof by password or a code to the old number, then a code to the new one. */
-export function MobileDialog({ student, onClose }: { student: StudentRecord; onClose: () => void }) {
+export default function MobileDialog({ student, onClose }: AccountDialogProps) {
   const client = useClient();
   const notify = useNotify();
   const [byPassword, setByPassword] = useState(true);
@@ -58,7 +58,7 @@ export function MobileDialog({ student, onClose }: { student: StudentRecord; onC
   };
 
   return (
-    <Dialog title="更换手机" isOpen onOpenChange={onClose} dismissable={false}>
+    <DialogPanel title="更换手机" isOpen onOpenChange={onClose} dismissable={false}>
       <Form className={styles.dialogForm} validationErrors={form.errors} onSubmit={() => void save()}>
         {form.problem && (
           <Banner tone="danger" live="assertive">
@@ -105,6 +105,6 @@ export function MobileDialog({ student, onClose }: { student: StudentRecord; onC
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </DialogPanel>
   );
 }

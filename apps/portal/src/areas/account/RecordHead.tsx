@@ -7,6 +7,7 @@ import { Button } from '@qianwei/ui/Button';
 import { Facts } from '@qianwei/ui/Facts';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
+import { useLatePanel } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
@@ -14,8 +15,7 @@ import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useState } from 'react';
 import { deviceWords } from '../../shared/device/device-text.ts';
 import * as styles from './AccountPage.css.ts';
-import { AvatarDialog } from './AvatarDialog.tsx';
-import { CorrectionDialog } from './CorrectionDialog.tsx';
+import { avatarDialog, correctionDialog } from './late-dialogs.ts';
 import { lastLogin, mattersOf } from './matters.ts';
 
 export interface RecordHeadProps {
@@ -27,6 +27,8 @@ export interface RecordHeadProps {
 /** What comes before the record: who the student is, and what is open. */
 export function RecordHead({ student, logins }: RecordHeadProps) {
   const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const CorrectionDialog = useLatePanel(correctionDialog, asking, close);
   const matters = mattersOf(student, logins);
   return (
     <>
@@ -52,13 +54,15 @@ export function RecordHead({ student, logins }: RecordHeadProps) {
           ))}
         </Lines>
       </Section>
-      {asking && <CorrectionDialog student={student} onClose={() => setAsking(false)} />}
+      {CorrectionDialog && asking && <CorrectionDialog student={student} onClose={close} />}
     </>
   );
 }
 
 function Person({ student, last }: { student: StudentRecord; last: Login | undefined }) {
   const [choosing, setChoosing] = useState(false);
+  const close = () => setChoosing(false);
+  const AvatarDialog = useLatePanel(avatarDialog, choosing, close);
   const { name, headUrl, examineeNo, applyExamLevel, majorName, majorCode, examStatus } = student;
   return (
     <div className={styles.person}>
@@ -83,7 +87,7 @@ function Person({ student, last }: { student: StudentRecord; last: Login | undef
       <Button variant="quiet" size="small" icon="upload" onPress={() => setChoosing(true)}>
         {headUrl === '' ? '上传头像' : '更换头像'}
       </Button>
-      {choosing && <AvatarDialog student={student} onClose={() => setChoosing(false)} />}
+      {AvatarDialog && choosing && <AvatarDialog student={student} onClose={close} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, nearWords, timeWords } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DateRuler } from '@qianwei/ui/DateRuler';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { Facts } from '@qianwei/ui/Facts';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
@@ -40,7 +40,7 @@ export default function ExamDayView({ kept: { examDay, savedTime }, isCut, onClo
   const exam = ahead[0] ?? examDay.exams.at(-1);
   if (exam === undefined) return null;
   return (
-    <Dialog
+    <DialogPanel
       title={isToday ? '考试日' : '考试前夜'}
       width="full"
       isOpen
@@ -87,7 +87,7 @@ export default function ExamDayView({ kept: { examDay, savedTime }, isCut, onClo
       <div className={styles.part}>
         <Trouble phone={examDay.phone} />
       </div>
-    </Dialog>
+    </DialogPanel>
   );
 }
 

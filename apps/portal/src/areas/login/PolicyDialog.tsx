@@ -1,5 +1,5 @@
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { Prose } from '@qianwei/ui/Prose';
 import privacy from '../../institution/privacy.md?raw';
 import agreement from '../../institution/user-agreement.md?raw';
@@ -16,7 +16,7 @@ const policies: Record<Policy, { title: string; text: string }> = {
 export default function PolicyDialog({ policy, onClose }: { policy: Policy; onClose(): void }) {
   const { title, text } = policies[policy];
   return (
-    <Dialog
+    <DialogPanel
       isOpen
       width="wide"
       title={title}
@@ -28,6 +28,6 @@ export default function PolicyDialog({ policy, onClose }: { policy: Policy; onCl
       }
     >
       <Prose format="markdown" size="small" headingLevel={3} source={text.replace(/^# .*\n/, '')} />
-    </Dialog>
+    </DialogPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { Notice } from '@qianwei/api/contract/notice';
 import { getNoticeDetailNLog } from '@qianwei/api/contract/notice';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { useAddress } from '../../shared/address/use-address.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
@@ -10,12 +10,12 @@ import { NoticeArticle, NoticeSkeleton } from './NoticeArticle.tsx';
 import { openNotice } from './notice-filter.ts';
 
 /** A notice for a visitor without login, over the list; its id is in the address, so that the link can be shared. */
-export function NoticeDrawer() {
+export default function NoticeDrawer() {
   const { values, show } = useAddress(openNotice);
   return (
-    <Drawer title="公告" isOpen={values.id !== ''} onOpenChange={(isOpen) => isOpen || show({ id: '' })}>
+    <DrawerPanel title="公告" isOpen={values.id !== ''} onOpenChange={(isOpen) => isOpen || show({ id: '' })}>
       {values.id !== '' && <Content id={values.id} />}
-    </Drawer>
+    </DrawerPanel>
   );
 }
 

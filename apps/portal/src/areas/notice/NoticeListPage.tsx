@@ -1,4 +1,5 @@
 import { noticeCategory, noticeCategoryTitles } from '@qianwei/api/contract/notice';
+import { late, useLatePanel } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { is } from 'valibot';
@@ -6,10 +7,11 @@ import { useAddress } from '../../shared/address/use-address.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { ListTools } from './ListTools.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
-import { NoticeDrawer } from './NoticeDrawer.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import * as styles from './NoticeListPage.css.ts';
-import { noticeFilter } from './notice-filter.ts';
+import { noticeFilter, openNotice } from './notice-filter.ts';
+
+const noticeDrawer = late<object>(() => import('./NoticeDrawer.tsx'), { prefetch: 'idle' });
 
 const tabs = [
   { id: 'ALL', label: '全部' },
@@ -39,7 +41,14 @@ export default function NoticeListPage() {
         selected={filter.category ?? 'ALL'}
         onSelect={(id) => show({ category: is(noticeCategory, id) ? id : undefined })}
       />
-      {!loggedIn && <NoticeDrawer />}
+      {!loggedIn && <OverList />}
     </div>
   );
+}
+
+/** A notice for a visitor without login, once its code has come. */
+function OverList() {
+  const { values, show } = useAddress(openNotice);
+  const NoticeDrawer = useLatePanel(noticeDrawer, values.id !== '', () => show({ id: '' }));
+  return NoticeDrawer && <NoticeDrawer />;
 }

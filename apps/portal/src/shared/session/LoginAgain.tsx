@@ -2,7 +2,7 @@ import { loginManyWay } from '@qianwei/api/contract/login';
 import { ApiError } from '@qianwei/api/errors';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { Form } from '@qianwei/ui/Form';
 import { PasswordField } from '@qianwei/ui/PasswordField';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
     ...notShown,
   });
   return (
-    <Dialog
+    <DialogPanel
       title="登录已失效，请重新登录"
       isOpen={isOpen}
       onOpenChange={onClose}
@@ -91,6 +91,6 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
           {pending ? '登录中…' : '登录并继续'}
         </Button>
       </Form>
-    </Dialog>
+    </DialogPanel>
   );
 }

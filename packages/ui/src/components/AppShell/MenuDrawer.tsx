@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawer } from '../Drawer/Drawer.tsx';
+import DrawerPanel from '../Drawer/DrawerPanel.tsx';
 import type { SidebarItem } from '../Sidebar/items.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import * as styles from './AppShell.css.ts';
@@ -16,9 +16,9 @@ export interface MenuDrawerProps {
 /** The main menu of a phone, with the student's own at its foot. It comes late: a wide screen never needs it. */
 export default function MenuDrawer({ title, items, currentPath, user, isOpen, onClose }: MenuDrawerProps) {
   return (
-    <Drawer side="start" title={title} isOpen={isOpen} onOpenChange={(open) => open || onClose()}>
+    <DrawerPanel side="start" title={title} isOpen={isOpen} onOpenChange={(open) => open || onClose()}>
       <Sidebar items={items} currentPath={currentPath} onNavigate={onClose} />
       {user && <div className={styles.drawerFoot}>{user}</div>}
-    </Drawer>
+    </DrawerPanel>
   );
 }

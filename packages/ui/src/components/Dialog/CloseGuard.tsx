@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import AlertDialogPanel from '../AlertDialog/AlertDialogPanel.tsx';
 
 /** The question before typed text would be lost. */
 export interface CloseGuardTexts {
@@ -31,7 +31,7 @@ export function useCloseGuard(
   const [isAsking, setAsking] = useState(false);
   const texts = { ...closeGuardTexts, ...guardTexts };
   const question = (
-    <AlertDialog
+    <AlertDialogPanel
       title={texts.title}
       isOpen={isAsking && unsaved}
       onOpenChange={setAsking}
@@ -43,7 +43,7 @@ export function useCloseGuard(
       }}
     >
       {texts.text}
-    </AlertDialog>
+    </AlertDialogPanel>
   );
   const change = (isOpen: boolean) => {
     if (!isOpen && unsaved) setAsking(true);

@@ -99,7 +99,7 @@ function focusFirst(node: HTMLFormElement, errors: FieldErrors) {
 
 /** The visible element of a field that submits its value through a hidden one. */
 function seen(element: HTMLElement): HTMLElement | null | undefined {
-  if (element instanceof HTMLSelectElement) return element.closest('[data-rac]')?.querySelector('button');
+  if (element instanceof HTMLSelectElement) return element.closest('[data-select]')?.querySelector('button');
   if (!(element instanceof HTMLInputElement && element.type === 'hidden')) return element;
   // Within the field (a list that is typed into), or right after it (a number).
   const field = element.closest('[data-invalid]') ?? element.previousElementSibling;

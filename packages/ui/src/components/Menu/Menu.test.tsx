@@ -82,6 +82,20 @@ describe('APG menu button: Menu', () => {
     await expect.element(screen.getByRole('button', { name: '字号' })).toHaveFocus();
   });
 
+  it('of several choices stays open, and reports each that is switched', async () => {
+    const change = vi.fn();
+    const columns = ['教材', '学分'].map((label) => ({ id: label, label, onAction: () => change(label) }));
+    const screen = await render(<Menu trigger={<Button>列</Button>} items={columns} selected={['学分']} />);
+    await screen.getByRole('button', { name: '列' }).click();
+    const entry = (name: string) => screen.getByRole('menuitemcheckbox', { name });
+    await expect.element(entry('教材')).toHaveAttribute('aria-checked', 'false');
+    await expect.element(entry('学分')).toHaveAttribute('aria-checked', 'true');
+    await entry('教材').click();
+    await entry('学分').click();
+    expect(change.mock.calls).toEqual([['教材'], ['学分']]);
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+  });
+
   it('keeps to itself only the keys that it uses: the page has shortcuts of its own', async () => {
     const heard: string[] = [];
     const listen = ({ key }: KeyboardEvent) => heard.push(key);

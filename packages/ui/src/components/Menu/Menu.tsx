@@ -10,8 +10,11 @@ export interface MenuProps {
   /** The button that opens it and names it: `Button`, `IconButton` or any React Aria button. */
   trigger: ReactNode;
   items: readonly MenuEntry[];
-  /** The id of the entry in force: each entry is then a choice, and this one has a tick. */
-  selected?: string;
+  /**
+   * The id of the entry in force: each entry is then a choice, and this one has a tick. A list of ids lets several be
+   * ticked: the `onAction` of an entry switches it, and the menu stays open.
+   */
+  selected?: string | readonly string[];
   /** Default `bottom end`. */
   placement?: PopoverProps['placement'];
   /** Opens as soon as its list has come. Default false. */

@@ -26,8 +26,8 @@ export interface MenuPopoverProps {
   /** The id of what names the menu. */
   labelledBy: string;
   items: readonly MenuEntry[];
-  /** The id of the entry in force; undefined where entries are no choices. */
-  selected: string | undefined;
+  /** The id of the entry in force, or those of several; undefined where entries are no choices. */
+  selected: string | readonly string[] | undefined;
   placement: PopoverProps['placement'];
   isOpen: boolean;
   /** The entry that has focus at first; null leaves focus on the menu itself, as after a click. */
@@ -46,6 +46,8 @@ export default function MenuPopover({
   onClose,
   ...popover
 }: MenuPopoverProps) {
+  const several = typeof selected === 'object';
+  const ticked = several ? selected : [selected].filter((id) => id !== undefined);
   return (
     <Popover
       {...popover}
@@ -61,9 +63,10 @@ export default function MenuPopover({
         autoFocus={focus ?? true}
         onClose={onClose}
         {...(selected !== undefined && {
-          selectionMode: 'single',
-          selectedKeys: [selected],
-          disallowEmptySelection: true,
+          selectionMode: several ? 'multiple' : 'single',
+          selectedKeys: ticked,
+          disallowEmptySelection: !several,
+          shouldCloseOnSelect: !several,
         })}
       >
         {items.flatMap((item) => [
@@ -78,7 +81,7 @@ export default function MenuPopover({
             className={styles.item}
           >
             {selected !== undefined && (
-              <Icon name="check" className={item.id === selected ? styles.tick : styles.noTick} />
+              <Icon name="check" className={ticked.includes(item.id) ? styles.tick : styles.noTick} />
             )}
             {item.icon && <Icon name={item.icon} className={styles.icon} />}
             <span className={styles.words}>

@@ -23,6 +23,9 @@ export const value = style({
 /** A chosen value that cannot be changed here. */
 export const fixed = style({ background: 'none', borderStyle: 'dashed', cursor: 'default' });
 
+/** The list is rendered at the end of the page. */
+export const withoutBox = style({ display: 'contents' });
+
 /** As wide as its field, never wider than the screen. */
 export const popover = style({
   display: 'flex',

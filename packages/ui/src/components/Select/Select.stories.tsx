@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 export default {
@@ -23,7 +24,10 @@ export const Wrong: Story = { args: { error: '请选择考区' } };
 
 export const Open: Story = {
   args: { defaultValue: 'jl' },
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('listbox');
+  },
 };
 
 export const ReadOnly: Story = {

@@ -104,6 +104,7 @@ export const ColumnMenu: Story = {
   ...Layout,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '列' }));
+    await within(canvasElement.ownerDocument.body).findByRole('menu');
   },
 };
 

@@ -61,8 +61,8 @@ function SortMenu<Row>({ view }: { view: TableView<Row> }) {
       label={texts.sort}
       icon="swap"
       choices={[{ id: 'none', label: texts.unsorted }, ...ways]}
-      chosen={[sort ? `${sort.direction} ${sort.column}` : 'none']}
-      onChange={(chosen) => onSort(ways.find(({ id }) => chosen.has(id))?.sort ?? null)}
+      chosen={sort ? `${sort.direction} ${sort.column}` : 'none'}
+      onChoose={(chosen) => onSort(ways.find(({ id }) => id === chosen)?.sort ?? null)}
     />
   );
 }
@@ -76,14 +76,19 @@ interface ColumnMenuProps<Row> {
 
 function ColumnMenu<Row>({ texts, columns, layout, onLayout }: ColumnMenuProps<Row>) {
   const ids = columns.map(({ id }) => id);
+  const hides = (id: string) => layout.hidden.includes(id);
   return (
     <ChoiceMenu
       label={texts.columns}
       icon="sheet"
-      several
       choices={columns.map(({ id, header }) => ({ id, label: header }))}
-      chosen={ids.filter((id) => !layout.hidden.includes(id))}
-      onChange={(shown) => onLayout({ ...layout, hidden: ids.filter((id) => !shown.has(id)) })}
+      chosen={ids.filter((id) => !hides(id))}
+      onChoose={(chosen) =>
+        onLayout({
+          ...layout,
+          hidden: ids.filter((id) => (id === chosen ? !hides(id) : hides(id))),
+        })
+      }
     />
   );
 }

@@ -161,11 +161,3 @@ export const rowLink = style({
     },
   },
 });
-
-export const choiceMark = style({
-  flex: 'none',
-  width: 16,
-  color: color.brandSolid,
-  visibility: 'hidden',
-  selectors: { '[data-selected] > &': { visibility: 'visible' } },
-});

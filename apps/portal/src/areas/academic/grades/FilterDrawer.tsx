@@ -1,7 +1,7 @@
 import { gradeType } from '@qianwei/api/contract/academic/grade';
 import { Button } from '@qianwei/ui/Button';
 import { Checkbox } from '@qianwei/ui/Checkbox';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Form } from '@qianwei/ui/Form';
 import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
@@ -24,7 +24,7 @@ export default function FilterDrawer({
   const optionsOf = (list: (typeof choices)['period' | 'type']) =>
     list.map(({ value, label }) => ({ id: value ?? '', label }));
   return (
-    <Drawer
+    <DrawerPanel
       title="筛选成绩"
       isOpen
       onOpenChange={onClose}
@@ -67,6 +67,6 @@ export default function FilterDrawer({
           仅看合格
         </Checkbox>
       </Form>
-    </Drawer>
+    </DrawerPanel>
   );
 }

@@ -1,7 +1,7 @@
 import type { Grade, GradeList as Grades } from '@qianwei/api/contract/academic/grade';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
-import { late, useLate } from '@qianwei/ui/late';
+import { late, useLatePanel } from '@qianwei/ui/late';
 import { Rule } from '@qianwei/ui/Rule';
 import { useRef, useState } from 'react';
 import { useNow } from '../../../shared/time/use-now.ts';
@@ -10,22 +10,23 @@ import * as styles from './GradePage.css.ts';
 import { type GradeWays, passedCourses, retakeOf, reviewEndOf } from './grade-ways.ts';
 import { HowScored } from './HowScored.tsx';
 import { LeadPart } from './LeadPart.tsx';
+import type { ReviewDrawerProps } from './ReviewDrawer.tsx';
 import { Summary } from './Summary.tsx';
 
-const reviewDrawer = late(() => import('./ReviewDrawer.tsx'), { prefetch: 'idle' });
+const reviewDrawer = late<ReviewDrawerProps>(() => import('./ReviewDrawer.tsx'), { prefetch: 'idle' });
 
 /** The page with all results: what comes first, what they come to, the list, and how they are calculated. */
 export function GradesContent({ all }: { all: Grades }) {
   const now = useNow();
   const [reviewed, setReviewed] = useState<Grade | null>(null);
-  const { Component: ReviewDrawer, open } = useLate(reviewDrawer);
-  const review = (grade: Grade) => open(() => setReviewed(grade));
+  const close = () => setReviewed(null);
+  const ReviewDrawer = useLatePanel(reviewDrawer, reviewed !== null, close);
   const heading = useRef<HTMLHeadingElement>(null);
   const passed = passedCourses(all.list);
   const ways: GradeWays = {
     mayReview: (grade) => reviewEndOf(grade, all.periods, now).isOpen,
     retakeOf: (grade) => retakeOf(grade, passed),
-    onReview: review,
+    onReview: setReviewed,
   };
   const { processes, reviewBasis, periods } = all;
   return (
@@ -35,7 +36,7 @@ export function GradesContent({ all }: { all: Grades }) {
         <Nothing />
       ) : (
         <>
-          <LeadPart all={all} now={now} onReview={review} />
+          <LeadPart all={all} now={now} onReview={setReviewed} />
           <Summary all={all} />
           <AllGrades all={all} now={now} ways={ways} heading={heading} />
         </>
@@ -47,7 +48,7 @@ export function GradesContent({ all }: { all: Grades }) {
         <ReviewDrawer
           grade={reviewed}
           until={reviewEndOf(reviewed, periods, now).end}
-          onClose={() => setReviewed(null)}
+          onClose={close}
           onClosed={() => {
             // The button that opened it is gone with the request: the focus would be lost.
             if (document.activeElement === document.body) heading.current?.focus();

@@ -11,7 +11,7 @@ import type { DataOf } from '@qianwei/api/endpoint';
 import { exactWords, momentWords, occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Form } from '@qianwei/ui/Form';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { Receipt } from '@qianwei/ui/Receipt';
@@ -59,7 +59,7 @@ export default function ReviewDrawer({ grade, until, onClose, onClosed }: Review
   };
 
   return (
-    <Drawer
+    <DrawerPanel
       title={receipt === null ? '申请复核' : '已申请复核'}
       side="end"
       isOpen
@@ -142,6 +142,6 @@ export default function ReviewDrawer({ grade, until, onClose, onClosed }: Review
           />
         )}
       </div>
-    </Drawer>
+    </DrawerPanel>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { BasketProps } from './BasketPanel.tsx';
 import type { BasketSheetProps } from './BasketSheet.tsx';
 
-const basketSheet = late<BasketSheetProps>(() => import('./BasketSheet.tsx'));
+const basketSheet = late<BasketSheetProps>(() => import('./BasketSheet.tsx'), { prefetch: 'idle' });
 
 /** On a phone: the basket behind the button of the dock, which says what is in it. */
 export function BasketDock({ count, ...props }: BasketProps & { count: number }) {

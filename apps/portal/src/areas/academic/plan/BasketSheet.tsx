@@ -1,4 +1,5 @@
-import { Drawer, type DrawerProps } from '@qianwei/ui/Drawer';
+import type { DrawerProps } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { BasketPanel, type BasketProps, SubmitButton } from './BasketPanel.tsx';
 
 export interface BasketSheetProps extends BasketProps, Pick<DrawerProps, 'isOpen' | 'onOpenChange'> {
@@ -9,7 +10,7 @@ export interface BasketSheetProps extends BasketProps, Pick<DrawerProps, 'isOpen
 /** 报考篮 on a phone, loaded when it is first opened. */
 export default function BasketSheet({ count, isOpen, onOpenChange, ...props }: BasketSheetProps) {
   return (
-    <Drawer
+    <DrawerPanel
       title="报考篮"
       note={`${count} 门`}
       isOpen={isOpen}
@@ -17,6 +18,6 @@ export default function BasketSheet({ count, isOpen, onOpenChange, ...props }: B
       actions={<SubmitButton {...props} />}
     >
       <BasketPanel {...props} />
-    </Drawer>
+    </DrawerPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { saveGraduationPlan } from '@qianwei/api/contract/academic/planner';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { Form } from '@qianwei/ui/Form';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { TextField } from '@qianwei/ui/TextField';
@@ -40,7 +40,7 @@ export default function KeepDialog({ planner, onClose }: KeepDialogProps) {
     );
   };
   return (
-    <Dialog
+    <DialogPanel
       title="保存这个排法"
       isOpen
       onOpenChange={onClose}
@@ -80,6 +80,6 @@ export default function KeepDialog({ planner, onClose }: KeepDialogProps) {
           onChange={setName}
         />
       </Form>
-    </Dialog>
+    </DialogPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@qianwei/ui/Button';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { useState } from 'react';
 import type { PlannedCourse } from './board.ts';
@@ -30,7 +30,7 @@ export default function MoveSheet({ course, halfDay, choices, onMove, onClose }:
   const chosen = choices.find(({ column }) => String(column.period) === period);
   const isElsewhere = chosen?.option != null && !chosen.option.isCurrent;
   return (
-    <Drawer
+    <DrawerPanel
       title={`挪动 ${course.courseName}`}
       isOpen
       onOpenChange={onClose}
@@ -60,6 +60,6 @@ export default function MoveSheet({ course, halfDay, choices, onMove, onClose }:
           ...(!isPossible(choice) && { reason: `${choice.title}，${whyNot(choice)}` }),
         }))}
       />
-    </Drawer>
+    </DrawerPanel>
   );
 }

@@ -18,7 +18,7 @@ interface PlannerListProps extends PlannerBoardProps {
   degreeMonth: string | null;
 }
 
-const moveSheet = late<MoveSheetProps>(() => import('./MoveSheet.tsx'));
+const moveSheet = late<MoveSheetProps>(() => import('./MoveSheet.tsx'), { prefetch: 'idle' });
 
 /** 倒推盘 on a phone: a line through the periods to the slip at its end. A course is moved in a sheet from below. */
 export function PlannerList({

@@ -1,5 +1,5 @@
 import { momentWords, remainingWords } from '@qianwei/api/time/words';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { exams } from '../../../institution/exams.ts';
 import { institution } from '../../../institution/institution.ts';
@@ -17,7 +17,7 @@ export interface PaymentDrawerProps {
 /** 继续缴费: each order with its number, its amount and until when it is kept, and how the institution is paid. */
 export default function PaymentDrawer({ orders, now, onClose }: PaymentDrawerProps) {
   return (
-    <Drawer title="缴费" side="end" isOpen onOpenChange={onClose}>
+    <DrawerPanel title="缴费" side="end" isOpen onOpenChange={onClose}>
       <div className={styles.drawer}>
         {orders.map(({ receiptNo, fee, payDeadline, courses }) => (
           <Receipt
@@ -52,6 +52,6 @@ export default function PaymentDrawer({ orders, now, onClose }: PaymentDrawerPro
           </p>
         </section>
       </div>
-    </Drawer>
+    </DrawerPanel>
   );
 }

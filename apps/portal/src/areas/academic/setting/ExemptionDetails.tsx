@@ -2,7 +2,7 @@ import { type Exemption, exemptionBasisTitles } from '@qianwei/api/contract/acad
 import { type ReviewStep, reviewStepTitles } from '@qianwei/api/contract/review';
 import { dayWords } from '@qianwei/api/time/words';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Timeline, type TimelineProps } from '@qianwei/ui/Timeline';
 import * as styles from './ExemptionSection.css.ts';
 
@@ -16,17 +16,16 @@ const tones: Readonly<Record<ReviewStep, Tone>> = {
   REJECT: 'danger',
 };
 
-/** An application for an exemption with everything that was handed in, and what has happened to it. */
-export default function ExemptionDetails({
-  exemption,
-  onClose,
-}: {
+export interface ExemptionDetailsProps {
   exemption: Exemption;
   onClose: () => void;
-}) {
+}
+
+/** An application for an exemption with everything that was handed in, and what has happened to it. */
+export default function ExemptionDetails({ exemption, onClose }: ExemptionDetailsProps) {
   const { courseCode, courseName, basisType, certNo, obtainDate, reason, timeline } = exemption;
   return (
-    <Drawer title="免考申请" side="end" isOpen onOpenChange={onClose}>
+    <DrawerPanel title="免考申请" side="end" isOpen onOpenChange={onClose}>
       <div className={styles.details}>
         <DescriptionList columns={1} label="申请内容">
           <Description label="课程">
@@ -54,6 +53,6 @@ export default function ExemptionDetails({
           }))}
         />
       </div>
-    </Drawer>
+    </DrawerPanel>
   );
 }

@@ -11,7 +11,7 @@ import { exactWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { DatePicker } from '@qianwei/ui/DatePicker';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { FileUpload } from '@qianwei/ui/FileUpload';
 import { Form } from '@qianwei/ui/Form';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
@@ -33,14 +33,13 @@ const bases = Object.entries(exemptionBasisTitles).map(([value, label]) => ({ va
 /** What a submitted application leaves. */
 type Submitted = DataOf<typeof submitExemption> & { course: string; files: number };
 
-/** 申请免考: the course, what it rests on, and the proof; then the receipt. */
-export default function ExemptionDrawer({
-  setting,
-  draft,
-}: {
+export interface ExemptionDrawerProps {
   setting: CourseSetting;
   draft: ExemptionDraft;
-}) {
+}
+
+/** 申请免考: the course, what it rests on, and the proof; then the receipt. */
+export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps) {
   const form = useId();
   const today = formatMomentDay(useNow());
   const { pending, errors, problem, send } = useMutationCall(submitExemption);
@@ -73,7 +72,7 @@ export default function ExemptionDrawer({
   };
 
   return (
-    <Drawer
+    <DrawerPanel
       title={submitted === null ? '申请免考' : '免考申请已提交'}
       side="end"
       isOpen
@@ -156,6 +155,6 @@ export default function ExemptionDrawer({
           />
         </Form>
       )}
-    </Drawer>
+    </DrawerPanel>
   );
 }

@@ -1,21 +1,27 @@
 import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
 import { occasionWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
-import { late, useLate } from '@qianwei/ui/late';
+import { late, useLatePanel } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
+import type { ExemptionDetailsProps } from './ExemptionDetails.tsx';
+import type { ExemptionDrawerProps } from './ExemptionDrawer.tsx';
 import { ExemptionEntry } from './ExemptionEntry.tsx';
 import * as styles from './ExemptionSection.css.ts';
 import { exemptableCourses } from './exemptions.ts';
 import { returnedExemptions } from './setting-lead.ts';
 import type { ExemptionDraft } from './use-exemption-draft.ts';
 
-const exemptionDrawer = late(() => import('./ExemptionDrawer.tsx'), { prefetch: 'idle' });
-const exemptionDetails = late(() => import('./ExemptionDetails.tsx'), { prefetch: 'idle' });
+const exemptionDrawer = late<ExemptionDrawerProps>(() => import('./ExemptionDrawer.tsx'), {
+  prefetch: 'idle',
+});
+const exemptionDetails = late<ExemptionDetailsProps>(() => import('./ExemptionDetails.tsx'), {
+  prefetch: 'idle',
+});
 
 export interface ExemptionSectionProps {
   setting: CourseSetting;
@@ -28,13 +34,9 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
   const { exemptions, exemptDone, exemptMax, exemptClosed } = setting;
   const isOver = exemptClosed !== null && exemptClosed.nextTime === null;
   const [shown, setShown] = useState<Exemption | null>(null);
-  const { Component: ExemptionDrawer, open } = useLate(exemptionDrawer);
-  const { Component: ExemptionDetails, open: openDetails } = useLate(exemptionDetails);
-  // Other parts of the page open it too.
-  const fetchDrawer = useEffectEvent(() => open(() => {}));
-  useEffect(() => {
-    if (draft.isOpen) fetchDrawer();
-  }, [draft.isOpen]);
+  const close = () => setShown(null);
+  const ExemptionDrawer = useLatePanel(exemptionDrawer, draft.isOpen, draft.close);
+  const ExemptionDetails = useLatePanel(exemptionDetails, shown !== null, close);
   const returned = returnedExemptions(setting);
   return (
     <Section
@@ -59,16 +61,14 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
               mayReapply={exemptClosed === null && returned.includes(exemption)}
               reapplyFrom={returned.includes(exemption) ? (exemptClosed?.nextTime ?? null) : null}
               onReapply={() => onReapply(exemption)}
-              onDetails={() => openDetails(() => setShown(exemption))}
+              onDetails={() => setShown(exemption)}
             />
           ))}
         </ul>
       )}
       <Apply setting={setting} draft={draft} />
       {ExemptionDrawer && draft.isOpen && <ExemptionDrawer setting={setting} draft={draft} />}
-      {ExemptionDetails && shown !== null && (
-        <ExemptionDetails exemption={shown} onClose={() => setShown(null)} />
-      )}
+      {ExemptionDetails && shown !== null && <ExemptionDetails exemption={shown} onClose={close} />}
     </Section>
   );
 }

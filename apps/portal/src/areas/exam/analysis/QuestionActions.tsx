@@ -1,13 +1,17 @@
 import type { AnalysedQuestion, TestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { isWritten } from '@qianwei/api/contract/exam/question';
 import { parseMoment } from '@qianwei/api/time/moment';
+import { late, useLatePanel } from '@qianwei/ui/late';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
 import { useClient } from '../../../shared/client/client.tsx';
 import { useQuestionFlags } from '../shared/use-question-flags.ts';
 import * as styles from './Questions.css.ts';
-import { RemarkDialog } from './RemarkDialog.tsx';
-import { ReportDialog } from './ReportDialog.tsx';
+import type { RemarkDialogProps } from './RemarkDialog.tsx';
+import type { ReportDialogProps } from './ReportDialog.tsx';
+
+const remarkDialog = late<RemarkDialogProps>(() => import('./RemarkDialog.tsx'), { prefetch: 'idle' });
+const reportDialog = late<ReportDialogProps>(() => import('./ReportDialog.tsx'), { prefetch: 'idle' });
 
 export interface QuestionActionsProps {
   analysis: TestAnalysis;
@@ -19,6 +23,9 @@ export interface QuestionActionsProps {
 /** The actions of a question: collect it, report an error, apply for a regrade. */
 export function QuestionActions({ analysis, question, name }: QuestionActionsProps) {
   const [open, setOpen] = useState<'report' | 'remark' | null>(null);
+  const close = () => setOpen(null);
+  const ReportDialog = useLatePanel(reportDialog, open === 'report', close);
+  const RemarkDialog = useLatePanel(remarkDialog, open === 'remark', close);
   const client = useClient();
   const { problem, collect, keepInBook } = useQuestionFlags();
   const { questionId, collected, inWrongBook } = question;
@@ -42,16 +49,16 @@ export function QuestionActions({ analysis, question, name }: QuestionActionsPro
         {mayRemark && <TextButton onPress={() => setOpen('remark')}>申请重新批阅</TextButton>}
       </div>
       {problem && <p role="alert">{problem.message}</p>}
-      {open === 'report' && (
-        <ReportDialog questionId={questionId} name={name} onClose={() => setOpen(null)} />
+      {ReportDialog && open === 'report' && (
+        <ReportDialog questionId={questionId} name={name} onClose={close} />
       )}
-      {open === 'remark' && remarkUntil !== null && (
+      {RemarkDialog && open === 'remark' && remarkUntil !== null && (
         <RemarkDialog
           testRecordId={analysis.testRecordId}
           questionId={questionId}
           name={name}
           until={remarkUntil}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { Form } from '@qianwei/ui/Form';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { WholeDates } from '@qianwei/ui/WholeDates';
@@ -50,7 +50,7 @@ export function QuestionDialog<Payload, Data, Input>(props: QuestionDialogProps<
   };
 
   return (
-    <Dialog
+    <DialogPanel
       title={title}
       isOpen
       onOpenChange={onClose}
@@ -74,6 +74,6 @@ export function QuestionDialog<Payload, Data, Input>(props: QuestionDialogProps<
         <WholeDates>{children}</WholeDates>
         <TextArea {...field} maxLength={500} value={text} onChange={setText} />
       </Form>
-    </Dialog>
+    </DialogPanel>
   );
 }

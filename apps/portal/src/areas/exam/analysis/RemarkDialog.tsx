@@ -13,7 +13,7 @@ export interface RemarkDialogProps {
 }
 
 /** 申请重新批阅: once for each written answer, with the reason. */
-export function RemarkDialog({ testRecordId, questionId, name, until, onClose }: RemarkDialogProps) {
+export default function RemarkDialog({ testRecordId, questionId, name, until, onClose }: RemarkDialogProps) {
   return (
     <QuestionDialog
       title={`${name}申请重新批阅`}

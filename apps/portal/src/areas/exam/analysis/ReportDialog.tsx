@@ -3,6 +3,13 @@ import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { useState } from 'react';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
+export interface ReportDialogProps {
+  questionId: string;
+  /** 第 17 题. */
+  name: string;
+  onClose: () => void;
+}
+
 const reasons = [
   { value: 'STEM', label: '题干' },
   { value: 'ANSWER', label: '答案' },
@@ -13,8 +20,7 @@ const reasons = [
 type Reason = (typeof reasons)[number]['value'];
 
 /** 纠错: what is wrong with a question, in the student's words. */
-export function ReportDialog(props: { questionId: string; name: string; onClose: () => void }) {
-  const { questionId, name, onClose } = props;
+export default function ReportDialog({ questionId, name, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<Reason>('ANSWER');
   return (
     <QuestionDialog

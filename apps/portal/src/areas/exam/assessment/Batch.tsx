@@ -1,20 +1,21 @@
 import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/assessment';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
-import { late, useLate } from '@qianwei/ui/late';
+import { late, useLatePanel } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Verdict } from '@qianwei/ui/Verdict';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { HonestyDialog } from '../shared/HonestyDialog.tsx';
+import { honestyDialog } from '../shared/honesty.ts';
 import { AssessmentActions } from './AssessmentActions.tsx';
 import { AssessmentEntry } from './AssessmentEntry.tsx';
 import { batchVerdict } from './batch-verdict.ts';
 import { byGroup, groupTitles, mayHandIn, mayStart } from './labels.ts';
+import type { ReportDrawerProps } from './ReportDrawer.tsx';
 
-const reportDrawer = late(() => import('./ReportDrawer.tsx'), { prefetch: 'idle' });
+const reportDrawer = late<ReportDrawerProps>(() => import('./ReportDrawer.tsx'), { prefetch: 'idle' });
 
 export interface BatchProps {
   batch: AssessmentList['batches'][number];
@@ -37,20 +38,17 @@ function openedBy(asked: string | undefined, { list, serverTime }: AssessmentLis
 /** The assessments of one batch by what the student can do: first in a sentence, then each with its way on. */
 export function Batch({ batch, answer, asked, onClose }: BatchProps) {
   const [opened, setOpened] = useState(() => openedBy(asked, answer));
-  const { Component: ReportDrawer, open } = useLate(reportDrawer);
-  const openAsked = useEffectEvent(() => {
-    if (opened?.what === 'report') open(() => {});
-  });
-  useEffect(() => openAsked(), []);
   const now = useNow();
   const { bizId } = batch;
-  // While another batch is fetched, the data is still that of the previous one.
-  if (answer.bizId !== bizId) return <SkeletonLines shares={[0.6, 0.4, 1, 1, 1]} />;
-  if (answer.list.length === 0) return <NoAssessment kind={answer.kind} />;
   const close = () => {
     setOpened(null);
     if (asked !== undefined) onClose();
   };
+  const HonestyDialog = useLatePanel(honestyDialog, opened?.what === 'test', close);
+  const ReportDrawer = useLatePanel(reportDrawer, opened?.what === 'report', close);
+  // While another batch is fetched, the data is still that of the previous one.
+  if (answer.bizId !== bizId) return <SkeletonLines shares={[0.6, 0.4, 1, 1, 1]} />;
+  if (answer.list.length === 0) return <NoAssessment kind={answer.kind} />;
   const { way, ...verdict } = batchVerdict(batch, answer, now);
   const groups = byGroup(answer.list);
   const first = way === null && groups[0]?.[0] === 'now' ? groups[0][1][0] : undefined;
@@ -68,14 +66,14 @@ export function Batch({ batch, answer, asked, onClose }: BatchProps) {
                   serverTime={answer.serverTime}
                   isFirst={assessment === first}
                   onStart={() => setOpened({ what: 'test', assessment })}
-                  onReport={() => open(() => setOpened({ what: 'report', assessment }))}
+                  onReport={() => setOpened({ what: 'report', assessment })}
                 />
               </AssessmentEntry>
             ))}
           </ul>
         </Section>
       ))}
-      {opened?.what === 'test' && (
+      {HonestyDialog && opened?.what === 'test' && (
         <HonestyDialog
           title={`${opened.assessment.courseName}测评`}
           noun="测评"

@@ -4,7 +4,7 @@ import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { exactWords, occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { FileUpload } from '@qianwei/ui/FileUpload';
 import { Form } from '@qianwei/ui/Form';
 import { Receipt } from '@qianwei/ui/Receipt';
@@ -42,7 +42,7 @@ export default function ReportDrawer({ assessment, bizId, mayHandIn, now, onClos
     send({ testId, bizId, fileIds: files.values }, { wrong: wrong(), done: setReceipt, waits: false });
 
   return (
-    <Drawer
+    <DrawerPanel
       title={isOpen ? '提交实践报告' : '实践报告'}
       side="end"
       isOpen
@@ -96,6 +96,6 @@ export default function ReportDrawer({ assessment, bizId, mayHandIn, now, onClos
           </Form>
         )}
       </div>
-    </Drawer>
+    </DrawerPanel>
   );
 }

@@ -2,10 +2,11 @@ import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import { testNoun, testTitle } from '@qianwei/api/contract/exam/test-title';
 import { Button } from '@qianwei/ui/Button';
 import { DockAction } from '@qianwei/ui/DockAction';
+import { useLatePanel } from '@qianwei/ui/late';
 import { useState } from 'react';
 import { ContinueLink } from '../../../shared/page/ContinueLink.tsx';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
-import { HonestyDialog } from '../shared/HonestyDialog.tsx';
+import { honestyDialog } from '../shared/honesty.ts';
 import { answerPath } from '../shared/paths.ts';
 
 export interface TestActionProps {
@@ -16,6 +17,8 @@ export interface TestActionProps {
 /** The primary action, on a phone in the dock: continue, start, or the way out of what is in the way of a start. */
 export function TestAction({ detail, bizId }: TestActionProps) {
   const [isStarting, setStarting] = useState(false);
+  const close = () => setStarting(false);
+  const HonestyDialog = useLatePanel(honestyDialog, isStarting, close);
   const { entry, obstacle, best, passScore } = detail;
   if (entry === 'RUNNING' && obstacle?.way.kind === 'RUNNING')
     return (
@@ -37,14 +40,14 @@ export function TestAction({ detail, bizId }: TestActionProps) {
           {detail.usedTry === 0 ? `开始${testNoun(detail.type)}` : '再测一次'}
         </Button>
       </DockAction>
-      {isStarting && (
+      {HonestyDialog && isStarting && (
         <HonestyDialog
           title={testTitle(detail)}
           noun={testNoun(detail.type)}
           testId={detail.testId}
           bizId={bizId}
           terms={`共 ${detail.questionCount} 题，${detail.totalScore} 分，${detail.minutes} 分钟`}
-          onClose={() => setStarting(false)}
+          onClose={close}
         />
       )}
     </>

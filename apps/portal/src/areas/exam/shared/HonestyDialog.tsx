@@ -2,7 +2,7 @@ import { startTest } from '@qianwei/api/contract/exam/attempt';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Checkbox } from '@qianwei/ui/Checkbox';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { Form } from '@qianwei/ui/Form';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useId, useState } from 'react';
@@ -34,7 +34,7 @@ const promises = [
 const unread = '请先阅读并勾选诚信作答承诺';
 
 /** 诚信作答承诺: the test starts once it is ticked. A second press while it starts does nothing. */
-export function HonestyDialog({ title, noun, testId, bizId, terms, onClose }: HonestyDialogProps) {
+export default function HonestyDialog({ title, noun, testId, bizId, terms, onClose }: HonestyDialogProps) {
   const queries = useQueryCache();
   const [, navigate] = useLocation();
   const [isAgreed, setAgreed] = useState(false);
@@ -54,7 +54,7 @@ export function HonestyDialog({ title, noun, testId, bizId, terms, onClose }: Ho
     );
 
   return (
-    <Dialog
+    <DialogPanel
       title="诚信作答承诺"
       isOpen
       onOpenChange={onClose}
@@ -88,6 +88,6 @@ export function HonestyDialog({ title, noun, testId, bizId, terms, onClose }: Ho
           我已阅读并承诺遵守，违反承诺的成绩按作废处理
         </Checkbox>
       </Form>
-    </Dialog>
+    </DialogPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { testNoun } from '@qianwei/api/contract/exam/test-title';
-import { AlertDialog } from '@qianwei/ui/AlertDialog';
+import AlertDialogPanel from '@qianwei/ui/AlertDialog/AlertDialogPanel';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import { useAttemptTime } from '../workspace/use-attempt-time.ts';
 
@@ -17,7 +17,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ isOpen, onClose, ...props }: LeaveDialogProps) {
   const { view } = props;
   return (
-    <AlertDialog
+    <AlertDialogPanel
       title="暂离答题页？计时不会停"
       isOpen={isOpen}
       onOpenChange={onClose}
@@ -27,7 +27,7 @@ export function LeaveDialog({ isOpen, onClose, ...props }: LeaveDialogProps) {
     >
       <Left {...props} />
       {view.unsaved > 0 ? `还有 ${view.unsaved} 题只存在本机，回到本机作答时自动补传。` : '已答的都已保存。'}
-    </AlertDialog>
+    </AlertDialogPanel>
   );
 }
 

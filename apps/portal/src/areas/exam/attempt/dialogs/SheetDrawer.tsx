@@ -1,5 +1,5 @@
 import { Button } from '@qianwei/ui/Button';
-import { Drawer } from '@qianwei/ui/Drawer';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { useWide } from '../../../../shared/page/use-wide.ts';
 import type { AttemptView } from '../runtime/attempt-view.ts';
 import { AttemptLegend, AttemptSheet } from '../workspace/AttemptSheet.tsx';
@@ -19,7 +19,7 @@ export function SheetDrawer({ view, answering, isOpen, onClose, onHandIn }: Shee
   const isWide = useWide();
   const { items, unfinished, current } = answering;
   return (
-    <Drawer
+    <DrawerPanel
       title="答题卡"
       note={`已答 ${items.length - unfinished.length}，共 ${items.length}`}
       isOpen={isOpen && !isWide}
@@ -37,6 +37,6 @@ export function SheetDrawer({ view, answering, isOpen, onClose, onHandIn }: Shee
       }
     >
       <AttemptSheet answering={answering} onSelect={onClose} />
-    </Drawer>
+    </DrawerPanel>
   );
 }

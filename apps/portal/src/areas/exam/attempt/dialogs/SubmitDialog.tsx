@@ -1,5 +1,5 @@
 import type { TestPaper } from '@qianwei/api/contract/exam/attempt';
-import { AlertDialog } from '@qianwei/ui/AlertDialog';
+import AlertDialogPanel from '@qianwei/ui/AlertDialog/AlertDialogPanel';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ function Question({ view, paper, answering, clock, onClose }: Omit<SubmitDialogP
     goTo(index);
   };
   return (
-    <AlertDialog
+    <AlertDialogPanel
       title={
         isComplete ? '全部题目都已作答，确定交卷？' : `还有 ${unfinished.length} 题${lacking}，确定交卷？`
       }
@@ -85,6 +85,6 @@ function Question({ view, paper, answering, clock, onClose }: Omit<SubmitDialogP
           我承诺以上答案均由本人独立完成，没有由他人代答。
         </Checkbox>
       </span>
-    </AlertDialog>
+    </AlertDialogPanel>
   );
 }

@@ -1,0 +1,17 @@
+import { late } from '@qianwei/ui/late';
+import type { AccountDialogProps } from './dialog-props.ts';
+
+/** 申请更正. */
+export const correctionDialog = late<AccountDialogProps>(() => import('./CorrectionDialog.tsx'), {
+  prefetch: 'idle',
+});
+
+/** 更换手机. */
+export const mobileDialog = late<AccountDialogProps>(() => import('./MobileDialog.tsx'), {
+  prefetch: 'idle',
+});
+
+/** 上传头像. */
+export const avatarDialog = late<AccountDialogProps>(() => import('./AvatarDialog.tsx'), {
+  prefetch: 'idle',
+});
