@@ -1,12 +1,12 @@
 import { Button } from '@qianwei/ui/Button';
-import { Dialog } from '@qianwei/ui/Dialog';
+import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
 import { AppearanceChoices } from '../shared/device/AppearanceChoices.tsx';
 import { choices, note } from './dialogs.css.ts';
 
 /** 显示设置: text size, theme and density of this device, in effect at once. */
 export default function AppearanceDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
+    <DialogPanel
       isOpen
       title="显示设置"
       onOpenChange={onClose}
@@ -20,6 +20,6 @@ export default function AppearanceDialog({ onClose }: { onClose: () => void }) {
         <p className={note}>只影响这台设备，马上生效。</p>
         <AppearanceChoices />
       </div>
-    </Dialog>
+    </DialogPanel>
   );
 }

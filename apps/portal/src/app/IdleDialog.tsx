@@ -1,4 +1,4 @@
-import { AlertDialog } from '@qianwei/ui/AlertDialog';
+import AlertDialogPanel from '@qianwei/ui/AlertDialog/AlertDialogPanel';
 import { Banner } from '@qianwei/ui/Banner';
 import { clockOf } from '@qianwei/ui/Countdown/time-left';
 import { tabular, visuallyHidden } from '@qianwei/ui/theme/text.css';
@@ -37,7 +37,7 @@ export default function IdleDialog({
   const left = useLeft(endsAt, clock);
   useTitlePrefix(`(${Math.max(1, Math.ceil(left / 60_000))} 分钟后退出) `);
   return (
-    <AlertDialog
+    <AlertDialogPanel
       title="即将退出登录"
       isOpen
       onOpenChange={onStay}
@@ -63,7 +63,7 @@ export default function IdleDialog({
           {left <= 60_000 && '1 分钟后自动退出登录'}
         </span>
       </div>
-    </AlertDialog>
+    </AlertDialogPanel>
   );
 }
 

@@ -15,8 +15,8 @@ export interface LoginTabsProps {
 }
 
 /**
- * The two ways to log in, as tabs of the ARIA practices: one Tab stop, arrows, Home and End choose. The `Tabs` of ui
- * are not used: their collections would be a tenth of the first load.
+ * The two ways to log in, as tabs of the ARIA practices: one Tab stop, arrows, Home and End choose. They share
+ * the line of a phone, and take back the focus that a form gave away; `Tabs` of ui scroll, and count what waits.
  */
 export function LoginTabs({ ways, selected, onSelect }: LoginTabsProps) {
   const id = useId();

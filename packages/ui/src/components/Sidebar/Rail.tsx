@@ -6,7 +6,7 @@ import { Menu } from '../Menu/Menu.tsx';
 import { holds, type SidebarItem } from './items.ts';
 import * as styles from './Sidebar.css.ts';
 
-interface RailEntryProps {
+export interface RailEntryProps {
   item: SidebarItem;
   currentPath: string;
   /** What a screen reader announces for a badge. */
@@ -14,7 +14,7 @@ interface RailEntryProps {
 }
 
 /** An entry of the collapsed sidebar: its icon, and its name on hover, on focus and for a screen reader. */
-export function RailEntry({ item, currentPath, badgeLabel }: RailEntryProps) {
+export default function RailEntry({ item, currentPath, badgeLabel }: RailEntryProps) {
   return item.children ? (
     <RailGroup item={item} currentPath={currentPath} badgeLabel={badgeLabel} />
   ) : (

@@ -1,9 +1,16 @@
 import type { ReactNode, Ref } from 'react';
+import { LatePiece } from '../../late/LatePiece.tsx';
+import { late } from '../../late/piece.ts';
+import { useLate } from '../../late/useLate.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { SidebarItem } from './items.ts';
-import { RailEntry } from './Rail.tsx';
+import type { RailEntryProps } from './Rail.tsx';
 import * as styles from './Sidebar.css.ts';
 import { SidebarGroup, SidebarLink } from './SidebarEntry.tsx';
+
+/** Its tooltips and menus are most of the sidebar's code, and few students collapse it. */
+const railEntry = late<RailEntryProps>(() => import('./Rail.tsx'), { prefetch: 'idle' });
 
 /** The words of the sidebar. */
 export interface SidebarTexts {
@@ -53,8 +60,19 @@ export function Sidebar({
   ...props
 }: SidebarProps) {
   const texts = { ...sidebarTexts, ...props.texts };
+  useLate(railEntry);
   const entryOf = (item: SidebarItem) => {
-    if (!opened) return <RailEntry item={item} currentPath={currentPath} badgeLabel={texts.badge} />;
+    if (!opened)
+      return (
+        <LatePiece
+          of={railEntry}
+          fallback={<RailOutline item={item} />}
+          failed={() => <RailOutline item={item} />}
+          item={item}
+          currentPath={currentPath}
+          badgeLabel={texts.badge}
+        />
+      );
     const Entry = item.children ? SidebarGroup : SidebarLink;
     return <Entry item={item} currentPath={currentPath} badgeLabel={texts.badge} onNavigate={onNavigate} />;
   };
@@ -90,3 +108,10 @@ export function Sidebar({
     </nav>
   );
 }
+
+/** An entry of the rail until its code has come. */
+const RailOutline = ({ item }: { item: SidebarItem }) => (
+  <span className={styles.link}>
+    <Icon name={item.icon ?? 'sheet'} />
+  </span>
+);

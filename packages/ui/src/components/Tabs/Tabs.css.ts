@@ -67,13 +67,12 @@ export const tab = style({
   padding: `${space.x25} 0`,
   color: color.inkMuted,
   whiteSpace: 'nowrap',
-  textDecoration: 'none',
   cursor: 'pointer',
   outlineOffset: -2,
+  ':hover': { color: color.inkStrong },
   selectors: {
-    '&[data-hovered]': { color: color.inkStrong },
-    '&[data-selected]': { color: color.inkStrong, fontWeight: token.weight.strong },
-    '&[data-selected]::after': {
+    '&[aria-selected=true]': { color: color.inkStrong, fontWeight: token.weight.strong },
+    '&[aria-selected=true]::after': {
       content: '""',
       position: 'absolute',
       inset: 'auto 0 0',
@@ -81,13 +80,13 @@ export const tab = style({
       background: color.brandSolid,
       '@media': { '(forced-colors: active)': { background: 'Highlight' } },
     },
-    '&[data-disabled]': { cursor: 'default' },
     [`${list}[data-orientation=vertical] &`]: {
       padding: `${space.x25} ${space.x4} ${space.x25} ${space.x1}`,
+      textAlign: 'start',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
-    [`${list}[data-orientation=vertical] &[data-selected]::after`]: {
+    [`${list}[data-orientation=vertical] &[aria-selected=true]::after`]: {
       inset: '0 0 0 auto',
       width: 2,
       height: 'auto',

@@ -79,10 +79,6 @@ export const RareNames: Story = {
   },
 };
 
-export const Hovered: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.hover(canvas.getAllByRole('tab')[1] as HTMLElement),
-};
-
 export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };
 
 export const Empty: Story = { args: { items: [] } };

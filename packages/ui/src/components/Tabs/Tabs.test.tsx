@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import '../../theme/themes.css.ts';
 import '../../theme/global.css.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -104,5 +105,24 @@ describe('Tabs', () => {
     const ref = { current: null as HTMLDivElement | null };
     const screen = await render(<Tabs ref={ref} label="考期" items={items} />);
     expect(ref.current?.contains(screen.getByRole('tablist').element())).toBe(true);
+  });
+
+  it('keeps a panel of words a stop when they change, and one with a link none behind a dialog', async () => {
+    const words = (text: ReactNode) => [{ id: 'only', label: '说明', content: text }];
+    const screen = await render(<Tabs label="说明" items={words(<p>稍后公布</p>)} />);
+    const panel = screen.getByRole('tabpanel', { includeHidden: true });
+    await screen.rerender(<Tabs label="说明" items={words(<b>已经公布</b>)} />);
+    await expect.element(panel).toHaveTextContent('已经公布');
+    await expect.element(panel).toHaveAttribute('tabindex', '0');
+    const behind = (isBehind: boolean, text: string) => (
+      <div inert={isBehind}>
+        <Tabs label="说明" items={words(<a href="#notice">{text}</a>)} />
+      </div>
+    );
+    const other = await render(behind(false, '看公告'));
+    await other.rerender(behind(true, '看两条公告'));
+    const covered = other.container.querySelector('[role="tabpanel"]');
+    await expect.poll(() => covered?.textContent).toBe('看两条公告');
+    expect(covered?.hasAttribute('tabindex')).toBe(false);
   });
 });

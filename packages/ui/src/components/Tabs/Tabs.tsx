@@ -1,8 +1,9 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import * as styles from './Tabs.css.ts';
 import { useEdges } from './useEdges.ts';
+import { useTabKeys } from './useTabKeys.ts';
+import { useTabStop } from './useTabStop.ts';
 
 /** One tab and its panel. */
 export interface TabItem {
@@ -12,8 +13,6 @@ export interface TabItem {
   note?: string;
   /** The number of pending entries; 0 shows nothing, above 99 it says 99+. */
   count?: number;
-  /** Makes the tab a link, so that it has an address. */
-  href?: string;
   content: ReactNode;
 }
 
@@ -33,7 +32,8 @@ export interface TabsProps {
 
 /**
  * Tabs according to the ARIA practices: one Tab stop, arrows, Home and End choose, the panel follows at once. Where
- * they have no room they scroll, and fade at the edge beyond which there are more.
+ * they have no room they scroll, and fade at the edge beyond which there are more. Not made of React Aria's: its
+ * collections, which a list of a few tabs does without, would be a tenth of the first load of a page.
  */
 export function Tabs({
   label,
@@ -44,33 +44,54 @@ export function Tabs({
   aside,
   ref,
 }: TabsProps) {
+  const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(items[0]?.id);
   const chosen = selected ?? own;
+  const shown = items.find((item) => item.id === chosen);
   useEdges(row, chosen);
-  const choose = (id: string) => {
-    setOwn(id);
-    onSelect?.(id);
+  useTabStop(panel, chosen);
+  const choose = (tab: string) => {
+    setOwn(tab);
+    if (tab !== chosen) onSelect?.(tab);
   };
+  const onKeyDown = useTabKeys(row, orientation, (index) => {
+    const item = items[index];
+    if (item) choose(item.id);
+  });
   const list = (
-    <TabList ref={row} aria-label={label} className={styles.list}>
-      {items.map(({ id, label: text, note, count = 0, href }) => (
-        <Tab key={id} id={id} href={href} className={styles.tab}>
-          <span className={styles.label}>{text}</span>
-          {note && <small className={styles.note}>{note}</small>}
-          <CountBadge count={count} />
-        </Tab>
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={orientation}
+      data-orientation={orientation}
+      className={styles.list}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item, index) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          id={`${id}tab${item.id}`}
+          className={styles.tab}
+          aria-selected={item === shown}
+          aria-controls={item === shown ? `${id}panel${item.id}` : undefined}
+          // With none chosen the first is the way in.
+          tabIndex={item === shown || (shown === undefined && index === 0) ? 0 : -1}
+          onClick={() => choose(item.id)}
+        >
+          <span className={styles.label}>{item.label}</span>
+          {item.note && <small className={styles.note}>{item.note}</small>}
+          <CountBadge count={item.count ?? 0} />
+        </button>
       ))}
-    </TabList>
+    </div>
   );
   return (
-    <AriaTabs
-      ref={ref}
-      className={styles.tabs}
-      orientation={orientation}
-      selectedKey={chosen}
-      onSelectionChange={(key) => choose(String(key))}
-    >
+    <div ref={ref} className={styles.tabs} data-orientation={orientation}>
       {aside ? (
         <div className={styles.line}>
           {list}
@@ -79,11 +100,18 @@ export function Tabs({
       ) : (
         list
       )}
-      {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={styles.panel}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      {shown && (
+        <div
+          key={shown.id}
+          ref={panel}
+          role="tabpanel"
+          id={`${id}panel${shown.id}`}
+          aria-labelledby={`${id}tab${shown.id}`}
+          className={styles.panel}
+        >
+          {shown.content}
+        </div>
+      )}
+    </div>
   );
 }
