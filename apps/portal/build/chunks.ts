@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { mergePieces, type Piece, pagesOf } from './merge.ts';
+import { maxJavascript } from './limits.ts';
+import { type MergedFile, mergePieces, type Piece, pagesOf } from './merge.ts';
 
 /** What the grouping reads of a built chunk. */
 export interface Chunk {
@@ -83,33 +84,85 @@ export function groupsOf(
     ...below('/src/shared/query/'),
     ...needsOf('src/app/Shell.tsx', 'src/app/OpeningHome.tsx'),
     ...common(home, ...allOthers),
+    ...usual(allOthers).filter((id) => !loginPage.has(id)),
   ]);
   const app = new Set([
     ...needsOf('src/app/session-actor.ts', 'src/app/App.tsx'),
     ...common(answer, frame, home),
   ]);
   const first = new Set([...needsOf('index.html'), ...common(loginPage, app, frame, home, answer)]);
-  const fields = new Set(common(loginPage, ...allOthers));
+  const fields = new Set(common(loginPage, ...allOthers).filter((id) => !first.has(id)));
+  const bytesOf = lengthsIn(trial);
+  // A page without a form does not load all of it for a few modules: they come with the portal's first file.
+  for (const page of allOthers) {
+    const used = common(page, fields);
+    if (bytesOf(used) * 4 > bytesOf([...fields])) continue;
+    for (const id of used) {
+      first.add(id);
+      fields.delete(id);
+    }
+  }
+  // Few bytes, and a request less for every page with a form.
+  for (const id of [...fields].filter(isSheet)) {
+    first.add(id);
+    fields.delete(id);
+  }
+  const framed = new Set([...first, ...calls, ...app, ...frame]);
   const opening = { first, fields, loginPage, calls, app, frame, home };
   const taken = new Set(Object.values(opening).flatMap((modules) => [...modules]));
   const files = mergePieces(piecesOf({ answer, ...needsOfOthers }, taken, trial), {
     fileCost,
-    allowanceOf: (page) => (page === 'answer' ? 0 : maxSpare),
+    allowanceOf(page) {
+      const own = [...(needsOfOthers[page] ?? [])].filter((id) => !framed.has(id));
+      return page === 'answer' ? 0 : Math.max(minSpare, maxOwn(page) - bytesOf(own));
+    },
   });
-  const ofOne = (name: string) => files.find((file) => pagesOf(file).size === 1 && pagesOf(file).has(name));
+  const isShared = (file: MergedFile) => pagesOf(file).size > 1;
+  // The answer page brings its sheets in its document.
+  const isKit = (file: MergedFile) => isShared(file) && !pagesOf(file).has('answer');
+  const modulesOf = (parts: MergedFile) => parts.flatMap(({ modules }) => modules);
+  const ofOne = (name: string) => files.find((file) => !isShared(file) && pagesOf(file).has(name));
   return [
     ...Object.entries(opening).map(([name, modules]) => ({ name, modules })),
+    // One sheet for what pages share: code without styles is then half the requests.
+    { name: 'kit', modules: new Set(files.filter(isKit).flatMap(modulesOf).filter(isSheet)) },
     ...files.map((file, index) => ({
       name: [...pagesOf(file)].find((page) => ofOne(page) === file) ?? `shared${index}`,
-      modules: new Set(file.flatMap(({ modules }) => modules)),
+      modules: new Set(modulesOf(file)),
     })),
   ];
 }
 
-/** A request is worth this much code before it is minified, in bytes: about 6 KiB when it is loaded. */
-const fileCost = 36 * 1024;
-/** How much a page may load that it does without. */
-const maxSpare = 24 * 1024;
+const isSheet = (id: string) => id.endsWith('.css');
+
+/** A request is worth this much code before it is minified, in bytes: about 40 KiB when it is loaded. */
+const fileCost = 150 * 1024;
+/** The frame and what comes before it, in KiB when it is loaded. */
+const frameSize = 170;
+/** Bytes of code before it is minified, in a KiB when it is loaded. */
+const bytesInKib = 3.6 * 1024;
+/** How much a page may always load without needing it, in bytes before it is minified. */
+const minSpare = 14 * 1024;
+
+/** About how much code a page may load beside the frame, in bytes before it is minified. */
+const maxOwn = (page: string) => (maxJavascript(page) - frameSize) * bytesInKib;
+
+/** The modules that at least two in five of these pages need. */
+function usual(pages: readonly ReadonlySet<string>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const id of pages.flatMap((page) => [...page])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count * 5 >= pages.length * 2).map(([id]) => id);
+}
+
+/** Sums the lengths of modules, in bytes before they are minified. */
+function lengthsIn(trial: readonly Chunk[]): (ids: readonly string[]) => number {
+  const lengths = new Map(
+    trial.flatMap(({ modules }) =>
+      Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength] as const),
+    ),
+  );
+  return (ids) => ids.reduce((sum, id) => sum + (lengths.get(id) ?? 0), 0);
+}
 
 /** The modules that these pages need beside those that are `taken`, by the pages that need them. */
 function piecesOf(

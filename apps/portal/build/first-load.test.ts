@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../src/routes/pages.ts';
 import { type BuiltChunk, type FirstLoad, firstLoadOf } from './first-load.ts';
+import { maxFiles, maxJavascript, maxStyles } from './limits.ts';
 
 const chunk = (name: string, imports: string[], sheets: string[] = []): BuiltChunk => ({
   fileName: `${name}.js`,
@@ -45,25 +46,14 @@ describe('what a page loads first', () => {
 const built = new URL('../dist/.vite/first-loads.json', import.meta.url);
 const loads: Record<string, FirstLoad> = existsSync(built) ? JSON.parse(readFileSync(built, 'utf8')) : {};
 
-/** KiB of JavaScript before the data is there. */
-const maxJavascript: Readonly<Record<string, number>> = {
-  login: 110,
-  home: 180,
-  answer: 180,
-  planner: 280,
-  account: 280,
-};
-/** Requests before the data are asked for; four calls follow. */
-const maxRequests: Readonly<Record<string, number>> = { login: 4, home: 12, answer: 12 };
-
 describe('every page of the portal, as it was built', () => {
   it.each(Object.keys(pages))(
     '%s opens with few files, in one wave, and none of another page',
     (component) => {
       const { requests, javascript, css, depth, pages: owners } = loads[component] as FirstLoad;
-      expect(javascript / 1024).toBeLessThanOrEqual(maxJavascript[component] ?? 280);
-      expect(css / 1024).toBeLessThanOrEqual(24);
-      expect(requests).toBeLessThanOrEqual(maxRequests[component] ?? 30);
+      expect(javascript / 1024).toBeLessThanOrEqual(maxJavascript(component));
+      expect(css / 1024).toBeLessThanOrEqual(maxStyles(component));
+      expect(requests).toBeLessThanOrEqual(maxFiles(component));
       expect(depth).toBe(2);
       expect(owners).toEqual([component]);
     },

@@ -1,9 +1,9 @@
 import { type GradeList, getGradeList, gradeTypeTitles } from '@qianwei/api/contract/academic/grade';
 import { nearWords } from '@qianwei/api/time/words';
-import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { type RefObject, useId } from 'react';
 import { useAddress } from '../../../shared/address/use-address.ts';
+import { MorePages } from '../../../shared/page/MorePages.tsx';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { full } from '../../../shared/page/widths.ts';
 import { NoMatch, QueryView } from '../../../shared/query/QueryView.tsx';
@@ -68,14 +68,7 @@ export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
               now={now}
               ways={ways}
             />
-            {total > pageSize && (
-              <Pagination
-                page={pageNo}
-                pageSize={pageSize}
-                total={total}
-                onChange={(page) => show({ page })}
-              />
-            )}
+            <MorePages page={pageNo} pageSize={pageSize} total={total} onChange={(page) => show({ page })} />
           </>
         )}
       </QueryView>

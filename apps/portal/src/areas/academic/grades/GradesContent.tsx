@@ -1,18 +1,19 @@
 import type { Grade, GradeList as Grades } from '@qianwei/api/contract/academic/grade';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
-import { late, useLatePanel } from '@qianwei/ui/late';
+import { LatePiece, late, useLatePanel } from '@qianwei/ui/late';
 import { Rule } from '@qianwei/ui/Rule';
 import { useRef, useState } from 'react';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { AllGrades } from './AllGrades.tsx';
 import * as styles from './GradePage.css.ts';
 import { type GradeWays, passedCourses, retakeOf, reviewEndOf } from './grade-ways.ts';
-import { HowScored } from './HowScored.tsx';
+import type { HowScoredProps } from './HowScored.tsx';
 import { LeadPart } from './LeadPart.tsx';
 import type { ReviewDrawerProps } from './ReviewDrawer.tsx';
 import { Summary } from './Summary.tsx';
 
+const howScored = late<HowScoredProps>(() => import('./HowScored.tsx'));
 const reviewDrawer = late<ReviewDrawerProps>(() => import('./ReviewDrawer.tsx'), { prefetch: 'idle' });
 
 /** The page with all results: what comes first, what they come to, the list, and how they are calculated. */
@@ -42,7 +43,7 @@ export function GradesContent({ all }: { all: Grades }) {
         </>
       )}
       <div className={styles.foot}>
-        <HowScored basis={reviewBasis} processes={processes} />
+        <LatePiece of={howScored} fallback={null} basis={reviewBasis} processes={processes} />
       </div>
       {ReviewDrawer && reviewed && (
         <ReviewDrawer

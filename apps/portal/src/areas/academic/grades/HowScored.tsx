@@ -10,6 +10,11 @@ import * as styles from './GradePage.css.ts';
 
 type Process = GradeList['processes'][number];
 
+export interface HowScoredProps {
+  basis: Basis;
+  processes: readonly Process[];
+}
+
 /** A share of a score in points, exact to two decimals: 82.8 × 30% is 24.84. */
 const pointsOf = (score: number, percent: number) => Math.round(score * percent) / 100;
 
@@ -17,7 +22,7 @@ const pointsOf = (score: number, percent: number) => Math.round(score * percent)
  * The rules of a score with where they are written, and for each course with a process score that is not passed yet what
  * the written exam must reach.
  */
-export function HowScored({ basis, processes }: { basis: Basis; processes: readonly Process[] }) {
+export default function HowScored({ basis, processes }: HowScoredProps) {
   return (
     <>
       <Part title="成绩怎样算">

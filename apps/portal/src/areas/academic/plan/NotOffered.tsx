@@ -2,14 +2,14 @@ import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { Accordion } from '@qianwei/ui/Accordion';
 import * as styles from './Offered.css.ts';
 
-interface NotOfferedProps {
+export interface NotOfferedProps {
   plan: ExamPlan;
   /** The period has no timetable yet: these are all courses that are still to come, whenever that is. */
   isWholePlan: boolean;
 }
 
 /** 本期不开考: what still has to be passed and is not examined in the period, with when it will be. */
-export function NotOffered({ plan: { notOffered }, isWholePlan }: NotOfferedProps) {
+export default function NotOffered({ plan: { notOffered }, isWholePlan }: NotOfferedProps) {
   const [first] = notOffered;
   if (first === undefined) return null;
   const isOnePeriod = notOffered.every(({ nextPeriod }) => nextPeriod === first.nextPeriod);

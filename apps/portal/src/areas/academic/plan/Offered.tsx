@@ -16,14 +16,14 @@ import { areaNameOf, halfDayOf } from './period-course.ts';
 import { canBeTaken, offeringStandingOf } from './standing.ts';
 import type { Basket } from './use-basket.ts';
 
-interface OfferedProps {
+export interface OfferedProps {
   plan: ExamPlan;
   period: ExamPeriod;
   basket: Basket;
 }
 
 /** 本期开考: every course of the period, found by its code, an old code or its name. */
-export function Offered({ plan, period, basket }: OfferedProps) {
+export default function Offered({ plan, period, basket }: OfferedProps) {
   const { courses, phase, areaCode } = basket;
   const [openOnly, setOpenOnly] = useState(false);
   const [keyword, setKeyword] = useState('');

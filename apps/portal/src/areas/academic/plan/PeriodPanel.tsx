@@ -3,6 +3,7 @@ import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { Banner } from '@qianwei/ui/Banner';
 import { HalfDays } from '@qianwei/ui/CalendarWeek';
 import { Link } from '@qianwei/ui/Link';
+import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useWide } from '../../../shared/page/use-wide.ts';
@@ -11,18 +12,25 @@ import { useNow } from '../../../shared/time/use-now.ts';
 import { BasisLine } from '../shared/BasisLine.tsx';
 import { PeriodRuler } from '../shared/PeriodRuler.tsx';
 import { BasketDock } from './BasketDock.tsx';
-import { BasketPanel, SubmitButton } from './BasketPanel.tsx';
+import type { BasketMarginProps } from './BasketMargin.tsx';
 import { CourseAction } from './CourseAction.tsx';
 import { NoTimetable } from './NoTimetable.tsx';
 import { NotForThem } from './NotForThem.tsx';
-import { NotOffered } from './NotOffered.tsx';
-import { Offered } from './Offered.tsx';
+import type { NotOfferedProps } from './NotOffered.tsx';
+import type { OfferedProps } from './Offered.tsx';
 import * as styles from './PeriodPanel.css.ts';
-import { PlanReceipt } from './PlanReceipt.tsx';
+import type { PlanReceiptProps } from './PlanReceipt.tsx';
+import { BasketSkeleton, OfferedSkeleton } from './PlanSkeleton.tsx';
 import { halfDayTitle, isOpenAnywhere, type PeriodCourse } from './period-course.ts';
 import { offeringStandingOf } from './standing.ts';
 import { type Basket, useBasket } from './use-basket.ts';
 import { WhatIf } from './WhatIf.tsx';
+
+// The half-days, which the student came for, do not wait for what is beside or below them.
+const basketMargin = late<BasketMarginProps>(() => import('./BasketMargin.tsx'));
+const offered = late<OfferedProps>(() => import('./Offered.tsx'));
+const notOffered = late<NotOfferedProps>(() => import('./NotOffered.tsx'));
+const planReceipt = late<PlanReceiptProps>(() => import('./PlanReceipt.tsx'), { prefetch: 'idle' });
 
 interface PeriodPanelProps {
   plan: ExamPlan;
@@ -46,7 +54,7 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
         </Banner>
       )}
       {hasTimetable ? <Timetable plan={plan} period={period} /> : <NoTimetable plan={plan} period={period} />}
-      <NotOffered plan={plan} isWholePlan={period.timetableTime !== null} />
+      <LatePiece of={notOffered} fallback={null} plan={plan} isWholePlan={period.timetableTime !== null} />
       {period.status !== 'FINISHED' && period.timetableTime === null && (
         <div className={styles.basis}>
           <BasisLine basis={plan.basis} />
@@ -60,6 +68,7 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
 function Timetable({ plan, period }: PeriodPanelProps) {
   const basket = useBasket(plan, period);
   const isWide = useWide();
+  const { Component: PlanReceipt } = useLate(planReceipt);
   const { phase, sum, refused, submission } = basket;
   const inBasket = sum.chosen.length + refused.length;
   const canChoose = phase === 'open' && basket.courses.some((course) => isOpenAnywhere(plan, course));
@@ -86,18 +95,24 @@ function Timetable({ plan, period }: PeriodPanelProps) {
         </div>
         {hasMargin && (
           <div className={styles.margin} data-receipt={submission ? true : undefined}>
-            {submission !== null && <PlanReceipt plan={plan} period={period} submission={submission} />}
+            {submission !== null && PlanReceipt && (
+              <PlanReceipt plan={plan} period={period} submission={submission} />
+            )}
             {showsBasket && isWide && (
-              <Part title="报考篮" note={`${inBasket} 门`}>
-                <BasketPanel plan={plan} period={period} basket={basket} />
-                <SubmitButton plan={plan} period={period} basket={basket} />
-              </Part>
+              <LatePiece
+                of={basketMargin}
+                fallback={<BasketSkeleton />}
+                plan={plan}
+                period={period}
+                basket={basket}
+                count={inBasket}
+              />
             )}
           </div>
         )}
         <WhatIf basket={basket} />
       </div>
-      <Offered plan={plan} period={period} basket={basket} />
+      <LatePiece of={offered} fallback={<OfferedSkeleton />} plan={plan} period={period} basket={basket} />
       {showsBasket && !isWide && <BasketDock count={inBasket} plan={plan} period={period} basket={basket} />}
     </>
   );

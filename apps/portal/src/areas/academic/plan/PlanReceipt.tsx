@@ -13,14 +13,14 @@ import * as styles from './PeriodPanel.css.ts';
 import { areaNameOf, halfDayOf } from './period-course.ts';
 import type { PlanSubmission } from './use-basket.ts';
 
-interface PlanReceiptProps {
+export interface PlanReceiptProps {
   plan: ExamPlan;
   period: ExamPeriod;
   submission: PlanSubmission;
 }
 
 /** What was registered, under which number, and what comes next. It takes the focus, which the button before it had. */
-export function PlanReceipt({ plan, period, submission }: PlanReceiptProps) {
+export default function PlanReceipt({ plan, period, submission }: PlanReceiptProps) {
   const now = useNow();
   const { receipt, courses, areaCode } = submission;
   const areaName = areaNameOf(plan, areaCode);

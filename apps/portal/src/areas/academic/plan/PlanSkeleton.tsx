@@ -1,5 +1,6 @@
 import { Part } from '@qianwei/ui/Part';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Loading } from '../../../shared/query/Loading.tsx';
 import { offered } from './Offered.css.ts';
 import * as styles from './PeriodPanel.css.ts';
 
@@ -38,16 +39,32 @@ export function PeriodSkeleton() {
           </Part>
         </div>
         <div className={styles.basketOutline}>
-          <Part title="报考篮">
-            <SkeletonLines shares={[0.8, 0.6, 0.9]} />
-          </Part>
+          <BasketSkeleton />
         </div>
       </div>
-      <div className={offered}>
-        <Part title="本期开考">
-          <SkeletonLines shares={[1, 1, 1, 1, 1, 1, 1]} />
-        </Part>
-      </div>
+      <OfferedSkeleton />
     </>
+  );
+}
+
+/** The outline of the basket beside the half-days. */
+export function BasketSkeleton() {
+  return (
+    <Part title="报考篮">
+      <SkeletonLines shares={[0.8, 0.6, 0.9]} />
+    </Part>
+  );
+}
+
+/** The outline of the table of all courses. */
+export function OfferedSkeleton() {
+  return (
+    <div className={offered}>
+      <Part title="本期开考">
+        <Loading what="本期开考的课程">
+          <SkeletonLines shares={[1, 1, 1, 1, 1, 1, 1]} />
+        </Loading>
+      </Part>
+    </div>
   );
 }

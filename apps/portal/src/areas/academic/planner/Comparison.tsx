@@ -7,7 +7,7 @@ import { coursesIn } from './board.ts';
 import { monthTitle } from './month-words.ts';
 import type { PlanVariant } from './use-planner.ts';
 
-interface ComparisonProps {
+export interface ComparisonProps {
   facts: PlannerFacts;
   variants: readonly PlanVariant[];
   shown: PlanVariant;
@@ -32,7 +32,7 @@ const monthOf = ({ plan }: PlanVariant) => (plan.feasible ? plan.graduateMonth :
 const degreeOf = ({ plan }: PlanVariant) => (plan.feasible ? plan.degreeMonth : null);
 
 /** 比一比: the presets and what the student has arranged, beside each other. */
-export function Comparison({ facts, variants, shown, onSelect }: ComparisonProps) {
+export default function Comparison({ facts, variants, shown, onSelect }: ComparisonProps) {
   return (
     <Part title="比一比" note={`${variants.length} 种排法`}>
       <Table

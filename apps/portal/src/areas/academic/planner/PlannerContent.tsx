@@ -1,6 +1,6 @@
 import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
 import { Button } from '@qianwei/ui/Button';
-import { late } from '@qianwei/ui/late';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { Rule } from '@qianwei/ui/Rule';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { usePaper } from '../../../shared/print/paper.tsx';
 import { boardOf, type PlannedCourse } from './board.ts';
-import { Comparison } from './Comparison.tsx';
+import type { ComparisonProps } from './Comparison.tsx';
 import { DegreeGap } from './DegreeGap.tsx';
 import { GoalSlip } from './GoalSlip.tsx';
 import { KeepPlan } from './KeepPlan.tsx';
@@ -24,6 +24,7 @@ import type { PlannerSheetProps } from './PlannerSheet.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ownId, type Planner, type PlanVariant, usePlanner } from './use-planner.ts';
 
+const comparison = late<ComparisonProps>(() => import('./Comparison.tsx'));
 const plannerSheet = late<PlannerSheetProps>(() => import('./PlannerSheet.tsx'), { prefetch: 'mount' });
 
 /** The page with its data: the answer, the ways to plan, the board or the list, and why it cannot be earlier. */
@@ -71,7 +72,14 @@ export function PlannerContent({ data }: { data: GraduationPlan }) {
       />
       {variants.some(({ saved, id }) => saved !== null || id === ownId) && (
         <div className={styles.comparison}>
-          <Comparison facts={facts} variants={variants} shown={shown} onSelect={planner.select} />
+          <LatePiece
+            of={comparison}
+            fallback={null}
+            facts={facts}
+            variants={variants}
+            shown={shown}
+            onSelect={planner.select}
+          />
         </div>
       )}
       <div className={styles.two}>

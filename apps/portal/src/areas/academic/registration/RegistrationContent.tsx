@@ -1,9 +1,9 @@
 import { getExamApplyList, type RegistrationList } from '@qianwei/api/contract/academic/registration';
 import { remainingWords } from '@qianwei/api/time/words';
 import { late, useLate } from '@qianwei/ui/late';
-import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { useState } from 'react';
+import { MorePages } from '../../../shared/page/MorePages.tsx';
 import { NoMatch, QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
@@ -99,14 +99,12 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
               <div className={styles.columns}>
                 <div className={styles.past}>
                   <PastPeriods groups={past} all={whole.list} now={now} folds={!isFiltered} />
-                  {page.total > page.pageSize && (
-                    <Pagination
-                      page={page.pageNo}
-                      pageSize={page.pageSize}
-                      total={page.total}
-                      onChange={(next) => onChange({ page: next })}
-                    />
-                  )}
+                  <MorePages
+                    page={page.pageNo}
+                    pageSize={page.pageSize}
+                    total={page.total}
+                    onChange={(next) => onChange({ page: next })}
+                  />
                 </div>
                 <aside className={styles.margin} aria-label="办理记录">
                   <ActionLog log={whole.log} now={now} />

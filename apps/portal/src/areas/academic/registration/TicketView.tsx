@@ -23,8 +23,12 @@ const ticketPaper = late<{ ticket: Ticket }>(() => import('./TicketPaper.tsx'), 
 const listHref = '/academic/apply/info';
 const back = <Link href={listHref}>回到报考记录</Link>;
 
+export interface TicketViewProps {
+  periodId: string;
+}
+
 /** 统考通知单 of a period: the sheet as it is printed, with the ID card masked, and what to check before it is. */
-export function TicketView({ periodId }: { periodId: string }) {
+export default function TicketView({ periodId }: TicketViewProps) {
   const ticket = useCall(getTicket, { ticketType: 'EXAM', bizId: periodId });
   useUnblocked([ticket.error && obstacleOf(ticket.error)], [ticket]);
   return (

@@ -2,29 +2,29 @@ import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/co
 import { Button } from '@qianwei/ui/Button';
 import { CreditBar } from '@qianwei/ui/CreditBar';
 import { Facts } from '@qianwei/ui/Facts';
-import { late } from '@qianwei/ui/late';
+import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { useRef, useState } from 'react';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { usePaper } from '../../../shared/print/paper.tsx';
+import { Loading } from '../../../shared/query/Loading.tsx';
 import { BasisWords } from '../shared/BasisLine.tsx';
 import * as styles from './CourseSettingPage.css.ts';
 import { creditSlips, type Picks, picksOf } from './credits.ts';
 import { ElectiveForm } from './ElectiveForm.tsx';
-import { ExemptionSection } from './ExemptionSection.tsx';
 import { LeadVerdict } from './LeadVerdict.tsx';
 import { PlanAccordion } from './PlanAccordion.tsx';
 import { PlanGroups } from './PlanGroups.tsx';
-import { ReplacementSection } from './ReplacementSection.tsx';
+import type { SettingSectionsProps } from './SettingSections.tsx';
 import { openElective } from './setting-lead.ts';
 import { useElectiveForm } from './use-elective-form.ts';
-import { useExemptionDraft } from './use-exemption-draft.ts';
-import { VersionSection } from './VersionSection.tsx';
 
 const planSheet = late<{ setting: CourseSetting; picks: Picks }>(() => import('./PlanSheet.tsx'), {
   prefetch: 'mount',
 });
+
+const sections = late<SettingSectionsProps>(() => import('./SettingSections.tsx'));
 
 /** The page with its data: what is open comes first, then the plan, exemptions, old codes and the version. */
 export function SettingContent({ setting }: { setting: CourseSetting }) {
@@ -32,16 +32,13 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
   const [typed, setTyped] = useState<Picks>({});
   const picks = { ...picksOf(electives), ...typed };
   const form = useElectiveForm(() => setTyped({}));
-  const draft = useExemptionDraft();
+  const [returned, setReturned] = useState<Exemption | null>(null);
+  const { open } = useLate(sections);
   const search = useRef<HTMLInputElement>(null);
   const isWide = useWide();
   const paper = usePaper(planSheet, { setting, picks });
   const [firstOpen] = electives.filter(({ locked }) => locked === null);
   const other = firstOpen?.options.find(({ courseCode }) => courseCode !== picks[firstOpen.group]);
-  const reapply = (exemption: Exemption) => {
-    draft.begin(exemption);
-    draft.open();
-  };
   return (
     <>
       <PageHeader
@@ -60,7 +57,11 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
               下载计划
             </Button>
             {replaceRules.length > 0 && (
-              <Button variant="quiet" icon="swap" onPress={() => search.current?.focus()}>
+              <Button
+                variant="quiet"
+                icon="swap"
+                onPress={() => open(() => requestAnimationFrame(() => search.current?.focus()))}
+              >
                 新旧对照
               </Button>
             )}
@@ -68,7 +69,7 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
         }
       />
       <Rule />
-      <LeadVerdict setting={setting} picks={picks} form={form} onReapply={reapply} />
+      <LeadVerdict setting={setting} picks={picks} form={form} onReapply={setReturned} />
       {electives.map((elective) => (
         <ElectiveForm
           key={elective.group}
@@ -98,9 +99,14 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
       ) : (
         <PlanAccordion setting={setting} picks={picks} />
       )}
-      <ExemptionSection setting={setting} draft={draft} onReapply={reapply} />
-      <ReplacementSection setting={setting} searchRef={search} />
-      <VersionSection setting={setting} />
+      <LatePiece
+        of={sections}
+        fallback={<Loading what="免考、新旧对照和计划版本">{null}</Loading>}
+        setting={setting}
+        returned={returned}
+        onOpened={() => setReturned(null)}
+        searchRef={search}
+      />
       {paper.document}
     </>
   );

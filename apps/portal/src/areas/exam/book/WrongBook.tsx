@@ -14,8 +14,12 @@ import * as styles from './WrongBook.css.ts';
 
 const pageSize = 10;
 
+export interface WrongBookProps {
+  courseId: string;
+}
+
 /** 错题本: questions answered wrong and not mastered since, to think about again, practise or remove. */
-export function WrongBook({ courseId }: { courseId: string }) {
+export default function WrongBook({ courseId }: WrongBookProps) {
   const { values: filter, show } = useAddress(bookFilter, { replace: true });
   const book = useCall(
     getWrongBook,

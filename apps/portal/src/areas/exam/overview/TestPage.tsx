@@ -5,6 +5,7 @@ import { id as recordId } from '@qianwei/api/contract/fields';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';
 import { Link } from '@qianwei/ui/Link';
+import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { picklist } from 'valibot';
@@ -13,12 +14,15 @@ import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { type MenuPlace, usePlace } from '../../../shared/page/place.tsx';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
+import { Loading } from '../../../shared/query/Loading.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
-import { WrongBook } from '../book/WrongBook.tsx';
+import type { WrongBookProps } from '../book/WrongBook.tsx';
 import { assessmentPath, menuOf } from '../shared/paths.ts';
 import { TestContent } from './TestContent.tsx';
 import { TestSkeleton } from './TestSkeleton.tsx';
+
+const wrongBook = late<WrongBookProps>(() => import('../book/WrongBook.tsx'), { prefetch: 'idle' });
 
 const factsOf = ({ courseCode, questionCount, totalScore, minutes, passScore }: TestDetail) => [
   courseCode,
@@ -64,6 +68,7 @@ export default function TestPage() {
     { testId: detail.data?.testId ?? '', bizId },
     { enabled: detail.data !== undefined, staleTime: 0 },
   );
+  useLate(wrongBook);
   useUnblocked([detail.data?.obstacle ?? null], [detail, records]);
   const noun = detail.data ? testNoun(detail.data.type) : bizId === undefined ? '测验' : '测评';
   usePlace(placeOf(detail.data, bizId));
@@ -96,7 +101,17 @@ export default function TestPage() {
                 label: noun,
                 content: tab === 'test' && <TestContent bizId={bizId} detail={data} records={records} />,
               },
-              { id: 'book', label: '错题本', content: tab === 'book' && <WrongBook courseId={id} /> },
+              {
+                id: 'book',
+                label: '错题本',
+                content: tab === 'book' && (
+                  <LatePiece
+                    of={wrongBook}
+                    fallback={<Loading what="错题本">{null}</Loading>}
+                    courseId={id}
+                  />
+                ),
+              },
             ]}
           />
         </>
