@@ -17,10 +17,21 @@ const pieces: Record<string, readonly string[]> = {
   'src/app/OpeningHome.tsx': ['react', 'menu', 'skeleton'],
   'src/areas/home/HomePage.tsx': ['react', 'cache', 'skeleton', 'deadlines', 'link'],
   'src/areas/exam/attempt/AnswerPage.tsx': ['react', 'sheet', 'skeleton', 'field', 'link', 'cache'],
-  'src/areas/grades/GradePage.tsx': ['react', 'cache', 'deadlines', 'search', 'table', 'sheet'],
-  'src/areas/plan/PlanPage.tsx': ['react', 'cache', 'table', 'ruler'],
+  'src/areas/grades/GradePage.tsx': ['react', 'cache', 'deadlines', 'search', 'table', 'table.css', 'sheet'],
+  'src/areas/plan/PlanPage.tsx': ['react', 'cache', 'table', 'table.css', 'ruler', 'ruler.css'],
+  'src/areas/help/HelpPage.tsx': ['react', 'cache', 'head'],
+  'src/areas/terms/TermsPage.tsx': ['react', 'cache', 'head'],
+  'src/areas/about/AboutPage.tsx': ['react', 'cache', 'head'],
+  'src/areas/press/PressPage.tsx': ['react', 'cache'],
 };
-const others = { grades: 'src/areas/grades/GradePage.tsx', plan: 'src/areas/plan/PlanPage.tsx' };
+const others = {
+  grades: 'src/areas/grades/GradePage.tsx',
+  plan: 'src/areas/plan/PlanPage.tsx',
+  help: 'src/areas/help/HelpPage.tsx',
+  terms: 'src/areas/terms/TermsPage.tsx',
+  about: 'src/areas/about/AboutPage.tsx',
+  press: 'src/areas/press/PressPage.tsx',
+};
 const kept = ['/portal/node_modules/@tanstack/query.js', '/portal/src/shared/query/use-call.ts'];
 
 /** Each module in a file of its own, as a build without groups may leave it. */
@@ -58,9 +69,14 @@ describe('what comes in one file', () => {
       'app',
       'frame',
       'home',
+      'kit',
       'answer',
       'grades',
       'plan',
+      'help',
+      'terms',
+      'about',
+      'press',
       expect.stringMatching(/^shared/),
       expect.stringMatching(/^shared/),
     ]);
@@ -81,7 +97,10 @@ describe('what comes in one file', () => {
     ['home', at('src/areas/home/HomePage.tsx'), 'only home needs it'],
     ['fields', 'search', 'a page shares it with the login page, which it must not bring along'],
     ['plan', 'ruler', 'only 考试计划 needs it'],
-    ['shared', 'table', 'two pages need it'],
+    ['shared', 'table', 'two of six pages need it'],
+    ['frame', 'head', 'three of six pages need it'],
+    ['kit', 'table.css', 'pages share its sheet, and few files are requested'],
+    ['plan', 'ruler.css', 'only 考试计划 needs its sheet'],
     ['answer', at('src/areas/exam/attempt/AnswerPage.tsx'), 'no other page needs it'],
     ['shared', 'sheet', 'the answer page shares it with a page that it must not bring along'],
   ])('is %s for %s: %s', (group, id) => {
