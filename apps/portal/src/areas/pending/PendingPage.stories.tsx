@@ -1,3 +1,4 @@
+import { MissingCode } from '@qianwei/ui/late';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CrashPage } from '../../app/CrashPage.tsx';
 import { LoadFailedPage } from '../../app/LoadFailedPage.tsx';
@@ -17,7 +18,7 @@ export const Playground: Story = {};
 export const LoggedOut: Story = { args: { path: '/live', student: null } };
 export const Crashed: Story = { args: { children: <CrashPage error={new Error('boom')} /> } };
 export const CodeMissing: Story = {
-  args: { children: <CrashPage error={new TypeError('Failed to fetch dynamically imported module')} /> },
+  args: { children: <CrashPage error={new MissingCode(null, false)} /> },
 };
 export const UserInfoFailed: StoryObj<typeof StoryApp> = {
   render: () => (
