@@ -75,11 +75,12 @@ it.each(['light', 'dark', 'contrast'])(
     const surface = value(token.color.surface);
     expect(painted([style.backgroundColor])).toEqual(painted([surface]));
 
-    const { unmount } = await render(
+    const { getByRole, unmount } = await render(
       <Dialog title="上传头像" isOpen onOpenChange={() => undefined}>
         选好后裁成正方形。
       </Dialog>,
     );
+    await expect.element(getByRole('dialog')).toBeVisible();
     const under = painted([surface, value(token.color.scrim)]);
     for (const [at, channel] of painted([style.backgroundColor]).entries())
       expect(Math.abs(channel - under[at]!)).toBeLessThanOrEqual(2);
