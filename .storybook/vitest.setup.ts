@@ -61,16 +61,12 @@ afterEach(async ({ task }) => {
   expect(found, found.join('\n')).toEqual([]);
 }, 120_000);
 
-/** Storybook wraps each event in an `act` that it does not await; code that comes later may suspend in it. */
-const byStorybook = 'A component suspended inside an `act` scope';
-
 /** Records the console; `take` returns the messages since the last call. */
 function watchConsole() {
   let lines: string[] = [];
   for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const)
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      const line = words.map(String).join(' ');
-      if (!line.startsWith(byStorybook)) lines.push(`console.${level}: ${line}`);
+      lines.push(`console.${level}: ${words.map(String).join(' ')}`);
     });
   return {
     take() {

@@ -21,40 +21,33 @@ const stops: readonly [menu: string, path: string][] = [
   ['个人信息', '/account/index'],
 ];
 
-/** Records in the page when the next press began, and when the page of `path` was painted after it. */
-const watchNextPress = (path: string) => {
-  const seen: { paintedAfter?: number } = {};
-  Object.assign(window, { seen });
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => {
-      const look = () => {
-        const isThere = location.pathname === path && document.querySelector('main h1') !== null;
-        if (!isThere) return requestAnimationFrame(look);
-        // The frame after this one has been painted when its task runs.
-        return requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
-            seen.paintedAfter = performance.now() - timeStamp;
-          };
-          port2.postMessage(null);
-        });
-      };
-      requestAnimationFrame(look);
-    },
-    { once: true, capture: true },
-  );
-};
+/**
+ * A script that records how long after the next press the page at `path` has been painted, in ms. Written as text: what
+ * runs these files names functions by a helper that a page does not have.
+ */
+const watchNextPress = (path: string) => `{
+  window.paintedAfter = undefined;
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    requestAnimationFrame(function look() {
+      if (location.pathname !== '${path}' || document.querySelector('main h1') === null)
+        return requestAnimationFrame(look);
+      // The task after this frame runs when it has been painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => { window.paintedAfter = performance.now() - timeStamp; };
+      port2.postMessage(null);
+    });
+  }, { once: true, capture: true });
+}`;
 
 /** Presses a link of the menu that was hovered, and returns the milliseconds until its page is painted. */
 async function press(page: Page, name: string, path: string): Promise<number> {
   const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
-  await page.evaluate(watchNextPress, path);
+  await page.evaluate(watchNextPress(path));
   await link.hover();
   await page.waitForLoadState('networkidle');
   await link.click();
   const painted = await page.waitForFunction(
-    () => (window as unknown as { seen: { paintedAfter?: number } }).seen.paintedAfter,
+    () => (window as unknown as { paintedAfter?: number }).paintedAfter,
   );
   await untilShown(page);
   return (await painted.jsonValue()) ?? Number.POSITIVE_INFINITY;

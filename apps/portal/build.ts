@@ -166,7 +166,7 @@ async function writeFirstLoads(): Promise<void> {
   await writeFile(join(dist, '.vite/first-loads.json'), `${JSON.stringify(loads, null, 2)}\n`);
 }
 
-/** What a page loads first, when a student with a session opens its address; a visitor opens the login page. */
+/** Measures the first load of a page that a student with a session opens; a visitor opens the login page. */
 function firstLoad(page: PageDeclaration, sizeOf: (file: string) => number) {
   const name = { login: 'login.html', answer: 'answer.html' }[page.component] ?? 'index.html';
   const { code, sheets } = pages[name] as OpenedPage;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { maxJavascript } from './limits.ts';
 import { type MergedFile, mergePieces, type Piece, pagesOf } from './merge.ts';
 
-/** What the grouping reads of a built chunk. */
+/** The facts of a built chunk that the grouping reads. */
 export interface Chunk {
   /** `assets/app-BH9LxvR-.js`. */
   fileName: string;
@@ -192,6 +192,6 @@ function piecesOf(
   return [...byPages.values()];
 }
 
-/** What is in `some` and in one of `others`. */
+/** Returns the modules of `some` that one of `others` has too. */
 const common = (some: ReadonlySet<string>, ...others: ReadonlySet<string>[]) =>
   [...some].filter((id) => others.some((other) => other.has(id)));

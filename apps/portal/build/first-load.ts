@@ -1,6 +1,6 @@
 import { type Chunk, withNeeded } from './chunks.ts';
 
-/** What is loaded before a page can ask for its data, the compressed sizes in bytes. */
+/** Counts of all that a page loads before it can ask for its data; sizes are compressed, in bytes. */
 export interface FirstLoad {
   /** The document and these files. */
   requests: number;
@@ -17,7 +17,7 @@ export interface BuiltChunk extends Chunk {
   viteMetadata?: { importedCss: ReadonlySet<string> };
 }
 
-/** What the document of a page brings. */
+/** The parts of a page's document that count for its first load. */
 export interface OpenedDocument {
   /** Size of the sheets in it, bytes. */
   inlineCss: number;

@@ -12,7 +12,7 @@ export interface Piece {
 /** Pieces that come in one file. A page that needs any of them loads all. */
 export type MergedFile = readonly Piece[];
 
-/** What merging may cost. */
+/** Limits to the cost of merging. */
 export interface MergeLimits {
   /** How many bytes a request is worth. */
   fileCost: number;
@@ -62,7 +62,7 @@ interface Pair {
   merged: File;
   /** How many bytes each page is brought by the merger that it does without. */
   spare: ReadonlyMap<string, number>;
-  /** What all pages together save by it, in bytes. */
+  /** The bytes that all pages together save by it. */
   saving: number;
 }
 

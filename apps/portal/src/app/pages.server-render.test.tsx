@@ -38,7 +38,7 @@ const contract = new Map(
     .map((value) => [Object(value).path, value]),
 );
 
-/** Who opens the pages, and what the demo institution has answered. */
+/** A student or a visitor, with the answers of the demo institution. */
 interface Reader {
   session: Session | null;
   ask: DemoInstitution['guest'];

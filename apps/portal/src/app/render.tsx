@@ -142,7 +142,7 @@ function filledCache(answers: readonly PageAnswer[]): QueryCache {
   return queries;
 }
 
-/** What the page has asked its cache for, and has not got. */
+/** The calls that the page waits for. */
 const pendingCalls = ({ client }: QueryCache): PageCall[] =>
   (client?.getQueryCache().getAll() ?? [])
     .filter(({ state, options }) => state.status === 'pending' && 'enabled' in options && options.enabled)

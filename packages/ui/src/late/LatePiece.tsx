@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { failureText } from './failureText.ts';
 import { LateBoundary, type LateFailure } from './LateBoundary.tsx';
@@ -47,7 +47,7 @@ function inWords({ error, retry }: LateFailure) {
 }
 
 function Awaited<Props extends object>({ piece, props }: { piece: Late<Props>; props: Props }) {
-  use(piece.awaited());
-  const Content = piece.component() as ComponentType<Props>;
+  // Chosen once: another component would lose what was typed.
+  const [Content] = useState<ComponentType<Props>>(piece.rendering);
   return <Content {...props} />;
 }

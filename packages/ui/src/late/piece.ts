@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { guarded } from './LateBoundary.tsx';
 import { loadCode } from './loadCode.ts';
 
@@ -17,16 +17,16 @@ export interface Late<Props> {
   guarded(): ComponentType<Props> | null;
   /** Loads the code; the same promise each time, a new try only after a failure. Throws `MissingCode`. */
   fetch(): Promise<void>;
-  /** The promise that a rendering waits for, without a moment once the code is loaded; a rejected one stays until `forget`. */
-  awaited(): Promise<void>;
-  /** Forgets a promise that was rejected: the next rendering tries again. */
+  /**
+   * The component itself once the code is loaded, else one that suspends until then: React delays by 300 ms what follows a
+   * Suspense. One whose code was rejected stays until `forget`.
+   */
+  rendering(): ComponentType<Props>;
+  /** Forgets code that was rejected: the next rendering tries again. */
   forget(): void;
   /** Calls `listener` when the code has come. */
   subscribe(listener: () => void): () => void;
 }
-
-/** React reads `status` and does not suspend: it delays by 300 ms what follows a Suspense. */
-const arrived = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /**
  * Declares a late component; `load` is its `import()`. Nothing is loaded yet. After a failure it is loaded again as soon
@@ -40,7 +40,7 @@ export function late<Props>(
   let component: ComponentType<Props> | null = null;
   let inBoundary: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
-  let awaited: Promise<void> | null = null;
+  let suspending: ComponentType<Props> | null = null;
 
   const fetchAgain = () => void piece.fetch().catch(() => {});
   const piece: Late<Props> = {
@@ -52,7 +52,6 @@ export function late<Props>(
         (module) => {
           component = module.default;
           inBoundary = guarded(module.default);
-          awaited = arrived;
           for (const listener of listeners) listener();
         },
         (error) => {
@@ -63,12 +62,16 @@ export function late<Props>(
       );
       return loading;
     },
-    awaited() {
-      awaited ??= piece.fetch();
-      return awaited;
+    rendering() {
+      if (component !== null) return component;
+      suspending ??= lazy(async () => {
+        await piece.fetch();
+        return { default: component as ComponentType<object> };
+      }) as ComponentType<Props>;
+      return suspending;
     },
     forget() {
-      if (component === null) awaited = null;
+      suspending = null;
     },
     subscribe(listener) {
       listeners.add(listener);
