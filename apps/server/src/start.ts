@@ -11,6 +11,7 @@ import { purge } from './db/purge.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { demoLines } from './demo/people.ts';
 import type { Deps } from './deps.ts';
+import { prepareWorkbooks } from './files/workbook.ts';
 import type { HttpApp } from './http/create-server.ts';
 import { StartProblem } from './problems.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -149,6 +150,7 @@ export async function start(
     server.close();
     throw error;
   });
+  await prepareWorkbooks();
   admit(app);
   const stopPurging = purgeRegularly(deps);
   const stopClosing = closeRegularly(deps);

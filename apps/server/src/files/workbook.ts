@@ -28,9 +28,20 @@ export const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `
 export const excelDate = (text: string | null): Date | null =>
   text === null ? null : new Date(parseDateTime(text).getTime() + shanghaiOffset);
 
-/** An empty workbook. Its library is heavy and wanted rarely: the server starts without it. */
+/** Its library is heavy: commands and tests that write no workbook do without it. */
+const loadExcel = async () => (await import('exceljs')).default;
+
+/**
+ * Loads the library, which blocks the event loop for half a second. A server does so before it admits requests, so that
+ * none pays for it.
+ */
+export async function prepareWorkbooks(): Promise<void> {
+  await loadExcel();
+}
+
+/** An empty workbook. */
 export async function newWorkbook(): Promise<Workbook> {
-  const { default: excel } = await import('exceljs');
+  const excel = await loadExcel();
   return new excel.Workbook();
 }
 
@@ -63,7 +74,7 @@ export async function sheetBytes<Item>({
   total = items.length,
   oddHeader,
 }: Sheet<Item>): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: excel } = await import('exceljs');
+  const excel = await loadExcel();
   const stream = new PassThrough();
   const content = buffer(stream);
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true });

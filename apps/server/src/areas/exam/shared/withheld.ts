@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { assessmentBatch, test, testRecord } from '../../../db/schema/exam.ts';
 import { openingOf } from './eligibility/test-checks.ts';
@@ -19,15 +19,15 @@ export function isAnalysisOpen({ test, closeTime, triesOver }: OpeningFacts, now
   return test.maxTry > 0 && triesOver >= test.maxTry;
 }
 
-/** The student's counted attempts that run, or whose test opens its analysis late. */
+/** The tests and batches of the student's counted attempts that run, or whose test opens its analysis late; each once. */
 function listDelicate(db: Database, studentId: string) {
   return db
     .select({
-      id: testRecord.id,
-      status: testRecord.status,
-      bizId: testRecord.bizId,
       test,
       batch: assessmentBatch,
+      bizId: testRecord.bizId,
+      triesOver: sql<number>`(count(*) filter (where ${testRecord.status} <> 'RUNNING'))::int`,
+      runs: sql<boolean>`bool_or(${testRecord.status} = 'RUNNING')`,
     })
     .from(testRecord)
     .innerJoin(test, eq(test.id, testRecord.testId))
@@ -38,14 +38,8 @@ function listDelicate(db: Database, studentId: string) {
         eq(testRecord.practice, false),
         or(eq(testRecord.status, 'RUNNING'), ne(test.analysisRule, 'AT_ONCE')),
       ),
-    );
-}
-
-type DelicateRow = Awaited<ReturnType<typeof listDelicate>>[number];
-
-/** How many tries of the same test and batch are over. */
-function triesOver(rows: readonly DelicateRow[], { test: { id }, bizId }: DelicateRow): number {
-  return rows.filter((row) => row.test.id === id && row.bizId === bizId && row.status !== 'RUNNING').length;
+    )
+    .groupBy(test.id, assessmentBatch.id, testRecord.bizId);
 }
 
 /**
@@ -53,23 +47,26 @@ function triesOver(rows: readonly DelicateRow[], { test: { id }, bizId }: Delica
  * attempt that runs, and those of tests whose analysis is not open yet.
  */
 export async function withheldQuestions(db: Database, studentId: string, now: Date): Promise<Set<string>> {
-  const rows = await listDelicate(db, studentId);
-  const closed = rows.filter(
-    (row) =>
-      row.status === 'RUNNING' ||
-      !isAnalysisOpen(
-        { test: row.test, closeTime: openingOf(row).closeTime, triesOver: triesOver(rows, row) },
-        now,
-      ),
+  const groups = await listDelicate(db, studentId);
+  const closed = groups.filter(
+    ({ test, batch, triesOver }) =>
+      !isAnalysisOpen({ test, closeTime: openingOf({ test, batch }).closeTime, triesOver }, now),
   );
-  if (closed.length === 0) return new Set();
-  const ids = closed.map(({ id }) => id);
+  if (closed.length === 0 && !groups.some(({ runs }) => runs)) return new Set();
+  const isClosed = closed.map(({ test: { id }, bizId }) =>
+    and(eq(testRecord.testId, id), eq(testRecord.bizId, bizId)),
+  );
+  const withheld = and(
+    eq(testRecord.studentId, studentId),
+    eq(testRecord.practice, false),
+    or(eq(testRecord.status, 'RUNNING'), ...isClosed),
+  );
   // The papers stay in the database: each is long, and there may be many.
   const rowsWithId = await rowsOf<{ id: string }>(
     db,
     sql`select distinct entry ->> 'questionId' as id
       from ${testRecord} cross join jsonb_array_elements(${testRecord.paper} -> 'entries') entry
-      where ${inArray(testRecord.id, ids)}`,
+      where ${withheld}`,
   );
   return new Set(rowsWithId.map(({ id }) => id));
 }

@@ -141,6 +141,28 @@ eachDatabase('starting a test', (open) => {
     expect(await records(testId)).toMatchObject([{ bizId: batchId }]);
   });
 
+  it('a test without a last try begins forty times in 24 hours; the next reads when and where to go on, and a resume does not count', async () => {
+    const { testId, courseId } = await addExamWithBank(app().deps, { maxTry: 0, retryHours: 0 });
+    for (let begun = 0; begun < 40; begun += 1) {
+      expect((await start(testId)).errorCode, `${begun}`).toBe(0);
+      if (begun === 0) expect((await start(testId)).data.resumed).toBe(true);
+      await app()
+        .deps.db.update(testRecord)
+        .set({ status: 'GRADED', submitTime: app().clock.now(), score: 0 })
+        .where(eq(testRecord.testId, testId));
+    }
+    const refused = await start(testId);
+    expect(refused).toMatchObject({
+      errorCode: errorCode.limitReached,
+      errorMsg: expect.stringMatching(/^同一测验的作答 24 小时内最多 40 次，请在 .+ 后再试$/),
+      data: { nextTime: expect.any(String), way: { kind: 'PAGE', path: expect.stringContaining(courseId) } },
+    });
+    expect(await records(testId)).toHaveLength(40);
+    // Another test counts on its own.
+    const other = await addExamWithBank(app().deps);
+    expect((await start(other.testId)).errorCode).toBe(0);
+  });
+
   it('the second try waits 24 hours, the third is refused, and a void one counts', async () => {
     const { testId } = await addExamWithBank(app().deps, { retryHours: 24 });
     expect((await handInEmpty(testId)).errorCode).toBe(0);

@@ -1,7 +1,7 @@
 import type { Obstacle } from '@qianwei/api/contract/eligibility';
 import type { testEntry as entrySchema } from '@qianwei/api/contract/exam/overview';
 import { testNoun } from '@qianwei/api/contract/exam/test-title';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../../../db/database.ts';
 import { courseProgress } from '../../../../db/schema/course.ts';
@@ -99,16 +99,39 @@ export async function countSaved(
   );
 }
 
-async function attemptsOf(db: Database, student: string, testId: string) {
+/** How often the student has tried a test in a batch, the best score and when the last try ended; practices aside. */
+async function triesOf(db: Database, student: string, testId: string, bizId: string) {
+  const graded = sql`${testRecord.status} = 'GRADED'`;
+  const [last] = await db
+    .select({
+      submitTime: testRecord.submitTime,
+      endTime: testRecord.endTime,
+      usedTry: sql<number>`(count(*) over ())::int`,
+      best: sql<number | null>`(max(${testRecord.score}) filter (where ${graded}) over ())::float8`,
+    })
+    .from(testRecord)
+    .where(
+      and(
+        eq(testRecord.studentId, student),
+        eq(testRecord.practice, false),
+        eq(testRecord.testId, testId),
+        eq(testRecord.bizId, bizId),
+      ),
+    )
+    .orderBy(desc(testRecord.tryNo))
+    .limit(1);
+  if (last === undefined) return { usedTry: 0, best: null, lastEnd: null };
+  return { usedTry: last.usedTry, best: last.best, lastEnd: last.submitTime ?? last.endTime };
+}
+
+/** The student's attempts that run, of any test; practices aside. */
+async function runningAttempts(db: Database, student: string) {
   return db
     .select({
       id: testRecord.id,
       testId: testRecord.testId,
       bizId: testRecord.bizId,
-      status: testRecord.status,
       endTime: testRecord.endTime,
-      submitTime: testRecord.submitTime,
-      score: testRecord.score,
       testName: test.name,
       type: test.type,
       courseId: test.courseId,
@@ -119,7 +142,7 @@ async function attemptsOf(db: Database, student: string, testId: string) {
       and(
         eq(testRecord.studentId, student),
         eq(testRecord.practice, false),
-        or(eq(testRecord.testId, testId), eq(testRecord.status, 'RUNNING')),
+        eq(testRecord.status, 'RUNNING'),
       ),
     )
     .orderBy(asc(testRecord.tryNo));
@@ -172,24 +195,22 @@ export async function readTestEntry(db: Database, question: EntryQuestion, now: 
   const { student, test: asked } = question;
   const batch = await batchOf(db, asked.id, question.bizId, now);
   const bizId = batch?.id ?? '';
-  const attempts = await attemptsOf(db, student, asked.id);
+  const { usedTry, best, lastEnd } = await triesOf(db, student, asked.id, bizId);
+  const attempts = await runningAttempts(db, student);
 
-  const own = attempts.filter((attempt) => attempt.testId === asked.id && attempt.bizId === bizId);
-  const running = own.find(({ status }) => status === 'RUNNING') ?? null;
-  const other = attempts.find((attempt) => attempt.status === 'RUNNING' && attempt !== running) ?? null;
-  const scores = own.flatMap(({ status, score }) => (status === 'GRADED' && score !== null ? [score] : []));
-  const last = own.at(-1);
+  const running = attempts.find((attempt) => attempt.testId === asked.id && attempt.bizId === bizId) ?? null;
+  const other = attempts.find((attempt) => attempt !== running) ?? null;
   const facts: StartFacts = {
     ...(await accessFacts(db, { student, test: asked, batch })),
-    usedTry: own.length,
-    lastEnd: last === undefined ? null : (last.submitTime ?? last.endTime),
+    usedTry,
+    lastEnd,
     otherRunning: other && { ...other, name: other.testName },
   };
   return {
     eligibility: decideEligibility(startChecks, facts, now),
     batch,
-    usedTry: own.length,
-    best: scores.length === 0 ? null : Math.max(...scores),
+    usedTry,
+    best,
     running: running && {
       testRecordId: running.id,
       leftSeconds: Math.max(0, Math.ceil((running.endTime.getTime() - now.getTime()) / 1000)),
