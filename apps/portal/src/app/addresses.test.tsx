@@ -1,12 +1,13 @@
 import '@qianwei/ui/theme/themes.css';
+import { getUserInfo } from '@qianwei/api/contract/account';
 import { findRoute } from '@qianwei/machines/routes/route';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { groupAddresses, publicAddresses, studentAddresses } from '../../../../tests/support/addresses.ts';
 import { latinPhrases } from '../../../../tests/support/words.ts';
 import { allRoutes } from '../routes/all.ts';
-import { storyStudent } from '../shared/client/story-client.tsx';
-import { address, heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
+import { answers, storyStudent } from '../shared/client/story-client.tsx';
+import { address, heading, leavePortal, openPortal, userInfo, userInfoFixture } from './story-portal.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(leavePortal);
@@ -60,6 +61,17 @@ it('a student with several majors chooses one first, whatever address is typed; 
   await expect.element(enter.last()).toHaveAccessibleName('进入查看 电子商务');
   goTo('/version');
   await address().toBe('/version');
+});
+
+it('ROUTE-5 a slash at the end and a query that nobody wrote open the page as it begins', async () => {
+  await openPortal('/notice/?category=toString&page=-1&%zz', [userInfoFixture]);
+  await expect.element(heading('通知公告')).toBeVisible();
+  expect(document.body.innerText).not.toContain('页面不存在');
+});
+
+it('GEN-2 ROUTE-12 a page that platform 10002 does not have is not found there', async () => {
+  await openPortal('/academic/gradeSearch', [answers(getUserInfo, { ...userInfo, platform: '10002' })]);
+  await expect.element(heading('页面不存在或你无权访问')).toBeVisible();
 });
 
 /** The address stays, and its page has the title of the route table; a pending page is shown as a whole. */

@@ -53,6 +53,12 @@ it('a browser that forbids storage shows the page all the same', () => {
   expect(shown()).toEqual({ theme: undefined, text: undefined, density: undefined });
 });
 
+it('every document says in Chinese that it needs JavaScript', () => {
+  expect(/<noscript>(.*?)<\/noscript>\s*<div id="root">/s.exec(index)?.[1]).toContain(
+    '请允许浏览器运行 JavaScript',
+  );
+});
+
 /** One pixel, painted with `colors` one over the other, as red, green and blue from 0 to 255. */
 function painted(colors: string[]) {
   const context = new OffscreenCanvas(1, 1).getContext('2d')!;

@@ -1,6 +1,6 @@
 import { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
+import { answers, offline } from '../../shared/client/story-client.tsx';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { studentRecord } from '../../shared/session/student.fixtures.ts';
 import AccountPage from './AccountPage.tsx';
@@ -33,6 +33,5 @@ export const NothingFilledIn: Story = {
     ],
   },
 };
-export const Loading: Story = { args: { fixtures: [hangs(getStudentDetail), hangs(getLoginLogList)] } };
 export const Failed: Story = { args: { fixtures: [offline(getStudentDetail), offline(getLoginLogList)] } };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

@@ -2,7 +2,7 @@ import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
+import { answers, offline } from '../../shared/client/story-client.tsx';
 import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import HomePage from './HomePage.tsx';
@@ -48,5 +48,4 @@ export const ExamEve: Story = {
 export const ExamDay: Story = {
   args: { path: '/home/index?view=examDay', fixtures: [answers(getHomeIndex, examHome), notices] },
 };
-export const Loading: Story = { args: { fixtures: [hangs(getHomeIndex), hangs(getNoticeListNLog)] } };
 export const HomeFailed: Story = { args: { fixtures: [offline(getHomeIndex), notices] } };

@@ -19,7 +19,6 @@ export function LoginFoot({ service, icp }: LoginFootProps) {
           当前浏览器版本较旧，部分功能可能不能使用。请升级浏览器，或换用新版 Chrome、Edge、Safari。
         </p>
       )}
-      <noscript>请允许浏览器运行 JavaScript 后登录，或换用新版 Chrome、Edge、Safari。</noscript>
       <span>
         客服 {service.phone}，{service.hours}
       </span>

@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getNoticeDetailNLog, readNotice } from '@qianwei/api/contract/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answers, hangs, offline, refuses } from '../../shared/client/story-client.tsx';
+import { answers, refuses } from '../../shared/client/story-client.tsx';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import NoticeDetailPage from './NoticeDetailPage.tsx';
 import { applyNotice, pastNotice } from './notice.fixtures.ts';
@@ -22,9 +22,7 @@ const read = answers(readNotice, { fresh: 0, unread: 1 });
 export const Default: Story = { args: { fixtures: [answers(getNoticeDetailNLog, applyNotice), read] } };
 export const Playground: Story = { ...Default, tags: ['!test'] };
 export const Past: Story = { args: { fixtures: [answers(getNoticeDetailNLog, pastNotice), read] } };
-export const Loading: Story = { args: { fixtures: [hangs(getNoticeDetailNLog)] } };
 export const Withdrawn: Story = {
   args: { fixtures: [refuses(getNoticeDetailNLog, errorCode.notFound, '公告不存在或已撤回')] },
 };
-export const Failed: Story = { args: { fixtures: [offline(getNoticeDetailNLog)] } };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

@@ -1,6 +1,6 @@
 import { getNoticeDetailNLog, getNoticeListNLog } from '@qianwei/api/contract/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
+import { answers } from '../../shared/client/story-client.tsx';
 import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import NoticeListPage from './NoticeListPage.tsx';
@@ -36,9 +36,7 @@ export const LoggedOutDrawer: Story = {
     path: '/notice?id=apply',
   },
 };
-export const Loading: Story = { args: { fixtures: [hangs(getNoticeListNLog)] } };
 export const Empty: Story = { args: { fixtures: [nothing] } };
 export const NoHit: Story = { args: { fixtures: [nothing], path: '/notice?keyword=补考' } };
 export const AllRead: Story = { args: { fixtures: [nothing], path: '/notice?unread=1' } };
-export const Failed: Story = { args: { fixtures: [offline(getNoticeListNLog)] } };
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

@@ -1,6 +1,6 @@
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answers, hangs, offline } from '../../shared/client/story-client.tsx';
+import { answers, offline } from '../../shared/client/story-client.tsx';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import VersionPage from './VersionPage.tsx';
 import { serverVersion } from './version.fixtures.ts';
@@ -21,7 +21,6 @@ type Story = StoryObj<typeof StoryPage>;
 
 export const Default: Story = { args: { fixtures: [answers(getVersionNLog, serverVersion)] } };
 export const Playground: Story = { ...Default, tags: ['!test'] };
-export const Loading: Story = { args: { fixtures: [hangs(getVersionNLog)] } };
 export const ServerDown: Story = { args: { fixtures: [offline(getVersionNLog)] } };
 export const NoChanges: Story = {
   args: { fixtures: [answers(getVersionNLog, { ...serverVersion, changeLog: [] })] },

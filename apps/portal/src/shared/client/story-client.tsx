@@ -78,6 +78,9 @@ export function offline(endpoint: { path: string }): Fixture {
   return { path: endpoint.path, reply: () => Promise.reject(new TypeError('Failed to fetch')) };
 }
 
+/** In the place of an endpoint: every call that no fixture before it answers. */
+export const anyCall = { path: '*' };
+
 /** A `fetch` that answers by endpoint path, and with HTTP 404 for a path without fixture. */
 export function memoryFetch(fixtures: readonly Fixture[]): typeof fetch {
   return async (input, init) => {
@@ -86,7 +89,7 @@ export function memoryFetch(fixtures: readonly Fixture[]): typeof fetch {
       init,
     );
     const path = new URL(request.url).pathname.replace(/^\/api/, '');
-    const fixture = fixtures.find((candidate) => candidate.path === path);
+    const fixture = fixtures.find((candidate) => [path, anyCall.path].includes(candidate.path));
     const answer = answerTo(request, fixture);
     return fixture?.hangs ? answer : whileUnderWay(answer);
   };

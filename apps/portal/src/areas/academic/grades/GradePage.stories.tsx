@@ -2,7 +2,7 @@ import { type GradeList, getGradeList } from '@qianwei/api/contract/academic/gra
 import { getStudentDetail } from '@qianwei/api/contract/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answers, hangs, offline } from '../../../shared/client/story-client.tsx';
+import { answers } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { studentRecord } from '../../../shared/session/student.fixtures.ts';
 import GradePage from './GradePage.tsx';
@@ -44,7 +44,6 @@ export const Review: Story = {
     await userEvent.click((await page.findAllByRole('button', { name: /^申请复核/ }))[0] as HTMLElement);
   },
 };
-export const Loading: Story = { args: { fixtures: [student, hangs(getGradeList)] } };
 export const Nothing: Story = { args: { fixtures: grades(none) } };
 export const NoHit: Story = {
   args: {
@@ -55,5 +54,4 @@ export const NoHit: Story = {
     ],
   },
 };
-export const Failed: Story = { args: { fixtures: [student, offline(getGradeList)] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

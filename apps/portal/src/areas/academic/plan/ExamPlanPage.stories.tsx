@@ -1,7 +1,7 @@
 import { checkExamApply, getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answers, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { answers, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { TestShell } from '../../../shared/testing/TestShell.tsx';
 import ExamPlanPage from './ExamPlanPage.tsx';
@@ -34,8 +34,6 @@ type Story = StoryObj<typeof StoryPage>;
 /** As drawn: two courses of the basket are in one half-day. */
 export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'] };
-export const Loading: Story = { args: { fixtures: [hangs(getExamPlan)] } };
-export const Failed: Story = { args: { fixtures: [offline(getExamPlan)] } };
 /** 报考未开放: the timetable is there, the window is not. */
 export const NotYetOpen: Story = { args: { fixtures: shows(upcomingPlan) } };
 /** 报考已截止, with a basket that was not submitted. */

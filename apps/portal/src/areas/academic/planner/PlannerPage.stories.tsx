@@ -5,7 +5,7 @@ import {
 } from '@qianwei/api/contract/academic/planner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answers, hangs, offline } from '../../../shared/client/story-client.tsx';
+import { answers } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import PlannerPage from './PlannerPage.tsx';
 import {
@@ -57,6 +57,4 @@ export const Registered: Story = { args: showing(registered) };
 export const ThesisLeft: Story = { args: showing(thesisLeft) };
 export const AllPassed: Story = { args: showing(allPassed) };
 export const Certificate: Story = { args: showing(certificate) };
-export const Loading: Story = { args: { fixtures: [hangs(getGraduationPlan)] } };
-export const Failed: Story = { args: { fixtures: [offline(getGraduationPlan)] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

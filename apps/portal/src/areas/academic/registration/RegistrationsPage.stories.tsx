@@ -2,7 +2,7 @@ import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academi
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answers, hangs, offline } from '../../../shared/client/story-client.tsx';
+import { answers } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import RegistrationsPage from './RegistrationsPage.tsx';
 import {
@@ -72,5 +72,3 @@ export const NoMatch: Story = {
     ],
   },
 };
-export const Loading: Story = { args: { fixtures: [hangs(getExamApplyList)] } };
-export const Failed: Story = { args: { fixtures: [offline(getExamApplyList)] } };

@@ -7,7 +7,7 @@ import {
 } from '@qianwei/api/contract/academic/course-setting';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answers, hangs, offline } from '../../../shared/client/story-client.tsx';
+import { answers } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import CourseSettingPage from './CourseSettingPage.tsx';
 import {
@@ -84,6 +84,4 @@ export const VersionChange: Story = {
 export const Graduate: Story = {
   args: { fixtures: [answers(getCourseSetting, graduateSetting), ...calls] },
 };
-export const Loading: Story = { args: { fixtures: [hangs(getCourseSetting)] } };
-export const Failed: Story = { args: { fixtures: [offline(getCourseSetting)] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

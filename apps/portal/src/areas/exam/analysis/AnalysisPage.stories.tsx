@@ -3,7 +3,7 @@ import { getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { getTestRecordList } from '@qianwei/api/contract/exam/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answers, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { answers, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { passedTry } from '../overview/test-detail.fixtures.ts';
 import AnalysisPage from './AnalysisPage.tsx';
@@ -54,8 +54,6 @@ export const Remark: Story = {
     await within(document.body).findByRole('dialog');
   },
 };
-export const Loading: Story = { args: { fixtures: [hangs(getTestAnalysis)] } };
-export const Failed: Story = { args: { fixtures: [offline(getTestAnalysis)] } };
 export const NotFound: Story = {
   args: { fixtures: [refuses(getTestAnalysis, errorCode.notFound, '未找到相关记录')] },
 };

@@ -2,7 +2,7 @@ import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/co
 import { startTest } from '@qianwei/api/contract/exam/attempt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answers, hangs, offline } from '../../../shared/client/story-client.tsx';
+import { answers } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import AssessmentPage from './AssessmentPage.tsx';
 import { assessmentList, certificateList, formerList, listWhileRunning } from './assessment.fixtures.ts';
@@ -57,6 +57,4 @@ export const NoBatch: Story = {
     fixtures: [answers(getPracticeAssessmentList, { ...assessmentList, bizId: '', batches: [], list: [] })],
   },
 };
-export const Loading: Story = { args: { fixtures: [hangs(getPracticeAssessmentList)] } };
-export const Failed: Story = { args: { fixtures: [offline(getPracticeAssessmentList)] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

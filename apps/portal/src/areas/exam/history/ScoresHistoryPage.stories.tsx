@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answers, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { answers, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { history } from './history.fixtures.ts';
 import ScoresHistoryPage from './ScoresHistoryPage.tsx';
@@ -37,8 +37,6 @@ export const OneBatch: Story = {
   },
 };
 export const Nothing: Story = { args: { fixtures: [answers(getScoresHistory, { ...history, list: [] })] } };
-export const Loading: Story = { args: { fixtures: [hangs(getScoresHistory)] } };
-export const Failed: Story = { args: { fixtures: [offline(getScoresHistory)] } };
 export const NotFound: Story = {
   args: { fixtures: [refuses(getScoresHistory, errorCode.notFound, '未找到相关记录')] },
 };

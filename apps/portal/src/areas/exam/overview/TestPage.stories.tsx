@@ -6,7 +6,7 @@ import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { answers, type Fixture, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { answers, type Fixture, offline, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { emptyBook, wrongBook } from '../book/book.fixtures.ts';
 import TestPage from './TestPage.tsx';
@@ -110,8 +110,6 @@ export const WrongBookEmpty: Story = {
 export const WrongBookFailed: Story = {
   args: { path: '/course/test/c04735?tab=book', fixtures: [...book, offline(getWrongBook)] },
 };
-export const Loading: Story = { args: { fixtures: [hangs(getTestDetail)] } };
-export const Failed: Story = { args: { fixtures: [offline(getTestDetail)] } };
 export const NotFound: Story = {
   args: { fixtures: [refuses(getTestDetail, errorCode.notFound, '未找到相关记录')] },
 };

@@ -52,6 +52,7 @@ export function NotOpened({ view, back, subjectId, testId }: NotOpenedProps) {
     );
   return (
     <Message
+      isSudden
       name={name}
       title={`试卷加载失败（${problem?.message ?? '网络连接异常'}）`}
       actions={
