@@ -74,10 +74,12 @@ const nextStepThere = () =>
 /** True once an option of the question can be chosen; the last one seen may allow several. */
 const optionThere = () => document.querySelector('input[type=radio], input[type=checkbox]') !== null;
 
-/** True once a page has its heading, and nothing on it is on its way. */
+/** True once a page has its heading, and nothing that can be seen is on its way. */
 const dataThere = () =>
   document.querySelector('main h1')?.textContent !== undefined &&
-  document.querySelector('main[aria-busy="true"], main [aria-busy="true"]') === null;
+  [...document.querySelectorAll('main[aria-busy="true"], main [aria-busy="true"]')]
+    .map((element) => element.getBoundingClientRect())
+    .every(({ top, bottom }) => top >= innerHeight || bottom <= 0);
 
 /** What the student came for, by the key of the page. */
 const usableOn: Readonly<Record<string, () => boolean>> = {

@@ -5,7 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { placeRoutes } from '@qianwei/machines/routes/route';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { groupsOf, withNeeded } from './build/chunks.ts';
+import { withNeeded } from './build/chunk.ts';
+import { groupsOf } from './build/chunks.ts';
 import { compressFolder } from './build/compress.ts';
 import { moduleOf } from './build/declared-pages.ts';
 import { type BuiltChunk, firstLoadOf } from './build/first-load.ts';
@@ -56,14 +57,13 @@ function pageChunk({ component }: PageDeclaration) {
   if (chunk === undefined) throw new Error(`the build has no file with ${module}`);
   return chunk;
 }
-const framed = withNeeded(chunks, ['index', 'calls', 'app', 'frame'].map(chunkOf));
+const framed = withNeeded(chunks, ['index', 'app', 'frame'].map(chunkOf));
 
 /** The scripts and sheets of a page beside those that the portal loads for every page, and the document itself. */
 function ownFiles(page: PageDeclaration, sheetsHere: ReadonlySet<string>): string[] {
   const own = withNeeded(chunks, [pageChunk(page)]).filter((chunk) => !framed.includes(chunk));
-  return own
-    .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
-    .filter((file) => !sheetsHere.has(file));
+  const files = own.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set(files)].filter((file) => !sheetsHere.has(file));
 }
 
 /** The files of each row of the route table, for the script in index.html. */
@@ -107,6 +107,7 @@ const sheetsOf = (...names: string[]) =>
   });
 
 const prerendered = await prerender();
+const icon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const scriptOf = (name: string, define?: Record<string, string>) =>
   inlineScript(join(root, 'src/app/opening', `${name}-script.ts`), define);
@@ -115,7 +116,7 @@ const fileNames = (sheets: readonly { fileName: string }[]) =>
   new Set(sheets.map(({ fileName }) => fileName));
 const addressesOf = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`));
 
-const pages: Record<string, OpenedPage> = {
+const pages: Record<string, Omit<OpenedPage, 'icon'>> = {
   'login.html': {
     title: prerendered.login.title,
     code: filesOf('loginPage'),
@@ -126,7 +127,7 @@ const pages: Record<string, OpenedPage> = {
   // Every other page: a script in it makes its first calls at once, and the app's code is preloaded with the entry.
   // The script preloads what only some addresses need.
   'index.html': {
-    code: filesOf('calls', 'app'),
+    code: filesOf('app'),
     sheets: framedSheets,
     content: `<div id="root"></div>\n    <template id="opening-home">${prerendered.home}</template>`,
     last: await scriptOf('index', {
@@ -135,7 +136,7 @@ const pages: Record<string, OpenedPage> = {
     }),
   },
   'answer.html': {
-    code: filesOf('calls', 'app', 'answer'),
+    code: filesOf('app', 'answer'),
     sheets: sheetsOf('app', 'answer'),
     content: `<div id="root"></div>\n    <template id="opening-answer">${prerendered.answer}</template>`,
     first: await scriptOf('answer-head'),
@@ -143,7 +144,7 @@ const pages: Record<string, OpenedPage> = {
   },
 };
 for (const [file, page] of Object.entries(pages))
-  await writeFile(join(dist, file), openedPage(template, page));
+  await writeFile(join(dist, file), openedPage(template, { ...page, icon }));
 await compressFolder(dist);
 
 await writeFirstLoads();
@@ -169,9 +170,9 @@ async function writeFirstLoads(): Promise<void> {
 /** Measures the first load of a page that a student with a session opens; a visitor opens the login page. */
 function firstLoad(page: PageDeclaration, sizeOf: (file: string) => number) {
   const name = { login: 'login.html', answer: 'answer.html' }[page.component] ?? 'index.html';
-  const { code, sheets } = pages[name] as OpenedPage;
-  const frame = { login: ['index'], answer: ['index', 'calls', 'app'] }[page.component];
-  const base = (frame ?? ['index', 'calls', 'app', 'frame']).map(chunkOf);
+  const { code, sheets } = pages[name] as Omit<OpenedPage, 'icon'>;
+  const frame = { login: ['index'], answer: ['index', 'app'] }[page.component];
+  const base = (frame ?? ['index', 'app', 'frame']).map(chunkOf);
   const inlined = fileNames(sheets);
   return firstLoadOf(
     chunks,

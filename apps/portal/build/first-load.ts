@@ -1,4 +1,4 @@
-import { type Chunk, withNeeded } from './chunks.ts';
+import { type Chunk, withNeeded } from './chunk.ts';
 
 /** Counts of all that a page loads before it can ask for its data; sizes are compressed, in bytes. */
 export interface FirstLoad {

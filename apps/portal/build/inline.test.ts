@@ -5,6 +5,7 @@ import { inlineScript, openedPage } from './inline.ts';
 const template = `<!doctype html>
 <html>
   <head>
+    <link rel="icon" href="/favicon.svg">
     <title>学习平台</title>
     <script type="module" src="/assets/index.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
@@ -18,6 +19,7 @@ const template = `<!doctype html>
 describe('a page that opens by itself', () => {
   const page = openedPage(template, {
     title: '登录 - 学习平台',
+    icon: '<svg fill="#2b4170"/>\n',
     code: ['assets/app.js'],
     sheets: [
       { fileName: 'assets/index.css', source: 'a{color:red}' },
@@ -51,8 +53,12 @@ describe('a page that opens by itself', () => {
     expect(page).toContain('b::after{content:"<\\/style>$&"}</style>');
   });
 
+  it('has its icon in it: a request less', () => {
+    expect(page).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg%20fill%3D%22%232b4170%22%2F%3E">');
+  });
+
   it('keeps the title of the template where it has none of its own', () => {
-    const index = openedPage(template, { code: [], sheets: [], content: '', last: '' });
+    const index = openedPage(template, { icon: '<svg/>', code: [], sheets: [], content: '', last: '' });
     expect(index).toContain('<title>学习平台</title>');
   });
 });

@@ -11,6 +11,8 @@ interface Sheet {
 export interface OpenedPage {
   /** Without one the title of the template stays. */
   title?: string;
+  /** SVG of the site's icon, which is inlined: a request less. */
+  icon: string;
   /** Files of code that are preloaded with the entry. */
   code: readonly string[];
   /** Inlined in the page, so that it is painted after one round trip. */
@@ -28,7 +30,7 @@ export interface OpenedPage {
  * make Vite's loader treat these sheets as loaded.
  */
 export function openedPage(template: string, page: OpenedPage): string {
-  const { title, code, sheets, content, first, last } = page;
+  const { title, icon, code, sheets, content, first, last } = page;
   const styles = sheets.map(({ source }) => source).join('');
   const early = first === undefined ? [] : [`<script>${first}</script>`];
   const preloads = code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -36,6 +38,7 @@ export function openedPage(template: string, page: OpenedPage): string {
   // Each replacement is a function: in a string a dollar sign would be a pattern.
   return template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('"/favicon.svg"', () => `"data:image/svg+xml,${encodeURIComponent(icon.trim())}"`)
     .replace(/<title>.*?<\/title>/s, (own) =>
       [...early, title === undefined ? own : `<title>${title}</title>`, ...preloads].join('\n    '),
     )

@@ -3,11 +3,17 @@ import { mergePieces, type Piece, pagesOf } from './merge.ts';
 
 const piece = (name: string, bytes: number, ...pages: string[]): Piece => ({
   pages: new Set(pages),
+  loadedBy: new Set(),
   modules: [name],
   bytes,
   needs: new Set(),
 });
-const limits = (fileCost: number, allowance = 100_000) => ({ fileCost, allowanceOf: () => allowance });
+const limits = (fileCost: number, allowance = 100_000, enough = 0) => ({
+  fileCost,
+  allowanceOf: () => allowance,
+  enoughOf: () => enough,
+  isLate: (page: string) => page === 'drawer',
+});
 const filesOf = (...merging: Parameters<typeof mergePieces>) =>
   mergePieces(...merging).map((parts) =>
     parts
@@ -40,6 +46,35 @@ it('a page does not load much that it does without to save a request of another'
 it('a page is brought no more than it is allowed, whatever the others save', () => {
   const pieces = [piece('table', 20_000, 'plan', 'grades', 'test'), piece('tabs', 20_000, 'plan', 'grades')];
   expect(filesOf(pieces, limits(30_000, 19_999))).toEqual(['table', 'tabs']);
+});
+
+it('a page that has few files is brought nothing to have fewer', () => {
+  const pieces = [piece('table', 900, 'plan', 'grades'), piece('tabs', 900, 'plan', 'grades')];
+  expect(filesOf(pieces, limits(1000, 100_000, 2))).toEqual(['table', 'tabs']);
+  expect(filesOf(pieces, limits(1000, 100_000, 1))).toEqual(['table tabs']);
+});
+
+it('saves the requests that cost least first, so that what is allowed lasts', () => {
+  const pieces = [
+    piece('table', 5000, 'plan', 'grades', 'test'),
+    piece('chart', 9000, 'plan', 'grades'),
+    piece('tabs', 100, 'plan', 'grades'),
+  ];
+  expect(filesOf(pieces, limits(30_000, 5000))).toEqual(['table', 'chart tabs']);
+});
+
+it('a late piece brings no page anything to have fewer files, and merges what is its own', () => {
+  const pieces = [piece('table', 900, 'plan', 'drawer'), piece('field', 900, 'drawer', 'grades')];
+  expect(filesOf(pieces, limits(30_000))).toEqual(['table', 'field']);
+  const late = [piece('field', 900, 'drawer', 'sheet'), piece('upload', 900, 'drawer', 'sheet')];
+  expect(filesOf(late, limits(30_000))).toEqual(['field upload']);
+});
+
+it('what a late piece finds loaded costs it nothing', () => {
+  const frame = { ...piece('frame', 90_000, 'plan', 'grades'), loadedBy: new Set(['drawer']) };
+  const field = { ...piece('field', 10, 'drawer', 'sheet'), needs: new Set([frame]) };
+  const upload = piece('upload', 10, 'drawer');
+  expect(filesOf([frame, field, upload], limits(1000))).toEqual(['frame', 'field', 'upload']);
 });
 
 it('what a piece imports comes with it, and counts', () => {

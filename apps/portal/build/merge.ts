@@ -1,7 +1,9 @@
 /** Modules that are needed by exactly the same pages. */
 export interface Piece {
-  /** The pages that need it, by name. */
+  /** The pages and late pieces that need it, by name. */
   pages: ReadonlySet<string>;
+  /** Late pieces, by name, that come when it is there already. */
+  loadedBy: ReadonlySet<string>;
   modules: readonly string[];
   /** About its length when it is loaded, in bytes. */
   bytes: number;
@@ -18,22 +20,40 @@ export interface MergeLimits {
   fileCost: number;
   /** How many bytes this page may load in all that it does without. */
   allowanceOf(page: string): number;
+  /** How many files this page may load: fewer save it nothing. */
+  enoughOf(page: string): number;
+  /** True for a late piece: for its sake no page is brought anything. */
+  isLate(page: string): boolean;
 }
 
 /**
- * Merges pieces into fewer files: always the two that save their pages most, a request against the bytes that they do
- * without, as long as no page is brought more of those than it is allowed. What only one page needs comes to no other.
+ * Merges pieces into fewer files: always the two that save most requests for the bytes that their pages do without, as
+ * long as a page has too many files and none is brought more bytes than it is allowed. What only one page needs comes to
+ * no other.
  */
-export function mergePieces(pieces: readonly Piece[], { fileCost, allowanceOf }: MergeLimits): MergedFile[] {
+export function mergePieces(pieces: readonly Piece[], limits: MergeLimits): MergedFile[] {
   const left = new Map<string, number>();
-  for (const page of pieces.flatMap(({ pages }) => [...pages])) left.set(page, allowanceOf(page));
+  for (const page of pieces.flatMap(({ pages }) => [...pages])) left.set(page, limits.allowanceOf(page));
   let files = pieces.map((piece) => fileOf([piece]));
+  let pairs = files.flatMap((file, index) => pairsWith(file, files.slice(index + 1)));
   for (;;) {
-    const best = bestPair(files, fileCost, left);
+    const tooMany = pagesWithTooMany(files, limits);
+    const best = bestOf(pairs, limits, left, tooMany);
     if (best === null) return files.map(({ parts }) => parts);
-    for (const [page, bytes] of best.spare) left.set(page, (left.get(page) ?? 0) - bytes);
-    files = [...files.filter((file) => file !== best.a && file !== best.b), best.merged];
+    const { a, b, merged, spare } = best;
+    for (const [page, bytes] of spare) left.set(page, (left.get(page) ?? 0) - bytes);
+    files = files.filter((file) => file !== a && file !== b);
+    pairs = pairs.filter((pair) => pair.a !== a && pair.a !== b && pair.b !== a && pair.b !== b);
+    pairs.push(...pairsWith(merged, files));
+    files.push(merged);
   }
+}
+
+/** The pages that load more files than is enough. */
+function pagesWithTooMany(files: readonly File[], { enoughOf }: MergeLimits): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const page of files.flatMap(({ pages }) => [...pages])) counts.set(page, (counts.get(page) ?? 0) + 1);
+  return new Set([...counts].flatMap(([page, count]) => (count > enoughOf(page) ? [page] : [])));
 }
 
 /** The pages that load a file. */
@@ -60,13 +80,15 @@ interface Pair {
   a: File;
   b: File;
   merged: File;
+  /** The pages that need both: each saves a request. */
+  both: readonly string[];
   /** How many bytes each page is brought by the merger that it does without. */
   spare: ReadonlyMap<string, number>;
-  /** The bytes that all pages together save by it. */
-  saving: number;
+  /** The bytes of all of them together. */
+  brought: number;
 }
 
-function pairOf(a: File, b: File, fileCost: number): Pair {
+function pairOf(a: File, b: File): Pair {
   const merged = fileOf([...a.parts, ...b.parts]);
   const spare = new Map<string, number>();
   for (const page of merged.pages) {
@@ -74,27 +96,47 @@ function pairOf(a: File, b: File, fileCost: number): Pair {
     spare.set(page, spareIn(merged, page) - before);
   }
   const brought = [...spare.values()].reduce((sum, bytes) => sum + bytes, 0);
-  const both = [...a.pages].filter((page) => b.pages.has(page)).length;
-  return { a, b, merged, spare, saving: both * fileCost - brought };
+  return { a, b, merged, spare, both: [...a.pages].filter((page) => b.pages.has(page)), brought };
 }
 
 /** How much of what a file brings a page does without, in bytes. */
 function spareIn({ brings }: File, page: string): number {
   let bytes = 0;
-  for (const piece of brings) if (!piece.pages.has(page)) bytes += piece.bytes;
+  for (const piece of brings)
+    if (!piece.pages.has(page) && !piece.loadedBy.has(page)) bytes += piece.bytes;
   return bytes;
 }
 
-function bestPair(files: readonly File[], fileCost: number, left: ReadonlyMap<string, number>): Pair | null {
+/** The pairs of a file with others that some page needs both of. */
+function pairsWith(file: File, others: readonly File[]): Pair[] {
+  return others
+    .filter((other) => isOwn(file) === isOwn(other) && [...file.pages].some((page) => other.pages.has(page)))
+    .map((other) => pairOf(file, other));
+}
+
+/** Bytes that are not worth a thought. */
+const few = 512;
+
+/** The pair that saves most requests for what it brings, of those that bring no page more than it may still load. */
+function bestOf(
+  pairs: readonly Pair[],
+  { fileCost, isLate }: MergeLimits,
+  left: ReadonlyMap<string, number>,
+  tooMany: ReadonlySet<string>,
+): Pair | null {
   let best: Pair | null = null;
-  for (const [index, a] of files.entries())
-    for (const b of files.slice(index + 1)) {
-      // Files that no page needs both of save nothing.
-      if (![...a.pages].some((page) => b.pages.has(page))) continue;
-      if (isOwn(a) !== isOwn(b)) continue;
-      const pair = pairOf(a, b, fileCost);
-      if (pair.saving <= (best?.saving ?? 0)) continue;
-      if ([...pair.spare].every(([page, bytes]) => bytes <= (left.get(page) ?? 0))) best = pair;
-    }
+  let most = 0;
+  for (const pair of pairs) {
+    const saving = pair.both.filter((page) => tooMany.has(page));
+    const worth = saving.length * fileCost;
+    const rank = worth / (pair.brought + few);
+    if (worth <= pair.brought || rank <= most) continue;
+    const onlyLate = saving.every(isLate);
+    const isAllowed = ([page, bytes]: [string, number]) =>
+      bytes <= (onlyLate && !isLate(page) ? 0 : (left.get(page) ?? 0));
+    if (![...pair.spare].every(isAllowed)) continue;
+    best = pair;
+    most = rank;
+  }
   return best;
 }

@@ -2,7 +2,7 @@ import { type Late, late, useLate } from '@qianwei/ui/late';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-const pageOnPaper = late<object>(() => import('./PageOnPaper.tsx'), { prefetch: 'mount' });
+const pageOnPaper = late<object>(() => import('./PageOnPaper.tsx'), { prefetch: 'idle' });
 
 /** The frame on paper of a page that is printed as it is: every frame of the app has it above the page. */
 export function PaperFrame() {
@@ -20,7 +20,7 @@ export interface Paper {
 
 /**
  * Prints `document`, a component around `PrintFrame`, in place of the page, by the page's button and by the browser's
- * own command alike. Declared with `prefetch: 'mount'`, since the browser does not
+ * own command alike. Declared with `prefetch: 'idle'`, since the browser does not
  * wait for its code.
  */
 export function usePaper<Props extends object>(document: Late<Props>, props: Props): Paper {

@@ -147,6 +147,8 @@ export const getGradeList = endpoint({
   }),
   data: v.object({
     ...pageOf(grade).entries,
+    /** Of the plan in use, such as 2026-05. */
+    planVersion: v.string(),
     summary: gradeSummary,
     /** Periods with results, the newest first; `reviewEnd` while reviews can be asked for or after. */
     periods: v.array(

@@ -1,15 +1,12 @@
 import { type GradeList, getGradeList } from '@qianwei/api/contract/academic/grade';
-import { getStudentDetail } from '@qianwei/api/contract/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
-import { studentRecord } from '../../../shared/session/student.fixtures.ts';
 import GradePage from './GradePage.tsx';
 import { mixed, none, wu, zhou, zhouLoggedIn } from './grades.fixtures.ts';
 
-const student = answers(getStudentDetail, studentRecord);
-const grades = (list: GradeList) => [student, answers(getGradeList, list)];
+const grades = (list: GradeList) => [answers(getGradeList, list)];
 
 export default {
   component: StoryPage,
@@ -49,7 +46,7 @@ export const NoHit: Story = {
   args: {
     path: '/academic/gradeSearch?keyword=量子&passed=1',
     fixtures: [
-      student,
+
       answers(getGradeList, ({ keyword }) => (keyword ? { ...zhou, list: [], total: 0 } : zhou)),
     ],
   },

@@ -1,5 +1,4 @@
 import { applyGradeReview, type GradeList, getGradeList } from '@qianwei/api/contract/academic/grade';
-import { getStudentDetail } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -8,18 +7,16 @@ import { answers, type Fixture, refuses } from '../../../shared/client/story-cli
 import { itemOf } from '../../../shared/client/story-fixture.ts';
 import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
-import { studentRecord } from '../../../shared/session/student.fixtures.ts';
 import GradePage from './GradePage.tsx';
 import { failed, none, wu, zhou, zhouLoggedIn } from './grades.fixtures.ts';
 
-const student = answers(getStudentDetail, studentRecord);
 const spring = itemOf(zhou.periods, 'name', '2026年4月考期');
 const reason = '第三大题各小题得分相加应为 18 分，卷面写了 16 分。';
 
 const show = (fixtures: Fixture[], search = '', notify?: Notify) =>
   render(
     <StoryPage
-      fixtures={[student, ...fixtures]}
+      fixtures={fixtures}
       path={`/academic/gradeSearch${search}`}
       student={zhouLoggedIn}
       notify={notify}

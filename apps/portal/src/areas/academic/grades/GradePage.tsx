@@ -1,5 +1,4 @@
 import { type GradeList, getGradeList } from '@qianwei/api/contract/academic/grade';
-import { getStudentDetail } from '@qianwei/api/contract/account';
 import { Button } from '@qianwei/ui/Button';
 import { Facts } from '@qianwei/ui/Facts';
 import { late } from '@qianwei/ui/late';
@@ -18,13 +17,13 @@ import { GradesContent } from './GradesContent.tsx';
 import { gradePayload, unfiltered } from './grade-filter.ts';
 
 const gradeSheet = late<{ grades: GradeList | undefined; plan: string }>(() => import('./GradeSheet.tsx'), {
-  prefetch: 'mount',
+  prefetch: 'idle',
 });
 
 /** 成绩查询: all results, what they mean for graduation and degree, and the review of one that may be wrong. */
 export default function GradePage() {
   const grades = useCall(getGradeList, gradePayload(unfiltered));
-  const plan = usePlanVersion();
+  const plan = grades.data === undefined ? '' : `${grades.data.planVersion} 版计划`;
   const paper = usePaper(gradeSheet, { grades: grades.data, plan });
   return (
     <>
@@ -44,12 +43,6 @@ export default function GradePage() {
       {paper.document}
     </>
   );
-}
-
-/** `2026-05 版计划`; empty until it is known. */
-function usePlanVersion(): string {
-  const { data } = useCall(getStudentDetail, {});
-  return data === undefined ? '' : `${data.planVersion} 版计划`;
 }
 
 /** The major in use, and beside it the plan where that needs no second line: it comes later. */

@@ -7,7 +7,7 @@ import { useNotify } from '../../../shared/page/notify.tsx';
 import type { KeepDialogProps } from './KeepDialog.tsx';
 import { ownId, type Planner } from './use-planner.ts';
 
-const keepDialog = late<KeepDialogProps>(() => import('./KeepDialog.tsx'), { prefetch: 'mount' });
+const keepDialog = late<KeepDialogProps>(() => import('./KeepDialog.tsx'), { prefetch: 'idle' });
 
 /** Beside the tabs: keeps the student's own arrangement, or removes the kept one that is shown. */
 export function KeepPlan({ planner }: { planner: Planner }) {

@@ -25,7 +25,7 @@ import { Reasons } from './Reasons.tsx';
 import { ownId, type Planner, type PlanVariant, usePlanner } from './use-planner.ts';
 
 const comparison = late<ComparisonProps>(() => import('./Comparison.tsx'));
-const plannerSheet = late<PlannerSheetProps>(() => import('./PlannerSheet.tsx'), { prefetch: 'mount' });
+const plannerSheet = late<PlannerSheetProps>(() => import('./PlannerSheet.tsx'), { prefetch: 'idle' });
 
 /** The page with its data: the answer, the ways to plan, the board or the list, and why it cannot be earlier. */
 export function PlannerContent({ data }: { data: GraduationPlan }) {

@@ -20,7 +20,7 @@ import { nextPeriod, ordersOf, registrationsByPeriod } from './registrations.ts'
 import type { Cancelled } from './UndoRow.tsx';
 
 const paymentDrawer = late<PaymentDrawerProps>(() => import('./PaymentDrawer.tsx'), {
-  prefetch: 'mount',
+  prefetch: 'idle',
 });
 
 export interface RegistrationContentProps {

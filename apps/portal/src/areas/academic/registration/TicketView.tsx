@@ -18,7 +18,7 @@ import { useCall } from '../../../shared/query/use-call.ts';
 import * as styles from './RegistrationsPage.css.ts';
 import { TicketSheet } from './TicketSheet.tsx';
 
-const ticketPaper = late<{ ticket: Ticket }>(() => import('./TicketPaper.tsx'), { prefetch: 'mount' });
+const ticketPaper = late<{ ticket: Ticket }>(() => import('./TicketPaper.tsx'), { prefetch: 'idle' });
 
 const listHref = '/academic/apply/info';
 const back = <Link href={listHref}>回到报考记录</Link>;

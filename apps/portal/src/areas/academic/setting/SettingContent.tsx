@@ -21,7 +21,7 @@ import { openElective } from './setting-lead.ts';
 import { useElectiveForm } from './use-elective-form.ts';
 
 const planSheet = late<{ setting: CourseSetting; picks: Picks }>(() => import('./PlanSheet.tsx'), {
-  prefetch: 'mount',
+  prefetch: 'idle',
 });
 
 const sections = late<SettingSectionsProps>(() => import('./SettingSections.tsx'));

@@ -20,7 +20,7 @@ import { ScoreHead } from './ScoreHead.tsx';
 import { Shares } from './Shares.tsx';
 
 const recordSheet = late<{ analysis: TestAnalysis }>(() => import('./RecordSheet.tsx'), {
-  prefetch: 'mount',
+  prefetch: 'idle',
 });
 
 /** The open analysis: score, where points were lost, and each question with its actions. */

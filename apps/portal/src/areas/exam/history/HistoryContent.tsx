@@ -27,7 +27,7 @@ const trendChart = late<TrendChartProps>(async () => ({
 }));
 
 const historySheet = late<{ history: ScoresHistory }>(() => import('./HistorySheet.tsx'), {
-  prefetch: 'mount',
+  prefetch: 'idle',
 });
 
 /** The attempts as a trend line, then as a table. */

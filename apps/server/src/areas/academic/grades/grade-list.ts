@@ -7,6 +7,7 @@ import { processScore } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
+import { versionOf } from '../../../student/plan-version.ts';
 import { bestResults } from '../../../studies/results.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { type OwnGrades, readOwnGrades } from './own-grades.ts';
@@ -95,6 +96,7 @@ export async function gradeList(context: StudentContext, payload: Payload): Prom
     total: found.length,
     pageNo,
     pageSize,
+    planVersion: versionOf(own.record.plan),
     summary: own.summary,
     periods: periodsOf(own),
     trend: trendOf(own),
