@@ -101,5 +101,8 @@ function nameOf(file: MergedFile, index: number): string {
 function sheetsOfAll(files: readonly MergedFile[], pages: readonly string[]): string[] {
   const isShared = (needing: ReadonlySet<string>) =>
     !needing.has('answer') && needing.size > 1 && pages.some((page) => needing.has(page));
-  return files.filter((file) => isShared(pagesOf(file))).flatMap(modulesOf).filter(isSheet);
+  return files
+    .filter((file) => isShared(pagesOf(file)))
+    .flatMap(modulesOf)
+    .filter(isSheet);
 }

@@ -7,6 +7,7 @@ import { maxFiles, maxJavascript, maxStyles } from './limits.ts';
 const chunk = (name: string, imports: string[], sheets: string[] = []): BuiltChunk => ({
   fileName: `${name}.js`,
   name,
+  dynamicImports: [],
   imports: imports.map((file) => `${file}.js`),
   moduleIds: [],
   modules: {},

@@ -54,7 +54,9 @@ describe('a page that opens by itself', () => {
   });
 
   it('has its icon in it: a request less', () => {
-    expect(page).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg%20fill%3D%22%232b4170%22%2F%3E">');
+    expect(page).toContain(
+      '<link rel="icon" href="data:image/svg+xml,%3Csvg%20fill%3D%22%232b4170%22%2F%3E">',
+    );
   });
 
   it('keeps the title of the template where it has none of its own', () => {

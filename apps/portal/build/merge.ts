@@ -102,8 +102,7 @@ function pairOf(a: File, b: File): Pair {
 /** How much of what a file brings a page does without, in bytes. */
 function spareIn({ brings }: File, page: string): number {
   let bytes = 0;
-  for (const piece of brings)
-    if (!piece.pages.has(page) && !piece.loadedBy.has(page)) bytes += piece.bytes;
+  for (const piece of brings) if (!piece.pages.has(page) && !piece.loadedBy.has(page)) bytes += piece.bytes;
   return bytes;
 }
 
@@ -124,19 +123,15 @@ function bestOf(
   left: ReadonlyMap<string, number>,
   tooMany: ReadonlySet<string>,
 ): Pair | null {
-  let best: Pair | null = null;
-  let most = 0;
-  for (const pair of pairs) {
-    const saving = pair.both.filter((page) => tooMany.has(page));
-    const worth = saving.length * fileCost;
-    const rank = worth / (pair.brought + few);
-    if (worth <= pair.brought || rank <= most) continue;
-    const onlyLate = saving.every(isLate);
-    const isAllowed = ([page, bytes]: [string, number]) =>
-      bytes <= (onlyLate && !isLate(page) ? 0 : (left.get(page) ?? 0));
-    if (![...pair.spare].every(isAllowed)) continue;
-    best = pair;
-    most = rank;
-  }
-  return best;
+  const worthOf = ({ both }: Pair) => both.filter((page) => tooMany.has(page)).length * fileCost;
+  const rankOf = (pair: Pair) => worthOf(pair) / (pair.brought + few);
+  const isAllowed = ({ both, spare }: Pair) => {
+    const onlyLate = both.filter((page) => tooMany.has(page)).every(isLate);
+    return [...spare].every(
+      ([page, bytes]) => bytes <= (onlyLate && !isLate(page) ? 0 : (left.get(page) ?? 0)),
+    );
+  };
+  return pairs
+    .filter((pair) => worthOf(pair) > pair.brought && isAllowed(pair))
+    .reduce<Pair | null>((best, pair) => (best === null || rankOf(pair) > rankOf(best) ? pair : best), null);
 }

@@ -23,6 +23,9 @@ export interface OpeningGroups {
   /** The session, and calls to the server. */
   app: Modules;
   frame: Modules;
+  /** Home and the answer page share it: other pages need not load it, nor one of them the other. */
+  homeAnswer: Modules;
+  /** It includes home as it is before any code has come. */
   home: Modules;
 }
 
@@ -34,20 +37,22 @@ export function openingGroups(trial: Trial, { loginPage, home, answer, others }:
   const frame = new Set([
     ...below('/node_modules/@tanstack/'),
     ...below('/src/shared/query/'),
-    ...needsOf('src/app/Shell.tsx', 'src/app/OpeningHome.tsx'),
+    ...needsOf('src/app/Shell.tsx'),
     ...common(home, ...allOthers),
     ...neededByOneIn(3, allOthers).filter((id) => !loginPage.has(id)),
   ]);
   // The answer page is shown without the frame: what it shares with others must not load them.
   const app = new Set([
     ...needsOf('src/app/session-actor.ts', 'src/app/App.tsx', '../../packages/api/src/client/client.ts'),
-    ...common(answer, frame, home, new Set(neededByOneIn(6, allOthers))),
+    ...common(answer, frame, new Set(neededByOneIn(6, allOthers))),
   ]);
   const first = new Set([...needsOf('index.html'), ...common(loginPage, app, frame, home, answer)]);
   const forms = new Set(common(loginPage, ...allOthers).filter((id) => !first.has(id)));
   for (const id of tooFewToWait(trial, forms, allOthers)) first.add(id);
   const fields = new Set([...forms].filter((id) => !first.has(id)));
-  return { first, fields, loginPage, app, frame, home };
+  const homeAnswer = new Set(common(home, answer));
+  const opened = new Set([...home, ...needsOf('src/app/OpeningHome.tsx')]);
+  return { first, fields, loginPage, app, frame, homeAnswer, home: opened };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@qianwei/ui/Button';
 import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
-import { AppearanceChoices } from '../shared/device/AppearanceChoices.tsx';
+import AppearanceChoices from '../shared/device/AppearanceChoices.tsx';
 import { choices, note } from './dialogs.css.ts';
 
 /** 显示设置: text size, theme and density of this device, in effect at once. */

@@ -113,7 +113,7 @@ function Providers({
     client.prepare();
     import('./session-actor.ts').catch(() => {});
     fetchApp().catch(() => {});
-    import('./late-frame.ts').then(({ fetchFrame }) => fetchFrame()).catch(() => {});
+    import('./late-frame.ts').then(({ fetchFrame }) => fetchFrame(true)).catch(() => {});
   }, [client]);
   return (
     <LocaleProvider>

@@ -3,8 +3,9 @@ import { late } from '@qianwei/ui/late';
 /** The frame with the menu: its code is separate from the app's, since a full-screen page does without it. */
 export const shell = late(() => import('./Shell.tsx'));
 
-/** Home as index.html shows it; its code comes with the frame's. */
+/** Home as index.html shows it; its code comes with home's. */
 export const openingHome = late(() => import('./OpeningHome.tsx'));
 
-/** Fetches the frame, so that its first rendering need not wait. */
-export const fetchFrame = () => Promise.all([shell.fetch(), openingHome.fetch()]);
+/** Fetches the frame, so that its first rendering need not wait; for home, what index.html shows of it, too. */
+export const fetchFrame = (isForHome: boolean) =>
+  Promise.all([shell.fetch(), isForHome && openingHome.fetch()]);

@@ -46,7 +46,7 @@ async function codeArrived() {
     const page = prefetchPage(allRoutes, place);
     if (isAnswer(location.pathname)) return await page;
     const { fetchFrame } = await import('./late-frame.ts');
-    await Promise.all([fetchFrame(), page]);
+    await Promise.all([fetchFrame(isHome(location.pathname)), page]);
   } catch {
     // The page shows the failure when it is rendered.
   }

@@ -24,18 +24,25 @@ export const pagePolicy = ({ scripts, styles }: InlineSources) =>
 
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
-/** Puts the headers that every answer carries; the time is the injected clock's. */
+/** True for scripts, style sheets and fonts: browsers read there no header that says how a page may be shown. */
+const isCode = (type: string | null) => /^(?:text\/(?:javascript|css)|font\/)/.test(type ?? '');
+
+/**
+ * Puts the headers that every answer carries; the time is the injected clock's. Files of code go without those of pages:
+ * a first visit loads a dozen.
+ */
 export function protect(response: Response, caller: Caller, now: Date): void {
   const { headers } = response;
   headers.set('date', now.toUTCString());
-  headers.set('x-correlation-id', caller.correlationId);
   headers.set('x-content-type-options', 'nosniff');
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothing);
+  if (caller.secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (isCode(headers.get('content-type'))) return;
+  headers.set('x-correlation-id', caller.correlationId);
   headers.set('x-frame-options', 'DENY');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
   headers.set('cross-origin-opener-policy', 'same-origin');
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', nothing);
-  if (caller.secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
 
 /** Lets pages of the listed origins call with credentials; others get no header and so no answer. */

@@ -129,6 +129,16 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
+  it('sends with code only what browsers read there: a first visit loads a dozen files', async () => {
+    const { headers } = await app.request('/assets/main-1a2b.js');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const name of ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'])
+      expect(headers.get(name)).toBeNull();
+    const icon = (await app.request('/favicon.svg')).headers;
+    expect(icon.get('x-frame-options')).toBe('DENY');
+  });
+
   it('asks for https for a year once it is on https', async () => {
     const { headers } = await app.request('/login', { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');

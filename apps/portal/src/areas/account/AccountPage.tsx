@@ -1,9 +1,11 @@
 import { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Section } from '@qianwei/ui/Section';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
-import { AppearanceChoices } from '../../shared/device/AppearanceChoices.tsx';
+import type { AppearanceChoicesProps } from '../../shared/device/AppearanceChoices.tsx';
 import { useOnboardingStep } from '../../shared/onboarding/use-onboarding-step.ts';
+import { Loading } from '../../shared/query/Loading.tsx';
 import { Below, QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import * as styles from './AccountPage.css.ts';
@@ -15,6 +17,9 @@ import { PreEducationSection } from './PreEducationSection.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordSection } from './RecordSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
+
+/** Far below what a student comes for. */
+const appearance = late<AppearanceChoicesProps>(() => import('../../shared/device/AppearanceChoices.tsx'));
 
 /** The five newest. */
 const lastLogins = { pageNo: 1, pageSize: 5 };
@@ -55,7 +60,15 @@ export default function AccountPage() {
         <SecuritySection passwordChangedAt={detail.data?.passwordChangedAt} logins={logins} />
         <Section name="显示与无障碍" note="只影响这台设备">
           <div className={styles.displayChoices}>
-            <AppearanceChoices orientation="horizontal" />
+            <LatePiece
+              of={appearance}
+              fallback={
+                <Loading what="显示与无障碍">
+                  <SkeletonLines shares={[0.5, 0.62]} />
+                </Loading>
+              }
+              orientation="horizontal"
+            />
           </div>
         </Section>
       </Below>

@@ -3,8 +3,13 @@ import { type Appearance, chooseAppearance, plainAppearance, readAppearance } fr
 import { chooseDensity, type Density, readDensity } from './density.ts';
 import { useDeviceState } from './use-device-state.ts';
 
-/** Text size, theme and density of this device as three groups, in effect at once. Default orientation `vertical`. */
-export function AppearanceChoices({ orientation }: { orientation?: 'horizontal' | 'vertical' }) {
+export interface AppearanceChoicesProps {
+  /** Default `vertical`. */
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/** Text size, theme and density of this device as three groups, in effect at once. */
+export default function AppearanceChoices({ orientation }: AppearanceChoicesProps) {
   const [appearance, setAppearance] = useDeviceState(readAppearance, plainAppearance);
   const [density, setDensity] = useDeviceState<Density>(readDensity, 'roomy');
   const choose = (change: Partial<Appearance>) => {

@@ -45,10 +45,7 @@ export const Nothing: Story = { args: { fixtures: grades(none) } };
 export const NoHit: Story = {
   args: {
     path: '/academic/gradeSearch?keyword=量子&passed=1',
-    fixtures: [
-
-      answers(getGradeList, ({ keyword }) => (keyword ? { ...zhou, list: [], total: 0 } : zhou)),
-    ],
+    fixtures: [answers(getGradeList, ({ keyword }) => (keyword ? { ...zhou, list: [], total: 0 } : zhou))],
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

@@ -17,7 +17,7 @@ export interface PlanGroupsProps {
 }
 
 /** The plan as tables, one for each group, with its credits in the margin. */
-export function PlanGroups({ setting, picks }: PlanGroupsProps) {
+export default function PlanGroups({ setting, picks }: PlanGroupsProps) {
   return setting.groups
     .filter(({ courses }) => courses.length > 0)
     .map(({ name, courses }) => (

@@ -15,7 +15,7 @@ import { creditSlips, type Picks, picksOf } from './credits.ts';
 import { ElectiveForm } from './ElectiveForm.tsx';
 import { LeadVerdict } from './LeadVerdict.tsx';
 import { PlanAccordion } from './PlanAccordion.tsx';
-import { PlanGroups } from './PlanGroups.tsx';
+import type { PlanGroupsProps } from './PlanGroups.tsx';
 import type { SettingSectionsProps } from './SettingSections.tsx';
 import { openElective } from './setting-lead.ts';
 import { useElectiveForm } from './use-elective-form.ts';
@@ -23,6 +23,9 @@ import { useElectiveForm } from './use-elective-form.ts';
 const planSheet = late<{ setting: CourseSetting; picks: Picks }>(() => import('./PlanSheet.tsx'), {
   prefetch: 'idle',
 });
+
+/** A phone does without the tables. */
+const planGroups = late<PlanGroupsProps>(() => import('./PlanGroups.tsx'));
 
 const sections = late<SettingSectionsProps>(() => import('./SettingSections.tsx'));
 
@@ -95,7 +98,12 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
         />
       </div>
       {isWide ? (
-        <PlanGroups setting={setting} picks={picks} />
+        <LatePiece
+          of={planGroups}
+          fallback={<Loading what="计划里的课程">{null}</Loading>}
+          setting={setting}
+          picks={picks}
+        />
       ) : (
         <PlanAccordion setting={setting} picks={picks} />
       )}
