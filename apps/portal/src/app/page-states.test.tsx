@@ -2,7 +2,7 @@ import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { loadHash } from '@qianwei/api/signing/hash';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { Route } from 'wouter';
@@ -12,6 +12,7 @@ import { settled } from '../../../../.storybook/checks/settled.ts';
 import { unwantedWordsIn } from '../../../../.storybook/checks/words.ts';
 import { latinPhrases } from '../../../../tests/support/words.ts';
 import { pages } from '../routes/pages.ts';
+import { forgetCalls } from '../shared/client/story-calls.ts';
 import {
   anyCall,
   type Fixture,
@@ -24,6 +25,8 @@ import {
 
 // The development server compiles a module at its first request: that must not count as the time of a test.
 await Promise.all([loadHash('SHA256'), ...Object.values(pages).map(({ code }) => code())]);
+
+beforeAll(forgetCalls);
 
 const busy = () => document.querySelector('[aria-busy="true"]');
 const retry = () => page.getByRole('button', { name: /^重(试|新)/ }).first();
