@@ -87,6 +87,8 @@ describe('all thirteen students', () => {
     await page.waitForURL('**/exam/practice/assessment');
     await expect.poll(() => page.title()).toMatch(/^证书测评 - /);
     expect(await menu.getByRole('link', { name: /论文|首页|学位/ }).count()).toBe(0);
+    await page.goto('/academic/gradeSearch');
+    await page.getByRole('heading', { name: '页面不存在或你无权访问' }).waitFor();
     await context.close();
   });
 });

@@ -35,7 +35,7 @@ const pieces: Record<string, readonly string[]> = {
   'src/areas/plan/BasketDrawer.tsx': ['react', 'table', 'upload', 'basket'],
   'src/areas/grades/ReviewDrawer.tsx': ['react', 'upload', 'ruler'],
 };
-/** What is fetched later, by who fetches it. */
+/** The late pieces of each page. */
 const dynamicImports: Record<string, readonly string[]> = {
   'src/areas/plan/PlanPage.tsx': ['src/areas/plan/BasketDrawer.tsx'],
   'src/areas/grades/GradePage.tsx': ['src/areas/grades/ReviewDrawer.tsx'],

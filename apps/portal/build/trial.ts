@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Chunk, withNeeded } from './chunk.ts';
 
-/** What the chunks of a build without groups tell about its modules. */
+/** A build without groups: it shows which modules each page needs. */
 export interface Trial {
   chunks: readonly Chunk[];
   /**

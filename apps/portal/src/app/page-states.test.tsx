@@ -30,7 +30,7 @@ beforeAll(forgetCalls);
 
 const busy = () => document.querySelector('[aria-busy="true"]');
 const retry = () => page.getByRole('button', { name: /^重(试|新)/ }).first();
-/** What a screen reader says by itself: live regions, and what has the focus. */
+/** The words that a screen reader says by itself: live regions, and the element with the focus. */
 const said = () =>
   [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]'), document.activeElement]
     .filter((element) => element !== document.body)
@@ -85,7 +85,7 @@ async function openPage(key: string, { reply, ...fixture }: Fixture) {
   return asked;
 }
 
-/** What is wrong with the page as it is, at 360 px. The frame of the portal has the `main` that is missing here. */
+/** Lists the faults of the page as it is, at 360 px. The frame of the portal has the `main` that is missing here. */
 async function faults(): Promise<string[]> {
   await page.viewport(360, 800);
   await settled();

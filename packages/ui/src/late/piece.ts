@@ -4,7 +4,7 @@ import { loadCode } from './loadCode.ts';
 
 /**
  * When `useLate` fetches the code, unless it is needed before: `press` as its trigger is pointed at, focused or pressed;
- * `idle` once the page has nothing else to do; `mount` at once.
+ * `idle` once the page has its data and nothing else to do; `mount` at once.
  */
 export type Prefetch = 'press' | 'idle' | 'mount';
 

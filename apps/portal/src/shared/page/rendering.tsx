@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
-/** Where a page is shown that is rendered without a browser. */
+/** The screen of a page that is rendered without a browser. */
 export interface Rendering {
   /** Of the window, in CSS pixels. */
   readonly width: number;

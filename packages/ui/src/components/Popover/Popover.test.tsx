@@ -20,7 +20,10 @@ const open = async () => {
   const trigger = screen.getByRole('button', { name: '成绩怎么算' });
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  return { screen, trigger, panel: screen.getByRole('dialog', { name: '过程性考核成绩' }) };
+  const panel = screen.getByRole('dialog', { name: '过程性考核成绩' });
+  // A key that is pressed before the panel has the focus is not its own.
+  await expect.poll(() => panel.query()?.contains(document.activeElement)).toBe(true);
+  return { screen, trigger, panel };
 };
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ and, for the focus, …/patterns/dialog-modal/ without the modality. */

@@ -14,7 +14,7 @@ import { type OwnGrades, readOwnGrades } from './own-grades.ts';
 
 type Payload = PayloadOf<typeof getGradeList>;
 
-/** Whether a result is one of those that were asked for. */
+/** True for a result that the filter asks for. */
 function fits(grade: Grade, { periodId, gradeType, passed, keyword = '' }: Payload): boolean {
   return (
     (periodId === undefined || grade.periodId === periodId) &&
