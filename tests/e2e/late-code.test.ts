@@ -17,20 +17,20 @@ const missingSheets = (page: Page) =>
       .filter(({ sheet }) => sheet === null)
       .map(({ href }) => href)
       // Not those that are fetched ahead just now.
-      .filter((href) => /(?:RegistrationsPage|GradePage|PlannerPage|RadioGroup|TextField)-/.test(href)),
+      .filter((href) => /\/(?:kit|registrations|grades|planner|ReviewDrawer)-/.test(href)),
   );
 
 const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
-/** 周子墨 in 毕业倒推, with a course that was moved after `files` began to fail. */
-async function movedWithout(files: string) {
+/** 周子墨 in 毕业倒推, with a course that was moved after scripts began to fail. */
+async function movedWithoutScripts() {
   const { page, context } = await portal.visit({ reducedMotion: 'reduce' });
   await openAs(page, '周子墨');
   await page.waitForURL('**/home/index');
   await page.goto('/academic/exam/plan?view=planner');
   const tile = page.getByRole('grid').getByRole('button', { name: /^挪动 数据结构与算法/ });
   await tile.waitFor();
-  await page.route(files, cut);
+  await page.route(scripts, cut);
   await tile.press('Enter');
   await page.getByRole('radio', { name: '现在在这里' }).press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -38,32 +38,50 @@ async function movedWithout(files: string) {
   return { page, context, tile };
 }
 
-it.each([
-  ['script', scripts],
-  ['style sheet', sheets],
-])(
-  '保存这个排法 whose %s does not come says so, keeps the page and the move, and comes dressed',
-  async (_what, files) => {
-    const { page, context, tile } = await movedWithout(files);
-    const moved = await tile.innerText();
-    await page.getByRole('button', { name: '保存这个排法' }).click();
-    const words = page.getByRole('dialog', { name: '这一部分没有取到' });
-    await words.getByText('页面和填好的内容都还在').waitFor();
-    await words.getByRole('button', { name: '关闭' }).click();
-    await words.waitFor({ state: 'detached' });
-    expect(await tile.innerText()).toBe(moved);
-    await page.getByRole('tab', { name: /^我的排法/, selected: true }).waitFor();
+it('保存这个排法 whose script does not come says so, keeps the page and the move, and opens with 重试', async () => {
+  const { page, context, tile } = await movedWithoutScripts();
+  const moved = await tile.innerText();
+  await page.getByRole('button', { name: '保存这个排法' }).click();
+  const words = page.getByRole('dialog', { name: '这一部分没有取到' });
+  await words.getByText('页面和填好的内容都还在').waitFor();
+  await words.getByRole('button', { name: '关闭' }).click();
+  await words.waitFor({ state: 'detached' });
+  expect(await tile.innerText()).toBe(moved);
+  await page.getByRole('tab', { name: /^我的排法/, selected: true }).waitFor();
 
-    await page.getByRole('button', { name: '保存这个排法' }).click();
-    await words.waitFor();
-    await page.unroute(files);
-    await words.getByRole('button', { name: '重试' }).click();
-    await page.getByRole('dialog', { name: '保存这个排法' }).getByRole('textbox', { name: '名称' }).waitFor();
-    await words.waitFor({ state: 'detached' });
-    expect(await missingSheets(page)).toEqual([]);
-    await context.close();
-  },
-);
+  await page.getByRole('button', { name: '保存这个排法' }).click();
+  await words.waitFor();
+  await page.unroute(scripts);
+  await words.getByRole('button', { name: '重试' }).click();
+  await page.getByRole('dialog', { name: '保存这个排法' }).getByRole('textbox', { name: '名称' }).waitFor();
+  await words.waitFor({ state: 'detached' });
+  expect(await missingSheets(page)).toEqual([]);
+  await context.close();
+});
+
+it('申请复核 whose style sheet does not come says so, keeps the page, and comes dressed with 重试', async () => {
+  const { page, context } = await portal.visit();
+  const sheet = '**/assets/ReviewDrawer-*.css';
+  await page.route(sheet, cut);
+  await openAs(page, '周子墨');
+  await page.waitForURL('**/home/index');
+  await goTo(page, '/academic/gradeSearch');
+  const review = page.getByRole('button', { name: /^申请复核/ }).first();
+  await review.click();
+  const words = page.getByRole('dialog', { name: '这一部分没有取到' });
+  await words.getByText('页面和填好的内容都还在').waitFor();
+  await words.getByRole('button', { name: '关闭' }).click();
+  await words.waitFor({ state: 'detached' });
+
+  await review.click();
+  await words.waitFor();
+  await page.unroute(sheet);
+  await words.getByRole('button', { name: '重试' }).click();
+  await page.getByRole('dialog', { name: '申请复核' }).waitFor();
+  await words.waitFor({ state: 'detached' });
+  expect(await missingSheets(page)).toEqual([]);
+  await context.close();
+});
 
 it.each([
   ['script', scripts],
@@ -76,12 +94,12 @@ it.each([
     await page.waitForURL('**/home/index');
     await untilShown(page);
     await page.route(files, cut);
-    await goTo(page, '/academic/apply/info');
+    await goTo(page, '/academic/gradeSearch');
     await page.getByRole('heading', { level: 1, name: '这个页面没有取到' }).waitFor();
     await page.getByRole('link', { name: '首页' }).first().waitFor();
     await page.unroute(files);
     await page.getByRole('button', { name: '重试' }).click();
-    await page.getByRole('heading', { level: 1, name: '报考记录' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: '成绩查询' }).waitFor();
     expect(await missingSheets(page)).toEqual([]);
     await context.close();
   },
