@@ -2,15 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenIdle } from './whenIdle.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'],
-  });
+  // A browser that does not say when it is idle waits by a timer, which can be advanced.
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.setAttribute('aria-busy', 'true');
 });
 
 afterEach(() => {
   document.body.removeAttribute('aria-busy');
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it('waits until the page has what it loads', () => {
