@@ -8,8 +8,8 @@ const folder = fileURLToPath(new URL('references', import.meta.url));
 const KiB = 1024;
 
 /**
- * What one story may weigh, what a declared page may with all its stories on average, and what all other stories may
- * together: components, drawings and the frame. With 61 pages that is at most 17.4 MiB.
+ * The limits in bytes: for one story; for a declared page with all its stories, on average; for the stories of
+ * components, drawings and the frame together. 61 pages weigh at most 17.4 MiB.
  */
 const maxBytes = { story: 64 * KiB, page: 208 * KiB, others: 5 * 1024 * KiB };
 

@@ -27,7 +27,9 @@ const frameSize = 169;
 const bytesInKib = 3.6 * 1024;
 /** How much a page may always load without needing it, in bytes before it is minified. */
 const minSpare = 14 * 1024;
-/** How much a late piece may. */
+/** How many files a page may load beside those with which the portal opens. */
+const enoughFiles = 5;
+/** How much a late piece may load without needing it, in bytes before it is minified. */
 const maxSpareOfLate = 200 * 1024;
 
 /** About how much code a page may load beside the frame, in bytes before it is minified. */
@@ -76,7 +78,7 @@ export function groupsOf(
       return Math.max(minSpare, maxOwn(page) - trial.bytesOf(own));
     },
     isLate: (page) => page in late,
-    enoughOf: (page) => (page in late ? 2 : 5),
+    enoughOf: (page) => (page in late ? 2 : enoughFiles),
   });
   return [
     ...Object.entries(opening).map(([name, modules]) => ({ name, modules })),
@@ -95,12 +97,18 @@ function nameOf(file: MergedFile, index: number): string {
 }
 
 /**
- * The sheets of the files that several of these pages share, in one: code without styles is then half the requests. The
- * answer page brings its sheets in its document, a late piece with its code.
+ * The sheets of the files that several of these pages share, in one: code without styles is then half the requests. Those
+ * that one page shares with late pieces come with them where the page has many files already. The answer page brings its
+ * sheets in its document, a late piece with its code.
  */
 function sheetsOfAll(files: readonly MergedFile[], pages: readonly string[]): string[] {
-  const isShared = (needing: ReadonlySet<string>) =>
-    !needing.has('answer') && needing.size > 1 && pages.some((page) => needing.has(page));
+  const countOf = (page: string) => files.filter((file) => pagesOf(file).has(page)).length;
+  const crowded = pages.filter((page) => countOf(page) >= enoughFiles);
+  const isShared = (needing: ReadonlySet<string>) => {
+    if (needing.has('answer')) return false;
+    const [page = '', ...more] = pages.filter((each) => needing.has(each));
+    return more.length > 0 || (needing.size > 1 && crowded.includes(page));
+  };
   return files
     .filter((file) => isShared(pagesOf(file)))
     .flatMap(modulesOf)
