@@ -31,6 +31,8 @@ export default function AccountPage() {
   const logins = useCall(getLoginLogList, lastLogins);
   // The first part has something of both and would grow; when the logins fail, the record is shown without them.
   const record = logins.isPending ? { ...detail, data: undefined } : detail;
+  // Until then it is hidden: its code would come in the way of the record.
+  const isWaiting = record.data === undefined && record.error === null;
   return (
     <>
       <PageHeader
@@ -60,15 +62,17 @@ export default function AccountPage() {
         <SecuritySection passwordChangedAt={detail.data?.passwordChangedAt} logins={logins} />
         <Section name="显示与无障碍" note="只影响这台设备">
           <div className={styles.displayChoices}>
-            <LatePiece
-              of={appearance}
-              fallback={
-                <Loading what="显示与无障碍">
-                  <SkeletonLines shares={[0.5, 0.62]} />
-                </Loading>
-              }
-              orientation="horizontal"
-            />
+            {!isWaiting && (
+              <LatePiece
+                of={appearance}
+                fallback={
+                  <Loading what="显示与无障碍">
+                    <SkeletonLines shares={[0.5, 0.62]} />
+                  </Loading>
+                }
+                orientation="horizontal"
+              />
+            )}
           </div>
         </Section>
       </Below>
