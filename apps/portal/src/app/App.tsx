@@ -4,7 +4,7 @@ import { loginPath, majorChoicePath } from '@qianwei/machines/session/redirect';
 import { LatePiece } from '@qianwei/ui/late';
 import { RouteProgress } from '@qianwei/ui/RouteProgress';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { Redirect } from 'wouter';
 import { isAnswer } from '../areas/exam/attempt/opening/answer-address.ts';
 import { isHome } from '../areas/home/opening/home-page.ts';
@@ -68,7 +68,8 @@ const beforeChoice = ['/chooseMajor', '/password'];
 const mustChooseMajor = ({ majorInfoList, majorName }: Session): boolean =>
   majorInfoList.length > 1 && majorName === '' && majorInfoList.some(({ status }) => status !== 'CANCELLED');
 
-function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }) {
+/** It is left alone while the next page is on its way. */
+const Guarded = memo(function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }) {
   const snapshot = useSelector(routes, (state) => state);
   const { session, mustChangePassword } = useSession();
   const { path, found } = route;
@@ -96,7 +97,7 @@ function Guarded({ routes, route }: { routes: RoutesActor; route: CurrentRoute }
   if (!snapshot.hasTag('ready')) return <Waiting route={route} />;
   if (found?.route.redirect) return <Redirect key={found.path} to={found.route.redirect} replace />;
   return <Framed routes={routes} route={route} record={recordKey(session)} />;
-}
+});
 
 /** The address with query and hash, which only a browser knows (ROUTE-3). */
 function useAddressOf({ path, search }: CurrentRoute): string {

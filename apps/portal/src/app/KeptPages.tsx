@@ -8,12 +8,20 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 const keyOf = ({ found, path }: CurrentRoute) => found?.path ?? path;
 const isKept = ({ found }: CurrentRoute) => found?.route.keepAlive === true;
 
-/** The kept routes with the current one added or replaced; the same array when nothing changed. */
+/**
+ * The kept routes with the current one added or replaced; the same array when nothing changed, so that a page is not
+ * rendered anew when the student comes back to it.
+ */
 function remember(kept: readonly CurrentRoute[], route: CurrentRoute): readonly CurrentRoute[] {
-  if (!isKept(route) || kept.includes(route)) return kept;
+  if (!isKept(route)) return kept;
   const index = kept.findIndex((other) => keyOf(other) === keyOf(route));
-  return index < 0 ? [...kept, route] : kept.with(index, route);
+  const known = kept[index];
+  if (known === undefined) return [...kept, route];
+  return isSame(known, route) ? kept : kept.with(index, route);
 }
+
+const isSame = (one: CurrentRoute, other: CurrentRoute) =>
+  one.path === other.path && one.search === other.search && one.found?.route === other.found?.route;
 
 /** Receives the paths of all kept pages whenever they change: the frame stores them (SESSION-4). */
 export const KeptPathsContext = createContext<(paths: readonly string[]) => void>(() => {});

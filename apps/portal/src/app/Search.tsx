@@ -1,6 +1,6 @@
 import { late, useLate } from '@qianwei/ui/late';
 import { SearchButton } from '@qianwei/ui/SearchButton';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import type { SidebarItem } from './menu-items.ts';
 
 const dialog = late(() => import('./SearchDialog.tsx'));
@@ -17,7 +17,7 @@ const isWanted = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: Keyboa
 };
 
 /** The global search, opened by its button, with Ctrl K (⌘ K) or with `/`. */
-export function Search({ menu }: { menu: readonly SidebarItem[] }) {
+export const Search = memo(function Search({ menu }: { menu: readonly SidebarItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const { Component: SearchDialog, open } = useLate(dialog);
   const show = useEffectEvent(() => open(() => setOpen(true)));
@@ -36,4 +36,4 @@ export function Search({ menu }: { menu: readonly SidebarItem[] }) {
       {SearchDialog && isOpen && <SearchDialog menu={menu} onClose={() => setOpen(false)} />}
     </>
   );
-}
+});

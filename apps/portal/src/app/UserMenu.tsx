@@ -2,13 +2,13 @@ import { THESIS_PLATFORM } from '@qianwei/machines/routes/generate';
 import { late, useLate } from '@qianwei/ui/late';
 import { Menu, type MenuProps } from '@qianwei/ui/Menu';
 import { UserButton } from '@qianwei/ui/UserButton';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSession, useStudent } from '../shared/session/session.tsx';
 
 const appearance = late(() => import('./AppearanceDialog.tsx'));
 
 /** The menu behind the student's avatar and name. */
-export function UserMenu() {
+export const UserMenu = memo(function UserMenu() {
   const { send } = useSession();
   const { name, headUrl, platform, majorInfoList } = useStudent();
   const [isChoosing, setChoosing] = useState(false);
@@ -41,4 +41,4 @@ export function UserMenu() {
       {AppearanceDialog && isChoosing && <AppearanceDialog onClose={() => setChoosing(false)} />}
     </>
   );
-}
+});

@@ -6,7 +6,7 @@ import { pageFor, pages } from '../routes/pages.ts';
 import { heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
 
 const bar = () => document.querySelectorAll('[data-active][aria-hidden="true"]').length;
-const { version, password } = pages;
+const { version, password, noticeList } = pages;
 
 /** Lets the code of a page come from elsewhere. */
 function override(key: string, code: PageDeclaration['code']): void {
@@ -15,7 +15,7 @@ function override(key: string, code: PageDeclaration['code']): void {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  Object.assign(pages, { version, password });
+  Object.assign(pages, { version, password, noticeList });
   leavePortal();
 });
 
@@ -37,6 +37,19 @@ it('ROUTE-13 a thin bar runs while the code of the next page loads, and the curr
   arrive();
   await expect.element(heading('版本信息')).toBeVisible();
   expect(bar()).toBe(0);
+});
+
+it('ROUTE-10 a kept page is not rendered anew when the student comes back', async () => {
+  const shown = vi.fn(() => <h1>通知</h1>);
+  override('noticeList', async () => ({ default: shown }));
+  await openPortal('/notice', [userInfoFixture]);
+  await expect.element(heading('通知')).toBeVisible();
+  const { length: rendered } = shown.mock.calls;
+  await page.getByRole('link', { name: '课程学习' }).click();
+  await expect.element(heading('课程学习')).toBeVisible();
+  await page.getByRole('link', { name: '通知', exact: true }).click();
+  await expect.element(heading('通知')).toBeVisible();
+  expect(shown).toHaveBeenCalledTimes(rendered);
 });
 
 it('a page whose code does not come says so in the frame, and comes when it is opened again', async () => {

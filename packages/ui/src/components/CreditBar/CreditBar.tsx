@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type Ref, useId } from 'react';
+import { useDrawingSize } from '../../hooks/useDrawingSize.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import * as styles from './CreditBar.css.ts';
 import { type CreditBarTexts, creditBarTexts } from './CreditBar.texts.ts';
@@ -15,7 +16,6 @@ import {
   sumUp,
   wordsFit,
 } from './slips.ts';
-import { useSize } from './useSize.ts';
 
 export interface CreditBarProps {
   /** The courses of the plan; the bar puts passed ones first, then planned, then the rest, else in this order. */
@@ -44,7 +44,7 @@ export function CreditBar({
 }: CreditBarProps) {
   const say = { ...creditBarTexts, ...texts };
   const hatch = useId();
-  const { ref: measured, width, fontSize } = useSize<HTMLDivElement>(640);
+  const { ref: measured, width, fontSize } = useDrawingSize<HTMLDivElement>(640);
   const placed = placeSlips(slips, width, required);
   const sums = sumUp(slips, required);
   const words: Record<SlipState, string> = {

@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Ref } from 'react';
-import { useMeasure } from '../DeadlineLine/useMeasure.ts';
+import { useDrawingSize } from '../../hooks/useDrawingSize.ts';
 import * as styles from './DateRuler.css.ts';
 import {
   anchorOf,
@@ -51,7 +51,7 @@ export function DateRuler({
   ref,
 }: DateRulerProps) {
   const sorted = points.toSorted((a, b) => a.at - b.at);
-  const { ref: measured, width, fontSize } = useMeasure();
+  const { ref: measured, width, fontSize } = useDrawingSize<HTMLDivElement>(824);
   const xOf = scaleOf(sorted, scale);
   const placed = sorted.map((point) => ({ point, x: xOf(point.at), wide: wideOf(point, fontSize, look) }));
   const rows = rulerRowsOf(

@@ -1,12 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Ref } from 'react';
 import { Link } from 'react-aria-components';
+import { useDrawingSize } from '../../hooks/useDrawingSize.ts';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import * as styles from './DeadlineLine.css.ts';
 import { type DeadlineLineTexts, deadlineLineTexts } from './DeadlineLine.texts.ts';
 import { along, type PlacedDeadline, placeDeadlines, widthOf } from './place.ts';
 import { Ruler } from './Ruler.tsx';
-import { useMeasure } from './useMeasure.ts';
 
 /** A day by which something must be done. */
 export interface Deadline {
@@ -40,7 +40,7 @@ export interface DeadlineLineProps {
 export function DeadlineLine({ items, from, days = 30, texts, ref }: DeadlineLineProps) {
   const words = { ...deadlineLineTexts, ...texts };
   const sorted = items.toSorted((a, b) => a.at - b.at);
-  const { ref: measured, width, fontSize } = useMeasure();
+  const { ref: measured, width, fontSize } = useDrawingSize<HTMLDivElement>(824);
   const placed = placeDeadlines(
     sorted.map(({ at, when, what }) => ({
       x: along(at, from, days) * width,

@@ -8,6 +8,9 @@ const creep = keyframes({
   '100%': { transform: 'scaleX(0.92)' },
 });
 
+/** A page that comes sooner needs no bar. */
+const patience = '150ms';
+
 export const progress = style({
   position: 'fixed',
   inset: '0 0 auto',
@@ -19,7 +22,11 @@ export const progress = style({
   opacity: 0,
   transition: `opacity ${token.motion.base}`,
   selectors: {
-    '&[data-active]': { opacity: 1, animation: `${creep} 8s ease-out both` },
+    '&[data-active]': {
+      opacity: 1,
+      transitionDelay: patience,
+      animation: `${creep} 8s ease-out ${patience} both`,
+    },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { selectors: { '&[data-active]': { animation: 'none' } } },

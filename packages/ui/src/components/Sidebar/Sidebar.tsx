@@ -73,8 +73,12 @@ export function Sidebar({
           badgeLabel={texts.badge}
         />
       );
-    const Entry = item.children ? SidebarGroup : SidebarLink;
-    return <Entry item={item} currentPath={currentPath} badgeLabel={texts.badge} onNavigate={onNavigate} />;
+    const entry = { item, badgeLabel: texts.badge, onNavigate };
+    return item.children ? (
+      <SidebarGroup {...entry} currentPath={currentPath} />
+    ) : (
+      <SidebarLink {...entry} isCurrent={item.path === currentPath} />
+    );
   };
   return (
     <nav

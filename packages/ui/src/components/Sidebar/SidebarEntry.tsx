@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,25 +7,31 @@ import * as styles from './Sidebar.css.ts';
 
 interface EntryProps {
   item: SidebarItem;
-  currentPath: string;
   /** What a screen reader announces for a badge. */
   badgeLabel: (count: number) => string;
   onNavigate?: () => void;
 }
 
-/** A link of the menu, or a group's link one step further in (`sub`). */
-export function SidebarLink({
+interface SidebarLinkProps extends EntryProps {
+  /** The page shown belongs to it. */
+  isCurrent: boolean;
+  /** One step further in, in a group. */
+  sub?: boolean;
+}
+
+/** A link of the menu. Another page renders anew only the link that it leaves and its own. */
+export const SidebarLink = memo(function SidebarLink({
   item,
-  currentPath,
+  isCurrent,
   badgeLabel,
   onNavigate,
   sub,
-}: EntryProps & { sub?: boolean }) {
+}: SidebarLinkProps) {
   return (
     <Link
       href={item.href}
       className={sub ? styles.sub : styles.link}
-      aria-current={item.path === currentPath ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={onNavigate}
     >
       {item.icon && !sub && <Icon name={item.icon} />}
@@ -33,13 +39,18 @@ export function SidebarLink({
       <CountBadge count={item.badge ?? 0} label={badgeLabel(item.badge ?? 0)} />
     </Link>
   );
+});
+
+interface SidebarGroupProps extends EntryProps {
+  /** The `path` of the entry that the page belongs to. */
+  currentPath: string;
 }
 
 /**
  * A group: its name is no link. One that is `alwaysOpen` stays open whatever else opens (ROUTE-9); the others
  * fold, and begin open when the page shown is in them.
  */
-export function SidebarGroup({ item, currentPath, badgeLabel, onNavigate }: EntryProps) {
+export function SidebarGroup({ item, currentPath, badgeLabel, onNavigate }: SidebarGroupProps) {
   const [open, setOpen] = useState(item.alwaysOpen || holds(item, currentPath));
   const id = useId();
   const listId = useId();
@@ -73,7 +84,7 @@ export function SidebarGroup({ item, currentPath, badgeLabel, onNavigate }: Entr
             <SidebarLink
               sub
               item={child}
-              currentPath={currentPath}
+              isCurrent={child.path === currentPath}
               badgeLabel={badgeLabel}
               onNavigate={onNavigate}
             />

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useSize } from '../CreditBar/useSize.ts';
+import { useDrawingSize } from '../../hooks/useDrawingSize.ts';
 import { placeLabels, thinned } from './labels.ts';
 import { type TrendMark, TrendPicture } from './Picture.tsx';
 import { type PlacedPoint, placeTrend } from './place.ts';
@@ -44,7 +44,7 @@ export function TrendDrawing({
   over,
 }: TrendProps & { over?: (drawn: Over) => ReactNode }) {
   const say = { ...trendChartTexts, ...texts };
-  const { ref: measured, width } = useSize<HTMLDivElement>(310);
+  const { ref: measured, width } = useDrawingSize<HTMLDivElement>(310);
   const marks: TrendMark[] = [
     { score: pass, text: `${say.pass} ${pass}`, dashed: false },
     ...(degree === null ? [] : [{ score: degree, text: `${say.degree} ${degree}`, dashed: true }]),

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** The size of the place of a drawing. */
-export interface BarSize<Element extends HTMLElement> {
+export interface DrawingSize<Element extends HTMLElement> {
   ref: RefObject<Element | null>;
   /** px. */
   width: number;
@@ -9,14 +9,18 @@ export interface BarSize<Element extends HTMLElement> {
   fontSize: number;
 }
 
-/** Measures an element and follows its changes; on a server, and until it is measured, returns the drawn width. */
-export function useSize<Element extends HTMLElement>(drawn: number): BarSize<Element> {
+/**
+ * Measures the place of a drawing and follows its changes. Until it is measured, and where it cannot be, on a server or
+ * on paper alone, returns the drawn width, px. An unchanged size renders nothing anew.
+ */
+export function useDrawingSize<Element extends HTMLElement>(drawn: number): DrawingSize<Element> {
   const ref = useRef<Element>(null);
   const [size, setSize] = useState({ width: drawn, fontSize: 14 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => {
+      if (element.clientWidth === 0) return;
       const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const next = { width: element.clientWidth, fontSize: root * 0.875 };
       setSize((last) => (last.width === next.width && last.fontSize === next.fontSize ? last : next));
