@@ -31,6 +31,8 @@ export const filter = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.x2} ${space.x4}`,
+  // Of its search field, so that nothing moves when the fields come.
+  minHeight: token.size.controlLarge,
   margin: `${space.x2} 0 ${space.x2} calc(-1 * ${space.x3})`,
   fontSize: text.small,
 });

@@ -1,5 +1,6 @@
 import { type GradeList, getGradeList, gradeTypeTitles } from '@qianwei/api/contract/academic/grade';
 import { nearWords } from '@qianwei/api/time/words';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { type RefObject, useId } from 'react';
 import { useAddress } from '../../../shared/address/use-address.ts';
@@ -10,12 +11,15 @@ import { NoMatch, QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import * as styles from './AllGrades.css.ts';
 import { FilterButton } from './FilterButton.tsx';
-import { FilterLine } from './FilterLine.tsx';
+import type { FilterProps } from './FilterLine.tsx';
 import { type GradeFilter, gradeFilter, gradePayload, unfiltered } from './grade-filter.ts';
 import { gradesByPeriod } from './grade-periods.ts';
 import type { GradeWays } from './grade-ways.ts';
 import { ScoreCards } from './ScoreCards.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
+
+/** Its fields are a good part of the page's code, and a phone has a drawer instead. */
+const filterLine = late<FilterProps>(() => import('./FilterLine.tsx'));
 
 export interface AllGradesProps {
   all: GradeList;
@@ -34,7 +38,6 @@ export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
   const shown = useCall(getGradeList, gradePayload(filter), { keepPrevious: true });
   const { periods } = all;
   const List = isWide ? ScoreTable : ScoreCards;
-  const Filter = isWide ? FilterLine : FilterButton;
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
@@ -42,9 +45,18 @@ export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
           全部成绩 {shown.data && <span className={styles.count}>{shown.data.total} 条</span>}
         </h2>
         {isWide && <span className={styles.note}>数据更新于 {nearWords(all.serverTime, now)}</span>}
-        {!isWide && <Filter filter={filter} periods={periods} onChange={show} />}
+        {!isWide && <FilterButton filter={filter} periods={periods} onChange={show} />}
       </div>
-      {isWide && <Filter key={filter.keyword} filter={filter} periods={periods} onChange={show} />}
+      {isWide && (
+        <LatePiece
+          key={filter.keyword}
+          of={filterLine}
+          fallback={<div className={styles.filter} />}
+          filter={filter}
+          periods={periods}
+          onChange={show}
+        />
+      )}
       <QueryView
         query={shown}
         name="成绩"

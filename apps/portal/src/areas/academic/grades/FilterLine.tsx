@@ -36,7 +36,7 @@ export const filterChoices = (periods: GradeList['periods']) => ({
 });
 
 /** The filter in a line, for a wide screen. The keyword takes effect on Enter. */
-export function FilterLine({ filter, periods, onChange }: FilterProps) {
+export default function FilterLine({ filter, periods, onChange }: FilterProps) {
   const [keyword, setKeyword] = useState(filter.keyword);
   const choices = filterChoices(periods);
   return (
