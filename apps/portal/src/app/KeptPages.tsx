@@ -10,18 +10,18 @@ const isKept = ({ found }: CurrentRoute) => found?.route.keepAlive === true;
 
 /**
  * The kept routes with the current one added or replaced; the same array when nothing changed, so that a page is not
- * rendered anew when the student comes back to it.
+ * rendered again when the student comes back to it.
  */
 function remember(kept: readonly CurrentRoute[], route: CurrentRoute): readonly CurrentRoute[] {
   if (!isKept(route)) return kept;
   const index = kept.findIndex((other) => keyOf(other) === keyOf(route));
-  const known = kept[index];
-  if (known === undefined) return [...kept, route];
-  return isSame(known, route) ? kept : kept.with(index, route);
+  const before = kept[index];
+  if (before === undefined) return [...kept, route];
+  return leadsToSame(before, route) ? kept : kept.with(index, route);
 }
 
-const isSame = (one: CurrentRoute, other: CurrentRoute) =>
-  one.path === other.path && one.search === other.search && one.found?.route === other.found?.route;
+const leadsToSame = (before: CurrentRoute, now: CurrentRoute) =>
+  before.path === now.path && before.search === now.search && before.found?.route === now.found?.route;
 
 /** Receives the paths of all kept pages whenever they change: the frame stores them (SESSION-4). */
 export const KeptPathsContext = createContext<(paths: readonly string[]) => void>(() => {});

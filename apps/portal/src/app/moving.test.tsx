@@ -39,7 +39,7 @@ it('ROUTE-13 a thin bar runs while the code of the next page loads, and the curr
   expect(bar()).toBe(0);
 });
 
-it('ROUTE-10 a kept page is not rendered anew when the student comes back', async () => {
+it('ROUTE-10 a kept page is not rendered again when the student comes back', async () => {
   const shown = vi.fn(() => <h1>通知</h1>);
   override('noticeList', async () => ({ default: shown }));
   await openPortal('/notice', [userInfoFixture]);

@@ -11,7 +11,7 @@ export interface DrawingSize<Element extends HTMLElement> {
 
 /**
  * Measures the place of a drawing and follows its changes. Until it is measured, and where it cannot be, on a server or
- * on paper alone, returns the drawn width, px. An unchanged size renders nothing anew.
+ * on paper alone, returns the drawn width, px. An unchanged size renders nothing again.
  */
 export function useDrawingSize<Element extends HTMLElement>(drawn: number): DrawingSize<Element> {
   const ref = useRef<Element>(null);

@@ -19,7 +19,7 @@ interface SidebarLinkProps extends EntryProps {
   sub?: boolean;
 }
 
-/** A link of the menu. Another page renders anew only the link that it leaves and its own. */
+/** A link of the menu. Another page renders again only the link that is left and its own. */
 export const SidebarLink = memo(function SidebarLink({
   item,
   isCurrent,
