@@ -1,22 +1,29 @@
 import { placeRoutes } from '@qianwei/machines/routes/route';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect } from 'storybook/test';
 import { allRoutes } from './all.ts';
 import * as styles from './RouteOverview.css.ts';
 
-const sources = import.meta.glob<string>('../areas/*/*.stories.tsx', {
+const declarations = import.meta.glob<string>('../areas/**/*.page.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const stories = import.meta.glob<string>('../areas/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The stories of a page by its `component` key: those of `NoticeListPage` for `noticeList`. */
+/** The stories of a page by its key: they stand beside its declaration, which names the file of its code. */
 function pageStories(key: string) {
-  const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}Page`;
-  const [file, code = ''] =
-    Object.entries(sources).find(([path]) => path.endsWith(`/${name}.stories.tsx`)) ?? [];
-  if (file === undefined) return [];
-  const title = file.replace('../', '').replace('.stories.tsx', '');
+  const [declaration = '', declared = ''] =
+    Object.entries(declarations).find(([, code]) => code.includes(`component: '${key}'`)) ?? [];
+  const [, page] = /import\('\.\/(\w+)\.tsx'\)/.exec(declared) ?? [];
+  const room = declaration.slice(0, declaration.lastIndexOf('/'));
+  const code = stories[`${room}/${page}.stories.tsx`] ?? '';
+  const title = `${room}/${page}`.replace('../', '');
   return [...code.matchAll(/^export const (\w+)/gm)].map(([, story = '']) => ({
     name: storyNameFromExport(story),
     id: toId(title, storyNameFromExport(story)),
@@ -55,5 +62,11 @@ export default { id: 'pages-overview', title: '页面/总览', component: RouteO
   typeof RouteOverview
 >;
 
-/** Every route of the portal with the states that its page is drawn in. */
-export const Default: StoryObj = {};
+/** Every route of the portal with the states that its page is drawn in: at least one. */
+export const Default: StoryObj = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    const withoutStory = rows.filter((row) => row.querySelector('a') === null);
+    await expect(withoutStory.map(({ textContent }) => textContent)).toEqual([]);
+  },
+};
