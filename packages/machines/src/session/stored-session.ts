@@ -110,5 +110,8 @@ export function pickSession(source: object): StoredSession | null {
 export function parseStoredSession(stored: unknown): StoredSession | null {
   const fields = parseObject(stored);
   const session = fields && pickSession(fields);
-  return session && isLoggedIn(session) ? session : null;
+  return session && isLoggedIn(session) && sendableToken.test(session.token) ? session : null;
 }
+
+/** A token that a header can carry, and a server reads. */
+const sendableToken = /^[\x21-\x7e]{1,4096}$/;

@@ -242,14 +242,27 @@ it('without its style sheet a piece is not shown, and it comes dressed with the 
   expect(dress()).toBe('here');
 });
 
-it('when the build is gone, a press says 刚发布了新版本 and offers to reload', async () => {
+/** The page's first script, for which the server answers with `answer`. */
+function firstScript(answer: Response) {
   const entry = document.createElement('script');
   entry.type = 'module';
   entry.src = 'data:text/javascript,';
   entry.dataset.sheetOfTest = '';
   document.head.prepend(entry);
+  vi.spyOn(window, 'fetch').mockResolvedValue(answer);
+}
+
+it('while the server is busy or being started, a press says that it was not fetched, and can be made again', async () => {
   const screen = await showDesk(noNetwork);
-  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  firstScript(new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } }));
+  await screen.getByRole('button', { name: '打开' }).click();
+  const dialog = screen.getByRole('dialog', { name: '这一部分没有取到' });
+  await expect.element(dialog.getByRole('button', { name: '重试' })).toBeVisible();
+});
+
+it('when the build is gone, a press says 刚发布了新版本 and offers to reload', async () => {
+  const screen = await showDesk(noNetwork);
+  firstScript(new Response(null, { status: 404 }));
   await field(screen).fill('13003');
   await screen.getByRole('button', { name: '打开' }).click();
   const dialog = screen.getByRole('dialog', { name: '刚发布了新版本' });

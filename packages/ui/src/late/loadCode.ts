@@ -56,8 +56,10 @@ async function isBuildGone(): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(buildCheckMs),
     });
-    // Some servers answer every address that they do not have with their start page.
-    return !answer.ok || answer.headers.get('content-type')?.includes('text/html') === true;
+    // Some servers answer every address that they do not have with their start page. One that is busy or being started
+    // (5xx) says nothing about the build.
+    const isStartPage = answer.ok && answer.headers.get('content-type')?.includes('text/html') === true;
+    return answer.status === 404 || answer.status === 410 || isStartPage;
   } catch {
     return false;
   }
