@@ -21,8 +21,8 @@ import { Brand, Mark } from './Brand.tsx';
 import type { CurrentRoute } from './current-route.ts';
 import { KeptPathsContext } from './KeptPages.tsx';
 import { login } from './late-login.ts';
-import { sidebarItems } from './menu-items.ts';
-import type { RoutesActor } from './routes-actor.ts';
+import { type KeptQueries, sidebarItems } from './menu-items.ts';
+import { type RoutesActor, recordKey } from './routes-actor.ts';
 import { Search } from './Search.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useAppState } from './use-app-state.ts';
@@ -46,7 +46,8 @@ export default function Shell({
   );
   // A session ends on the login page, with or without a network then.
   useEffect(() => whenIdle(() => login.fetch().catch(() => {})), []);
-  const items = useMemo(() => sidebarItems(selectMenu(snapshot)), [snapshot]);
+  const kept = useKeptQueries(route, recordKey(student));
+  const items = useMemo(() => sidebarItems(selectMenu(snapshot), kept), [snapshot, kept]);
   const [place, setPlace] = useState<MenuPlace | null>(null);
   const active = place?.menu ?? activeMenuPath(table, route.path) ?? '';
   // A view with a name of its own is below the page whose address it has.
@@ -75,6 +76,23 @@ export default function Shell({
       </PlaceContext>
     </AppShell>
   );
+}
+
+/**
+ * The queries of the kept pages that were left: filters, and what else a page holds in its address. The entry of the page
+ * that is shown leads to it without them, and a view has a name of its own: neither is in it. Another `record`, of another
+ * student or major, begins without any.
+ */
+function useKeptQueries({ path, search, found }: CurrentRoute, record: string): KeptQueries {
+  const [{ last, lastOf }, setLast] = useState<{ last: KeptQueries; lastOf: string }>({
+    last: {},
+    lastOf: record,
+  });
+  const isFiltered = search !== '' && !new URLSearchParams(search).has('view');
+  const query = found?.route.keepAlive === true && isFiltered ? search : '';
+  if (lastOf !== record) setLast({ last: { [path]: query }, lastOf: record });
+  else if ((last[path] ?? '') !== query) setLast({ last: { ...last, [path]: query }, lastOf });
+  return useMemo(() => ({ ...last, [path]: '' }), [last, path]);
 }
 
 /** The breadcrumbs of a page; a group has no page of its own, so it is no link. */

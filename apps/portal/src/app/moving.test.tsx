@@ -6,7 +6,7 @@ import { pageFor, pages } from '../routes/pages.ts';
 import { heading, leavePortal, openPortal, userInfoFixture } from './story-portal.tsx';
 
 const bar = () => document.querySelectorAll('[data-active][aria-hidden="true"]').length;
-const { version, password, noticeList } = pages;
+const { version, password, noticeList, grades } = pages;
 
 /** Lets the code of a page come from elsewhere. */
 function override(key: string, code: PageDeclaration['code']): void {
@@ -15,7 +15,7 @@ function override(key: string, code: PageDeclaration['code']): void {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  Object.assign(pages, { version, password, noticeList });
+  Object.assign(pages, { version, password, noticeList, grades });
   leavePortal();
 });
 
@@ -50,6 +50,20 @@ it('ROUTE-10 a kept page is not rendered again when the student comes back', asy
   await page.getByRole('link', { name: '通知', exact: true }).click();
   await expect.element(heading('通知')).toBeVisible();
   expect(shown).toHaveBeenCalledTimes(rendered);
+});
+
+it('ROUTE-10 the menu leads back to the filters of a kept page, pressed again it leads to the whole page', async () => {
+  override('grades', async () => ({ default: () => <h1>成绩查询</h1> }));
+  await openPortal('/academic/gradeSearch?passed=1', [userInfoFixture]);
+  await expect.element(heading('成绩查询')).toBeVisible();
+  await page.getByRole('link', { name: '课程学习' }).click();
+  await expect.element(heading('课程学习')).toBeVisible();
+  const entry = page.getByRole('link', { name: '成绩查询' });
+  await entry.click();
+  await expect.element(heading('成绩查询')).toBeVisible();
+  expect(location.search).toBe('?passed=1');
+  await entry.click();
+  await expect.poll(() => location.search).toBe('');
 });
 
 it('a page whose code does not come says so in the frame, and comes when it is opened again', async () => {

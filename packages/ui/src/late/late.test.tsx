@@ -69,6 +69,23 @@ it('opened by a press, code is fetched as the trigger is focused, and only once'
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('a press whose code is on its way is seen and announced until it opens, one whose code is here is not', async () => {
+  let arrive = (_: { default: typeof Arrived }) => {};
+  const promise = new Promise<{ default: typeof Arrived }>((resolve) => {
+    arrive = resolve;
+  });
+  const screen = await showDesk(() => promise);
+  const bar = () => screen.container.querySelector('[data-active]');
+  expect(bar()).toBeNull();
+  await screen.getByRole('button').click();
+  await expect.poll(bar).not.toBeNull();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('正在打开');
+  arrive({ default: Arrived });
+  await expect.element(screen.getByText('到了')).toBeVisible();
+  expect(bar()).toBeNull();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+});
+
 it.each<Prefetch>(['idle', 'mount'])(
   'declared with prefetch %s, code comes before it is needed',
   async (prefetch) => {

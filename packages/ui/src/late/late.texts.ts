@@ -1,5 +1,6 @@
-/** In place of what did not come: what happened, what it means, what to do. */
+/** About what was pressed: that it is on its way, or what happened, what it means, what to do. */
 export const lateTexts = {
+  waiting: '正在打开',
   missing: '这一部分没有取到',
   missingWhy: '网络可能断了。页面和填好的内容都还在；网络恢复后会自动打开，也可以点重试。',
   gone: '刚发布了新版本',

@@ -1,6 +1,7 @@
 import { type ComponentType, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { FailureContext } from './failureContext.ts';
 import type { Late } from './piece.ts';
+import { WaitingContext } from './waitingContext.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** A late component in use. */
@@ -9,7 +10,7 @@ export interface LateUse<Props> {
   Component: ComponentType<Props> | null;
   /** Loads ahead, on hover or focus; a failure is reported at the press. */
   prepare: () => void;
-  /** Loads, then calls `then`; a failure is said by `LateFailures`, which tries again. */
+  /** Loads, which `LateFailures` shows, then calls `then`; a failure is said by `LateFailures`, which tries again. */
   open: (then: () => void) => void;
 }
 
@@ -19,6 +20,7 @@ export interface LateUse<Props> {
  */
 export function useLate<Props>(piece: Late<Props>): LateUse<Props> {
   const report = use(FailureContext);
+  const wait = use(WaitingContext);
   const Component = useSyncExternalStore(piece.subscribe, piece.guarded, () => null);
   const prepare = useCallback(() => void piece.fetch().catch(() => {}), [piece]);
   const open = useCallback(
@@ -27,9 +29,10 @@ export function useLate<Props>(piece: Late<Props>): LateUse<Props> {
         await piece.fetch();
         then();
       };
+      if (piece.component() === null) wait(piece.fetch());
       retry().catch((error) => report({ error, retry }));
     },
-    [piece, report],
+    [piece, report, wait],
   );
   useEffect(() => {
     if (piece.prefetch === 'mount') prepare();

@@ -2,6 +2,7 @@ import { type ComponentType, use, useEffect, useEffectEvent } from 'react';
 import { FailureContext } from './failureContext.ts';
 import type { Late } from './piece.ts';
 import { useLate } from './useLate.ts';
+import { WaitingContext } from './waitingContext.ts';
 
 /**
  * Returns the panel of something that its owner opens, or null until its code has come: it is fetched as soon as
@@ -13,6 +14,7 @@ export function useLatePanel<Props>(
   close: () => void,
 ): ComponentType<Props> | null {
   const report = use(FailureContext);
+  const wait = use(WaitingContext);
   const { Component } = useLate(piece);
   const giveUp = useEffectEvent(close);
   const say = useEffectEvent((error: unknown) =>
@@ -21,10 +23,11 @@ export function useLatePanel<Props>(
   useEffect(() => {
     if (!isOpen) return;
     let isWaiting = true;
+    if (piece.component() === null) wait(piece.fetch());
     piece.fetch().catch((error) => isWaiting && say(error));
     return () => {
       isWaiting = false;
     };
-  }, [isOpen, piece]);
+  }, [isOpen, piece, wait]);
   return Component;
 }
