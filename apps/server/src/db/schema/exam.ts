@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment, rowColumns } from './columns.ts';
-import { course } from './course.ts';
+import { chapter, course } from './course.ts';
 import { question } from './question.ts';
 import { student } from './student.ts';
 
@@ -63,6 +63,8 @@ export const test = pgTable(
       .notNull()
       .default('AT_ONCE'),
     assessMode: text('assess_mode', { enum: assessMode.options }).notNull().default('ONLINE'),
+    /** The chapter whose questions are drawn; null for the whole course. */
+    chapterId: text('chapter_id').references(() => chapter.id),
   },
   (table) => [index('test_course').on(table.courseId, table.type)],
 );
@@ -105,6 +107,8 @@ export const batchStudent = pgTable(
       .notNull()
       .references(() => student.id),
     status: text('status', { enum: ['PENDING', 'APPROVED', 'RETURNED'] }).notNull(),
+    /** Percent of the video when the batch was over: what is watched later does not count for it. Null while it grows. */
+    learnRate: integer('learn_rate'),
   },
   (table) => [uniqueIndex('batch_student_one').on(table.studentId, table.batchId, table.testId)],
 );

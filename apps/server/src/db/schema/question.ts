@@ -3,6 +3,7 @@ import { questionTypes } from '@qianwei/api/contract/exam/question';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   index,
   integer,
   jsonb,
@@ -68,6 +69,8 @@ export const question = pgTable(
     lessonId: text('lesson_id'),
     lessonSecond: integer('lesson_second'),
     materialId: text('material_id').references((): AnyPgColumn => question.id),
+    /** Asked in lessons and chapter tests only, never in a test of the whole course. */
+    chapterOnly: boolean('chapter_only').notNull().default(false),
     /** Order among the sub-questions of a material, from 1; else 0. */
     position: integer('position').notNull().default(0),
     status: text('status', { enum: ['ACTIVE', 'RETIRED'] })

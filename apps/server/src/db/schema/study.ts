@@ -1,0 +1,355 @@
+import { courseTone, serviceType, studyLevel } from '@qianwei/api/contract/course/course';
+import { materialCategory } from '@qianwei/api/contract/course/material';
+import { lessonFault } from '@qianwei/api/contract/course/play';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { moment, rowColumns } from './columns.ts';
+import { chapter, course, courseColumn } from './course.ts';
+import { question } from './question.ts';
+import { ownerColumns, student } from './student.ts';
+
+/** Seconds `[start, end)`, disjoint and ascending. */
+export type SecondRanges = readonly (readonly [start: number, end: number])[];
+
+/**
+ * A set of whole seconds as PostgreSQL's `int4multirange`: the database unites, intersects and subtracts such sets, so that
+ * two heartbeats at the same moment can't lose a second of each other.
+ */
+export const secondRanges = customType<{ data: SecondRanges; driverData: string }>({
+  dataType: () => 'int4multirange',
+  toDriver: (ranges) => `{${ranges.map(([start, end]) => `[${start},${end})`).join(',')}}`,
+  fromDriver: (text) =>
+    [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, start, end]) => [Number(start), Number(end)] as const),
+});
+
+const studentColumn = {
+  studentId: text('student_id')
+    .notNull()
+    .references(() => student.id),
+};
+
+/** What is known of a course beside its place in plans: lecturer, textbook, syllabus, what is offered with it. */
+export const courseProfile = pgTable('course_profile', {
+  courseId: text('course_id')
+    .primaryKey()
+    .references(() => course.id),
+  teacher: text('teacher').notNull().default(''),
+  teacherTitle: text('teacher_title').notNull().default(''),
+  tone: text('tone', { enum: courseTone.options }).notNull().default('CORE'),
+  /** 课时; null where it is not known. */
+  hours: integer('hours'),
+  textbookTitle: text('textbook_title').notNull().default(''),
+  textbookEdition: text('textbook_edition').notNull().default(''),
+  outlineYear: integer('outline_year'),
+  description: text('description').notNull().default(''),
+  oldCodes: text('old_codes').array().notNull().default(sql`'{}'::text[]`),
+  services: text('services', { enum: serviceType.options }).array().notNull(),
+  /** The course whose lessons it has: itself, or the one that its code was changed to. */
+  contentCourseId: text('content_course_id')
+    .notNull()
+    .references(() => course.id),
+  /** A chapter opens when the one before it is finished. */
+  sequential: boolean('sequential').notNull().default(false),
+});
+
+/** A section of a chapter. */
+export const section = pgTable(
+  'section',
+  {
+    ...rowColumns,
+    chapterId: text('chapter_id')
+      .notNull()
+      .references(() => chapter.id),
+    /** From 1 within the chapter. */
+    no: integer('no').notNull(),
+    title: text('title').notNull(),
+  },
+  (table) => [uniqueIndex('section_chapter_no').on(table.chapterId, table.no)],
+);
+
+/** Subtitles of a lesson: WebVTT text. */
+export interface Subtitle {
+  readonly lang: string;
+  readonly label: string;
+  readonly content: string;
+}
+
+/** A lesson (节): one video. */
+export const lesson = pgTable(
+  'lesson',
+  {
+    ...rowColumns,
+    ...courseColumn,
+    chapterId: text('chapter_id')
+      .notNull()
+      .references(() => chapter.id),
+    sectionId: text('section_id')
+      .notNull()
+      .references(() => section.id),
+    /** Such as 4.2. */
+    no: text('no').notNull(),
+    /** Order within the course, from 1. */
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    level: text('level', { enum: studyLevel.options }).notNull(),
+    /** Seconds. */
+    duration: integer('duration').notNull(),
+    /** May be watched without a service. */
+    free: boolean('free').notNull().default(false),
+    knowledge: jsonb('knowledge').$type<{ second: number; title: string }[]>().notNull(),
+    subtitles: jsonb('subtitles').$type<Subtitle[]>().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex('lesson_course_position').on(table.courseId, table.position),
+    index('lesson_chapter').on(table.chapterId),
+    check('lesson_has_a_length', sql`${table.duration} between 1 and 86400`),
+  ],
+);
+
+/** A question that comes up at a second of a lesson. */
+export const popQuestion = pgTable(
+  'pop_question',
+  {
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => question.id),
+    second: integer('second').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.questionId] })],
+);
+
+/** What a student answered a pop question; the first answer counts. */
+export const popAnswer = pgTable(
+  'pop_answer',
+  {
+    ...rowColumns,
+    ...studentColumn,
+    ...courseColumn,
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => question.id),
+    firstRight: boolean('first_right').notNull(),
+    lastRight: boolean('last_right').notNull(),
+    tries: integer('tries').notNull().default(1),
+    answeredAt: moment('answered_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('pop_answer_one').on(table.studentId, table.lessonId, table.questionId),
+    index('pop_answer_course').on(table.studentId, table.courseId),
+  ],
+);
+
+/** The right of a student to study a course, until the first moment without it. */
+export const courseService = pgTable(
+  'course_service',
+  {
+    ...rowColumns,
+    ...ownerColumns,
+    ...courseColumn,
+    openDate: date('open_date', { mode: 'string' }).notNull(),
+    expireAt: moment('expire_at').notNull(),
+  },
+  (table) => [uniqueIndex('course_service_one').on(table.studentMajorId, table.courseId)],
+);
+
+/** What a student has watched of a lesson: the union of everything that was reported. */
+export const playRecord = pgTable(
+  'play_record',
+  {
+    ...rowColumns,
+    ...studentColumn,
+    ...courseColumn,
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    ranges: secondRanges('ranges').notNull(),
+    /** Seconds in `ranges`. */
+    watched: integer('watched').notNull(),
+    /** The end of the last range. */
+    furthest: integer('furthest').notNull(),
+    /** The second at which it goes on. */
+    position: integer('position').notNull(),
+    finished: boolean('finished').notNull(),
+    playedAt: moment('played_at').notNull(),
+    /** The browser in which it was played last, in words. */
+    device: text('device').notNull().default(''),
+    /** When the session began whose position is kept, and that heartbeat's number: an older one changes no position. */
+    positionSince: moment('position_since').notNull(),
+    positionSeq: integer('position_seq').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('play_record_one').on(table.studentId, table.lessonId),
+    index('play_record_course').on(table.studentId, table.courseId),
+  ],
+);
+
+/** One browser playing one lesson. A student has one at a time; the database holds it. */
+export const playSession = pgTable(
+  'play_session',
+  {
+    ...rowColumns,
+    ...studentColumn,
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    /** SHA-256 of the token that heartbeats carry. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** SHA-256 of the browser's key. */
+    deviceHash: text('device_hash').notNull(),
+    device: text('device').notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** The last heartbeat, or the start before the first. */
+    beatAt: moment('beat_at').notNull(),
+    /** Milliseconds of video that may still be reported: they grow with wall time × speed and are used up by new seconds. */
+    allowance: integer('allowance').notNull().default(0),
+    /** When another browser took over, or another lesson was opened; null while it holds. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('play_session_one_active').on(table.studentId).where(sql`${table.endedAt} is null`),
+    index('play_session_ended').on(table.endedAt),
+  ],
+);
+
+/** How long a student studied on a day, in seconds: videos with their repeats, tests, live lectures. */
+export const studyDay = pgTable(
+  'study_day',
+  {
+    studentId: studentColumn.studentId,
+    day: date('day', { mode: 'string' }).notNull(),
+    videoSeconds: integer('video_seconds').notNull().default(0),
+    exerciseSeconds: integer('exercise_seconds').notNull().default(0),
+    liveSeconds: integer('live_seconds').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.day] })],
+);
+
+/** A note of a student at a second of a lesson. */
+export const note = pgTable(
+  'note',
+  {
+    ...rowColumns,
+    ...studentColumn,
+    ...courseColumn,
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    second: integer('second').notNull(),
+    content: text('content').notNull(),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (table) => [
+    index('note_lesson').on(table.studentId, table.lessonId),
+    index('note_course').on(table.studentId, table.courseId),
+  ],
+);
+
+/** A question of a student to the teacher (答疑). */
+export const courseQuestion = pgTable(
+  'course_question',
+  {
+    ...rowColumns,
+    ...studentColumn,
+    ...courseColumn,
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    second: integer('second').notNull(),
+    content: text('content').notNull(),
+    fileIds: text('file_ids').array().notNull().default(sql`'{}'::text[]`),
+    askedAt: moment('asked_at').notNull(),
+    /** Markdown; null before it was answered. */
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
+    answeredBy: text('answered_by').notNull().default(''),
+  },
+  (table) => [
+    index('course_question_course').on(table.courseId, table.askedAt),
+    index('course_question_student').on(table.studentId, table.courseId),
+  ],
+);
+
+/** What a material is made of: Markdown, or a part of the course that is printed. */
+export type MaterialSource =
+  | { readonly kind: 'BODY'; readonly markdown: string }
+  | { readonly kind: 'OUTLINE' }
+  | { readonly kind: 'BANK' }
+  | { readonly kind: 'TASK_SHEET' }
+  | { readonly kind: 'REPORT_TEMPLATE' };
+
+/** A file of a course. */
+export const material = pgTable(
+  'material',
+  {
+    ...rowColumns,
+    ...courseColumn,
+    title: text('title').notNull(),
+    category: text('category', { enum: materialCategory.options }).notNull(),
+    type: text('type', { enum: ['pdf', 'docx'] }).notNull(),
+    /** Order within the course. */
+    position: integer('position').notNull(),
+    chapterNos: integer('chapter_nos').array().notNull().default(sql`'{}'::integer[]`),
+    source: jsonb('source').$type<MaterialSource>().notNull(),
+    /** The stored file; null before it was made. */
+    fileId: text('file_id'),
+    /** Null where it is not known. */
+    pages: integer('pages'),
+  },
+  (table) => [index('material_course').on(table.courseId, table.position)],
+);
+
+/** 实践任务单 of a practice course, as `contract/course/chapter` has it. */
+export const taskSheet = pgTable('task_sheet', {
+  courseId: text('course_id')
+    .primaryKey()
+    .references(() => course.id),
+  content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+});
+
+/** An error of a lesson that a student reported. */
+export const lessonReport = pgTable(
+  'lesson_report',
+  {
+    ...rowColumns,
+    ...studentColumn,
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    second: integer('second').notNull(),
+    fault: text('fault', { enum: lessonFault.options }).notNull(),
+    content: text('content').notNull().default(''),
+    reportedAt: moment('reported_at').notNull(),
+  },
+  (table) => [index('lesson_report_student').on(table.studentId)],
+);
+
+/** A lesson that a student collected (收藏). */
+export const lessonCollect = pgTable(
+  'lesson_collect',
+  {
+    studentId: studentColumn.studentId,
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    collectedAt: moment('collected_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.lessonId] })],
+);

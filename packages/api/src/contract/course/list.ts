@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { type DataOf, endpoint } from '../../endpoint.ts';
+import { basis } from '../academic/basis.ts';
+import { sessionCode } from '../academic/exam-period.ts';
+import { dateTime, id } from '../fields.ts';
+import { courseHead, courseService } from './course.ts';
+import { processScore } from './process-score.ts';
+
+/** Where a course stands on the shelf: it is being studied, has been passed, or has not been opened. */
+export const shelfStatus = v.picklist(['STUDYING', 'PASSED', 'CLOSED']);
+
+/** Where a course stands on the shelf. */
+export type ShelfStatus = v.InferOutput<typeof shelfStatus>;
+
+/** The lesson that was watched last, with the second at which it goes on. */
+export const lastLesson = v.object({
+  lessonId: id,
+  /** Such as 4.2. */
+  no: v.string(),
+  title: v.string(),
+  chapterNo: v.number(),
+  chapterTitle: v.string(),
+  /** Seconds. */
+  position: v.number(),
+  /** Seconds. */
+  duration: v.number(),
+  playedAt: dateTime,
+});
+
+/** The written exam of a course in a period. */
+export const courseExam = v.object({
+  periodName: v.string(),
+  startTime: dateTime,
+  sessionCode,
+  /** Courses in study that are examined in the same half-day: only one of them can be registered. */
+  clashCodes: v.array(v.string()),
+});
+
+const listedCourse = v.object({
+  ...courseHead,
+  status: shelfStatus,
+  /** Null before it was opened. */
+  service: v.nullable(courseService),
+  /** Percent, 0–100, whole. */
+  videoRate: v.number(),
+  /** Chapter tests that were passed, and all of them. */
+  chapterTestDone: v.number(),
+  chapterTestTotal: v.number(),
+  /** Whether the course has a 综合测验, and its best score. */
+  hasCompTest: v.boolean(),
+  compTestBest: v.nullable(v.number()),
+  /** The 综合测验 that is running; null when none is. */
+  compTestRunning: v.nullable(v.object({ testId: id, tryNo: v.number(), endTime: dateTime })),
+  /** Null for a course without one, and before it was opened. */
+  process: v.nullable(processScore),
+  last: v.nullable(lastLesson),
+  /** In the period that is asked for; null where it is not examined then. */
+  exam: v.nullable(courseExam),
+  /** The months, 1–12, in which it is usually examined; empty for what has no written exam. */
+  usualMonths: v.array(v.number()),
+  materialCount: v.number(),
+});
+
+/** A course on the shelf. */
+export type ListedCourse = v.InferOutput<typeof listedCourse>;
+
+/** The minutes of one week and the days in a row. */
+export const studyWeek = v.object({
+  /** Monday first, seven numbers. */
+  minutes: v.array(v.number()),
+  /** Index of today in `minutes`. */
+  today: v.number(),
+  /** Days in a row with at least one minute, today or yesterday among them. */
+  streak: v.number(),
+});
+
+/** The minutes of one week and the days in a row. */
+export type StudyWeek = v.InferOutput<typeof studyWeek>;
+
+/** All courses of the student: those studied last first, then by the plan. */
+export const getCourseList = endpoint({
+  path: '/v1/getCourseList',
+  payload: v.object({
+    /** All without it. */
+    status: v.optional(shelfStatus),
+    /** The period whose exams are shown; the next one without it. */
+    periodId: v.optional(id),
+  }),
+  data: v.object({
+    list: v.array(listedCourse),
+    summary: v.object({
+      studying: v.number(),
+      passed: v.number(),
+      closed: v.number(),
+      week: studyWeek,
+    }),
+    /** The periods that can be asked for, the earliest first. */
+    periods: v.array(v.object({ periodId: id, name: v.string() })),
+    /** Empty when no period is planned. */
+    periodId: v.string(),
+    /** Where it is written how the process score is computed. */
+    basis,
+    serverTime: dateTime,
+  }),
+});
+
+/** The student's courses. */
+export type CourseList = DataOf<typeof getCourseList>;
