@@ -19,7 +19,8 @@ CREATE TABLE "course_question" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"revision" integer DEFAULT 1 NOT NULL,
-	"student_id" text NOT NULL,
+	"student_id" text,
+	"author" text NOT NULL,
 	"course_id" text NOT NULL,
 	"lesson_id" text NOT NULL,
 	"second" integer NOT NULL,
@@ -80,6 +81,18 @@ CREATE TABLE "lesson_report" (
 	"fault" text NOT NULL,
 	"content" text DEFAULT '' NOT NULL,
 	"reported_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "live_attendance" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"student_id" text NOT NULL,
+	"course_id" text NOT NULL,
+	"live_id" text NOT NULL,
+	"ended_at" timestamp (3) with time zone NOT NULL,
+	"result" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "material" (
@@ -143,6 +156,7 @@ CREATE TABLE "play_session" (
 	"started_at" timestamp (3) with time zone NOT NULL,
 	"beat_at" timestamp (3) with time zone NOT NULL,
 	"allowance" integer DEFAULT 0 NOT NULL,
+	"seq" integer DEFAULT 0 NOT NULL,
 	"ended_at" timestamp (3) with time zone,
 	CONSTRAINT "play_session_token_hash_unique" UNIQUE("token_hash")
 );
@@ -211,6 +225,8 @@ ALTER TABLE "lesson_collect" ADD CONSTRAINT "lesson_collect_student_id_student_i
 ALTER TABLE "lesson_collect" ADD CONSTRAINT "lesson_collect_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_report" ADD CONSTRAINT "lesson_report_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_report" ADD CONSTRAINT "lesson_report_lesson_id_lesson_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lesson"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "material" ADD CONSTRAINT "material_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -235,6 +251,7 @@ CREATE UNIQUE INDEX "course_service_one" ON "course_service" USING btree ("stude
 CREATE UNIQUE INDEX "lesson_course_position" ON "lesson" USING btree ("course_id","position");--> statement-breakpoint
 CREATE INDEX "lesson_chapter" ON "lesson" USING btree ("chapter_id");--> statement-breakpoint
 CREATE INDEX "lesson_report_student" ON "lesson_report" USING btree ("student_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_attendance_one" ON "live_attendance" USING btree ("student_id","live_id");--> statement-breakpoint
 CREATE INDEX "material_course" ON "material" USING btree ("course_id","position");--> statement-breakpoint
 CREATE INDEX "note_lesson" ON "note" USING btree ("student_id","lesson_id");--> statement-breakpoint
 CREATE INDEX "note_course" ON "note" USING btree ("student_id","course_id");--> statement-breakpoint

@@ -13,7 +13,8 @@ export type RuleCode =
   | 'DEGREE_AVERAGE'
   | 'DEGREE'
   | 'THESIS'
-  | 'REPLACE';
+  | 'REPLACE'
+  | 'PROCESS';
 
 /** An institution that has not entered where a rule is written shows it without a link. */
 const unknown: Basis = { title: '主考院校规定', date: '1970-01-01', path: null };

@@ -220,6 +220,8 @@ export const playSession = pgTable(
     beatAt: moment('beat_at').notNull(),
     /** Milliseconds of video that may still be reported: they grow with wall time × speed and are used up by new seconds. */
     allowance: integer('allowance').notNull().default(0),
+    /** The highest number of a heartbeat so far. */
+    seq: integer('seq').notNull().default(0),
     /** When another browser took over, or another lesson was opened; null while it holds. */
     endedAt: moment('ended_at'),
   },
@@ -240,6 +242,20 @@ export const studyDay = pgTable(
     liveSeconds: integer('live_seconds').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.day] })],
+);
+
+/** Whether a student was in a live lecture: there, watched again in time, or not. */
+export const liveAttendance = pgTable(
+  'live_attendance',
+  {
+    ...rowColumns,
+    ...studentColumn,
+    ...courseColumn,
+    liveId: text('live_id').notNull(),
+    endedAt: moment('ended_at').notNull(),
+    result: text('result', { enum: ['PRESENT', 'HALF', 'ABSENT'] }).notNull(),
+  },
+  (table) => [uniqueIndex('live_attendance_one').on(table.studentId, table.liveId)],
 );
 
 /** A note of a student at a second of a lesson. */
@@ -267,7 +283,10 @@ export const courseQuestion = pgTable(
   'course_question',
   {
     ...rowColumns,
-    ...studentColumn,
+    /** Null for somebody who has no account here any more. */
+    studentId: text('student_id').references(() => student.id),
+    /** Such as 周同学. */
+    author: text('author').notNull(),
     ...courseColumn,
     lessonId: text('lesson_id')
       .notNull()

@@ -1,11 +1,11 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
 import { isWritten, questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { FrozenPaper, PaperEntry } from '../../../db/schema/exam.ts';
+import { rightAnswer, shownQuestion } from '../../../questions/shown-question.ts';
 import { formatDateTime } from '../../../time.ts';
 import type { AnswerRow, RegradeRow } from '../shared/analysis.queries.ts';
 import type { QuestionRow } from '../shared/paper/paper.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
-import { rightAnswer, shownQuestion } from '../shared/shown-question.ts';
 
 /** Everything that belongs to the questions of one attempt, by question id; chapters by their own. */
 export interface AnalysisSource {

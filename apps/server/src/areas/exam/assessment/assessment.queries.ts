@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { course, courseProgress } from '../../../db/schema/course.ts';
 import { batchStudent, batchTest, practiceReport, test, testRecord } from '../../../db/schema/exam.ts';
@@ -6,7 +6,13 @@ import { batchStudent, batchTest, practiceReport, test, testRecord } from '../..
 /** The tests of a batch with their courses and how far the student has come in each, by course code. */
 export function listBatchTests(db: Database, studentId: string, batchId: string) {
   return db
-    .select({ test, course, learnRate: courseProgress.videoRate, signUp: batchStudent.status })
+    .select({
+      test,
+      course,
+      // What is watched after the batch does not count for it.
+      learnRate: sql<number | null>`coalesce(${batchStudent.learnRate}, ${courseProgress.videoRate})`,
+      signUp: batchStudent.status,
+    })
     .from(batchTest)
     .innerJoin(test, eq(test.id, batchTest.testId))
     .innerJoin(course, eq(course.id, test.courseId))

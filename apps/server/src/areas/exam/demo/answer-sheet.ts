@@ -1,9 +1,9 @@
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { FrozenPaper, PaperEntry } from '../../../db/schema/exam.ts';
+import { isObjective, scoreAnswer } from '../../../questions/score-answer.ts';
+import { rightAnswer } from '../../../questions/shown-question.ts';
 import type { NewQuestion } from '../bank/question-rows.ts';
 import { shuffle } from '../shared/paper/shuffle.ts';
-import { isObjective, scoreAnswer } from '../shared/scoring/score-answer.ts';
-import { rightAnswer } from '../shared/shown-question.ts';
 
 /** One answer of a demo attempt with its marks. */
 export interface SheetLine {

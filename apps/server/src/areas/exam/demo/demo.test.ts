@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import { question, wrongBook } from '../../../db/schema/question.ts';
 import { student } from '../../../db/schema/student.ts';
+import { isObjective, scoreAnswer } from '../../../questions/score-answer.ts';
 import { contentFolder } from '../../../server-root.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
@@ -12,7 +13,6 @@ import { formatDateTime } from '../../../time.ts';
 import { checkItems } from '../bank/check-items.ts';
 import { drawPaper } from '../shared/paper/draw-paper.ts';
 import { openQuestions } from '../shared/paper/paper.queries.ts';
-import { isObjective, scoreAnswer } from '../shared/scoring/score-answer.ts';
 import { demoAttempts } from './attempts.ts';
 import { readBankFiles } from './load-questions.ts';
 

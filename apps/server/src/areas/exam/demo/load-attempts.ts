@@ -3,12 +3,12 @@ import { sumScores } from '@qianwei/api/studies/tenths';
 import type { Database } from '../../../db/database.ts';
 import { type test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import type { DemoPeople } from '../../../demo/area-demo.ts';
+import { isObjective } from '../../../questions/score-answer.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { hashOf } from '../attempt/score/answer-sheet.ts';
 import { updateWrongBook } from '../attempt/score/update-wrong-book.ts';
 import type { NewQuestion } from '../bank/question-rows.ts';
 import { drawPaper } from '../shared/paper/draw-paper.ts';
-import { isObjective } from '../shared/scoring/score-answer.ts';
 import { markedAnswers, type SheetLine, unmarkedSheet } from './answer-sheet.ts';
 import { type DemoAttempt, demoAttempts } from './attempts.ts';
 

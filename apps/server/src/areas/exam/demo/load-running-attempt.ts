@@ -1,10 +1,10 @@
 import { and, eq, max } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../db/schema/exam.ts';
+import { rightAnswer } from '../../../questions/shown-question.ts';
 import { findTestOf } from '../shared/attempt.queries.ts';
 import { drawPaper } from '../shared/paper/draw-paper.ts';
 import { openRunningTask } from '../shared/running-task.ts';
-import { rightAnswer } from '../shared/shown-question.ts';
 import { answerPath, testPath } from '../shared/ways.ts';
 import { linesOf } from './answer-sheet.ts';
 import { comprehensiveOf } from './demo-tests.ts';

@@ -1,10 +1,10 @@
 import { questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { Database } from '../../../db/database.ts';
+import { keywordHints } from '../../../questions/score-answer.ts';
+import { rightAnswer } from '../../../questions/shown-question.ts';
 import { timelineLines, timelineOf } from '../../../review/timeline.ts';
 import { type RegradeRow, regradesOf } from '../shared/analysis.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
-import { keywordHints } from '../shared/scoring/score-answer.ts';
-import { rightAnswer } from '../shared/shown-question.ts';
 import { findByReceipt } from './locked-attempt.ts';
 import { regradeReview } from './regrade.workflow.ts';
 import { type WrittenEntry, writtenEntries } from './written-entries.ts';

@@ -3,8 +3,8 @@ import { and, sql } from 'drizzle-orm';
 import { among } from '../../../../db/among.ts';
 import type { Database } from '../../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../../db/schema/exam.ts';
+import { type AnswerScore, isObjective, scoreAnswer } from '../../../../questions/score-answer.ts';
 import type { AttemptRow } from '../../shared/attempt.queries.ts';
-import { type AnswerScore, isObjective, scoreAnswer } from '../../shared/scoring/score-answer.ts';
 import type { AnswerSheet, SheetEntry } from './answer-sheet.ts';
 import { updateWrongBookOf } from './update-wrong-book.ts';
 

@@ -4,9 +4,9 @@ import { testNoun } from '@qianwei/api/contract/exam/test-title';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../../../db/database.ts';
-import { courseProgress } from '../../../../db/schema/course.ts';
 import { batchStudent, test, testAnswer, testRecord } from '../../../../db/schema/exam.ts';
 import { decideEligibility, type Eligibility, shownObstacle } from '../../../../eligibility/eligibility.ts';
+import { courseRateOf } from '../../../../learning/course-rate.ts';
 import { countAnswers } from '../paper/paper-count.ts';
 import { toRunning } from '../ways.ts';
 import { type BatchRow, batchOf } from './test-batch.ts';
@@ -148,10 +148,10 @@ async function runningAttempts(db: Database, student: string) {
     .orderBy(asc(testRecord.tryNo));
 }
 
-/** The state of the student's sign-up for a batch; null without one. */
+/** The student's sign-up for a batch; null without one. */
 async function signUpOf(db: Database, student: string, testId: string, batchId: string) {
   const [row] = await db
-    .select({ status: batchStudent.status })
+    .select({ status: batchStudent.status, learnRate: batchStudent.learnRate })
     .from(batchStudent)
     .where(
       and(
@@ -160,16 +160,7 @@ async function signUpOf(db: Database, student: string, testId: string, batchId: 
         eq(batchStudent.batchId, batchId),
       ),
     );
-  return row?.status ?? null;
-}
-
-/** Percent of a course's video that a student has watched; 0 before the first minute. */
-async function videoRateOf(db: Database, student: string, courseId: string): Promise<number> {
-  const [row] = await db
-    .select({ rate: courseProgress.videoRate })
-    .from(courseProgress)
-    .where(and(eq(courseProgress.studentId, student), eq(courseProgress.courseId, courseId)));
-  return row?.rate ?? 0;
+  return row ?? null;
 }
 
 /** What decides whether a test is open to a student; asks the database only for what the test's conditions name. */
@@ -178,11 +169,13 @@ export async function accessFacts(
   { student, test: asked, batch }: { student: string; test: TestRow; batch: BatchRow | null },
 ): Promise<AccessFacts> {
   const { signedUp, videoRate } = asked.conditions;
+  const signUp = batch === null ? null : await signUpOf(db, student, asked.id, batch.id);
+  const learnRate = signUp?.learnRate ?? null;
   return {
     test: asked,
     batch,
-    signUp: signedUp === true ? await signUpOf(db, student, asked.id, batch?.id ?? '') : null,
-    videoRate: videoRate === undefined ? 0 : await videoRateOf(db, student, asked.courseId),
+    signUp: signedUp === true ? (signUp?.status ?? null) : null,
+    videoRate: videoRate === undefined ? 0 : (learnRate ?? (await courseRateOf(db, student, asked.courseId))),
   };
 }
 

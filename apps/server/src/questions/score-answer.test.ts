@@ -2,7 +2,7 @@ import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { sumScores, tenthsOf } from '@qianwei/api/studies/tenths';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnswerKey } from '../../../../db/schema/question.ts';
+import type { AnswerKey } from '../db/schema/question.ts';
 import { normaliseText } from './normalise-text.ts';
 import { isObjective, scoreAnswer } from './score-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import { tenthsOf } from '@qianwei/api/studies/tenths';
-import type { AnswerKey, ScorePoint } from '../../../../db/schema/question.ts';
+import type { AnswerKey, ScorePoint } from '../db/schema/question.ts';
 import { normaliseText } from './normalise-text.ts';
 
 /** Whether a written answer holds nothing but spaces. */

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
-import type { AnswerKey, question } from '../../../db/schema/question.ts';
+import type { AnswerKey, question } from '../db/schema/question.ts';
 
 type QuestionRow = typeof question.$inferSelect;
 

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { type MaterialCategory, materialCategory } from '@qianwei/api/contract/course/material';
+import { taskSheet as sheetSchema } from '@qianwei/api/contract/course/chapter';
+import * as v from 'valibot';
+import type { Database } from '../../../db/database.ts';
+import { type MaterialSource, material, taskSheet } from '../../../db/schema/study.ts';
+
+const categories: Readonly<Record<string, MaterialCategory>> = { TASK_SHEET: 'TASK' };
+const sources = {
+  body: 'BODY',
+  outline: 'OUTLINE',
+  bank: 'BANK',
+  taskSheet: 'TASK_SHEET',
+  reportTemplate: 'REPORT_TEMPLATE',
+} as const;
+
+const file = v.object({
+  materials: v.array(
+    v.object({
+      fileId: v.string(),
+      courseCode: v.string(),
+      title: v.string(),
+      type: v.picklist(['pdf', 'docx']),
+      category: v.pipe(
+        v.string(),
+        v.transform((code) => categories[code] ?? code),
+        materialCategory,
+      ),
+      source: v.picklist(Object.keys(sources) as (keyof typeof sources)[]),
+      chapterIds: v.array(v.string()),
+      body: v.optional(v.string(), ''),
+    }),
+  ),
+  taskSheets: v.array(
+    v.object({
+      courseCode: v.string(),
+      goal: v.string(),
+      tasks: v.array(
+        v.object({
+          no: v.number(),
+          chapter: v.nullish(v.number(), null),
+          title: v.string(),
+          content: v.string(),
+          output: v.string(),
+        }),
+      ),
+      requirements: v.array(v.string()),
+      environment: v.array(v.string()),
+      deliverables: v.array(v.string()),
+      rubric: v.array(v.object({ item: v.string(), score: v.number(), standard: v.string() })),
+    }),
+  ),
+});
+
+const sourceOf = (kind: keyof typeof sources, body: string): MaterialSource =>
+  kind === 'body' ? { kind: 'BODY', markdown: body } : { kind: sources[kind] };
+
+/** Chapter numbers of ids such as 04735-c04. */
+const chapterNosOf = (ids: readonly string[]) => ids.map((id) => Number(id.slice(-2)));
+
+/** The materials and task sheets of the demo; the files themselves are made when they are first asked for. */
+export async function loadMaterials(db: Database, content: URL): Promise<void> {
+  const text = await readFile(new URL('courses/materials.json', content), 'utf8');
+  const { materials, taskSheets } = v.parse(file, JSON.parse(text));
+  await db.insert(material).values(
+    materials.map(({ fileId, courseCode, source, body, chapterIds, ...rest }, index) => ({
+      ...rest,
+      id: fileId,
+      courseId: courseCode,
+      position: index + 1,
+      chapterNos: chapterNosOf(chapterIds),
+      source: sourceOf(source, body),
+    })),
+  );
+  await db.insert(taskSheet).values(
+    taskSheets.map(({ courseCode, tasks, rubric, ...rest }) => ({
+      courseId: courseCode,
+      content: v.parse(sheetSchema, {
+        ...rest,
+        tasks: tasks.map(({ chapter, ...task }) => ({ ...task, chapterNo: chapter })),
+        rubric: rubric.map(({ item, score, standard }) => ({ name: item, score, detail: standard })),
+      }),
+    })),
+  );
+}

@@ -1,0 +1,132 @@
+import type { CourseList, getCourseList, ListedCourse } from '@qianwei/api/contract/course/list';
+import type { PayloadOf } from '@qianwei/api/endpoint';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { courseProgress } from '../../../db/schema/course.ts';
+import { material } from '../../../db/schema/study.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { listLastLessons } from '../../../learning/last-lessons.ts';
+import { readStudyWeek } from '../../../learning/study-week.ts';
+import { basesOf } from '../../../student/rule-basis.ts';
+import { requireRecord } from '../../../studies/record.ts';
+import { formatDateTime, parseDateTime } from '../../../time.ts';
+import { shownService } from '../shared/access.ts';
+import { shownCourse } from '../shared/course-head.ts';
+import { type CourseTest, listCourseTests } from '../shared/course-tests.ts';
+import { comingPeriods, examsOf } from '../shared/exams.ts';
+import { readDeeds } from '../shared/performance.ts';
+import { processScoreOfCourse } from '../shared/process.ts';
+import { readShelf, type ShelvedCourse } from './shelf.ts';
+
+const dayMs = 86_400_000;
+
+async function ratesOf(db: Database, studentId: string, courseIds: string[]) {
+  if (courseIds.length === 0) return new Map<string, number>();
+  const rows = await db
+    .select({ courseId: courseProgress.courseId, rate: courseProgress.videoRate })
+    .from(courseProgress)
+    .where(and(eq(courseProgress.studentId, studentId), inArray(courseProgress.courseId, courseIds)));
+  return new Map(rows.map(({ courseId, rate }) => [courseId, rate]));
+}
+
+async function materialCounts(db: Database, courseIds: string[]) {
+  if (courseIds.length === 0) return new Map<string, number>();
+  const rows = await db
+    .select({ courseId: material.courseId, count: count() })
+    .from(material)
+    .where(inArray(material.courseId, courseIds))
+    .groupBy(material.courseId);
+  return new Map(rows.map((row) => [row.courseId, row.count]));
+}
+
+/** The first moment after the day of an exam. */
+const endOfDay = (startTime: string) =>
+  new Date(parseDateTime(`${startTime.slice(0, 10)} 00:00:00`).getTime() + dayMs);
+
+function testsShown(tests: readonly CourseTest[]) {
+  const chapters = tests.filter(({ test }) => test.type === 'CHAPTER');
+  const overall = tests.find(({ test }) => test.type === 'COMPREHENSIVE');
+  return {
+    chapterTestDone: chapters.filter(({ best, test }) => best !== null && best >= test.passScore).length,
+    chapterTestTotal: chapters.length,
+    hasCompTest: overall !== undefined,
+    compTestBest: overall?.best ?? null,
+    compTestRunning: overall?.running
+      ? {
+          testId: overall.test.id,
+          tryNo: overall.running.tryNo,
+          endTime: formatDateTime(overall.running.endTime),
+        }
+      : null,
+  };
+}
+
+/** All courses of the student with what was done in each, those studied last first. */
+export async function courseList(
+  { db, session, clock }: StudentContext,
+  { status, periodId }: PayloadOf<typeof getCourseList>,
+): Promise<CourseList> {
+  const now = clock.now();
+  const record = await requireRecord(db, session);
+  const { studentId } = record;
+  const shelf = await readShelf(db, record, now);
+  const contentIds = [...new Set(shelf.map(({ profile }) => profile.contentCourseId))];
+  const periods = await comingPeriods(db, now);
+  const period = periods.find(({ id }) => id === periodId) ?? periods[0];
+  const studying = shelf.filter((each) => each.status === 'STUDYING').map(({ course }) => course);
+  const exams = await examsOf(db, period, studying);
+  const tests = await listCourseTests(db, studentId, contentIds);
+  const deeds = await readDeeds(db, studentId, contentIds, now);
+  const rates = await ratesOf(db, studentId, contentIds);
+  const counts = await materialCounts(db, contentIds);
+  const lessons = await listLastLessons(db, studentId);
+  const { PROCESS: basis } = await basesOf(db, ['PROCESS']);
+
+  const listed = (each: ShelvedCourse): ListedCourse => {
+    const { course, profile, service } = each;
+    const contentId = profile.contentCourseId;
+    const own = tests.filter(({ test }) => test.courseId === contentId);
+    const exam = exams.get(course.id) ?? null;
+    const videoRate = rates.get(contentId) ?? 0;
+    const facts = { live: { count: 0, of: 0 }, pop: { count: 0, of: 0 }, notes: 0, asks: 0 };
+    const isScored = service !== null && profile.services.includes('PROCESS');
+    return {
+      ...shownCourse(each),
+      status: each.status,
+      service: service && shownService(service, profile.services, now),
+      videoRate,
+      ...testsShown(own),
+      process: isScored
+        ? processScoreOfCourse({
+            videoRate,
+            tests: own,
+            deeds: deeds.get(contentId) ?? facts,
+            cutOff: exam && endOfDay(exam.startTime),
+            basis,
+          })
+        : null,
+      last: lessons.find(({ courseId }) => courseId === contentId)?.last ?? null,
+      exam,
+      usualMonths: [...each.usualMonths],
+      materialCount: counts.get(contentId) ?? 0,
+    };
+  };
+  const all = shelf.map(listed).sort((a, b) => {
+    const [playedA, playedB] = [a.last?.playedAt ?? '', b.last?.playedAt ?? ''];
+    return playedA === playedB ? 0 : playedA < playedB ? 1 : -1;
+  });
+  const countOf = (wanted: ListedCourse['status']) => all.filter((each) => each.status === wanted).length;
+  return {
+    list: status === undefined ? all : all.filter((each) => each.status === status),
+    summary: {
+      studying: countOf('STUDYING'),
+      passed: countOf('PASSED'),
+      closed: countOf('CLOSED'),
+      week: await readStudyWeek(db, studentId, now),
+    },
+    periods: periods.map(({ id, name }) => ({ periodId: id, name })),
+    periodId: period?.id ?? '',
+    basis,
+    serverTime: formatDateTime(now),
+  };
+}

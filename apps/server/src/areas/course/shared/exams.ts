@@ -1,0 +1,50 @@
+import type { courseExam } from '@qianwei/api/contract/course/list';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Database } from '../../../db/database.ts';
+import { examOffering, examSession } from '../../../db/schema/registration.ts';
+import { hasExamsToCome, listPresentPeriods, type PeriodRow } from '../../../studies/periods.ts';
+
+/** The written exam of a course in a period. */
+export type CourseExam = InferOutput<typeof courseExam>;
+
+/** The periods whose exams are still to come, the earliest first. */
+export const comingPeriods = async (db: Database, now: Date): Promise<PeriodRow[]> =>
+  (await listPresentPeriods(db, now)).filter((period) => hasExamsToCome(period, now));
+
+/** The exams of these courses in a period, by the course's id; courses of one half-day name each other. */
+export async function examsOf(
+  db: Database,
+  period: PeriodRow | undefined,
+  courses: readonly { readonly id: string; readonly courseCode: string }[],
+): Promise<ReadonlyMap<string, CourseExam>> {
+  if (period === undefined || courses.length === 0) return new Map();
+  const rows = await db
+    .select({ courseId: examOffering.courseId, session: examSession })
+    .from(examOffering)
+    .innerJoin(examSession, eq(examSession.id, examOffering.sessionId))
+    .where(
+      and(
+        eq(examOffering.periodId, period.id),
+        inArray(
+          examOffering.courseId,
+          courses.map(({ id }) => id),
+        ),
+      ),
+    );
+  const codes = new Map(courses.map(({ id, courseCode }) => [id, courseCode]));
+  return new Map(
+    rows.map(({ courseId, session }) => [
+      courseId,
+      {
+        periodName: period.name,
+        startTime: `${session.date} ${session.start}:00`,
+        sessionCode: session.code,
+        clashCodes: rows
+          .filter((row) => row.session.id === session.id && row.courseId !== courseId)
+          .flatMap((row) => codes.get(row.courseId) ?? [])
+          .sort(),
+      },
+    ]),
+  );
+}

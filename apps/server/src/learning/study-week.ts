@@ -1,0 +1,55 @@
+import type { StudyWeek } from '@qianwei/api/contract/course/list';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { studyDay } from '../db/schema/study.ts';
+import { formatDay, parseDateTime } from '../time.ts';
+
+const dayMs = 86_400_000;
+
+/** Days that a streak is counted back; a longer one says so many. */
+const maxStreak = 400;
+
+const minutesOf = ({ videoSeconds, exerciseSeconds, liveSeconds }: typeof studyDay.$inferSelect) =>
+  Math.floor((videoSeconds + exerciseSeconds + liveSeconds) / 60);
+
+/** `count` days before a day. */
+const dayBefore = (day: string, count: number) =>
+  formatDay(new Date(parseDateTime(day).getTime() - count * dayMs));
+
+/** Monday is 0. */
+const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The week of today by minutes, and how many days in a row were studied; today may still be missing from them. */
+export async function readStudyWeek(db: Database, studentId: string, now: Date): Promise<StudyWeek> {
+  const today = formatDay(now);
+  const rows = await db
+    .select()
+    .from(studyDay)
+    .where(and(eq(studyDay.studentId, studentId), lte(studyDay.day, today)))
+    .orderBy(desc(studyDay.day))
+    .limit(maxStreak);
+  const minutes = new Map(rows.map((row) => [row.day, minutesOf(row)]));
+  const studied = (count: number) => (minutes.get(dayBefore(today, count)) ?? 0) > 0;
+  let end = studied(0) ? 0 : 1;
+  const start = end;
+  while (end < maxStreak && studied(end)) end += 1;
+  const weekday = weekdayOf(today);
+  return {
+    minutes: Array.from({ length: 7 }, (_, index) =>
+      index > weekday ? 0 : (minutes.get(dayBefore(today, weekday - index)) ?? 0),
+    ),
+    today: weekday,
+    streak: end - start,
+  };
+}
+
+/** Adds seconds of video to a student's day. */
+export async function addVideoSeconds(db: Database, studentId: string, seconds: number, at: Date) {
+  await db
+    .insert(studyDay)
+    .values({ studentId, day: formatDay(at), videoSeconds: seconds })
+    .onConflictDoUpdate({
+      target: [studyDay.studentId, studyDay.day],
+      set: { videoSeconds: sql`${studyDay.videoSeconds} + ${seconds}` },
+    });
+}
