@@ -10,6 +10,7 @@ import { type BankFile, readBank } from '../bank/read-bank.ts';
 const testedChapters = {
   '04735': 8,
   '13003': 8,
+  '02324': 9,
 };
 
 const place = v.object({
