@@ -1,9 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import { taskPriorities } from '../../db/schema/schedule.ts';
 import type { AreaDemo, DemoPeople } from '../../demo/area-demo.ts';
+import { readProgressFile } from '../../demo/progress-file.ts';
 import { openTask } from '../../student/tasks.ts';
+import { demoAttempts } from './demo/attempts.ts';
+import { chapterAttempts } from './demo/chapter-attempts.ts';
 import { assessmentOf } from './demo/demo-tests.ts';
 import { loadAttempts } from './demo/load-attempts.ts';
+import { loadPopAnswers } from './demo/load-pop-answers.ts';
 import { loadQuestions } from './demo/load-questions.ts';
 import { loadRunningAttempt } from './demo/load-running-attempt.ts';
 import { loadTests } from './demo/load-tests.ts';
@@ -34,12 +38,14 @@ async function loadCertificateDuty(
   });
 }
 
-/** Question banks, tests, batches with who is signed up, attempts that are over, the one that runs, and what is left to do. */
+/** Question banks, questions of lessons with what was answered, tests, batches with who is signed up, attempts that are over, the one that runs, and what is left to do. */
 export const loadExamDemo: AreaDemo = async (db, people, calendar, { now, content }) => {
   const questions = await loadQuestions(db, content);
-  const tests = await loadTests(db, people, calendar);
+  const tests = await loadTests(db, { people, questions }, calendar);
   const world = { people, tests, questions, now };
-  await loadAttempts(db, world);
+  const progress = await readProgressFile(content);
+  await loadAttempts(db, world, [...demoAttempts, ...chapterAttempts(progress, calendar, now)]);
+  await loadPopAnswers(db, world, progress, calendar);
   await loadRunningAttempt(db, world);
   await loadCertificateDuty(db, people, tests);
 };

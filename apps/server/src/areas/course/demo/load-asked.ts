@@ -46,9 +46,7 @@ export async function loadAsked(db: Database, { people, calendar, content }: Pro
 
 const lives = v.object({
   lives: v.array(v.object({ liveId: v.string(), courseCode: v.nullable(v.string()), end: v.string() })),
-  attendance: v.array(
-    v.object({ liveId: v.string(), student: v.nullable(v.string()), result: v.string() }),
-  ),
+  attendance: v.array(v.object({ liveId: v.string(), student: v.nullable(v.string()), result: v.string() })),
 });
 
 /** Who was in which live lecture that is over. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type MaterialCategory, materialCategory } from '@qianwei/api/contract/course/material';
 import { taskSheet as sheetSchema } from '@qianwei/api/contract/course/chapter';
+import { type MaterialCategory, materialCategory } from '@qianwei/api/contract/course/material';
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
 import { type MaterialSource, material, taskSheet } from '../../../db/schema/study.ts';

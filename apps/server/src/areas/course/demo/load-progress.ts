@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { note, playRecord, studyDay } from '../../../db/schema/study.ts';
 import type { DemoPeople } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
-import { readCourseFiles, lessonsIn } from '../../../demo/course-files.ts';
+import { lessonsIn, readCourseFiles } from '../../../demo/course-files.ts';
 import { type DemoProgress, readProgressFile } from '../../../demo/progress-file.ts';
 import { updateCourseRate } from '../../../learning/course-rate.ts';
 import { isFinished } from '../shared/watched.ts';

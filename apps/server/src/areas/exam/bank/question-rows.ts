@@ -22,7 +22,16 @@ const contentNames = [
 export type QuestionContent = Pick<typeof question.$inferSelect, (typeof contentNames)[number]>;
 
 /** A row of the question bank that is to be written. */
-export type NewQuestion = QuestionContent & { id: string; courseId: string; materialId: string | null };
+export type NewQuestion = QuestionContent & {
+  id: string;
+  courseId: string;
+  materialId: string | null;
+  /** Asked in lessons and chapter tests only. Default false. */
+  chapterOnly?: boolean;
+  /** The lesson and its second that teach it. Default null. */
+  lessonId?: string | null;
+  lessonSecond?: number | null;
+};
 
 function keyOf({ type, answer }: BankQuestion): AnswerKey {
   if (type === 'MATERIAL') return { kind: 'NONE' };

@@ -84,10 +84,11 @@ export async function insertQuestions(db: Database, rows: readonly NewQuestion[]
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into ${question} (id, course_id, chapter_id, code, type, stem, options, answer, analysis, points, score,
-      difficulty, level, knowledge, material_id, position)
+      difficulty, level, knowledge, material_id, position, chapter_only, lesson_id, lesson_second)
     select id, "courseId", "chapterId", code, type, stem, options, answer, analysis, points, score,
-      difficulty, level, knowledge, "materialId", position
+      difficulty, level, knowledge, "materialId", position, coalesce("chapterOnly", false), "lessonId", "lessonSecond"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id text, "courseId" text, "chapterId" text,
       code text, type text, stem text, options jsonb, answer jsonb, analysis text, points jsonb, score numeric,
-      difficulty integer, level text, knowledge text, "materialId" text, position integer)`);
+      difficulty integer, level text, knowledge text, "materialId" text, position integer, "chapterOnly" boolean,
+      "lessonId" text, "lessonSecond" integer)`);
 }

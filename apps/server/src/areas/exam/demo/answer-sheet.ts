@@ -58,6 +58,19 @@ function written(
 
 type Line = Pick<SheetLine, 'entry' | 'question'>;
 
+/** Whole questions that lose exactly `lose` points together. Throws a RangeError when there are none. */
+function exactLosses(lines: readonly Line[], lose: number): Map<string, number> {
+  const found = new Map<number, readonly Line[]>([[0, []]]);
+  for (const line of lines)
+    for (const [sum, chosen] of [...found]) {
+      const total = sum + tenths(line.entry.score);
+      if (!found.has(total)) found.set(total, [...chosen, line]);
+    }
+  const chosen = found.get(tenths(lose));
+  if (chosen === undefined) throw new RangeError(`No way to lose ${lose} points was found`);
+  return new Map(chosen.map(({ entry }) => [entry.questionId, tenths(entry.score)]));
+}
+
 /** Tenths of points that each question loses, `lose` points together: about half by wrong choices, the rest in writing. */
 function losses(lines: readonly Line[], lose: number): Map<string, number> {
   const lost = new Map<string, number>();
@@ -83,8 +96,7 @@ function losses(lines: readonly Line[], lose: number): Map<string, number> {
   choose(0);
   for (const line of inWriting)
     take(line, Math.min(left, tenths(line.entry.score) - (lost.get(line.entry.questionId) ?? 0)));
-  if (left > 0) throw new RangeError(`No way to lose ${lose} points was found`);
-  return lost;
+  return left > 0 ? exactLosses(objective, lose) : lost;
 }
 
 /** Answers and marks of a whole paper that lose exactly `lose` points. Throws a RangeError when that can't be done. */

@@ -10,7 +10,7 @@ import { updateWrongBook } from '../attempt/score/update-wrong-book.ts';
 import type { NewQuestion } from '../bank/question-rows.ts';
 import { drawPaper } from '../shared/paper/draw-paper.ts';
 import { markedAnswers, type SheetLine, unmarkedSheet } from './answer-sheet.ts';
-import { type DemoAttempt, demoAttempts } from './attempts.ts';
+import type { DemoAttempt } from './attempts.ts';
 
 /** What attempts are made of. */
 export interface ExamWorld {
@@ -29,11 +29,22 @@ const answersOf = (sheet: readonly SheetLine[]) =>
 const pointsOf = (sheet: readonly SheetLine[], objective: boolean) =>
   sumScores(sheet.flatMap(({ question, got }) => (isObjective(question) === objective ? (got ?? 0) : [])));
 
+/** The questions that a test may ask: of its chapter, or of the whole course without those kept for chapters. */
+export const questionsOf = (
+  { courseId, chapterId }: Pick<typeof test.$inferSelect, 'courseId' | 'chapterId'>,
+  questions: readonly NewQuestion[],
+) =>
+  questions.filter(
+    (row) =>
+      row.courseId === courseId &&
+      (chapterId === null ? row.chapterOnly !== true : row.chapterId === chapterId),
+  );
+
 function write(attempt: DemoAttempt, { people, tests, questions, now }: ExamWorld) {
   const { name, testId, bizId, tryNo, status, daysAgo, minutes } = attempt;
   const taken = tests.find(({ id }) => id === testId);
   if (taken === undefined) throw new Error(`No test ${testId}`);
-  const bank = questions.filter(({ courseId }) => courseId === taken.courseId);
+  const bank = questionsOf(taken, questions);
   const seed = `${name} ${testId} ${tryNo}`;
   const paper = drawPaper({ questions: bank, blueprint: taken.blueprint, seed });
   const marked = markedAnswers(
@@ -84,8 +95,12 @@ function write(attempt: DemoAttempt, { people, tests, questions, now }: ExamWorl
 }
 
 /** The attempts that are over, with answers, marks, receipts and what went into the wrong-question book. */
-export async function loadAttempts(db: Database, world: ExamWorld): Promise<void> {
-  const written = demoAttempts.map((attempt) => write(attempt, world));
+export async function loadAttempts(
+  db: Database,
+  world: ExamWorld,
+  attempts: readonly DemoAttempt[],
+): Promise<void> {
+  const written = attempts.map((attempt) => write(attempt, world));
   const records = [];
   for (const { record } of written)
     records.push({ ...record, receiptNo: await nextReceiptNo(db, 'CS', record.submitTime) });

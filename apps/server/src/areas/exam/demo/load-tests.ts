@@ -1,10 +1,12 @@
 import type { Database } from '../../../db/database.ts';
-import { course, courseProgress } from '../../../db/schema/course.ts';
+import { chapter, course } from '../../../db/schema/course.ts';
 import { assessmentBatch, batchStudent, batchTest, test } from '../../../db/schema/exam.ts';
 import type { DemoPeople } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
+import type { NewQuestion } from '../bank/question-rows.ts';
+import { chapterTests } from './chapter-tests.ts';
 import { assessmentOf, batches, demoTests } from './demo-tests.ts';
-import { progress, signUps } from './progress.ts';
+import { signUps } from './sign-ups.ts';
 
 function batchRows(calendar: DemoCalendar) {
   const term = calendar.text('thesisPlan.term');
@@ -35,16 +37,20 @@ function batchRows(calendar: DemoCalendar) {
   ];
 }
 
-/** Tests, batches, who is signed up, and how far everyone has come. */
+/** Tests, batches, and who is signed up. */
 export async function loadTests(
   db: Database,
-  people: DemoPeople,
+  { people, questions }: { people: DemoPeople; questions: readonly NewQuestion[] },
   calendar: DemoCalendar,
 ): Promise<(typeof test.$inferSelect)[]> {
   const idOf = (name: string) => people.get(name)?.studentId ?? '';
   const courses = await db.select({ code: course.courseCode, name: course.name }).from(course);
   const names = new Map(courses.map(({ code, name }) => [code, name]));
-  const tests = await db.insert(test).values(demoTests(names, calendar)).returning();
+  const chapters = await db.select().from(chapter);
+  const tests = await db
+    .insert(test)
+    .values([...demoTests(names, calendar), ...chapterTests(chapters, questions)])
+    .returning();
   await db.insert(assessmentBatch).values(batchRows(calendar));
   const practice = tests.filter(({ type }) => type === 'PRACTICE');
   const certificate = tests.filter(({ type }) => type === 'CERTIFICATE');
@@ -61,15 +67,6 @@ export async function loadTests(
       testId: assessmentOf(courseCode),
       studentId: idOf(name),
       status,
-    })),
-  );
-  const watchedAt = calendar.at('now-1d@21:00');
-  await db.insert(courseProgress).values(
-    progress.map(([name, courseId, videoRate]) => ({
-      studentId: idOf(name),
-      courseId,
-      videoRate,
-      watchedAt,
     })),
   );
   return tests;

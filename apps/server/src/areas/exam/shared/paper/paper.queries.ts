@@ -4,13 +4,23 @@ import type { FrozenPaper, test } from '../../../../db/schema/exam.ts';
 import { question } from '../../../../db/schema/question.ts';
 import { drawPaper } from './draw-paper.ts';
 
+type TestRow = typeof test.$inferSelect;
+
 /** A row of the question bank. */
 export type QuestionRow = typeof question.$inferSelect;
+
+/** The questions that a test may ask: of its chapter, or of the whole course without those kept for chapters. */
+const askedBy = ({ courseId, chapterId }: Pick<TestRow, 'courseId' | 'chapterId'>) =>
+  and(
+    eq(question.courseId, courseId),
+    eq(question.status, 'ACTIVE'),
+    chapterId === null ? eq(question.chapterOnly, false) : eq(question.chapterId, chapterId),
+  );
 
 /** Draws the paper of a new attempt from what the bank holds now. Rejects with BankTooSmall. */
 export async function startPaper(
   db: Database,
-  row: Pick<typeof test.$inferSelect, 'courseId' | 'blueprint'>,
+  row: Pick<TestRow, 'courseId' | 'blueprint' | 'chapterId'>,
   seed: string,
 ): Promise<FrozenPaper> {
   const questions = await db
@@ -25,7 +35,7 @@ export async function startPaper(
       position: question.position,
     })
     .from(question)
-    .where(and(eq(question.courseId, row.courseId), eq(question.status, 'ACTIVE')));
+    .where(askedBy(row));
   return drawPaper({ questions, blueprint: row.blueprint, seed });
 }
 
