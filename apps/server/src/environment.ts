@@ -4,21 +4,21 @@ import { StartProblem } from './problems.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The value of a variable without blanks around it; null when it is not set or empty. */
-export function textOf(env: Environment, name: string): string | null {
+export function variableOf(env: Environment, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
 }
 
 /** Values separated by commas. */
 export const listOf = (env: Environment, name: string): string[] =>
-  (textOf(env, name) ?? '')
+  (variableOf(env, name) ?? '')
     .split(',')
     .map((value) => value.trim())
     .filter((value) => value !== '');
 
 /** A variable of 0 or 1. Throws a StartProblem on anything else. */
 export function flagOf(env: Environment, name: string, otherwise: boolean): boolean {
-  const value = textOf(env, name);
+  const value = variableOf(env, name);
   if (value === null) return otherwise;
   if (value !== '0' && value !== '1') throw new StartProblem(`${name} 的值“${value}”不正确，应为 0 或 1`);
   return value === '1';

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Algorithm } from '@qianwei/api/signing/hash';
-import { type Environment, flagOf, httpUrl, listOf, textOf } from './environment.ts';
+import { type Environment, flagOf, httpUrl, listOf, variableOf } from './environment.ts';
 import { addressList, isLoopback } from './http/network.ts';
 import { type MediaLine, readMediaLines } from './media/media-lines.ts';
 import { StartProblem } from './problems.ts';
@@ -37,7 +37,7 @@ export interface Settings {
 }
 
 function port(env: Environment): number {
-  const value = textOf(env, 'PORT') ?? '8080';
+  const value = variableOf(env, 'PORT') ?? '8080';
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
     throw new StartProblem(`PORT 的值“${value}”不正确，应为 0–65535 的整数`);
   }
@@ -59,26 +59,26 @@ function trustedProxies(env: Environment): BlockList {
 }
 
 function publicUrl(env: Environment): string | null {
-  const value = textOf(env, 'PUBLIC_URL');
+  const value = variableOf(env, 'PUBLIC_URL');
   return value === null ? null : httpUrl('PUBLIC_URL', value).origin;
 }
 
 function smsGateway(env: Environment): Settings['smsGateway'] {
-  const url = textOf(env, 'SMS_GATEWAY_URL');
+  const url = variableOf(env, 'SMS_GATEWAY_URL');
   return url === null
     ? null
-    : { url: httpUrl('SMS_GATEWAY_URL', url).href, token: textOf(env, 'SMS_GATEWAY_TOKEN') };
+    : { url: httpUrl('SMS_GATEWAY_URL', url).href, token: variableOf(env, 'SMS_GATEWAY_TOKEN') };
 }
 
 function dataKey(env: Environment): string | null {
-  const value = textOf(env, 'DATA_KEY');
+  const value = variableOf(env, 'DATA_KEY');
   if (value !== null && !/^[0-9a-f]{64}$/i.test(value))
     throw new StartProblem('DATA_KEY 不正确，应为 64 位十六进制字符（32 字节）');
   return value;
 }
 
 function signatureAlgorithm(env: Environment): Algorithm {
-  const value = textOf(env, 'SIGNATURE_ALGORITHM') ?? 'SHA256';
+  const value = variableOf(env, 'SIGNATURE_ALGORITHM') ?? 'SHA256';
   if (value !== 'SHA256' && value !== 'MD5')
     throw new StartProblem(`SIGNATURE_ALGORITHM 的值“${value}”不正确，应为 SHA256 或 MD5`);
   return value;
@@ -89,11 +89,11 @@ function signatureAlgorithm(env: Environment): Algorithm {
  * is wrong, and when demo or test mode would be reachable from other machines.
  */
 export function readSettings(env: Environment): Settings {
-  const databaseUrl = textOf(env, 'DATABASE_URL');
+  const databaseUrl = variableOf(env, 'DATABASE_URL');
   const settings: Settings = {
     port: port(env),
-    host: textOf(env, 'HOST') ?? '127.0.0.1',
-    dataDir: resolve(textOf(env, 'DATA_DIR') ?? 'data'),
+    host: variableOf(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(variableOf(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
     publicOrigins: publicOrigins(env),
     trustedProxies: trustedProxies(env),
@@ -102,7 +102,7 @@ export function readSettings(env: Environment): Settings {
     testMode: flagOf(env, 'PORTAL_TEST_MODE', false),
     limitsLifted: flagOf(env, 'PORTAL_TEST_NO_LIMITS', false),
     smsGateway: smsGateway(env),
-    portalDir: resolve(textOf(env, 'PORTAL_DIR') ?? join(serverRoot(), portalFromRoot())),
+    portalDir: resolve(variableOf(env, 'PORTAL_DIR') ?? join(serverRoot(), portalFromRoot())),
     dataKey: dataKey(env),
     signatureAlgorithm: signatureAlgorithm(env),
     mediaLines: readMediaLines(env),

@@ -1,5 +1,5 @@
 /** Bytes of a file from `first` to `last`, both included. */
-export interface ByteRange {
+interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
@@ -8,7 +8,7 @@ export interface ByteRange {
  * Reads a Range header (RFC 9110, 14.2) for a file of `size` bytes: null when all of it is wanted, `unsatisfiable` for
  * what is not there, can't be read, or is more than one range: no player asks for several, and thousands cost work.
  */
-export function readByteRange(header: string | null, size: number): ByteRange | null | 'unsatisfiable' {
+function readByteRange(header: string | null, size: number): ByteRange | null | 'unsatisfiable' {
   // A unit that is unknown is to be ignored.
   if (header === null || !/^bytes\s*=/i.test(header)) return null;
   const [, from = '', to = ''] = /^bytes\s*=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header) ?? [];

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { type Environment, httpUrl, listOf, textOf } from '../environment.ts';
+import { type Environment, httpUrl, listOf, variableOf } from '../environment.ts';
 import { StartProblem } from '../problems.ts';
 
 /** A bucket of an S3-compatible store; its objects are named as the files, at `endpoint`/`bucket`/. */
@@ -35,19 +35,19 @@ function publicLine(value: string): MediaLine {
 const bucketVariables = ['MEDIA_S3_ENDPOINT', 'MEDIA_S3_BUCKET', 'MEDIA_S3_KEY', 'MEDIA_S3_SECRET'] as const;
 
 function bucketLine(env: Environment): MediaLine | null {
-  const missing = bucketVariables.filter((name) => textOf(env, name) === null);
+  const missing = bucketVariables.filter((name) => variableOf(env, name) === null);
   if (missing.length === bucketVariables.length) return null;
   if (missing.length > 0) {
     throw new StartProblem(`${bucketVariables.join('、')} 应一起设置，还缺 ${missing.join('、')}`);
   }
   const [endpoint = '', bucket = '', key = '', secret = ''] = bucketVariables.map((name) =>
-    textOf(env, name),
+    variableOf(env, name),
   ) as string[];
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
     throw new StartProblem(`MEDIA_S3_BUCKET 的值“${bucket}”不正确，应为 3–63 个小写字母、数字、点或连字符`);
   }
   const { origin, pathname } = httpUrl('MEDIA_S3_ENDPOINT', endpoint);
-  const region = textOf(env, 'MEDIA_S3_REGION') ?? 'us-east-1';
+  const region = variableOf(env, 'MEDIA_S3_REGION') ?? 'us-east-1';
   return {
     kind: 'bucket',
     endpoint: origin + pathname.replace(/\/+$/, ''),
