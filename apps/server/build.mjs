@@ -30,6 +30,7 @@ await build({
 });
 cpSync(here('migrations'), here('dist/migrations'), { recursive: true });
 cpSync(here('src/demo/content'), here('dist/demo/content'), { recursive: true });
+cpSync(here('media'), here('dist/media'), { recursive: true });
 
 // The process that makes PDFs, its templates, and their font with its licence.
 const font = here('node_modules/@fontsource/noto-serif-sc');

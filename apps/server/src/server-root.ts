@@ -22,3 +22,6 @@ export function contentFolder(): URL {
   const source = join(root, 'src', 'demo', 'content');
   return pathToFileURL(`${existsSync(source) ? source : join(root, 'demo', 'content')}/`);
 }
+
+/** The clips of lessons and lives; the build copies them to `dist`. */
+export const mediaFolder = (): string => join(serverRoot(), 'media');

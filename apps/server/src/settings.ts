@@ -1,7 +1,9 @@
 import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Algorithm } from '@qianwei/api/signing/hash';
+import { type Environment, flagOf, httpUrl, listOf, variableOf } from './environment.ts';
 import { addressList, isLoopback } from './http/network.ts';
+import { type MediaLine, readMediaLines } from './media/media-lines.ts';
 import { StartProblem } from './problems.ts';
 import { serverRoot } from './server-root.ts';
 
@@ -30,48 +32,21 @@ export interface Settings {
   readonly dataKey: string | null;
   /** Hash of the signatures that portals send (API-4). */
   readonly signatureAlgorithm: Algorithm;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function text(env: Environment, name: string): string | null {
-  const value = env[name]?.trim();
-  return value === undefined || value === '' ? null : value;
-}
-
-function flag(env: Environment, name: string, otherwise: boolean): boolean {
-  const value = text(env, name);
-  if (value === null) return otherwise;
-  if (value !== '0' && value !== '1') throw new StartProblem(`${name} 的值“${value}”不正确，应为 0 或 1`);
-  return value === '1';
+  /** Where browsers fetch the files of lessons from, at least one (ADR 20). */
+  readonly mediaLines: readonly MediaLine[];
 }
 
 function port(env: Environment): number {
-  const value = text(env, 'PORT') ?? '8080';
+  const value = variableOf(env, 'PORT') ?? '8080';
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
     throw new StartProblem(`PORT 的值“${value}”不正确，应为 0–65535 的整数`);
   }
   return Number(value);
 }
 
-function httpUrl(name: string, value: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new StartProblem(`${name} 的值“${value}”不正确，应为 http:// 或 https:// 开头的地址`);
-  }
-  return url;
-}
-
 function publicOrigins(env: Environment): string[] {
   return listOf(env, 'PUBLIC_ORIGINS').map((value) => httpUrl('PUBLIC_ORIGINS', value).origin);
 }
-
-/** Values separated by commas. */
-const listOf = (env: Environment, name: string) =>
-  (text(env, name) ?? '')
-    .split(',')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');
 
 function trustedProxies(env: Environment): BlockList {
   try {
@@ -84,26 +59,26 @@ function trustedProxies(env: Environment): BlockList {
 }
 
 function publicUrl(env: Environment): string | null {
-  const value = text(env, 'PUBLIC_URL');
+  const value = variableOf(env, 'PUBLIC_URL');
   return value === null ? null : httpUrl('PUBLIC_URL', value).origin;
 }
 
 function smsGateway(env: Environment): Settings['smsGateway'] {
-  const url = text(env, 'SMS_GATEWAY_URL');
+  const url = variableOf(env, 'SMS_GATEWAY_URL');
   return url === null
     ? null
-    : { url: httpUrl('SMS_GATEWAY_URL', url).href, token: text(env, 'SMS_GATEWAY_TOKEN') };
+    : { url: httpUrl('SMS_GATEWAY_URL', url).href, token: variableOf(env, 'SMS_GATEWAY_TOKEN') };
 }
 
 function dataKey(env: Environment): string | null {
-  const value = text(env, 'DATA_KEY');
+  const value = variableOf(env, 'DATA_KEY');
   if (value !== null && !/^[0-9a-f]{64}$/i.test(value))
     throw new StartProblem('DATA_KEY 不正确，应为 64 位十六进制字符（32 字节）');
   return value;
 }
 
 function signatureAlgorithm(env: Environment): Algorithm {
-  const value = text(env, 'SIGNATURE_ALGORITHM') ?? 'SHA256';
+  const value = variableOf(env, 'SIGNATURE_ALGORITHM') ?? 'SHA256';
   if (value !== 'SHA256' && value !== 'MD5')
     throw new StartProblem(`SIGNATURE_ALGORITHM 的值“${value}”不正确，应为 SHA256 或 MD5`);
   return value;
@@ -114,22 +89,23 @@ function signatureAlgorithm(env: Environment): Algorithm {
  * is wrong, and when demo or test mode would be reachable from other machines.
  */
 export function readSettings(env: Environment): Settings {
-  const databaseUrl = text(env, 'DATABASE_URL');
+  const databaseUrl = variableOf(env, 'DATABASE_URL');
   const settings: Settings = {
     port: port(env),
-    host: text(env, 'HOST') ?? '127.0.0.1',
-    dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
+    host: variableOf(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(variableOf(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
     publicOrigins: publicOrigins(env),
     trustedProxies: trustedProxies(env),
     publicUrl: publicUrl(env),
-    demo: flag(env, 'DEMO', databaseUrl === null),
-    testMode: flag(env, 'PORTAL_TEST_MODE', false),
-    limitsLifted: flag(env, 'PORTAL_TEST_NO_LIMITS', false),
+    demo: flagOf(env, 'DEMO', databaseUrl === null),
+    testMode: flagOf(env, 'PORTAL_TEST_MODE', false),
+    limitsLifted: flagOf(env, 'PORTAL_TEST_NO_LIMITS', false),
     smsGateway: smsGateway(env),
-    portalDir: resolve(text(env, 'PORTAL_DIR') ?? join(serverRoot(), portalFromRoot())),
+    portalDir: resolve(variableOf(env, 'PORTAL_DIR') ?? join(serverRoot(), portalFromRoot())),
     dataKey: dataKey(env),
     signatureAlgorithm: signatureAlgorithm(env),
+    mediaLines: readMediaLines(env),
   };
   if (settings.limitsLifted && !settings.testMode) {
     throw new StartProblem('PORTAL_TEST_NO_LIMITS=1 只能与 PORTAL_TEST_MODE=1 一起使用');

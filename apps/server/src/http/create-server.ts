@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import type { MovableClock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { fileRoutes } from '../files/file-routes.ts';
+import { mediaOrigins } from '../media/media-lines.ts';
+import { mediaRoutes } from '../media/media-routes.ts';
 import { servePortal } from '../static/serve-portal.ts';
 import { type Admission, createAdmission } from './admission.ts';
 import { type Caller, identify, type NodeBindings, namesTwoHosts } from './caller.ts';
@@ -39,7 +41,7 @@ function addCalls(app: HttpApp, deps: Deps, implementations: readonly Implementa
   }
 }
 
-/** Puts calls, files, health and the built portal on one server. `devClock` is moved by /api/dev/clock in test mode. */
+/** Puts calls, files, clips, health and the built portal on one server. `devClock` is moved by /api/dev/clock in test mode. */
 export function createServer(
   deps: Deps,
   implementations: readonly Implementation[],
@@ -47,7 +49,7 @@ export function createServer(
 ): HttpApp {
   const app: HttpApp = new Hono();
   const { settings, clock, log, random } = deps;
-  const portal = servePortal(settings.portalDir);
+  const portal = servePortal(settings.portalDir, mediaOrigins(settings.mediaLines));
   app.use(async (c, next) => {
     const caller = identify(c.req.raw, c.env, settings, random.id);
     c.set('caller', caller);
@@ -60,6 +62,7 @@ export function createServer(
   addHealth(app, deps);
   addCalls(app, deps, implementations);
   app.route('/api/files', fileRoutes(deps));
+  app.route('/api/media', mediaRoutes(deps));
   app.route('/api/dev', devRoutes(deps, devClock));
   app.all('/api', () => answer(unknownPath, 404));
   app.all('/api/*', () => answer(unknownPath, 404));

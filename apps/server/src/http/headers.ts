@@ -2,20 +2,20 @@ import type { InlineSources } from '../static/inline-sources.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * What a page may load: only from home, and no script or style sheet but the files of the build and those that are
+ * What a page may load: only from home, clips from `mediaOrigins` too, and no script or style sheet but the files of the build and those that are
  * named by their hash. Attributes may style: formulas and the prerendered pages do, and nothing they can say fetches.
  */
-export const pagePolicy = ({ scripts, styles }: InlineSources) =>
+export const pagePolicy = ({ scripts, styles }: InlineSources, mediaOrigins: readonly string[]) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...mediaOrigins].join(' '),
     "font-src 'self' data:",
     "worker-src 'self' blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...mediaOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -51,7 +51,10 @@ export function allowOrigin(response: Response, origin: string | null, allowed: 
   if (origin === null || !allowed.includes(origin)) return;
   response.headers.set('access-control-allow-origin', origin);
   response.headers.set('access-control-allow-credentials', 'true');
-  response.headers.set('access-control-expose-headers', 'date, content-disposition, x-correlation-id');
+  response.headers.set(
+    'access-control-expose-headers',
+    'date, content-disposition, content-range, x-correlation-id',
+  );
 }
 
 /** The answer to a browser that asks before it calls from another origin. */
@@ -60,7 +63,7 @@ export function preflight(): Response {
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'content-type, token, x-correlation-id',
+      'access-control-allow-headers': 'content-type, token, range, x-correlation-id',
       'access-control-max-age': '600',
     },
   });

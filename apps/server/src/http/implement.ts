@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Logger } from '../log.ts';
+import type { LessonClip, MediaAddress } from '../media/media-address.ts';
 import type { Random } from '../random.ts';
 import type { Secrets } from '../secrets.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
@@ -71,6 +72,8 @@ export interface CallContext {
   readonly deviceCookie: DeviceCookie;
   /** Address of a stored file that works for 10 minutes. */
   fileUrl(fileId: string): string;
+  /** Addresses of a lesson's playlists that work for 2 hours, line by line in each quality. Throws a RangeError beyond the clip's length. */
+  mediaUrls(clip: LessonClip): MediaAddress[];
   /** DEMO: the demo institution, with its accounts at /api/dev/accounts. */
   readonly demo: boolean;
   /** PORTAL_TEST_MODE: the captcha answer 0000 is accepted. */

@@ -3,6 +3,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { fileAddress } from '../files/file-address.ts';
+import { mediaAddresses } from '../media/media-address.ts';
 import type { Admission } from './admission.ts';
 import type { Caller } from './caller.ts';
 import { deviceCookie, readDevice } from './device-cookie.ts';
@@ -36,6 +37,8 @@ function contextFor(
   // A login makes addresses for the session that it has just started.
   let holder = session?.sessionId ?? null;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${caller.secure ? '; Secure' : ''}`;
+  // A page of another origin can't use an address without a host.
+  const host = crossOrigin ? caller.origin : '';
   return (db: Database): CallContext => ({
     db,
     clock,
@@ -64,9 +67,13 @@ function contextFor(
       set: (value, seconds) =>
         cookies.push(`${deviceCookie(secrets, value)}; ${attributes}; Max-Age=${seconds}`),
     },
-    // A page of another origin can't use an address without a host, and sends no cookie.
-    fileUrl: (id) =>
-      (crossOrigin ? caller.origin : '') + fileAddress(secrets, id, clock.now(), crossOrigin ? holder : null),
+    // A page of another origin sends no cookie.
+    fileUrl: (id) => host + fileAddress(secrets, id, clock.now(), crossOrigin ? holder : null),
+    mediaUrls: (clip) =>
+      mediaAddresses(deps, { ...clip, holder: holder ?? 'guest' }).map((address) => ({
+        ...address,
+        url: host + address.url,
+      })),
     demo: settings.demo,
     testMode: settings.testMode,
     limitsLifted: settings.limitsLifted,

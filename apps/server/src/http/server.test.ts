@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mediaAddresses } from '../media/media-address.ts';
+import { mediaLevels } from '../media/media-levels.ts';
 import { postgresDatabase } from '../testing/postgres-database.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestDatabase } from '../testing/test-folder.ts';
@@ -160,6 +162,29 @@ describe('headers', () => {
     expect(allowed.headers.get('access-control-allow-credentials')).toBe('true');
     expect(allowed.headers.get('access-control-allow-headers')).toContain('token');
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('lets pages fetch clips from the lines of lessons, and from nowhere else', async () => {
+    const policyOf = async (server: TestApp) =>
+      (await server.request('/home', page)).headers.get('content-security-policy');
+    expect(await policyOf(app)).toContain("media-src 'self' blob:; ");
+    expect(await policyOf(app)).toContain("connect-src 'self'; ");
+    const policy = await policyOf(await start({ MEDIA_URL: 'https://cdn.example/clips' }));
+    expect(policy).toContain("media-src 'self' blob: https://cdn.example; ");
+    expect(policy).toContain("connect-src 'self' https://cdn.example; ");
+  });
+
+  it('API-14 lets players on listed origins read ranges of a clip', async () => {
+    const clip = { lessonId: '04735-4-2', seconds: 56, holder: 'session' };
+    const [{ url } = { url: '' }] = mediaAddresses(app.deps, clip);
+    const file = url.replace('720p.m3u8', mediaLevels[0]!.file);
+    const headers = { origin: 'https://portal.example', range: 'bytes=0-9' };
+    const piece = await app.request(file, { headers });
+    expect([piece.status, (await piece.arrayBuffer()).byteLength]).toEqual([206, 10]);
+    expect(piece.headers.get('access-control-allow-origin')).toBe('https://portal.example');
+    expect(piece.headers.get('access-control-expose-headers')).toContain('content-range');
+    const asked = await app.request(file, { method: 'OPTIONS', headers });
+    expect(asked.headers.get('access-control-allow-headers')).toContain('range');
   });
 
   it('keeps the correlation id of the caller, and makes one when there is none', async () => {

@@ -21,13 +21,18 @@ function cacheControl(path: string, asset: Asset): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-async function send(path: string, asset: Asset, request: Request): Promise<Response> {
+async function send(
+  path: string,
+  asset: Asset,
+  request: Request,
+  mediaOrigins: readonly string[],
+): Promise<Response> {
   const headers = new Headers({
     'cache-control': cacheControl(path, asset),
     etag: asset.etag,
     vary: 'accept-encoding',
   });
-  if (asset.inline !== null) headers.set('content-security-policy', pagePolicy(asset.inline));
+  if (asset.inline !== null) headers.set('content-security-policy', pagePolicy(asset.inline, mediaOrigins));
   const cachedTags = (request.headers.get('if-none-match') ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
@@ -51,18 +56,26 @@ function pageFor(assets: Map<string, Asset>, path: string): Asset | undefined {
   return assets.get(own ?? '') ?? assets.get('/index.html');
 }
 
-/** Serves a built portal: its files, and the app for any page path (ROUTE-1). */
-export function servePortal(folder: string): (request: Request) => Promise<Response> {
+/**
+ * Serves a built portal: its files, and the app for any page path (ROUTE-1). Its pages may fetch clips from
+ * `mediaOrigins`, besides this server.
+ */
+export function servePortal(
+  folder: string,
+  mediaOrigins: readonly string[],
+): (request: Request) => Promise<Response> {
   const assets = indexAssets(folder);
   return async (request) => {
     const path = new URL(request.url).pathname;
     if (request.method !== 'GET' && request.method !== 'HEAD') return text('不支持这种请求方式', 405);
     const asset = path.endsWith('.html') ? undefined : assets.get(path);
-    if (asset !== undefined) return send(path, asset, request);
+    if (asset !== undefined) return send(path, asset, request, mediaOrigins);
     const wantsPage =
       (request.headers.get('accept') ?? '').includes('text/html') || !/\.[a-z0-9]+$/i.test(path);
     if (path.startsWith('/assets/') || !wantsPage) return text('文件不存在', 404);
     const page = pageFor(assets, path);
-    return page === undefined ? text('门户页面尚未构建，请先运行构建命令', 503) : send(path, page, request);
+    return page === undefined
+      ? text('门户页面尚未构建，请先运行构建命令', 503)
+      : send(path, page, request, mediaOrigins);
   };
 }
