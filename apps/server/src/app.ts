@@ -1,5 +1,6 @@
 import { academicRoutes } from './areas/academic/academic.routes.ts';
 import { accountRoutes } from './areas/account/account.routes.ts';
+import { courseRoutes } from './areas/course/course.routes.ts';
 import { examRoutes } from './areas/exam/exam.routes.ts';
 import { homeRoutes } from './areas/home/home.routes.ts';
 import { loginRoutes } from './areas/login/login.routes.ts';
@@ -24,6 +25,7 @@ export const implementations: readonly Implementation[] = [
   ...versionRoutes,
   ...uploadRoutes,
   ...examRoutes,
+  ...courseRoutes,
   ...academicRoutes,
 ];
 

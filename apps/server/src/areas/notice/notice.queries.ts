@@ -1,25 +1,10 @@
 import type { NoticeCategory } from '@qianwei/api/contract/notice';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  ilike,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  not,
-  or,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, ilike, inArray, lt, not, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { file } from '../../db/schema/file.ts';
 import { notice, noticeFile, noticeRead } from '../../db/schema/notice.ts';
-import { concerns, meantFor, type Reader } from '../../student/audience.ts';
+import { concerns, type Reader } from '../../student/audience.ts';
+import { publishedFor } from '../../student/published-notices.ts';
 
 /** Notices that stay on top at once. */
 const maxPinned = 3;
@@ -40,8 +25,7 @@ export interface NoticeFilter {
 }
 
 /** Published, not withdrawn, and meant for this reader. */
-const visible = ({ reader, now }: Reading) =>
-  and(isNull(notice.withdrawnAt), lte(notice.publishTime, now), meantFor(notice, reader));
+const visible = ({ reader, now }: Reading) => publishedFor(reader, now);
 
 const readBy = ({ db, reader }: Reading) =>
   exists(

@@ -73,7 +73,8 @@ export const getPlayInfo = endpoint({
     /** The same pictures by one or several lines, numbered from 1; they work until `urlsExpire`. */
     playUrls: v.array(v.object({ line: v.number(), quality, url: v.string() })),
     urlsExpire: dateTime,
-    subtitles: v.array(v.object({ lang: v.string(), label: v.string(), url: v.string() })),
+    /** WebVTT. */
+    subtitles: v.array(v.object({ lang: v.string(), label: v.string(), content: v.string() })),
     /** The second at which it goes on. */
     position: v.number(),
     /** When and in which browser it was watched last; null before. */

@@ -11,7 +11,7 @@ const catalogue = v.object({
       tone: v.pipe(v.string(), v.toUpperCase(), courseTone),
       teacher: v.object({ name: v.string(), title: v.string() }),
       hours: v.number(),
-      textbook: v.object({ title: v.string(), edition: v.string() }),
+      textbook: v.nullable(v.object({ title: v.string(), edition: v.string() })),
       outlineYear: v.nullable(v.number()),
       description: v.string(),
       oldCodes: v.array(v.string()),
@@ -34,8 +34,8 @@ export async function loadCatalogue(db: Database, content: URL): Promise<void> {
       teacherTitle: teacher.title,
       // A thesis has no hours; the catalogue writes 0.
       hours: hours === 0 ? null : hours,
-      textbookTitle: textbook.title,
-      textbookEdition: textbook.edition,
+      textbookTitle: textbook?.title ?? '',
+      textbookEdition: textbook?.edition ?? '',
       contentCourseId: aliasOf ?? courseCode,
     })),
   );

@@ -9,16 +9,14 @@ import { listLastLessons } from '../../../learning/last-lessons.ts';
 import { readStudyWeek } from '../../../learning/study-week.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { requireRecord } from '../../../studies/record.ts';
-import { formatDateTime, parseDateTime } from '../../../time.ts';
+import { formatDateTime } from '../../../time.ts';
 import { shownService } from '../shared/access.ts';
 import { shownCourse } from '../shared/course-head.ts';
 import { type CourseTest, listCourseTests } from '../shared/course-tests.ts';
-import { comingPeriods, examsOf } from '../shared/exams.ts';
-import { readDeeds } from '../shared/performance.ts';
+import { comingPeriods, endOfExamDay, examsOf } from '../shared/exams.ts';
+import { nothingDone, readDeeds } from '../shared/performance.ts';
 import { processScoreOfCourse } from '../shared/process.ts';
 import { readShelf, type ShelvedCourse } from './shelf.ts';
-
-const dayMs = 86_400_000;
 
 async function ratesOf(db: Database, studentId: string, courseIds: string[]) {
   if (courseIds.length === 0) return new Map<string, number>();
@@ -38,10 +36,6 @@ async function materialCounts(db: Database, courseIds: string[]) {
     .groupBy(material.courseId);
   return new Map(rows.map((row) => [row.courseId, row.count]));
 }
-
-/** The first moment after the day of an exam. */
-const endOfDay = (startTime: string) =>
-  new Date(parseDateTime(`${startTime.slice(0, 10)} 00:00:00`).getTime() + dayMs);
 
 function testsShown(tests: readonly CourseTest[]) {
   const chapters = tests.filter(({ test }) => test.type === 'CHAPTER');
@@ -88,7 +82,6 @@ export async function courseList(
     const own = tests.filter(({ test }) => test.courseId === contentId);
     const exam = exams.get(course.id) ?? null;
     const videoRate = rates.get(contentId) ?? 0;
-    const facts = { live: { count: 0, of: 0 }, pop: { count: 0, of: 0 }, notes: 0, asks: 0 };
     const isScored = service !== null && profile.services.includes('PROCESS');
     return {
       ...shownCourse(each),
@@ -100,8 +93,8 @@ export async function courseList(
         ? processScoreOfCourse({
             videoRate,
             tests: own,
-            deeds: deeds.get(contentId) ?? facts,
-            cutOff: exam && endOfDay(exam.startTime),
+            deeds: deeds.get(contentId) ?? nothingDone,
+            cutOff: endOfExamDay(exam),
             basis,
           })
         : null,

@@ -3,14 +3,16 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { course } from '../../../db/schema/course.ts';
-import { courseProfile, courseService } from '../../../db/schema/study.ts';
+import { batchStudent, test } from '../../../db/schema/exam.ts';
+import { courseProfile, courseService, lesson } from '../../../db/schema/study.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
 import { toOffice } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { notFound } from '../../../http/refusal.ts';
+import { notFound, Refusal } from '../../../http/refusal.ts';
+import { lastDayOf, serviceStatusOf } from '../../../studies/course-services.ts';
 import { listPlanLines } from '../../../studies/plan-lines.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { formatDateTime, formatDay, parseDateTime } from '../../../time.ts';
+import { formatDateTime, parseDateTime } from '../../../time.ts';
 
 /** A course with what is known of it. */
 export interface StudyCourse {
@@ -26,16 +28,13 @@ export interface OwnCourse extends StudyCourse {
   readonly record: StudyRecord;
   /** Null before it was opened. */
   readonly service: CourseService | null;
-}
-
-function statusOf({ openDate, expireAt }: ServiceRow, now: Date): CourseService['status'] {
-  if (now >= expireAt) return 'EXPIRED';
-  return now < parseDateTime(openDate) ? 'UPCOMING' : 'ACTIVE';
+  /** Without a service, but signed up for an assessment of it. */
+  readonly signedUp: boolean;
 }
 
 /** A service as pages show it. */
 export const shownService = (row: ServiceRow, types: readonly ServiceType[], now: Date): CourseService => ({
-  status: statusOf(row, now),
+  status: serviceStatusOf(row, now),
   types: [...types],
   openDate: row.openDate,
   expireTime: formatDateTime(row.expireAt),
@@ -63,9 +62,26 @@ export async function readCourses(db: Database, courseIds: readonly string[]): P
     .where(inArray(course.id, [...courseIds]));
 }
 
+/** Whether the student is signed up for an assessment of the course: then its lessons are open, whatever service there is. */
+async function isSignedUp(db: Database, studentId: string, courseId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: batchStudent.id })
+    .from(batchStudent)
+    .innerJoin(test, eq(test.id, batchStudent.testId))
+    .where(
+      and(
+        eq(batchStudent.studentId, studentId),
+        eq(test.courseId, courseId),
+        eq(batchStudent.status, 'APPROVED'),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 /**
- * A course of the student: of the plan of the 考籍 in use, or opened for it. Throws 1050005 for every other one, in the
- * same words whether it exists or not.
+ * A course of the student: of the plan of the 考籍 in use, opened for it, or signed up for. Throws 1050005 for every other
+ * one, in the same words whether it exists or not.
  */
 export async function requireCourse(context: StudentContext, courseId: string): Promise<OwnCourse> {
   const { db, session, clock } = context;
@@ -73,34 +89,50 @@ export async function requireCourse(context: StudentContext, courseId: string): 
   const [found] = await readCourses(db, [courseId]);
   if (found === undefined) throw notFound();
   const row = (await servicesOf(db, record)).get(courseId);
-  if (row === undefined) {
+  const signedUp = row === undefined && (await isSignedUp(db, session.studentId, courseId));
+  if (row === undefined && !signedUp) {
     const lines = await listPlanLines(db, record.plan.id);
     if (!lines.some(({ course: { id } }) => id === courseId)) throw notFound();
   }
-  return { ...found, record, service: row ? shownService(row, found.profile.services, clock.now()) : null };
+  const service = row ? shownService(row, found.profile.services, clock.now()) : null;
+  return { ...found, record, service, signedUp };
 }
 
 /** A course of the student that was opened, also when its service is over. Throws 1050005 for one that was not. */
-export async function requireOpenedCourse(
-  context: StudentContext,
-  courseId: string,
-): Promise<OwnCourse & { readonly service: CourseService }> {
+export async function requireOpenedCourse(context: StudentContext, courseId: string): Promise<OwnCourse> {
   const own = await requireCourse(context, courseId);
-  if (own.service === null) throw notFound();
-  return { ...own, service: own.service };
+  if (own.service === null && !own.signedUp) throw notFound();
+  return own;
 }
 
-/** The last day of a service: `expireTime` is the first moment after it. */
-export const lastDayOf = ({ expireTime }: CourseService): string =>
-  formatDay(new Date(parseDateTime(expireTime).getTime() - 1));
+/** A lesson with the student's course that it belongs to: another code of that course is its course too. */
+export async function requireLesson(
+  context: StudentContext,
+  lessonId: string,
+): Promise<{ lesson: typeof lesson.$inferSelect; own: OwnCourse }> {
+  const rows = await context.db
+    .select({ lesson, courseId: courseProfile.courseId })
+    .from(lesson)
+    .innerJoin(courseProfile, eq(courseProfile.contentCourseId, lesson.courseId))
+    .where(eq(lesson.id, lessonId));
+  for (const row of rows) {
+    const own = await requireCourse(context, row.courseId).catch((error: unknown) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    });
+    if (own !== null && (own.service !== null || own.signedUp || row.lesson.free))
+      return { lesson: row.lesson, own };
+  }
+  throw notFound();
+}
 
 /** Refuses with 1050001 what only a service that runs allows. */
-export function requireService({ service }: OwnCourse): void {
-  if (service?.status === 'ACTIVE') return;
+export function requireService({ service, signedUp }: OwnCourse): void {
+  if (service?.status === 'ACTIVE' || signedUp) return;
   if (service === null) throw notFound();
   const reason =
     service.status === 'EXPIRED'
-      ? `课程服务已到期（${lastDayOf(service)}）。学习记录都在，续期后可以接着学`
+      ? `课程服务已到期（${lastDayOf({ expireAt: parseDateTime(service.expireTime) })}）。学习记录都在，续期后可以接着学`
       : `课程服务从 ${service.openDate} 起开通，到时即可学习`;
   throw blocked(errorCode.outsideWindow, { reason, way: toOffice });
 }

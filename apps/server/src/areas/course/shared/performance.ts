@@ -27,7 +27,8 @@ export interface Deeds {
   readonly asks: number;
 }
 
-const nothing: Deeds = { live: { count: 0, of: 0 }, pop: { count: 0, of: 0 }, notes: 0, asks: 0 };
+/** Nothing done yet. */
+export const nothingDone: Deeds = { live: { count: 0, of: 0 }, pop: { count: 0, of: 0 }, notes: 0, asks: 0 };
 
 const share = ({ count: part, of }: Deeds['live'], full: number) =>
   of === 0 ? 0 : tenth((full * part) / of);
@@ -107,8 +108,8 @@ export async function readDeeds(
       return [
         id,
         {
-          live: live ? { count: live.present + live.half * replayShare, of: live.of } : nothing.live,
-          pop: pop ? { count: pop.right, of: pop.of } : nothing.pop,
+          live: live ? { count: live.present + live.half * replayShare, of: live.of } : nothingDone.live,
+          pop: pop ? { count: pop.right, of: pop.of } : nothingDone.pop,
           notes: notes.find(({ courseId }) => courseId === id)?.count ?? 0,
           asks: asks.find(({ courseId }) => courseId === id)?.count ?? 0,
         },

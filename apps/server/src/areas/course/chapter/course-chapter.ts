@@ -1,0 +1,157 @@
+import {
+  type CourseChapter,
+  type getCourseChapter,
+  taskSheet as sheetSchema,
+} from '@qianwei/api/contract/course/chapter';
+import type { PayloadOf } from '@qianwei/api/endpoint';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../../db/database.ts';
+import { taskSheet } from '../../../db/schema/study.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { courseRateOf } from '../../../learning/course-rate.ts';
+import { listLastLessons } from '../../../learning/last-lessons.ts';
+import { basesOf } from '../../../student/rule-basis.ts';
+import { formatDateTime } from '../../../time.ts';
+import { type OwnCourse, requireOpenedCourse } from '../shared/access.ts';
+import { chooseBatch, listOwnBatches } from '../shared/batches.ts';
+import { shownCourse } from '../shared/course-head.ts';
+import { type CourseTest, listCourseTests } from '../shared/course-tests.ts';
+import { comingPeriods, endOfExamDay, examsOf } from '../shared/exams.ts';
+import { type Chapter, type LessonRow, lessonsOf, readOutline } from '../shared/outline.ts';
+import { nothingDone, readDeeds } from '../shared/performance.ts';
+import { processScoreOfCourse } from '../shared/process.ts';
+import { lockedChapters } from '../shared/sequence.ts';
+import { type PlayRow, readWatched, watchRateOf } from '../shared/watched.ts';
+import { countsOf } from './counts.ts';
+import { levelsOf } from './knowledge.ts';
+
+type Watched = ReadonlyMap<string, PlayRow>;
+
+function shownLesson(lesson: LessonRow, watched: Watched) {
+  const record = watched.get(lesson.id);
+  const { id, no, title, duration, level, free, knowledge } = lesson;
+  return {
+    ...{ lessonId: id, no, title, duration, level, free, knowledge },
+    watchRate: watchRateOf([lesson], watched),
+    finished: record?.finished ?? false,
+    position: record?.position ?? 0,
+  };
+}
+
+function shownTest(found: CourseTest | undefined) {
+  if (found === undefined) return null;
+  const { test, usedTry, best } = found;
+  return {
+    testId: test.id,
+    questionCount: test.blueprint.reduce((sum, { count }) => sum + count, 0),
+    totalScore: test.totalScore,
+    passScore: test.passScore,
+    usedTry,
+    best,
+    passed: best !== null && best >= test.passScore,
+  };
+}
+
+function shownChapter(
+  each: Chapter,
+  {
+    watched,
+    tests,
+    locked,
+  }: { watched: Watched; tests: readonly CourseTest[]; locked: ReadonlyMap<string, number> },
+): CourseChapter['chapters'][number] {
+  const lessons = lessonsOf(each);
+  const { id, no, title } = each.chapter;
+  return {
+    chapterId: id,
+    no,
+    title,
+    duration: lessons.reduce((sum, { duration }) => sum + duration, 0),
+    lessonCount: lessons.length,
+    finishedCount: lessons.filter((lesson) => watched.get(lesson.id)?.finished).length,
+    watchRate: watchRateOf(lessons, watched),
+    unlockAfter: locked.get(id) ?? null,
+    sections: each.sections.map(({ section, lessons: own }) => ({
+      sectionId: section.id,
+      title: section.title,
+      lessons: own.map((lesson) => shownLesson(lesson, watched)),
+    })),
+    test: shownTest(tests.find(({ test }) => test.chapterId === id)),
+  };
+}
+
+async function taskSheetOf(db: Database, courseId: string) {
+  const [row] = await db.select().from(taskSheet).where(eq(taskSheet.courseId, courseId));
+  return row === undefined ? null : v.parse(sheetSchema, row.content);
+}
+
+function compTestOf(tests: readonly CourseTest[]): CourseChapter['compTest'] {
+  const found = tests.find(({ test }) => test.type === 'COMPREHENSIVE');
+  if (found === undefined) return null;
+  return {
+    testId: found.test.id,
+    best: found.best,
+    usedTry: found.usedTry,
+    maxTry: found.test.maxTry,
+    runningUntil: found.running && formatDateTime(found.running.endTime),
+  };
+}
+
+function headOf(own: OwnCourse, videoRate: number, lessons: readonly LessonRow[]): CourseChapter['course'] {
+  const { course, profile, service } = own;
+  return {
+    ...shownCourse(own),
+    teacherTitle: profile.teacherTitle,
+    textbook: { title: profile.textbookTitle, edition: profile.textbookEdition },
+    outlineYear: profile.outlineYear,
+    theoryCode: course.theoryCode,
+    service,
+    videoRate,
+    lessonCount: lessons.length,
+    videoSeconds: lessons.reduce((sum, { duration }) => sum + duration, 0),
+  };
+}
+
+/** The outline of a course, and how far the student is in it. */
+export async function courseChapter(
+  context: StudentContext,
+  { courseId, bizType, bizId }: PayloadOf<typeof getCourseChapter>,
+): Promise<CourseChapter> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const own = await requireOpenedCourse(context, courseId);
+  const { course, profile, record } = own;
+  const { studentId } = record;
+  const contentId = profile.contentCourseId;
+  const outline = await readOutline(db, contentId);
+  const watched = await readWatched(db, studentId, contentId);
+  const tests = await listCourseTests(db, studentId, [contentId]);
+  const lessons = outline.flatMap(lessonsOf);
+  const [period] = await comingPeriods(db, now);
+  const exam = (await examsOf(db, period, [course])).get(course.id) ?? null;
+  const videoRate = await courseRateOf(db, studentId, contentId);
+  const last =
+    (await listLastLessons(db, studentId)).find((found) => found.courseId === contentId)?.last ?? null;
+  const batches = bizType === undefined ? [] : await listOwnBatches(db, studentId, courseId, now);
+  const { PROCESS: basis } = await basesOf(db, ['PROCESS']);
+  const deeds = (await readDeeds(db, studentId, [contentId], now)).get(contentId) ?? nothingDone;
+  const locked = lockedChapters(profile.sequential, outline, watched);
+  return {
+    course: headOf(own, videoRate, lessons),
+    chapters: outline.map((each) => shownChapter(each, { watched, tests, locked })),
+    levels: levelsOf(outline, watched),
+    lastLessonId: last?.lessonId ?? lessons[0]?.id ?? null,
+    last,
+    counts: await countsOf(context, contentId, now),
+    process: profile.services.includes('PROCESS')
+      ? processScoreOfCourse({ videoRate, tests, deeds, cutOff: endOfExamDay(exam), basis })
+      : null,
+    compTest: compTestOf(tests),
+    exam,
+    batch: bizType === undefined ? null : chooseBatch(batches, bizId, now),
+    batches: batches.map((batch) => ({ bizId: batch.bizId, name: batch.name })),
+    taskSheet: await taskSheetOf(db, courseId),
+    serverTime: formatDateTime(now),
+  };
+}

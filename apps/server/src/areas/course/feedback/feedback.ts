@@ -1,0 +1,54 @@
+import type { collectLesson, reportLesson } from '@qianwei/api/contract/course/play';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq } from 'drizzle-orm';
+import { lessonCollect, lessonReport } from '../../../db/schema/study.ts';
+import { limitDaily } from '../../../eligibility/daily-limit.ts';
+import { toOffice } from '../../../eligibility/ways.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { requireLesson } from '../shared/access.ts';
+
+/** Reports of a student about one lesson in 24 hours. */
+const maxReportsADay = 5;
+
+/** Stores an error that the student has found in a lesson. 1050006 beyond `maxReportsADay`. */
+export async function storeLessonReport(
+  context: StudentContext,
+  { lessonId, second, fault, content }: PayloadOf<typeof reportLesson>,
+): Promise<DataOf<typeof reportLesson>> {
+  const { db, session, clock, random } = context;
+  const { lesson } = await requireLesson(context, lessonId);
+  await limitDaily(context, {
+    name: 'report-lesson',
+    bizId: lessonId,
+    max: maxReportsADay,
+    noun: '同一节课的报错',
+    way: toOffice,
+  });
+  const reportId = random.id();
+  await db.insert(lessonReport).values({
+    ...{ id: reportId, studentId: session.studentId, lessonId, fault, content },
+    second: Math.min(second, lesson.duration),
+    reportedAt: clock.now(),
+  });
+  return { reportId };
+}
+
+/** Collects a lesson or takes it out again; twice is as once. */
+export async function setLessonCollected(
+  context: StudentContext,
+  { lessonId, collected }: PayloadOf<typeof collectLesson>,
+): Promise<DataOf<typeof collectLesson>> {
+  const { db, session, clock } = context;
+  const { studentId } = session;
+  await requireLesson(context, lessonId);
+  if (collected)
+    await db
+      .insert(lessonCollect)
+      .values({ studentId, lessonId, collectedAt: clock.now() })
+      .onConflictDoNothing();
+  else
+    await db
+      .delete(lessonCollect)
+      .where(and(eq(lessonCollect.studentId, studentId), eq(lessonCollect.lessonId, lessonId)));
+  return { collected };
+}

@@ -1,0 +1,55 @@
+import { getCourseList } from '@qianwei/api/contract/course/list';
+import { finalScore } from '@qianwei/api/studies/course-score';
+import { beforeAll, expect, it } from 'vitest';
+import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
+import { onPostgres } from '../../../testing/test-database.ts';
+
+onPostgres('课程学习', { demo: true }, (open) => {
+  let app: DemoApp;
+  beforeAll(async () => {
+    app = await createDemoApp(open());
+  }, 60_000);
+
+  const courses = async (name: string) => {
+    const { token } = await app.login(name);
+    return (await app.call(getCourseList, {}, { token })).data;
+  };
+
+  it('周子墨 has 15 written courses: 6 in study, 5 passed, 4 not opened (/course/list)', async () => {
+    const { summary, list } = await courses('周子墨');
+    expect(summary).toMatchObject({ studying: 6, passed: 5, closed: 4 });
+    const codes = (status: string) =>
+      list.filter((each) => each.status === status).map(({ courseCode }) => courseCode);
+    expect(codes('STUDYING')).toEqual(['04735', '13003', '02324', '13180', '15040', '00023']);
+    expect(codes('CLOSED').sort()).toEqual(['00898', '04747', '04751', '13015']);
+  });
+
+  it('04735 comes to 82.8 of its own numbers, and with 55 in the exam to 63.3 (screens §12.4)', async () => {
+    const { list } = await courses('周子墨');
+    const process = list.find(({ courseCode }) => courseCode === '04735')?.process;
+    expect(process?.parts.map(({ code, score }) => [code, score])).toEqual([
+      ['VIDEO', 86],
+      ['CHAPTER', 82],
+      ['COMPREHENSIVE', 78],
+      ['PERFORMANCE', 90],
+    ]);
+    expect(process?.score).toBe(82.8);
+    expect(process?.points).toBe(24.8);
+    expect(finalScore(55, process?.score ?? null)).toBe(63.3);
+  });
+
+  it('the points of the drawn shelf come out of the data', async () => {
+    const { list } = await courses('周子墨');
+    const points = list.flatMap(({ courseCode, status, process }) =>
+      status === 'STUDYING' && process ? [[courseCode, process.points]] : [],
+    );
+    expect(points).toEqual([
+      ['04735', 24.8],
+      ['13003', 17.9],
+      ['02324', 9.6],
+      ['13180', 6.2],
+      ['15040', 2.1],
+      ['00023', 0.8],
+    ]);
+  });
+});

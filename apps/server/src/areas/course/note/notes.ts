@@ -1,0 +1,90 @@
+import type { deleteNote, getNoteList, NoteList, saveNote } from '@qianwei/api/contract/course/note';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, asc, eq } from 'drizzle-orm';
+import { lockStudent } from '../../../db/lock-owner.ts';
+import { lesson, note } from '../../../db/schema/study.ts';
+import { blocked } from '../../../eligibility/eligibility.ts';
+import { noWay } from '../../../eligibility/ways.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { formatDateTime } from '../../../time.ts';
+import { requireCourse, requireLesson } from '../shared/access.ts';
+
+/** Notes of a student in one course. */
+const maxNotes = 500;
+
+/** The student's notes of a lesson or a course, by their place in the outline. */
+export async function listNotes(
+  context: StudentContext,
+  payload: PayloadOf<typeof getNoteList>,
+): Promise<NoteList> {
+  const { db, session } = context;
+  const where =
+    'lessonId' in payload
+      ? eq(note.lessonId, payload.lessonId)
+      : eq(note.courseId, (await requireCourse(context, payload.courseId)).profile.contentCourseId);
+  const rows = await db
+    .select({ note, lesson })
+    .from(note)
+    .innerJoin(lesson, eq(lesson.id, note.lessonId))
+    .where(and(eq(note.studentId, session.studentId), where))
+    .orderBy(asc(lesson.position), asc(note.second), asc(note.writtenAt), asc(note.id));
+  return {
+    list: rows.map(({ note: row, lesson: of }) => ({
+      noteId: row.id,
+      lessonId: row.lessonId,
+      lessonNo: of.no,
+      lessonTitle: of.title,
+      second: row.second,
+      content: row.content,
+      time: formatDateTime(row.writtenAt),
+    })),
+  };
+}
+
+/** Writes a note or changes an own one. The id of a new one comes from the page, and nobody can take another's with it. */
+export async function writeNote(
+  context: StudentContext,
+  { noteId, lessonId, second, content }: PayloadOf<typeof saveNote>,
+): Promise<DataOf<typeof saveNote>> {
+  const { db, session, clock, random } = context;
+  const { studentId } = session;
+  const now = clock.now();
+  const { lesson: of } = await requireLesson(context, lessonId);
+  const id = noteId ?? random.id();
+  await lockStudent(db, studentId);
+  const [own] = await db
+    .update(note)
+    .set({ second: Math.min(second, of.duration), content, writtenAt: now })
+    .where(and(eq(note.id, id), eq(note.studentId, studentId), eq(note.lessonId, lessonId)))
+    .returning({ id: note.id });
+  if (own !== undefined) return { noteId: id, time: formatDateTime(now) };
+  const mine = and(eq(note.studentId, studentId), eq(note.courseId, of.courseId));
+  if ((await db.$count(note, mine)) >= maxNotes)
+    throw blocked(errorCode.limitReached, {
+      reason: `一门课程最多 ${maxNotes} 条笔记，请先删除不再需要的`,
+      way: noWay('BESIDE'),
+    });
+  const [row] = await db
+    .insert(note)
+    .values({
+      ...{ id, studentId, courseId: of.courseId, lessonId, content },
+      second: Math.min(second, of.duration),
+      writtenAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: note.id });
+  // The id belongs to somebody else's note, or to one of another lesson.
+  if (row === undefined) throw notFound();
+  return { noteId: id, time: formatDateTime(now) };
+}
+
+/** Deletes an own note; one that is gone already is no error. */
+export async function removeNote(
+  { db, session }: StudentContext,
+  { noteId }: PayloadOf<typeof deleteNote>,
+): Promise<DataOf<typeof deleteNote>> {
+  await db.delete(note).where(and(eq(note.id, noteId), eq(note.studentId, session.studentId)));
+  return {};
+}

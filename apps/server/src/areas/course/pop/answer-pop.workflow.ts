@@ -1,0 +1,57 @@
+import type { answerPopQuestion } from '@qianwei/api/contract/course/play';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq, sql } from 'drizzle-orm';
+import { question } from '../../../db/schema/question.ts';
+import { popAnswer, popQuestion } from '../../../db/schema/study.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { scoreAnswer } from '../../../questions/score-answer.ts';
+import { rightAnswer } from '../../../questions/shown-question.ts';
+import { requireLesson, requireService } from '../shared/access.ts';
+
+/** An answer as a sentence has it: A, A、C, 正确. */
+function inWords(answer: AnswerValue): string {
+  if (typeof answer === 'boolean') return answer ? '正确' : '错误';
+  return Array.isArray(answer) ? answer.join('、') : (answer ?? '');
+}
+
+/** Scores an answer to a question of a lesson; the first one counts for 学习表现, whatever comes later. */
+export async function answerPop(
+  context: StudentContext,
+  { lessonId, questionId, answer }: PayloadOf<typeof answerPopQuestion>,
+): Promise<DataOf<typeof answerPopQuestion>> {
+  const { db, session, clock } = context;
+  const { lesson, own } = await requireLesson(context, lessonId);
+  if (!lesson.free) requireService(own);
+  const [found] = await db
+    .select({ question })
+    .from(popQuestion)
+    .innerJoin(question, eq(question.id, popQuestion.questionId))
+    .where(and(eq(popQuestion.lessonId, lessonId), eq(popQuestion.questionId, questionId)));
+  if (found === undefined) throw notFound();
+  const { score } = found.question;
+  const right = scoreAnswer(found.question, answer, score).got === score;
+  const [stored] = await db
+    .insert(popAnswer)
+    .values({
+      studentId: session.studentId,
+      courseId: lesson.courseId,
+      lessonId,
+      questionId,
+      firstRight: right,
+      lastRight: right,
+      answeredAt: clock.now(),
+    })
+    .onConflictDoUpdate({
+      target: [popAnswer.studentId, popAnswer.lessonId, popAnswer.questionId],
+      set: { lastRight: right, tries: sql`${popAnswer.tries} + 1`, answeredAt: clock.now() },
+    })
+    .returning();
+  return {
+    right,
+    firstRight: stored?.firstRight ?? right,
+    rightAnswer: inWords(rightAnswer(found.question.answer)),
+    analysis: found.question.analysis,
+  };
+}
