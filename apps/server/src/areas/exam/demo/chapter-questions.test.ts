@@ -11,6 +11,7 @@ const testedChapters = {
   '04735': 8,
   '13003': 8,
   '02324': 9,
+  '13180': 6,
 };
 
 const place = v.object({
