@@ -12,6 +12,7 @@ const testedChapters = {
   '13003': 8,
   '02324': 9,
   '13180': 6,
+  '00023': 6,
 };
 
 const place = v.object({
