@@ -13,6 +13,7 @@ const testedChapters = {
   '02324': 9,
   '13180': 6,
   '00023': 6,
+  '15040': 3,
 };
 
 const place = v.object({
