@@ -15,8 +15,8 @@ export interface DemoStage extends Pick<Deps, 'files' | 'random'> {
 }
 
 /**
- * Loads the demo data of one area, in the transaction that loads the institution. Platforms, majors, students, windows
- * and courses are there. What a student has to do is written by the functions that write it for a real student.
+ * Loads the demo data of one area, in the transaction that loads the institution. Platforms, majors, students, windows,
+ * courses and their chapters are there. What a student has to do is written by the functions that write it for a real student.
  */
 export type AreaDemo = (
   db: Database,

@@ -1,5 +1,6 @@
 import { loadAcademicDemo } from '../areas/academic/demo.ts';
 import { loadAccountDemo } from '../areas/account/demo.ts';
+import { loadCourseDemo } from '../areas/course/demo.ts';
 import { loadExamDemo } from '../areas/exam/demo.ts';
 import { loadLoginDemo } from '../areas/login/demo.ts';
 import { loadNoticeDemo } from '../areas/notice/demo.ts';
@@ -11,6 +12,7 @@ import { formatDateTime } from '../time.ts';
 import type { AreaDemo } from './area-demo.ts';
 import { DemoCalendar } from './calendar.ts';
 import { loadCourses } from './courses.ts';
+import { loadChapters } from './load-chapters.ts';
 import { loadInstitution } from './load-institution.ts';
 import { loadPeople } from './load-people.ts';
 import { loadSchedule } from './load-schedule.ts';
@@ -23,6 +25,7 @@ const areas: readonly AreaDemo[] = [
   loadAccountDemo,
   loadLoginDemo,
   loadNoticeDemo,
+  loadCourseDemo,
   loadExamDemo,
   loadVersionDemo,
   loadAcademicDemo,
@@ -50,6 +53,7 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     await loadSchedule(db, calendar);
     await loadTasks(db, people, calendar, now);
     await loadCourses(db);
+    await loadChapters(db, stage.content);
     await loadPlans(db, institution);
     await loadRuleBases(db, calendar);
     for (const load of areas) await load(db, people, calendar, stage);
