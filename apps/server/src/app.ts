@@ -1,6 +1,7 @@
 import { academicRoutes } from './areas/academic/academic.routes.ts';
 import { accountRoutes } from './areas/account/account.routes.ts';
 import { courseRoutes } from './areas/course/course.routes.ts';
+import { courseServiceRoutes } from './areas/courseService/course-service.routes.ts';
 import { examRoutes } from './areas/exam/exam.routes.ts';
 import { homeRoutes } from './areas/home/home.routes.ts';
 import { loginRoutes } from './areas/login/login.routes.ts';
@@ -27,6 +28,7 @@ export const implementations: readonly Implementation[] = [
   ...examRoutes,
   ...courseRoutes,
   ...academicRoutes,
+  ...courseServiceRoutes,
 ];
 
 /** The whole server; `devClock` is moved by /api/dev/clock in test mode. */

@@ -1,0 +1,35 @@
+import type { ServiceType } from '@qianwei/api/contract/course/course';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { course } from '../../db/schema/course.ts';
+import { student } from '../../db/schema/student.ts';
+import { courseProfile, courseService } from '../../db/schema/study.ts';
+
+/** A course service with its course. */
+export interface HeldRow {
+  readonly service: typeof courseService.$inferSelect;
+  readonly course: typeof course.$inferSelect;
+  readonly types: ServiceType[];
+  /** The course whose lessons it has. */
+  readonly contentCourseId: string;
+}
+
+/** The services of whoever has this name and this ID card, the first to end first; in one statement, whoever it is. */
+export async function listHeld(
+  db: Database,
+  { name, idCardHash }: { readonly name: string; readonly idCardHash: string },
+): Promise<HeldRow[]> {
+  const rows = await db
+    .select({ service: courseService, course, profile: courseProfile })
+    .from(courseService)
+    .innerJoin(student, eq(student.id, courseService.studentId))
+    .innerJoin(course, eq(course.id, courseService.courseId))
+    .leftJoin(courseProfile, eq(courseProfile.courseId, course.id))
+    .where(and(eq(student.cardType, 'ID_CARD'), eq(student.idCardHash, idCardHash), eq(student.name, name)))
+    .orderBy(asc(courseService.expireAt), asc(course.courseCode));
+  return rows.map(({ profile, ...row }) => ({
+    ...row,
+    types: profile?.services ?? [],
+    contentCourseId: profile?.contentCourseId ?? row.course.id,
+  }));
+}
