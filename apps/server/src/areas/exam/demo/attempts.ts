@@ -25,6 +25,15 @@ const accounting = { ...graded, testId: assessmentOf('13753') };
 /** What has been answered before now, oldest first for each student. */
 export const demoAttempts: readonly DemoAttempt[] = [
   { ...database, name: '周子墨', tryNo: 1, daysAgo: 2.1, minutes: 71, score: 78 },
+  {
+    ...graded,
+    testId: comprehensiveOf('13003'),
+    name: '周子墨',
+    tryNo: 1,
+    daysAgo: 5,
+    minutes: 76,
+    score: 71,
+  },
   { ...structures, name: '周子墨', tryNo: 1, daysAgo: 9, minutes: 52, score: 52 },
   { ...structures, name: '周子墨', tryNo: 2, daysAgo: 4, minutes: 47, score: 58 },
   { ...database, name: '陈思远', tryNo: 1, daysAgo: 12, minutes: 64, score: 66 },
