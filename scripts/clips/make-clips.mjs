@@ -14,49 +14,49 @@ const seconds = 90;
 const fragmentSeconds = 5;
 const sampleRate = 16_000;
 
-const keyFrames = ['-g', String(fps * fragmentSeconds), '-keyint_min', String(fps * fragmentSeconds)];
+const words = (text) => text.split(' ');
+const scaled = (height) => words(`-vf scale=-2:${height}:flags=lanczos,format=yuv420p`);
+const keyFrames = words(`-g ${fps * fragmentSeconds} -keyint_min ${fps * fragmentSeconds}`);
 // No B frames: they would make the picture begin after 0 and the clip longer than its sound.
 const h264 = (height, level, crf) => [
-  ...['-vf', `scale=-2:${height}:flags=lanczos,format=yuv420p`, '-c:v', 'libx264', '-preset', 'veryslow'],
-  ...['-profile:v', 'high', '-level', level, '-tune', 'stillimage', '-crf', String(crf)],
-  ...['-bf', '0', '-sc_threshold', '0', ...keyFrames],
+  ...scaled(height),
+  ...words(`-c:v libx264 -preset veryslow -profile:v high -level ${level} -tune stillimage -crf ${crf}`),
+  ...words('-bf 0 -sc_threshold 0'),
+  ...keyFrames,
 ];
 const vp9 = (height, crf) => [
-  ...['-vf', `scale=-2:${height}:flags=lanczos,format=yuv420p`, '-c:v', 'libvpx-vp9', '-b:v', '0'],
-  ...[
-    '-crf',
-    String(crf),
-    '-deadline',
-    'good',
-    '-cpu-used',
-    '1',
-    '-row-mt',
-    '1',
-    '-auto-alt-ref',
-    '0',
-    ...keyFrames,
-  ],
+  ...scaled(height),
+  ...words(`-c:v libvpx-vp9 -b:v 0 -crf ${crf} -deadline good -cpu-used 1 -row-mt 1 -auto-alt-ref 0`),
+  ...keyFrames,
 ];
-const aac = ['-c:a', 'aac', '-b:a', '12k'];
-const opus = ['-c:a', 'libopus', '-b:a', '8k', '-application', 'audio', '-ar', '48000'];
+const aac = words('-c:a aac -b:a 12k');
+const opus = words('-c:a libopus -b:a 8k -application audio -ar 48000');
 
-/** What is made: a file each. `codecs` is what a player reads in CODECS (RFC 6381). */
+/** What is made: a file each, best first. `codecs` is what a player reads in CODECS (RFC 6381). */
 const levels = [
   {
-    name: 'h264-720p',
+    name: '720p',
+    quality: '720P',
     height: 720,
     codecs: 'avc1.64001f,mp4a.40.2',
     options: [...h264(720, '3.1', 32), ...aac],
   },
   {
-    name: 'h264-360p',
+    name: '360p',
+    quality: '360P',
     height: 360,
     codecs: 'avc1.64001e,mp4a.40.2',
     options: [...h264(360, '3.0', 32), ...aac],
   },
-  { name: 'aac', codecs: 'mp4a.40.2', options: ['-vn', ...aac] },
-  { name: 'vp9-360p', height: 360, codecs: 'vp09.00.30.08,opus', options: [...vp9(360, 40), ...opus] },
-  { name: 'opus', codecs: 'opus', options: ['-vn', ...opus] },
+  { name: 'audio', quality: 'AUDIO', codecs: 'mp4a.40.2', options: ['-vn', ...aac] },
+  {
+    name: '360p-vp9',
+    quality: '360P',
+    height: 360,
+    codecs: 'vp09.00.30.08,opus',
+    options: [...vp9(360, 40), ...opus],
+  },
+  { name: 'audio-opus', quality: 'AUDIO', codecs: 'opus', options: ['-vn', ...opus] },
 ];
 
 function ffmpeg(...options) {
@@ -89,62 +89,22 @@ mkdirSync(target, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'clips-'));
 try {
   const stills = await drawStills(folder);
-  const inputs = stills.flatMap((path) => [
-    '-loop',
-    '1',
-    '-framerate',
-    String(fps),
-    '-t',
-    String(seconds),
-    '-i',
-    path,
-  ]);
+  const inputs = stills.flatMap((path) => [...words(`-loop 1 -framerate ${fps} -t ${seconds} -i`), path]);
   const lossless = join(folder, 'lossless.mkv');
   ffmpeg(
     ...inputs,
     ...['-f', 'lavfi', '-i', soundSource(sampleRate, seconds)],
     ...['-filter_complex', pictureFilter(fps, seconds), '-map', '[picture]', '-map', '3:a'],
-    ...[
-      '-c:v',
-      'libx264',
-      '-qp',
-      '0',
-      '-preset',
-      'ultrafast',
-      '-c:a',
-      'pcm_s16le',
-      '-t',
-      String(seconds),
-      lossless,
-    ],
+    ...words(`-c:v libx264 -qp 0 -preset ultrafast -c:a pcm_s16le -t ${seconds}`),
+    lossless,
   );
   const index = [];
-  for (const { name, height, codecs, options } of levels) {
+  for (const { name, quality, height, codecs, options } of levels) {
     const draft = join(folder, `${name}.m3u8`);
     ffmpeg(
-      ...[
-        '-i',
-        lossless,
-        ...options,
-        '-ac',
-        '1',
-        '-map_metadata',
-        '-1',
-        '-fflags',
-        '+bitexact',
-        '-flags',
-        '+bitexact',
-      ],
-      ...[
-        '-f',
-        'hls',
-        '-hls_time',
-        String(fragmentSeconds),
-        '-hls_playlist_type',
-        'vod',
-        '-hls_segment_type',
-        'fmp4',
-      ],
+      ...['-i', lossless, ...options],
+      ...words('-ac 1 -map_metadata -1 -fflags +bitexact -flags +bitexact'),
+      ...words(`-f hls -hls_time ${fragmentSeconds} -hls_playlist_type vod -hls_segment_type fmp4`),
       ...['-hls_flags', 'single_file', '-hls_segment_filename', join(folder, `${name}.mp4`), draft],
     );
     const content = readFileSync(join(folder, `${name}.mp4`));
@@ -153,6 +113,7 @@ try {
     const picture = height && { width: Math.round((size.width * height) / size.height), height };
     index.push({
       name,
+      quality,
       file,
       size: content.length,
       codecs,

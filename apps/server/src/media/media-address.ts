@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import type { Secrets } from '../secrets.ts';
-import { maxLessonSeconds, type Quality, qualities } from './media-levels.ts';
+import { maxLessonSeconds, mediaLevels, type Quality } from './media-levels.ts';
+import { playlistNames } from './playlist.ts';
 
 /** How long an address of a lesson's clip works, in ms: 2 hours. */
 const addressLifetime = 7_200_000;
@@ -26,6 +27,8 @@ export interface MediaAddress {
   /** 1 for 线路一, and so on. */
   readonly line: number;
   readonly quality: Quality;
+  /** What a browser must be able to decode, for `MediaSource.isTypeSupported`: `avc1.64001f,mp4a.40.2`. */
+  readonly codecs: string;
   /** From the root of this host. */
   readonly url: string;
 }
@@ -46,8 +49,8 @@ function signedPart(secrets: Secrets, { lessonId, seconds, holder }: HeldClip, n
 }
 
 /**
- * The addresses of a lesson's playlists, line by line, in each quality; the first is to be played, the others are to
- * change to. They work for 2 hours and for this lesson and length; another holder's are other addresses. Throws a
+ * The addresses of a lesson's playlists, line by line, in each quality, H.264 and AAC before VP9 and Opus: a player takes
+ * the first of the line and quality whose codecs its browser decodes. They work for 2 hours and for this lesson and length; another holder's are other addresses. Throws a
  * RangeError when the clip is not long enough for the lesson.
  */
 export function mediaAddresses(
@@ -60,10 +63,11 @@ export function mediaAddresses(
   const signed = signedPart(secrets, clip, clock.now());
   if (signed.length > maxSigned) throw new RangeError(`The lesson's id is too long: ${clip.lessonId.length}`);
   return settings.mediaLines.flatMap((_, index) =>
-    qualities.map((quality) => ({
+    mediaLevels.map((level) => ({
       line: index + 1,
-      quality,
-      url: `/api/media/${index + 1}/${signed}/${quality.toLowerCase()}.m3u8`,
+      quality: level.quality,
+      codecs: level.codecs,
+      url: `/api/media/${index + 1}/${signed}/${playlistNames(level).master}`,
     })),
   );
 }

@@ -12,10 +12,14 @@ export interface Fragment extends FileRange {
   readonly duration: number;
 }
 
+/** What a student chooses between (清晰度). */
+export type Quality = '720P' | '360P' | 'AUDIO';
+
 /** A clip in one codec and size: one file, which `scripts/clips/make-clips.mjs` made. */
 export interface MediaLevel {
-  /** `h264-720p`, `aac` and so on. */
+  /** `720p`, `360p-vp9` and so on. */
   readonly name: string;
+  readonly quality: Quality;
   /** The name with a piece of the content's hash: other content, other name. */
   readonly file: string;
   /** Bytes of the file. */
@@ -30,25 +34,11 @@ export interface MediaLevel {
   readonly fragments: readonly Fragment[];
 }
 
-/** Every level of the clip that all lessons and lives share. */
-export const mediaLevels: readonly MediaLevel[] = index.levels;
-
-/** What a student chooses between (清晰度). */
-export type Quality = '720P' | '360P' | 'AUDIO';
-
-/** Best first, sound alone last. */
-export const qualities: readonly Quality[] = ['720P', '360P', 'AUDIO'];
-
-/** The second level is for browsers without H.264 and AAC, such as Chromium as it is published. */
-const levelNames: Record<Quality, readonly string[]> = {
-  '720P': ['h264-720p', 'vp9-360p'],
-  '360P': ['h264-360p', 'vp9-360p'],
-  AUDIO: ['aac', 'opus'],
-};
-
-/** The levels of a quality, of which a browser plays the first that it can decode. */
-export const levelsOf = (quality: Quality): readonly MediaLevel[] =>
-  mediaLevels.filter(({ name }) => levelNames[quality].includes(name));
+/**
+ * Every level of the clip that all lessons and lives share. Of each quality the first is in H.264 and AAC, which nearly
+ * every browser decodes; 360P and AUDIO have another one, in VP9 and Opus.
+ */
+export const mediaLevels = index.levels as readonly MediaLevel[];
 
 const lasts = ({ fragments }: MediaLevel) => fragments.reduce((sum, { duration }) => sum + duration, 0);
 

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { StartProblem } from '../problems.ts';
 import { readSettings } from '../settings.ts';
@@ -12,6 +13,21 @@ const bucket = {
 const now = new Date('2026-11-02T03:04:05.678Z');
 const times = { now, expires: new Date(now.getTime() + 90_500) };
 const linesOf = (env: Record<string, string>) => readSettings(env).mediaLines;
+
+/** The signature of a presigned GET, by the steps of AWS Signature Version 4. */
+function signatureOf(url: URL, secret: string): string {
+  const query = [...url.searchParams]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .sort();
+  const request = ['GET', url.pathname, query.join('&'), `host:${url.host}`, '', 'host', 'UNSIGNED-PAYLOAD'];
+  const hashed = createHash('sha256').update(request.join('\n')).digest('hex');
+  const date = url.searchParams.get('X-Amz-Date') ?? '';
+  const [, ...scope] = (url.searchParams.get('X-Amz-Credential') ?? '').split('/');
+  const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+  const key = scope.reduce<string | Buffer>((derived, part) => hmac(derived, part), `AWS4${secret}`);
+  return hmac(key, ['AWS4-HMAC-SHA256', date, scope.join('/'), hashed].join('\n')).toString('hex');
+}
 
 describe('where the clips of lessons come from', () => {
   it('is this server, as two lines, when nothing is said', async () => {
@@ -44,11 +60,9 @@ describe('where the clips of lessons come from', () => {
       'X-Amz-Date': '20261102T030405Z',
       'X-Amz-Expires': '91',
       'X-Amz-SignedHeaders': 'host',
-      'X-Amz-Signature': expect.stringMatching(/^[0-9a-f]{64}$/),
+      'X-Amz-Signature': signatureOf(url, 'secret-key'),
     });
     expect(url.href).not.toContain('secret-key');
-    const [other] = linesOf({ ...bucket, MEDIA_S3_REGION: 'cn-east-1', MEDIA_S3_SECRET: 'another' });
-    expect(await lineFileUrl(other!, 'a.mp4', times)).not.toBe(url.href);
     expect(mediaOrigins(lines)).toEqual(['https://cdn.example', 'https://s3.example:9000']);
   });
 

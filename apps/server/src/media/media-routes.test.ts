@@ -28,15 +28,20 @@ describe('the addresses of a lesson', () => {
   it('name each line in each quality', () => {
     const shown = open()
       .addresses()
-      .map(({ line, quality, url }) => [line, quality, url.replace(/[^/]+\.[^/]+(?=\/)/, '…')]);
-    expect(shown).toEqual([
-      [1, '720P', '/api/media/1/…/720p.m3u8'],
-      [1, '360P', '/api/media/1/…/360p.m3u8'],
-      [1, 'AUDIO', '/api/media/1/…/audio.m3u8'],
-      [2, '720P', '/api/media/2/…/720p.m3u8'],
-      [2, '360P', '/api/media/2/…/360p.m3u8'],
-      [2, 'AUDIO', '/api/media/2/…/audio.m3u8'],
+      .map(({ line, quality, codecs, url }) => [
+        line,
+        quality,
+        codecs,
+        url.replace(/[^/]+\.[^/]+(?=\/)/, '…'),
+      ]);
+    const lines = [1, 2].flatMap((line) => [
+      [line, '720P', 'avc1.64001f,mp4a.40.2', `/api/media/${line}/…/720p.m3u8`],
+      [line, '360P', 'avc1.64001e,mp4a.40.2', `/api/media/${line}/…/360p.m3u8`],
+      [line, 'AUDIO', 'mp4a.40.2', `/api/media/${line}/…/audio.m3u8`],
+      [line, '360P', 'vp09.00.30.08,opus', `/api/media/${line}/…/360p-vp9.m3u8`],
+      [line, 'AUDIO', 'opus', `/api/media/${line}/…/audio-opus.m3u8`],
     ]);
+    expect(shown).toEqual(lines);
   });
 
   it('lead from the playlists to bytes, on every line', async () => {
@@ -45,14 +50,13 @@ describe('the addresses of a lesson', () => {
       const master = await app.request(url);
       expect(master.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
       expect(master.headers.get('cache-control')).toBe('no-store');
-      const names = (await master.text()).split('\n').filter((row) => row !== '' && !row.startsWith('#'));
-      expect(names).toHaveLength(2);
-      for (const name of names) {
-        const text = await (await app.request(new URL(name, `http://x${url}`).pathname)).text();
-        const [target = ''] = text.match(/^[^#\n]+\.mp4$/m) ?? [];
-        const found = await app.request(new URL(target, `http://x${url}`).pathname, { method: 'HEAD' });
-        expect(found.status).toBe(200);
-      }
+      const beside = (name: string) => new URL(name, `http://x${url}`).pathname;
+      const named = async (playlist: string, pattern: RegExp) =>
+        pattern.exec(await (await app.request(playlist)).text())?.[0] ?? '';
+      const media = await named(url, /^[^#\n]+\.m3u8$/m);
+      const target = await named(beside(media), /^[^#\n]+\.mp4$/m);
+      const found = await app.request(beside(target), { method: 'HEAD' });
+      expect(found.status).toBe(200);
     }
   });
 
@@ -137,7 +141,7 @@ describe('a file of a lesson', () => {
     expect(headers.get('cache-control')).toBe('private, max-age=7200, immutable');
     expect(headers.get('content-type')).toBe('video/mp4');
     expect(
-      (await app.request(url(mediaLevels.find(({ name }) => name === 'aac')!.file))).headers.get(
+      (await app.request(url(mediaLevels.find(({ name }) => name === 'audio')!.file))).headers.get(
         'content-type',
       ),
     ).toBe('audio/mp4');
@@ -201,8 +205,8 @@ describe('a file of a lesson', () => {
 describe('the clips on a CDN', () => {
   it('are named there by the playlist, which this server still makes', async () => {
     const { app, url, addresses } = open({ MEDIA_URL: 'https://cdn.example/clips' });
-    expect(addresses()).toHaveLength(3);
-    const playlist = await (await app.request(url('h264-720p.m3u8'))).text();
+    expect(addresses()).toHaveLength(5);
+    const playlist = await (await app.request(url('720p.ranges.m3u8'))).text();
     expect(playlist).toContain(`#EXT-X-MAP:URI="https://cdn.example/clips/${file}",`);
     expect(playlist.match(/^https:\/\/cdn\.example\/clips\//gm)).toHaveLength(12);
   });

@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
 import { answerRange } from '../http/byte-range.ts';
 import { mediaFolder } from '../server-root.ts';
 import { readMediaAddress } from './media-address.ts';
-import { levelsOf, type MediaLevel, mediaLevels, qualities } from './media-levels.ts';
+import { type MediaLevel, mediaLevels } from './media-levels.ts';
 import { lineFileUrl } from './media-lines.ts';
-import { masterPlaylist, playlistOf, playlistType } from './playlist.ts';
+import { masterPlaylist, playlistNames, playlistOf, playlistType } from './playlist.ts';
 
 const problem = (text: string, status: 403 | 404) =>
   new Response(text, {
@@ -20,10 +20,8 @@ const unknown = () => problem('没有这个视频文件，请刷新页面后重�
 const playlist = (text: string) =>
   new Response(text, { headers: { 'content-type': playlistType, 'cache-control': 'no-store' } });
 
-const masters = new Map(
-  qualities.map((quality) => [`${quality.toLowerCase()}.m3u8`, masterPlaylist(levelsOf(quality))]),
-);
-const levelsByPlaylist = new Map(mediaLevels.map((level) => [`${level.name}.m3u8`, level]));
+const masters = new Map(mediaLevels.map((level) => [playlistNames(level).master, masterPlaylist(level)]));
+const levelsByPlaylist = new Map(mediaLevels.map((level) => [playlistNames(level).media, level]));
 const levelsByFile = new Map(mediaLevels.map((level) => [level.file, level]));
 
 /** Reads files once and keeps them: together they have less than 2 MB, and every student asks for the same. */

@@ -13,19 +13,32 @@ const bitsPerSecond = (fragments: readonly Fragment[]) =>
       fragments.reduce((sum, { duration }) => sum + duration, 0),
   );
 
-function variant({ name, codecs, width, height, fragments }: MediaLevel): string[] {
+/** File names of a level's playlists, beside each other: the master playlist names the other one. */
+export const playlistNames = ({ name }: MediaLevel) => ({
+  master: `${name}.m3u8`,
+  media: `${name}.ranges.m3u8`,
+});
+
+/**
+ * The master playlist of a level (RFC 8216), which says what it takes to play it. It holds this level alone: of several
+ * codecs hls.js would choose VP9, and sound alone it drops from a list with pictures.
+ */
+export function masterPlaylist(level: MediaLevel): string {
+  const { codecs, width, height, fragments } = level;
   const attributes = [
     `BANDWIDTH=${Math.max(...fragments.map((fragment) => bitsPerSecond([fragment])))}`,
     `AVERAGE-BANDWIDTH=${bitsPerSecond(fragments)}`,
     `CODECS="${codecs}"`,
     ...(width === undefined ? [] : [`RESOLUTION=${width}x${height}`]),
   ];
-  return [`#EXT-X-STREAM-INF:${attributes.join(',')}`, `${name}.m3u8`];
+  return lines(
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    `#EXT-X-STREAM-INF:${attributes.join(',')}`,
+    playlistNames(level).media,
+  );
 }
-
-/** The master playlist of some levels (RFC 8216): their playlists lie beside it, `<name>.m3u8`. */
-export const masterPlaylist = (levels: readonly MediaLevel[]): string =>
-  lines('#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...levels.flatMap(variant));
 
 /** The first fragments that together last `seconds`; the last is cut, so that they last no longer. */
 function fragmentsFor({ fragments }: MediaLevel, seconds: number): Fragment[] {
