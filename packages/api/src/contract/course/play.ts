@@ -70,8 +70,8 @@ export const getPlayInfo = endpoint({
     level: studyLevel,
     /** Seconds. */
     duration: v.number(),
-    /** The same pictures by one or several lines, numbered from 1; they work until `urlsExpire`. */
-    playUrls: v.array(v.object({ line: v.number(), quality, url: v.string() })),
+    /** The same pictures by one or several lines, numbered from 1, the preferred codecs first; they work until `urlsExpire`. */
+    playUrls: v.array(v.object({ line: v.number(), quality, codecs: v.string(), url: v.string() })),
     urlsExpire: dateTime,
     /** WebVTT. */
     subtitles: v.array(v.object({ lang: v.string(), label: v.string(), content: v.string() })),
