@@ -3,6 +3,7 @@ import { periodCommands } from './areas/academic/period/period.commands.ts';
 import { registrationCommands } from './areas/academic/registration/registration.commands.ts';
 import { settingCommands } from './areas/academic/setting/setting.commands.ts';
 import { accountCommands } from './areas/account/account.commands.ts';
+import { courseCommands } from './areas/course/course.commands.ts';
 import { examCommands } from './areas/exam/exam.commands.ts';
 import { windowCommands } from './institution/window.commands.ts';
 import type { AreaCommands } from './ops/command.ts';
@@ -10,6 +11,7 @@ import type { AreaCommands } from './ops/command.ts';
 /** All commands of `pnpm ops`, by area, in the order of the help. */
 export const commands: AreaCommands = [
   ...examCommands,
+  ...courseCommands,
   ...periodCommands,
   ...registrationCommands,
   ...academicCommands,

@@ -51,10 +51,14 @@ export type StudentAction =
   /** The record is the 考籍, `node` the course's code, or both versions of the plan. */
   | (Action<'PLAN', 'CHOOSE_ELECTIVE' | 'SWITCH'> & At<string>)
   /** `node`: what it looks for. */
-  | (Action<'GRADE_REVIEW', 'APPLY'> & At<ReviewSuspect>);
+  | (Action<'GRADE_REVIEW', 'APPLY'> & At<ReviewSuspect>)
+  | Action<'COURSE_QUESTION', 'ASK'>
+  /** `node`: the lesson's id. */
+  | (Action<'LESSON_REPORT', 'REPORT'> & At<string>);
 
 /** What staff do, or have done by terminal. */
 export type StaffAction =
+  | Action<'COURSE_QUESTION', 'ANSWER'>
   /** The record is the attempt, `node` the question's number on the answer sheet, such as 46-2. */
   | (Action<'TEST', 'MARK'> & At<string> & Saying)
   /** `node`: the question's id, as in REMARK_APPLY. */

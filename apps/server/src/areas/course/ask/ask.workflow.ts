@@ -1,6 +1,7 @@
 import type { saveCourseQa } from '@qianwei/api/contract/course/ask';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { eq } from 'drizzle-orm';
+import { recordStudentAction } from '../../../audit/audit.ts';
 import { student } from '../../../db/schema/student.ts';
 import { courseQuestion } from '../../../db/schema/study.ts';
 import { limitDaily } from '../../../eligibility/daily-limit.ts';
@@ -50,5 +51,6 @@ export async function ask(
     fileIds: files,
     askedAt: now,
   });
+  await recordStudentAction(context, { bizType: 'COURSE_QUESTION', bizId: qaId, action: 'ASK' });
   return { qaId, time: formatDateTime(now) };
 }

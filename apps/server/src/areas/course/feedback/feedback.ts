@@ -1,6 +1,7 @@
 import type { collectLesson, reportLesson } from '@qianwei/api/contract/course/play';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
+import { recordStudentAction } from '../../../audit/audit.ts';
 import { lessonCollect, lessonReport } from '../../../db/schema/study.ts';
 import { limitDaily } from '../../../eligibility/daily-limit.ts';
 import { toOffice } from '../../../eligibility/ways.ts';
@@ -29,6 +30,12 @@ export async function storeLessonReport(
     ...{ id: reportId, studentId: session.studentId, lessonId, fault, content },
     second: Math.min(second, lesson.duration),
     reportedAt: clock.now(),
+  });
+  await recordStudentAction(context, {
+    bizType: 'LESSON_REPORT',
+    bizId: reportId,
+    action: 'REPORT',
+    node: lessonId,
   });
   return { reportId };
 }
