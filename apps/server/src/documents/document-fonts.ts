@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { readFont } from './font.ts';
-import type { DocumentName } from './render.ts';
+
+/** What there is a template of, each `<name>.typ` beside this file. */
+export type DocumentName = 'transcript' | 'handout';
 
 /** The fonts that the templates name, beside those that the compiler has itself. */
 export interface DocumentFonts {

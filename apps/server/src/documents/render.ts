@@ -5,10 +5,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { createTurns } from '../files/turns.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serverRoot } from '../server-root.ts';
-import { type DocumentFonts, readDocumentFonts } from './document-fonts.ts';
-
-/** What there is a template of, each `<name>.typ` beside this file. */
-export type DocumentName = 'transcript' | 'handout';
+import { type DocumentFonts, type DocumentName, readDocumentFonts } from './document-fonts.ts';
 
 /** What a template is filled with. */
 type DocumentData = string | number | boolean | null | readonly DocumentData[] | DocumentFields;
