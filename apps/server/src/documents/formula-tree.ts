@@ -80,7 +80,8 @@ function identifier({ text, attributes }: MathElement): FormulaNode {
   if (Array.from(text).length > 1) return { kind: 'operator', text };
   return {
     kind: 'glyph',
-    text,
+    // As a bar of an absolute value or a norm, not as "divides" and "is parallel to", which stand apart.
+    text: text === '∣' ? '|' : text === '∥' ? '‖' : text,
     style: variant.includes('bold') ? 'bold' : variant === 'normal' ? 'upright' : 'italic',
   };
 }
