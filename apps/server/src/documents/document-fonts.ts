@@ -39,6 +39,7 @@ export const compilerSymbols: readonly (readonly [first: number, last: number])[
   [0x2610, 0x2612],
   [0x2713, 0x2713],
   [0x27e6, 0x27eb],
+  [0x2a00, 0x2aff],
 ];
 
 const symbols = compilerSymbols.flatMap(([first, last]) =>

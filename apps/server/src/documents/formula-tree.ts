@@ -62,12 +62,15 @@ const row = (nodes: readonly FormulaNode[]): FormulaNode =>
 const isFence = (element: MathElement | undefined) =>
   element?.tag === 'mo' && element.attributes.fence === 'true';
 
+/** The bar of an absolute value or a norm, which KaTeX writes as "divides" and "is parallel to": they stand apart. */
+const barOf = (text: string) => (text === '∣' ? '|' : text === '∥' ? '‖' : text);
+
 function rowOf(children: readonly MathElement[]): FormulaNode {
   const [first, last] = [children[0], children.at(-1)];
   if (children.length > 1 && first !== undefined && last !== undefined && isFence(first)) {
     const isClosed = isFence(last);
     const body = row(children.slice(1, isClosed ? -1 : undefined).flatMap(nodesOf));
-    return { kind: 'brackets', open: first.text, close: isClosed ? last.text : '', body };
+    return { kind: 'brackets', open: barOf(first.text), close: isClosed ? barOf(last.text) : '', body };
   }
   return row(children.flatMap(nodesOf));
 }
@@ -80,8 +83,7 @@ function identifier({ text, attributes }: MathElement): FormulaNode {
   if (Array.from(text).length > 1) return { kind: 'operator', text };
   return {
     kind: 'glyph',
-    // As a bar of an absolute value or a norm, not as "divides" and "is parallel to", which stand apart.
-    text: text === '∣' ? '|' : text === '∥' ? '‖' : text,
+    text: barOf(text),
     style: variant.includes('bold') ? 'bold' : variant === 'normal' ? 'upright' : 'italic',
   };
 }
