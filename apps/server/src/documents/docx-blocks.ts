@@ -48,7 +48,8 @@ function children(line: HandoutLine, { readFormula }: DocxContext, isBold = fals
     if (inline.kind === 'text')
       return new TextRun({
         text: inline.text,
-        bold: isBold || inline.bold === true,
+        // Without it a run is as bold as its style.
+        ...(isBold || inline.bold === true ? { bold: true } : {}),
         ...(inline.italic === true ? { italics: true } : {}),
         ...(inline.code === true ? { font: docxFonts.code } : {}),
       });
@@ -185,7 +186,7 @@ function docxBlock(block: HandoutBlock, context: DocxContext, depth: number): Bl
       return listBlocks(block, context, Math.min(depth, 6));
     case 'table':
       // Word joins two tables that nothing separates.
-      return [tableBlock(block, context), new Paragraph({ spacing: { after: 60 } })];
+      return [tableBlock(block, context), new Paragraph({ spacing: { line: 120, lineRule: 'exact', after: 0 } })];
     case 'code':
       return block.lines.map((text) => new Paragraph({ style: 'Code', children: [new TextRun(text)] }));
     case 'quote':
@@ -196,8 +197,8 @@ function docxBlock(block: HandoutBlock, context: DocxContext, depth: number): Bl
       return block.labels.map(
         (label) =>
           new Paragraph({
-            tabStops: [{ type: 'left', position: 1_700 }],
-            border: { bottom: bottomLine },
+            // Equal borders of paragraphs after each other are drawn once, but for those between.
+            border: { bottom: bottomLine, between: bottomLine },
             spacing: { before: 160 },
             indent: { right: 3_600 },
             children: [new TextRun({ text: `${label}：`, bold: true })],
