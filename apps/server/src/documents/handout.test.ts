@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pdfPages } from '../../../../tests/support/pdf-text.ts';
-import { zipEntries } from '../testing/zip-entries.ts';
+import { zipFiles } from '../testing/zip-files.ts';
 import { loadFormulaReader } from './formula-tree.ts';
 import type { HandoutBlock, HandoutDocument } from './handout-document.ts';
 import { readMarkdown } from './handout-markdown.ts';
@@ -15,10 +15,10 @@ const documentOf = (markdown: string): HandoutDocument => ({
 const pdfText = async (markdown: string) =>
   pdfPages(await writeHandout(documentOf(markdown), 'pdf')).join('');
 
-const docxXml = async (markdown: string) =>
-  zipEntries(await writeHandout(documentOf(markdown), 'docx'))
-    .get('word/document.xml')
-    ?.toString() ?? '';
+const docxXml = async (markdown: string) => {
+  const files = await zipFiles(await writeHandout(documentOf(markdown), 'docx'));
+  return files.get('word/document.xml')?.toString() ?? '';
+};
 
 const sample = [
   '## 一、步骤',
@@ -50,7 +50,7 @@ it('a handout in PDF has the title, the course, every block and its own fonts', 
 });
 
 it('a handout in Word has real headings, numbers, tables and formulas, and pages that are numbered', async () => {
-  const files = zipEntries(await writeHandout(documentOf(sample), 'docx'));
+  const files = await zipFiles(await writeHandout(documentOf(sample), 'docx'));
   const xml = files.get('word/document.xml')?.toString() ?? '';
   expect(xml).toContain('规范化五步法');
   expect(xml).toMatch(/<w:pStyle w:val="Heading2"\/>.*?一、步骤/);
