@@ -80,10 +80,7 @@ function listBlocks(
   depth: number,
 ): Block[] {
   const reference = start === null ? null : numberingName(context.listStarts.push(start) - 1);
-  const mark =
-    reference === null
-      ? { bullet: { level: depth } }
-      : { numbering: { reference, level: depth } };
+  const mark = reference === null ? { bullet: { level: depth } } : { numbering: { reference, level: depth } };
   return items.flatMap((item) => {
     const [first, ...rest] = item;
     const line = first?.kind === 'paragraph' ? first.line : [];
@@ -119,7 +116,14 @@ function tableBlock({ head, rows, widths }: HandoutTable, context: DocxContext):
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
     margins: { top: 60, bottom: 60, left: 100, right: 100 },
-    borders: { top: edge, bottom: edge, left: none, right: none, insideHorizontal: line, insideVertical: none },
+    borders: {
+      top: edge,
+      bottom: edge,
+      left: none,
+      right: none,
+      insideHorizontal: line,
+      insideVertical: none,
+    },
     rows: [row(head, true), ...rows.map((cells) => row(cells, false))],
   });
 }
@@ -136,10 +140,12 @@ function questionBlocks(question: HandoutQuestion, context: DocxContext, depth: 
       ? [{ ...head, line: [...begun, ...head.line] }, ...more]
       : [{ kind: 'paragraph' as const, line: begun }, ...blocks];
   };
-  const scored = points.flatMap(({ text, score }, index): HandoutLine => [
-    ...text,
-    { kind: 'text', text: `（${score} 分）${index === points.length - 1 ? '。' : '；'}` },
-  ]);
+  const scored = points.flatMap(
+    ({ text, score }, index): HandoutLine => [
+      ...text,
+      { kind: 'text', text: `（${score} 分）${index === points.length - 1 ? '。' : '；'}` },
+    ],
+  );
   const answers: HandoutBlock[] = [
     ...label('答案', answer),
     ...label('采分点', points.length > 0 ? [{ kind: 'paragraph', line: scored }] : []),
@@ -186,7 +192,10 @@ function docxBlock(block: HandoutBlock, context: DocxContext, depth: number): Bl
       return listBlocks(block, context, Math.min(depth, 6));
     case 'table':
       // Word joins two tables that nothing separates.
-      return [tableBlock(block, context), new Paragraph({ spacing: { line: 120, lineRule: 'exact', after: 0 } })];
+      return [
+        tableBlock(block, context),
+        new Paragraph({ spacing: { line: 120, lineRule: 'exact', after: 0 } }),
+      ];
     case 'code':
       return block.lines.map((text) => new Paragraph({ style: 'Code', children: [new TextRun(text)] }));
     case 'quote':

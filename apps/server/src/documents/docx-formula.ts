@@ -26,7 +26,8 @@ const run = (text: string, style: keyof typeof styles, isWords = false) => [
   ]),
 ];
 
-const part = (name: string, node: FormulaNode | null) => element(name, node === null ? [] : formulaParts(node));
+const part = (name: string, node: FormulaNode | null) =>
+  element(name, node === null ? [] : formulaParts(node));
 
 type Scripts = Extract<FormulaNode, { kind: 'scripts' }>;
 

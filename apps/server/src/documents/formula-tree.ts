@@ -90,7 +90,8 @@ function identifier({ text, attributes }: MathElement): FormulaNode {
 
 function scripts(element: MathElement, below: number, above: number): FormulaNode {
   const [base, ...marks] = element.children;
-  const at = (place: number) => (marks[place - 1] === undefined || place === 0 ? null : nodeOf(marks[place - 1]));
+  const at = (place: number) =>
+    marks[place - 1] === undefined || place === 0 ? null : nodeOf(marks[place - 1]);
   const stacked = element.tag.startsWith('mu') || element.tag === 'mover';
   return { kind: 'scripts', base: nodeOf(base), below: at(below), above: at(above), stacked };
 }

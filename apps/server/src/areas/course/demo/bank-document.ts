@@ -34,8 +34,7 @@ export interface QuestionBank {
 function answerBlocks({ type, answer }: SheetQuestion): HandoutBlock[] {
   if (answer === null || answer === undefined) return [];
   if (typeof answer === 'boolean') return [paragraph(answer ? '正确' : '错误')];
-  if (typeof answer === 'string')
-    return type === 'SINGLE' ? [paragraph(answer)] : readMarkdown(answer);
+  if (typeof answer === 'string') return type === 'SINGLE' ? [paragraph(answer)] : readMarkdown(answer);
   const texts = answer.map((entry) => (typeof entry === 'string' ? entry : (entry[0] ?? '')));
   return type === 'MULTIPLE' ? [paragraph(texts.join(''))] : readMarkdown(texts.join('；'));
 }

@@ -46,17 +46,20 @@ it('every one of the 103 materials becomes a document with content', () => {
   }
 });
 
-it.each(['body', 'outline', 'bank', 'taskSheet'] as const)('a PDF of the source %s is readable Chinese', async (source) => {
-  const material = firstOf(source);
-  const { name, mime, content, pages } = await makeMaterial(material, sourcesOf(material));
-  expect(name).toBe(material.fileName);
-  expect(mime).toBe('application/pdf');
-  expect(content.toString('latin1')).toContain('/FontFile');
-  const texts = pdfPages(content);
-  expect(pages).toBe(texts.length);
-  expect(texts[0]).toContain(withoutSpace(material.title));
-  expect(texts.join('')).not.toContain('〓');
-});
+it.each(['body', 'outline', 'bank', 'taskSheet'] as const)(
+  'a PDF of the source %s is readable Chinese',
+  async (source) => {
+    const material = firstOf(source);
+    const { name, mime, content, pages } = await makeMaterial(material, sourcesOf(material));
+    expect(name).toBe(material.fileName);
+    expect(mime).toBe('application/pdf');
+    expect(content.toString('latin1')).toContain('/FontFile');
+    const texts = pdfPages(content);
+    expect(pages).toBe(texts.length);
+    expect(texts[0]).toContain(withoutSpace(material.title));
+    expect(texts.join('')).not.toContain('〓');
+  },
+);
 
 it.each(['body', 'reportTemplate'] as const)('a Word file of the source %s has its title', async (source) => {
   const material = firstOf(source, 'docx');
