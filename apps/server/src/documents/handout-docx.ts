@@ -11,15 +11,8 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import {
-  type DocxContext,
-  docxBlocks,
-  docxColors,
-  docxFonts,
-  numberedLevels,
-  numberingName,
-  textWidth,
-} from './docx-blocks.ts';
+import { type DocxContext, docxBlocks } from './docx-blocks.ts';
+import { docxColors, docxFonts, numberedLevels, numberingName, textWidth } from './docx-styles.ts';
 import { loadFormulaReader } from './formula-tree.ts';
 import type { HandoutDocument } from './handout-document.ts';
 
@@ -33,7 +26,7 @@ const styles: IStylesOptions = {
   default: {
     document: {
       run: { font: docxFonts.text, size: 21, language: { value: 'en-US', eastAsia: 'zh-CN' } },
-      paragraph: { spacing: { line: 340, after: 120 } },
+      paragraph: { spacing: { line: 340, lineRule: 'auto', after: 120 } },
     },
     title: {
       run: { font: docxFonts.heading, size: 40, bold: true },

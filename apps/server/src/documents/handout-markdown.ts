@@ -3,7 +3,7 @@ import type { HandoutBlock, HandoutLine } from './handout-document.ts';
 import { readInline } from './handout-inline.ts';
 
 /** Longest Markdown that is read, in characters; the rest is left out. */
-export const maxMarkdownLength = 200_000;
+const maxMarkdownLength = 200_000;
 
 /** Lists and quotes deeper than this are printed as the text they are written in. */
 const maxDepth = 6;
@@ -12,7 +12,7 @@ const maxColumns = 12;
 
 /**
  * A text in Markdown as blocks, by the rules of the portal's pages: HTML in it is text, `$…$` is a formula. Whatever is
- * malformed is printed as it is written. Reads at most `maxMarkdownLength` characters.
+ * malformed is printed as it is written. Reads at most 200,000 characters (`maxMarkdownLength`).
  */
 export function readMarkdown(markdown: string): HandoutBlock[] {
   // Four underscores are a blank to fill in, never a ruler or emphasis.

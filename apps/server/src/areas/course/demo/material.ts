@@ -1,5 +1,5 @@
 /** What a material is made from: its own text, the chapters of the course, its questions, its task sheet or its template. */
-export type MaterialSource = 'body' | 'outline' | 'bank' | 'taskSheet' | 'reportTemplate';
+type MaterialSource = 'body' | 'outline' | 'bank' | 'taskSheet' | 'reportTemplate';
 
 /** A material as `courses/materials.json` describes it. */
 export interface Material {
