@@ -32,15 +32,18 @@ cpSync(here('migrations'), here('dist/migrations'), { recursive: true });
 cpSync(here('src/demo/content'), here('dist/demo/content'), { recursive: true });
 cpSync(here('media'), here('dist/media'), { recursive: true });
 
-// The process that makes PDFs, its templates, and their font with its licence.
+// The process that makes PDFs, its templates, and their fonts with their licence.
 const font = here('node_modules/@fontsource/noto-serif-sc');
 const documents = {
   'src/documents/render-process.mjs': 'render-process.mjs',
   'src/documents/transcript.typ': 'documents/transcript.typ',
+  'src/documents/handout.typ': 'documents/handout.typ',
 };
 for (const [source, target] of Object.entries(documents)) cpSync(here(source), here(`dist/${target}`));
-const fontFile = 'noto-serif-sc-chinese-simplified-400-normal.woff';
-cpSync(`${font}/files/${fontFile}`, here(`dist/documents/${fontFile}`));
+for (const face of ['chinese-simplified-400', 'chinese-simplified-700', '55-400']) {
+  const file = `noto-serif-sc-${face}-normal.woff`;
+  cpSync(`${font}/files/${file}`, here(`dist/documents/${file}`));
+}
 cpSync(`${font}/LICENSE`, here('dist/documents/OFL.txt'));
 
 // An empty database for first starts. It depends on PGlite alone, so that it is kept between builds.

@@ -80,10 +80,31 @@ function characterSet(cmap: Buffer): ReadonlySet<number> {
   return found;
 }
 
-/** Reads a font as npm ships it (WOFF 1.0). */
-export function readFont(path: string): DocumentFont {
+/** A name table that says only this family, in the normal style. */
+function namesOf(family: string): Buffer {
+  const texts = [family, 'Regular'].map((text) => Buffer.from(text, 'utf16le').swap16());
+  const head = Buffer.alloc(6 + 12 * texts.length);
+  head.writeUInt16BE(texts.length, 2);
+  head.writeUInt16BE(head.length, 4);
+  let position = 0;
+  for (const [index, { length }] of texts.entries()) {
+    // Windows, Unicode, English; names 1 (family) and 2 (style).
+    for (const [field, value] of [3, 1, 0x0409, index + 1, length, position].entries())
+      head.writeUInt16BE(value, 6 + 12 * index + 2 * field);
+    position += length;
+  }
+  return Buffer.concat([head, ...texts]);
+}
+
+/**
+ * Reads a font as npm ships it (WOFF 1.0), under a family name of its own if it has one: of two fonts with the same family
+ * and weight, Typst knows only one.
+ */
+export function readFont(path: string, family?: string): DocumentFont {
   const woff = readFileSync(path);
-  const tables = tablesOf(woff);
+  const tables = tablesOf(woff).map((table) =>
+    table.tag === 'name' && family !== undefined ? { ...table, content: namesOf(family) } : table,
+  );
   const cmap = tables.find(({ tag }) => tag === 'cmap');
   if (cmap === undefined) throw new Error('The font names no characters');
   return { sfnt: sfntOf(woff.subarray(4, 8), tables), characters: characterSet(cmap.content) };

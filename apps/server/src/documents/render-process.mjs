@@ -1,5 +1,5 @@
 // A process of its own: compiling blocks for 5 to 100 ms and takes 100 MB, which only the end of a process gives back.
-// Its parent sends the font and the folder of the templates, then one document after another.
+// Its parent sends the fonts and the folder of the templates, then one document after another.
 import process from 'node:process';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
@@ -23,7 +23,7 @@ process.on('message', (message) => {
   if (compiler === undefined) {
     compiler = NodeCompiler.create({
       workspace: message.templates,
-      fontArgs: [{ fontBlobs: [Buffer.from(message.font)] }],
+      fontArgs: [{ fontBlobs: message.fonts.map((font) => Buffer.from(font)) }],
     });
     return;
   }

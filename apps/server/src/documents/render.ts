@@ -5,10 +5,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { createTurns } from '../files/turns.ts';
 import { Refusal } from '../http/refusal.ts';
 import { serverRoot } from '../server-root.ts';
-import { readFont } from './font.ts';
-
-/** What there is a template of, each `<name>.typ` beside this file. */
-export type DocumentName = 'transcript';
+import { type DocumentFonts, type DocumentName, readDocumentFonts } from './document-fonts.ts';
 
 /** What a template is filled with. */
 type DocumentData = string | number | boolean | null | readonly DocumentData[] | DocumentFields;
@@ -27,20 +24,19 @@ const maxWaiting = 100;
 /** Printed in place of a character that the font lacks. */
 const placeholder = '〓';
 
-/** Where templates and font are: in the source, or in `dist` where the build copies them. */
+/** Where templates and fonts are: in the source, or in `dist` where the build copies them. */
 function places() {
   const root = serverRoot();
   const source = join(root, 'src', 'documents');
-  const file = 'noto-serif-sc-chinese-simplified-400-normal.woff';
   return existsSync(source)
-    ? { templates: source, font: join(root, 'node_modules/@fontsource/noto-serif-sc/files', file) }
-    : { templates: join(root, 'documents'), font: join(root, 'documents', file) };
+    ? { templates: source, fonts: join(root, 'node_modules/@fontsource/noto-serif-sc/files') }
+    : { templates: join(root, 'documents'), fonts: join(root, 'documents') };
 }
 
-/** The process, and the characters that its font has. */
+/** The process, and the characters that its fonts have. */
 interface Printer {
   readonly child: ChildProcess;
-  readonly characters: ReadonlySet<number>;
+  readonly fonts: DocumentFonts;
 }
 
 let printer: Printer | null = null;
@@ -55,8 +51,8 @@ function stop(): void {
 }
 
 function start(): Printer {
-  const { templates, font } = places();
-  const { sfnt, characters } = readFont(font);
+  const { templates, fonts: folder } = places();
+  const fonts = readDocumentFonts(folder);
   // Nothing of the server's environment is its business.
   const child = fork(new URL('./render-process.mjs', import.meta.url), {
     serialization: 'advanced',
@@ -68,11 +64,11 @@ function start(): Printer {
   };
   // An error that nobody listens to would end the server.
   child.on('exit', forget).on('error', forget);
-  child.send({ templates, font: sfnt });
+  child.send({ templates, fonts: fonts.files });
   // It must not keep a server, a command or a test from ending.
   child.unref();
   child.channel?.unref();
-  return { child, characters };
+  return { child, fonts };
 }
 
 /** Data whose characters the font has, and those that it lacks. */
@@ -136,7 +132,7 @@ export async function renderDocument(
   clearTimeout(idle);
   try {
     printer ??= start();
-    const { data: text, missing } = printable(data, printer.characters);
+    const { data: text, missing } = printable(data, printer.fonts.characters[name]);
     const { templates } = places();
     const pdf = await printed(printer, join(templates, `${name}.typ`), { ...text, missing });
     return { pdf, missing };
