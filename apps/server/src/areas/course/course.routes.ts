@@ -1,6 +1,7 @@
 import { getCourseQaList, saveCourseQa } from '@qianwei/api/contract/course/ask';
 import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
 import { getCourseList } from '@qianwei/api/contract/course/list';
+import { getCourseMaterialList } from '@qianwei/api/contract/course/material';
 import { deleteNote, getNoteList, saveNote } from '@qianwei/api/contract/course/note';
 import {
   answerPopQuestion,
@@ -15,6 +16,7 @@ import { listAsked } from './ask/asked-list.ts';
 import { courseChapter } from './chapter/course-chapter.ts';
 import { setLessonCollected, storeLessonReport } from './feedback/feedback.ts';
 import { courseList } from './list/course-list.ts';
+import { listMaterials } from './material/material-list.ts';
 import { listNotes, removeNote, writeNote } from './note/notes.ts';
 import { openLesson } from './play/play-info.workflow.ts';
 import { saveRecord } from './play/save-record.workflow.ts';
@@ -24,6 +26,7 @@ import { answerPop } from './pop/answer-pop.workflow.ts';
 export const courseRoutes: Implementation[] = [
   implementForStudent(getCourseList, courseList),
   implementForStudent(getCourseChapter, courseChapter),
+  implementForStudent(getCourseMaterialList, listMaterials),
   // Opened again, a lesson is the same lesson with another token.
   implementForStudent(getPlayInfo, openLesson, { repeatable: true }),
   implementForStudent(savePlayRecord, saveRecord),

@@ -1,5 +1,6 @@
 import { getCourseQaList, saveCourseQa } from '@qianwei/api/contract/course/ask';
 import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
+import { getCourseMaterialList } from '@qianwei/api/contract/course/material';
 import { deleteNote, getNoteList, saveNote } from '@qianwei/api/contract/course/note';
 import {
   answerPopQuestion,
@@ -159,7 +160,7 @@ onPostgres('课程', { demo: true }, (open) => {
       { courseId: '13003', lessonId: '13003-c01-l01', deviceKey },
       { token: other },
     );
-    const [pop] = data.popQuestions;
+    const pop = data.popQuestions.find(({ questionType }) => questionType !== 'MULTIPLE');
     const answerIt = (answer: string | boolean) =>
       app.call(
         answerPopQuestion,
@@ -172,6 +173,22 @@ onPostgres('课程', { demo: true }, (open) => {
     expect(results.filter(({ right }) => right)).toHaveLength(1);
     expect(new Set(results.map(({ firstRight }) => firstRight)).size).toBe(1);
   });
+
+  it('materials are real files with their sizes, made once', async () => {
+    const list = async () =>
+      (await app.call(getCourseMaterialList, { courseId: '04735' }, { token })).data.list;
+    const first = await list();
+    expect(new Set(first.map(({ category }) => category))).toEqual(
+      new Set(['OUTLINE', 'HANDOUT', 'EXERCISE']),
+    );
+    for (const { size, type, pages } of first) {
+      expect(size).toBeGreaterThan(2_000);
+      expect(pages === null).toBe(type === 'docx');
+    }
+    expect((await list()).map(({ fileId }) => fileId)).toEqual(first.map(({ fileId }) => fileId));
+    const closed = await app.call(getCourseMaterialList, { courseId: '13015' }, { token });
+    expect(closed.errorCode).toBe(1050005);
+  }, 60_000);
 
   describe('notes', () => {
     const write = (noteId: string, content: string) =>

@@ -306,13 +306,16 @@ export const courseQuestion = pgTable(
   ],
 );
 
-/** What a material is made of: Markdown, or a part of the course that is printed. */
+/** What a material is made from: its own Markdown, or the part of the course that is printed. */
 export type MaterialSource =
-  | { readonly kind: 'BODY'; readonly markdown: string }
-  | { readonly kind: 'OUTLINE' }
-  | { readonly kind: 'BANK' }
-  | { readonly kind: 'TASK_SHEET' }
-  | { readonly kind: 'REPORT_TEMPLATE' };
+  | { readonly kind: 'body'; readonly markdown: string }
+  | { readonly kind: 'outline' | 'bank' | 'taskSheet' }
+  | {
+      readonly kind: 'reportTemplate';
+      readonly title: string;
+      readonly headings: string[];
+      readonly declaration: string;
+    };
 
 /** A file of a course. */
 export const material = pgTable(

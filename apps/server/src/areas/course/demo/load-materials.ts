@@ -6,13 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { type MaterialSource, material, taskSheet } from '../../../db/schema/study.ts';
 
 const categories: Readonly<Record<string, MaterialCategory>> = { TASK_SHEET: 'TASK' };
-const sources = {
-  body: 'BODY',
-  outline: 'OUTLINE',
-  bank: 'BANK',
-  taskSheet: 'TASK_SHEET',
-  reportTemplate: 'REPORT_TEMPLATE',
-} as const;
+const kinds = ['body', 'outline', 'bank', 'taskSheet', 'reportTemplate'] as const;
 
 const file = v.object({
   materials: v.array(
@@ -26,9 +20,17 @@ const file = v.object({
         v.transform((code) => categories[code] ?? code),
         materialCategory,
       ),
-      source: v.picklist(Object.keys(sources) as (keyof typeof sources)[]),
+      source: v.picklist(kinds),
       chapterIds: v.array(v.string()),
       body: v.optional(v.string(), ''),
+    }),
+  ),
+  reportTemplates: v.array(
+    v.object({
+      courseCode: v.string(),
+      title: v.string(),
+      headings: v.array(v.string()),
+      declaration: v.string(),
     }),
   ),
   taskSheets: v.array(
@@ -52,8 +54,19 @@ const file = v.object({
   ),
 });
 
-const sourceOf = (kind: keyof typeof sources, body: string): MaterialSource =>
-  kind === 'body' ? { kind: 'BODY', markdown: body } : { kind: sources[kind] };
+type File = v.InferOutput<typeof file>;
+
+function sourceOf(
+  { source, body, courseCode }: File['materials'][number],
+  { reportTemplates }: File,
+): MaterialSource {
+  if (source === 'body') return { kind: source, markdown: body };
+  if (source !== 'reportTemplate') return { kind: source };
+  const template = reportTemplates.find((each) => each.courseCode === courseCode);
+  if (template === undefined) throw new Error(`No report template of ${courseCode}`);
+  const { title, headings, declaration } = template;
+  return { kind: source, title, headings, declaration };
+}
 
 /** Chapter numbers of ids such as 04735-c04. */
 const chapterNosOf = (ids: readonly string[]) => ids.map((id) => Number(id.slice(-2)));
@@ -61,15 +74,18 @@ const chapterNosOf = (ids: readonly string[]) => ids.map((id) => Number(id.slice
 /** The materials and task sheets of the demo; the files themselves are made when they are first asked for. */
 export async function loadMaterials(db: Database, content: URL): Promise<void> {
   const text = await readFile(new URL('courses/materials.json', content), 'utf8');
-  const { materials, taskSheets } = v.parse(file, JSON.parse(text));
+  const read = v.parse(file, JSON.parse(text));
+  const { materials, taskSheets } = read;
   await db.insert(material).values(
-    materials.map(({ fileId, courseCode, source, body, chapterIds, ...rest }, index) => ({
-      ...rest,
-      id: fileId,
-      courseId: courseCode,
+    materials.map((entry, index) => ({
+      id: entry.fileId,
+      courseId: entry.courseCode,
+      title: entry.title,
+      category: entry.category,
+      type: entry.type,
       position: index + 1,
-      chapterNos: chapterNosOf(chapterIds),
-      source: sourceOf(source, body),
+      chapterNos: chapterNosOf(entry.chapterIds),
+      source: sourceOf(entry, read),
     })),
   );
   await db.insert(taskSheet).values(

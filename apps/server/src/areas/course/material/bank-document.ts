@@ -56,14 +56,11 @@ function questionBlock(question: SheetQuestion, number: string): HandoutQuestion
 
 /** The questions of the material's chapters with answers and analysis: chapter by chapter, in the order of their types. */
 export function bankDocument(
-  { title, chapterIds }: Pick<Material, 'title' | 'chapterIds'>,
+  { title, chapterNos }: Pick<Material, 'title' | 'chapterNos'>,
   course: CourseOutline,
   bank: QuestionBank,
 ): HandoutDocument {
-  const wanted = course.chapters.filter(({ chapterId }) => chapterIds.includes(chapterId));
-  const chapters = bank.chapters.filter(
-    (chapter) => chapterIds.length === 0 || wanted.some(({ no }) => no === chapter.no),
-  );
+  const chapters = bank.chapters.filter(({ no }) => chapterNos.length === 0 || chapterNos.includes(no));
   const parts = chapters.map((chapter) => ({
     chapter,
     items: questionTypes.flatMap((type) =>

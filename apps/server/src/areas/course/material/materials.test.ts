@@ -9,11 +9,16 @@ import type { CourseOutline, Material, ReportTemplate, TaskSheet } from './mater
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, contentFolder()), 'utf8'));
 
-const { materials, taskSheets, reportTemplates } = read<{
-  materials: Material[];
+const content = read<{
+  materials: (Omit<Material, 'chapterNos'> & { chapterIds: string[] })[];
   taskSheets: TaskSheet[];
   reportTemplates: ReportTemplate[];
 }>('courses/materials.json');
+const { taskSheets, reportTemplates } = content;
+const materials: Material[] = content.materials.map(({ chapterIds, ...material }) => ({
+  ...material,
+  chapterNos: chapterIds.map((id) => Number(id.slice(-2))),
+}));
 const { courses } = read<{ courses: { courseCode: string; name: string }[] }>('courses/catalog.json');
 
 function sourcesOf({ courseCode, source }: Material): MaterialSources {
@@ -90,8 +95,8 @@ const single: SheetQuestion = {
 };
 
 /** The text of a sheet with these questions. */
-async function sheetText(items: SheetQuestion[], chapterIds: string[] = []) {
-  const material = { ...firstOf('bank'), courseCode: '04735', chapterIds };
+async function sheetText(items: SheetQuestion[], chapterNos: number[] = []) {
+  const material = { ...firstOf('bank'), courseCode: '04735', chapterNos };
   const chapters = [
     { no: 1, title: '概述' },
     { no: 2, title: '关系' },
@@ -122,7 +127,7 @@ it('the answer of each type is printed in the words of an answer sheet', async (
 });
 
 it('a sheet of one chapter has the questions of that chapter only', async () => {
-  const text = await sheetText([single, { ...single, chapter: 2, stem: '第二章的题' }], ['04735-c02']);
+  const text = await sheetText([single, { ...single, chapter: 2, stem: '第二章的题' }], [2]);
   expect(text).toContain('第2章关系1.（单选题，2分）第二章的题');
   expect(text).not.toContain('用户视图');
 });

@@ -1,17 +1,16 @@
 /** What a material is made from: its own text, the chapters of the course, its questions, its task sheet or its template. */
 type MaterialSource = 'body' | 'outline' | 'bank' | 'taskSheet' | 'reportTemplate';
 
-/** A material as `courses/materials.json` describes it. */
+/** A material that is to be made. */
 export interface Material {
   readonly fileId: string;
   readonly courseCode: string;
   readonly title: string;
   readonly fileName: string;
   readonly type: 'pdf' | 'docx';
-  readonly category: 'OUTLINE' | 'HANDOUT' | 'EXERCISE' | 'TASK_SHEET' | 'TEMPLATE';
   readonly source: MaterialSource;
-  /** The chapters it belongs to, as `04735-c02`; none is the whole course. */
-  readonly chapterIds: readonly string[];
+  /** The chapters it belongs to; none is the whole course. */
+  readonly chapterNos: readonly number[];
   /** Markdown; only with the source `body`. */
   readonly body?: string;
 }
