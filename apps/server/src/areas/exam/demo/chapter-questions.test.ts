@@ -14,6 +14,7 @@ const testedChapters = {
   '13180': 6,
   '00023': 6,
   '15040': 3,
+  '13140': 12,
 };
 
 const place = v.object({
