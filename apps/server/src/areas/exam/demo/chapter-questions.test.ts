@@ -15,6 +15,7 @@ const testedChapters = {
   '00023': 6,
   '15040': 3,
   '13140': 12,
+  '15044': 8,
 };
 
 const place = v.object({
