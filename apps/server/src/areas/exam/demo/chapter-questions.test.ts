@@ -16,6 +16,7 @@ const testedChapters = {
   '15040': 3,
   '13140': 12,
   '15044': 8,
+  '90001': 6,
 };
 
 const place = v.object({
