@@ -17,6 +17,7 @@ const testedChapters = {
   '13140': 12,
   '15044': 8,
   '90001': 6,
+  '90002': 7,
 };
 
 const place = v.object({
