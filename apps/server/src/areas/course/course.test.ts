@@ -113,7 +113,7 @@ onPostgres('课程', { demo: true }, (open) => {
     it('of another course is not found', async () => {
       const { errorCode } = await app.call(
         getPlayInfo,
-        { courseId: '04735', lessonId: '13003-c01-l01', deviceKey },
+        { courseId: '04735', lessonId: '13003-c01-l02', deviceKey },
         { token },
       );
       expect(errorCode).toBe(1050005);
@@ -154,17 +154,17 @@ onPostgres('课程', { demo: true }, (open) => {
   });
 
   it('the first answer to a question of a lesson counts, a second one shows that it is right now', async () => {
-    const other = await tokenOf('李明轩');
+    const other = await tokenOf('陈思远');
     const { data } = await app.call(
       getPlayInfo,
-      { courseId: '13003', lessonId: '13003-c01-l01', deviceKey },
+      { courseId: '04735', lessonId: '04735-c01-l01', deviceKey },
       { token: other },
     );
     const pop = data.popQuestions.find(({ questionType }) => questionType !== 'MULTIPLE');
     const answerIt = (answer: string | boolean) =>
       app.call(
         answerPopQuestion,
-        { lessonId: '13003-c01-l01', questionId: pop?.questionId ?? '', answer },
+        { lessonId: '04735-c01-l01', questionId: pop?.questionId ?? '', answer },
         { token: other },
       );
     const keys = pop?.questionType === 'JUDGE' ? [true, false] : (pop?.options.map(({ key }) => key) ?? []);
