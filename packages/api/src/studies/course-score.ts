@@ -1,31 +1,64 @@
-import { tenthsOf, weigh } from './tenths.ts';
+import type { ProcessPartCode } from '../contract/course/process-score.ts';
+import { shareOf, tenthsOf, weigh } from './tenths.ts';
 
-/** What the process score (过程性考核) of a course is made of, each 0–100. */
+/**
+ * What the process score (过程性考核) of a course is made of, each 0–100. A part that the course does not have is left out or
+ * null; one that it has and that was not begun is 0.
+ */
 export interface ProcessParts {
   /** Share of the video that was watched. */
-  readonly video: number;
+  readonly video?: number | null;
   /** Chapter tests. */
-  readonly chapters: number;
+  readonly chapters?: number | null;
   /** 综合测验. */
-  readonly comprehensive: number;
+  readonly comprehensive?: number | null;
   /** 学习表现. */
-  readonly performance: number;
+  readonly performance?: number | null;
 }
 
-/** Video, chapter tests and 综合测验 count 30 % each, performance 10 %; one decimal. */
-export const processScoreOf = ({ video, chapters, comprehensive, performance }: ProcessParts) =>
-  weigh([
-    [video, 30],
-    [chapters, 30],
-    [comprehensive, 30],
-    [performance, 10],
-  ]);
+/** What each part of the process score counts, in percent, in a course that has them all. */
+export const processWeights: Readonly<Record<ProcessPartCode, number>> = {
+  VIDEO: 30,
+  CHAPTER: 30,
+  COMPREHENSIVE: 30,
+  PERFORMANCE: 10,
+};
+
+/** A part of a process score: 0–100, and its weight in percent. */
+export interface WeighedPart {
+  readonly score: number;
+  readonly weight: number;
+}
+
+/**
+ * The process score of the parts that a course has, one decimal, cut and not rounded up: those that it lacks are not among
+ * them, and the others weigh more in their place. 0 of nothing.
+ */
+export const processScoreOfParts = (parts: readonly WeighedPart[]): number =>
+  weigh(parts.map(({ score, weight }) => [score, weight]));
+
+/** The process score by `processWeights`, as `processScoreOfParts` computes it. */
+export const processScoreOf = ({ video, chapters, comprehensive, performance }: ProcessParts): number =>
+  processScoreOfParts(
+    [
+      { score: video, weight: processWeights.VIDEO },
+      { score: chapters, weight: processWeights.CHAPTER },
+      { score: comprehensive, weight: processWeights.COMPREHENSIVE },
+      { score: performance, weight: processWeights.PERFORMANCE },
+    ].flatMap(({ score, weight }) => (score === null || score === undefined ? [] : [{ score, weight }])),
+  );
+
+/** What the process score counts in both scores together, in percent; the exam counts the rest. */
+export const processShare = 30;
+
+/** The points, 0–30, that a process score brings into both scores together, one decimal, halves up: for showing only. */
+export const processPoints = (process: number): number => shareOf(process, processShare);
 
 /** Both scores together (折算): 70 % exam and 30 % process. */
 export const weighedScore = (exam: number, process: number) =>
   weigh([
-    [exam, 70],
-    [process, 30],
+    [exam, 100 - processShare],
+    [process, processShare],
   ]);
 
 /** The process score (null without one) can lift the exam's score but never lowers it: both together, or the exam alone. */

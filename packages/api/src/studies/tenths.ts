@@ -5,13 +5,17 @@ export const tenthsOf = (score: number) => Math.round(score * 10);
 const divide = (part: number, whole: number) => Math.floor((2 * part + whole) / (2 * whole));
 
 /**
- * Scores with their weights in percent, as one score with one decimal. What is beyond it is cut: nothing is rounded up
- * to a pass, so that 59.98 is not 60. The weights make 100.
+ * The mean of scores by their weights, with one decimal; 0 of nothing. What is beyond it is cut: nothing is rounded up to a
+ * pass, so that 59.98 is not 60. Weights are whole, such as percent.
  */
-export function weigh(parts: readonly (readonly [score: number, percent: number])[]): number {
-  const sum = parts.reduce((total, [score, percent]) => total + tenthsOf(score) * percent, 0);
-  return Math.floor(sum / 100) / 10;
+export function weigh(parts: readonly (readonly [score: number, weight: number])[]): number {
+  const sum = parts.reduce((total, [score, weight]) => total + tenthsOf(score) * weight, 0);
+  const whole = parts.reduce((total, [, weight]) => total + weight, 0);
+  return whole === 0 ? 0 : Math.floor(sum / whole) / 10;
 }
+
+/** `percent` of a score, with one decimal, halves up: for showing, nothing is passed by it. */
+export const shareOf = (score: number, percent: number) => divide(tenthsOf(score) * percent, 100) / 10;
 
 /** The sum of scores, exact to the tenth. */
 export const sumScores = (scores: readonly number[]): number =>

@@ -9,7 +9,7 @@ import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { BasisLine } from '../shared/BasisLine.tsx';
+import { BasisLine } from '../../../shared/page/BasisLine.tsx';
 import { PeriodRuler } from '../shared/PeriodRuler.tsx';
 import { BasketDock } from './BasketDock.tsx';
 import type { BasketMarginProps } from './BasketMargin.tsx';

@@ -6,7 +6,7 @@ import { WholeDates } from '@qianwei/ui/WholeDates';
 import { type Ref, useState } from 'react';
 import { institution } from '../../../institution/institution.ts';
 import { useWide } from '../../../shared/page/use-wide.ts';
-import { BasisLine } from '../shared/BasisLine.tsx';
+import { BasisLine } from '../../../shared/page/BasisLine.tsx';
 import { CodePairs, PairSlips } from './CodePairs.tsx';
 import * as styles from './ReplacementSection.css.ts';
 import { findReplacements, pairTitle, pairWords, replacementsInPlan } from './replacements.ts';

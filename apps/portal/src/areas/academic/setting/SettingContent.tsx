@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { usePaper } from '../../../shared/print/paper.tsx';
 import { Loading } from '../../../shared/query/Loading.tsx';
-import { BasisWords } from '../shared/BasisLine.tsx';
+import { BasisWords } from '../../../shared/page/BasisLine.tsx';
 import * as styles from './CourseSettingPage.css.ts';
 import { creditSlips, type Picks, picksOf } from './credits.ts';
 import { ElectiveForm } from './ElectiveForm.tsx';

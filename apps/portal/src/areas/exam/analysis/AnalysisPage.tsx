@@ -6,7 +6,7 @@ import { useParams } from 'wouter';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
-import { testPath } from '../shared/paths.ts';
+import { testPath } from '../../../shared/address/course-paths.ts';
 import { AnalysisSkeleton } from './AnalysisSkeleton.tsx';
 import { ClosedAnalysis } from './ClosedAnalysis.tsx';
 import { Learning } from './Learning.tsx';

@@ -8,7 +8,7 @@ import { Rule } from '@qianwei/ui/Rule';
 import { Verdict } from '@qianwei/ui/Verdict';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
-import { testPath } from '../shared/paths.ts';
+import { testPath } from '../../../shared/address/course-paths.ts';
 import { RecordState } from '../shared/RecordState.tsx';
 
 export interface ClosedAnalysisProps {

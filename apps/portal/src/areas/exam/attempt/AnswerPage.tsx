@@ -5,7 +5,7 @@ import { StillFrame } from '../../../opening/StillFrame.tsx';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
 import { useTitle } from '../../../shared/page/use-title.ts';
 import { useSession } from '../../../shared/session/session.tsx';
-import { testPath } from '../shared/paths.ts';
+import { testPath } from '../../../shared/address/course-paths.ts';
 import { LoginDuringAttempt } from './dialogs/LoginDuringAttempt.tsx';
 import { PaperShell } from './opening/PaperShell.tsx';
 import type { AttemptView } from './runtime/attempt-view.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ContinueLink } from '../../../shared/page/ContinueLink.tsx';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { honestyDialog } from '../shared/honesty.ts';
-import { answerPath } from '../shared/paths.ts';
+import { answerPath } from '../../../shared/address/course-paths.ts';
 
 export interface TestActionProps {
   detail: TestDetail;

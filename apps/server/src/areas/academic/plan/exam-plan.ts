@@ -13,7 +13,7 @@ import { formatDateTime } from '../../../time.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { shownOffering } from './offering-state.ts';
 import { readPeriodPlan } from './offerings.ts';
-import { nextUsualMonth } from './usual-months.ts';
+import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
 
 type Plan = DataOf<typeof getExamPlan>;
 

@@ -5,7 +5,7 @@ import type { StudyStanding } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf } from '../shared/apply-status.ts';
 import type { OfferedCourse, PeriodPlan } from './offerings.ts';
-import { nextUsualMonth } from './usual-months.ts';
+import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
 
 /** Where a course may be registered, or why it may not. */
 export interface OfferingState {

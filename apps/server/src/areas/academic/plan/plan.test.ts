@@ -13,7 +13,7 @@ import { examPeriod } from '../../../db/schema/schedule.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 import { releaseUnpaid } from '../shared/release-unpaid.ts';
-import { nextUsualMonth } from './usual-months.ts';
+import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
 
 const hour = 3_600_000;
 
