@@ -3,7 +3,7 @@ import { examPlanPage } from '../areas/academic/plan/exam-plan.page.ts';
 import { registrationsPage } from '../areas/academic/registration/registrations.page.ts';
 import { courseSettingPage } from '../areas/academic/setting/course-setting.page.ts';
 import { accountPage } from '../areas/account/account.page.ts';
-import { courseListPage } from '../areas/course/list.page.ts';
+import { courseListPage } from '../areas/course/list/course-list.page.ts';
 import { analysisPage } from '../areas/exam/analysis/analysis.page.ts';
 import { assessmentPage } from '../areas/exam/assessment/assessment.page.ts';
 import { answerPage } from '../areas/exam/attempt/answer.page.ts';

@@ -3,8 +3,9 @@ import { queryOf } from './query-of.ts';
 /** 课程学习. */
 export const coursesPath = '/course/list';
 
-/** The chapters of a course. */
-export const chapterPath = (courseId: string) => `/course/chapter/${courseId}`;
+/** The chapters of a course, or another part of its page, such as its materials. */
+export const chapterPath = (courseId: string, tab?: 'materials') =>
+  `/course/chapter/${courseId}${queryOf({ tab })}`;
 
 /** The video of a course: of this lesson, or without one where it goes on. */
 export const playPath = (courseId: string, lessonId?: string) =>
