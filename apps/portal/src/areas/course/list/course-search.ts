@@ -11,12 +11,11 @@ export const maxWithoutSearch = 8;
 export function findCourses(list: readonly ListedCourse[], keyword: string): readonly ListedCourse[] {
   const asked = plainText(keyword);
   if (asked === '') return list;
-  const digits = /^\d+$/.test(asked) ? withoutZeros(asked) : '';
   return list.filter(
     ({ courseName, courseCode, oldCodes }) =>
       plainText(courseName).includes(asked) ||
       [courseCode, ...oldCodes].some(
-        (code) => code.includes(asked) || (digits !== '' && withoutZeros(code).startsWith(digits)),
+        (code) => code.startsWith(asked) || withoutZeros(code).startsWith(asked),
       ),
   );
 }
