@@ -25,5 +25,12 @@ export const tools = style({
   gap: `${space.x1} ${space.x2}`,
   marginInlineEnd: `calc(${space.x3} * -1)`,
   paddingBottom: space.x2,
+  '@media': {
+    // The line of the tabs gives it only the width of its words.
+    [narrow]: { width: 'calc(100vw - 32px)', maxWidth: '100%', marginInlineEnd: 0 },
+  },
 });
-export const search = style({ width: '15em' });
+export const search = style({
+  width: '15em',
+  '@media': { [narrow]: { flex: '1 1 9em', width: 'auto' } },
+});

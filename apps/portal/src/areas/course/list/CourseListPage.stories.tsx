@@ -1,10 +1,9 @@
 import { type CourseList, getCourseList } from '@qianwei/api/contract/course/list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
 import { answers } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import CourseListPage from './CourseListPage.tsx';
-import { allPassed, expired, nothingOpened, overlong, withoutCompTest, zhou } from './list.fixtures.ts';
+import { allPassed, expired, nothingOpened, overlong, zhou } from './list.fixtures.ts';
 
 const courses = (list: CourseList) => [answers(getCourseList, list)];
 
@@ -23,21 +22,11 @@ type Story = StoryObj<typeof StoryPage>;
 export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'] };
 
-/** How the process score of a course without 综合测验 is computed: the golden numbers are in the page's test. */
-export const Formula: Story = {
-  args: { fixtures: courses(withoutCompTest) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: '过程性成绩怎么算：数据库系统原理' }));
-    await within(document.body).findByRole('dialog');
-  },
-};
-
 export const Expired: Story = { args: { fixtures: courses(expired) } };
 export const Passed: Story = { args: { path: '/course/list?status=PASSED' } };
 export const AllPassed: Story = { args: { fixtures: courses(allPassed) } };
 export const NothingOpened: Story = { args: { fixtures: courses(nothingOpened) } };
 export const NoMatch: Story = { args: { path: '/course/list?keyword=3708' } };
 export const Overlong: Story = { args: { fixtures: courses(overlong) } };
-export const HugeText: Story = { globals: { text: 'huge' } };
+export const HugeText: Story = { globals: { text: 'huge' }, tags: ['!test'] };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

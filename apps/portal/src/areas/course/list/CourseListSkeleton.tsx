@@ -52,21 +52,25 @@ function OpenBookOutline() {
       <div className={current.small}>
         <Skeleton width={88} height={120} />
       </div>
-      <div>
-        <Line className={current.quiet} share={0.5} />
-        <Line className={current.name} share={0.6} />
-        <Line className={current.quiet} share={0.8} />
-        <div className={current.place}>
-          <Line className={current.chapter} share={0.7} />
-          <Line className={current.where} share={0.5} />
-          <Line share={1} />
-        </div>
-        <div className={current.actions}>
-          <Skeleton width="min(20em, 100%)" height={44} />
-        </div>
-        <div className={current.states}>
+      <div className={current.body}>
+        <div>
+          <Line className={current.quiet} share={0.5} />
+          <Line className={current.name} share={0.6} />
           <Line className={current.quiet} share={0.8} />
-          <Line className={current.quiet} share={0.9} />
+        </div>
+        <div className={current.rest}>
+          <div className={current.place}>
+            <Line className={current.chapter} share={0.7} />
+            <Line className={current.where} share={0.5} />
+            <Line share={1} />
+          </div>
+          <div className={current.actions}>
+            <Skeleton width="min(20em, 100%)" height={44} />
+          </div>
+          <div className={current.states}>
+            <Line className={current.quiet} share={0.8} />
+            <Line className={current.quiet} share={0.9} />
+          </div>
         </div>
       </div>
       <div className={score}>

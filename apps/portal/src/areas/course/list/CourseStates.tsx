@@ -7,15 +7,28 @@ import { tabular } from '@qianwei/ui/theme/text.css';
 import { answerPath, testPath } from '../../../shared/address/course-paths.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './CourseStates.css.ts';
-import { examState, type Period, serviceState } from './course-words.ts';
+import { type CourseState, examState, isExpired, type Period, serviceState } from './course-words.ts';
+
+export interface CourseStatesProps {
+  course: ListedCourse;
+  period: Period;
+  /** By the server's clock, ms. */
+  now: number;
+  /** Also says what a clash of exams means. Default false: only with which course it is. */
+  whole?: boolean;
+}
+
+const passed: CourseState = { shape: 'check', tone: 'success', text: '已合格' };
 
 /** What a course waits for: a test that runs, the end of its service, its exam in the period. */
-export function CourseStates({ course, period, now }: { course: ListedCourse; period: Period; now: number }) {
+export function CourseStates({ course, period, now, whole = false }: CourseStatesProps) {
   const { compTestRunning, status } = course;
-  const states =
+  const service = serviceState(course, now);
+  const states = (
     status === 'PASSED'
-      ? [{ shape: 'check', tone: 'success', text: '已合格' } as const]
-      : [serviceState(course, now), examState(course, period)].filter((state) => state !== null);
+      ? [passed, isExpired(course) ? service : null]
+      : [service, examState(course, period, whole)]
+  ).filter((state) => state !== null);
   if (compTestRunning === null && states.length === 0) return null;
   return (
     <ul className={styles.states}>

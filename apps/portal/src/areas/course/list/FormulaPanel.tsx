@@ -31,7 +31,8 @@ export default function FormulaPanel({ course: { courseName, process }, ...panel
   );
 }
 
-function Formula({ process }: { process: ProcessScore }) {
+/** All that the panel says. */
+export function Formula({ process }: { process: ProcessScore }) {
   const { parts, points, chapterScores, performance, basis } = process;
   const score = processScoreOfParts(parts);
   const has = (part: string) => parts.some(({ code }) => code === part);
@@ -121,7 +122,7 @@ function TryExam({ score }: { score: number }) {
         value={exam}
         onChange={setExam}
       />
-      <p role="status">
+      <p role="status" className={styles.example}>
         {exam !== null && exam >= 0 && exam <= 100 && <ExamExample exam={exam} score={score} />}
       </p>
       <p className={styles.muted}>

@@ -26,6 +26,15 @@ export const current = style({
 export const wide = style({ '@media': { '(max-width: 720px)': { display: 'none' } } });
 export const small = style({ display: 'none', '@media': { '(max-width: 720px)': { display: 'block' } } });
 
+/** On a phone its two halves are places of the grid: the second is as wide as the page. */
+export const body = style({
+  minWidth: 0,
+  '@media': { '(max-width: 720px)': { display: 'contents' } },
+});
+export const rest = style({
+  minWidth: 0,
+  '@media': { '(max-width: 720px)': { gridColumn: '1 / -1' } },
+});
 export const quiet = style({ fontSize: text.small, color: color.inkMuted });
 export const name = style({
   marginTop: space.x15,
@@ -38,7 +47,7 @@ export const place = style({
   marginTop: 18,
   paddingTop: space.x4,
   borderTop: hair,
-  '@media': { '(max-width: 720px)': { gridColumn: '1 / -1' } },
+  '@media': { '(max-width: 720px)': { marginTop: 0, paddingTop: 0, borderTop: 0 } },
 });
 export const chapter = style({
   fontWeight: token.weight.medium,

@@ -4,6 +4,7 @@ import { BookCover } from '@qianwei/ui/BookCover';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { chapterPath, playPath, testPath, wrongBookPath } from '../../../shared/address/course-paths.ts';
 import { CourseMeta } from './CourseMeta.tsx';
 import { CourseStates } from './CourseStates.tsx';
@@ -31,27 +32,35 @@ export function OpenBook({ course, period, now }: OpenBookProps) {
       <div className={styles.small}>
         <BookCover {...cover} />
       </div>
-      <div>
-        {last && <p className={styles.quiet}>上次学到这里，{pastWords(last.playedAt, now)}</p>}
-        <h2 className={styles.name}>{courseName}</h2>
-        <CourseMeta parts={[...headWords(course), ...until]} />
-        <div className={styles.place}>
+      <div className={styles.body}>
+        <div>
           {last && (
-            <>
-              <p className={styles.chapter}>{chapterLine(last)}</p>
-              <p className={styles.where}>{placeLine(last)}</p>
-            </>
+            <p className={styles.quiet}>
+              <WholeDates>上次学到这里，{pastWords(last.playedAt, now)}</WholeDates>
+            </p>
           )}
-          <ProgressBar
-            label={`${courseName}的学习进度`}
-            labelHidden
-            value={videoRate / 100}
-            valueText={`视频 ${videoRate}%`}
-          />
+          <h2 className={styles.name}>{courseName}</h2>
+          <CourseMeta parts={[...headWords(course), ...until]} />
         </div>
-        <Actions course={course} />
-        <div className={styles.states}>
-          <CourseStates course={course} period={period} now={now} />
+        <div className={styles.rest}>
+          <div className={styles.place}>
+            {last && (
+              <>
+                <p className={styles.chapter}>{chapterLine(last)}</p>
+                <p className={styles.where}>{placeLine(last)}</p>
+              </>
+            )}
+            <ProgressBar
+              label={`${courseName}的学习进度`}
+              labelHidden
+              value={videoRate / 100}
+              valueText={`视频 ${videoRate}%`}
+            />
+          </div>
+          <Actions course={course} />
+          <div className={styles.states}>
+            <CourseStates course={course} period={period} now={now} whole />
+          </div>
         </div>
       </div>
       {process && <ProcessPart course={course} process={process} />}

@@ -27,11 +27,11 @@ export function Volume({ course, period, now }: VolumeProps) {
     <li className={styles.volume} data-expired={isExpired(course) || undefined}>
       <BookCover title={courseName} tone={coverOf(course)} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <Link href={chapterPath(courseId)} className={styles.title}>
             {courseName}
           </Link>
-        </h3>
+        </h2>
         <CourseMeta parts={headWords(course)} />
         <div className={styles.progress}>
           <ProgressBar label={`${courseName}的学习进度`} labelHidden value={videoRate / 100} />
@@ -47,7 +47,8 @@ export function Volume({ course, period, now }: VolumeProps) {
 }
 
 function Scores({ course }: { course: ListedCourse }) {
-  const { courseName, chapterTestDone, chapterTestTotal, hasCompTest, compTestBest, process } = course;
+  const { courseName, chapterTestDone, chapterTestTotal, hasCompTest, compTestBest, process, status } =
+    course;
   return (
     <dl className={styles.figures}>
       {chapterTestTotal > 0 && (
@@ -58,7 +59,7 @@ function Scores({ course }: { course: ListedCourse }) {
           </dd>
         </div>
       )}
-      {hasCompTest && (
+      {hasCompTest && (compTestBest !== null || status === 'STUDYING') && (
         <div className={styles.figure}>
           <dt>综合</dt>
           <dd>{compTestBest ?? '未考'}</dd>
@@ -70,7 +71,7 @@ function Scores({ course }: { course: ListedCourse }) {
           <dd>
             <FormulaButton
               course={course}
-              label={`过程性 ${oneDecimal(process.points)}，满分 ${processShare}，怎么算：${courseName}`}
+              label={`过程性 ${oneDecimal(process.points)}/${processShare}，怎么算：${courseName}`}
             >
               {oneDecimal(process.points)}/{processShare}
             </FormulaButton>
@@ -90,7 +91,11 @@ function Ways({ course, now }: { course: ListedCourse; now: number }) {
   return (
     <p className={styles.ways}>
       {materialCount > 0 && (
-        <Link href={chapterPath(courseId, 'materials')} variant="muted" aria-label={of('资料')}>
+        <Link
+          href={chapterPath(courseId, 'materials')}
+          variant="muted"
+          aria-label={of(`资料 ${materialCount} 份`)}
+        >
           资料 {materialCount} 份
         </Link>
       )}
@@ -126,7 +131,7 @@ export function ClosedVolumes({ courses }: { courses: readonly ListedCourse[] })
         <Icon name="lock" />
       </span>
       <div className={styles.words}>
-        <h3 className={styles.name}>还有 {courses.length} 门未开通</h3>
+        <h2 className={styles.name}>还有 {courses.length} 门未开通</h2>
         <ul className={styles.names}>
           {courses.map(({ courseId, courseCode, courseName }) => (
             <li key={courseId}>

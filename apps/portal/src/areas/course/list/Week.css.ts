@@ -3,7 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
-export const week = style({ display: 'flex', gap: space.x7, alignItems: 'flex-end' });
+export const week = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x7,
+  alignItems: 'flex-end',
+});
 export const words = style({
   fontSize: text.small,
   lineHeight: 1.55,
@@ -11,7 +16,11 @@ export const words = style({
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${words} b`, { fontWeight: token.weight.medium, color: color.inkStrong });
+globalStyle(`${words} b`, {
+  whiteSpace: 'nowrap',
+  fontWeight: token.weight.medium,
+  color: color.inkStrong,
+});
 const huge = ':root[data-text="huge"] &';
 
 export const days = style({
@@ -45,6 +54,7 @@ export const bar = style({
 });
 /** Read out; seen in 特大. */
 export const minutes = style({
+  whiteSpace: 'nowrap',
   selectors: {
     ':root:not([data-text="huge"]) &': {
       position: 'absolute',
@@ -52,7 +62,6 @@ export const minutes = style({
       height: 1,
       overflow: 'hidden',
       clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
     },
   },
 });

@@ -50,12 +50,20 @@ export function serviceState({ service }: ListedCourse, now: number): CourseStat
 // The service ends with this day, at 24:00.
 const lastDay = (expireTime: string) => dateWords(parseMoment(expireTime) - 1);
 
-/** When the course is examined in the period, and with which courses that clashes, or when it may be examined instead. */
-export function examState({ exam, usualMonths }: ListedCourse, period: Period): CourseState | null {
+/**
+ * When the course is examined in the period, and with which courses that clashes (`whole`: and what it means), or when it may be
+ * examined instead; null where neither is known.
+ */
+export function examState(
+  { exam, usualMonths }: ListedCourse,
+  period: Period,
+  whole: boolean,
+): CourseState | null {
   if (exam !== null) {
     const { startTime, clashCodes } = exam;
     const halfDay = halfDayWords({ date: startTime.slice(0, 10), start: startTime.slice(11, 16) });
-    const clash = clashCodes.length === 0 ? '' : `，与 ${clashCodes.join('、')} 同场，只能报其中一门`;
+    const clash =
+      clashCodes.length === 0 ? '' : `，与 ${clashCodes.join('、')} 同场${whole ? '，只能报其中一门' : ''}`;
     return { shape: 'full', text: `下次开考 ${halfDay}${clash}` };
   }
   const month = nextUsualMonth(usualMonths, period.day);

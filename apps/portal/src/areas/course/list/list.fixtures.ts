@@ -329,16 +329,38 @@ export const expired: CourseList = fixtureOf(getCourseList, {
   ),
 });
 
-/** 04735 in a course plan without 综合测验: the other parts weigh more. */
+const processOn = ({ process }: ListedCourse): ProcessScore => {
+  if (process === null) throw new TypeError('A course without a process score');
+  return process;
+};
+
+/** The process score of 04735: the golden numbers. */
+export const processOfDatabase: ProcessScore = processOn(database);
+
+const withoutTest = processOfDatabase.parts.filter(({ code }) => code !== 'COMPREHENSIVE');
+
+/** That of 04735 if it had no 综合测验: the other parts weigh more. */
+export const processWithoutCompTest: ProcessScore = {
+  ...processOfDatabase,
+  parts: withoutTest,
+  score: processScoreOfParts(withoutTest),
+  points: processPoints(processScoreOfParts(withoutTest)),
+};
+
+/** 04735 without 综合测验. */
 export const withoutCompTest: CourseList = fixtureOf(getCourseList, {
   ...zhou,
-  list: zhou.list.map((each) => {
-    if (each !== database || each.process === null) return each;
-    const parts = each.process.parts.filter(({ code }) => code !== 'COMPREHENSIVE');
-    const score = processScoreOfParts(parts);
-    const process = { ...each.process, parts, score, points: processPoints(score) };
-    return { ...each, hasCompTest: false, compTestBest: null, compTestRunning: null, process };
-  }),
+  list: zhou.list.map((each) =>
+    each === database
+      ? {
+          ...each,
+          hasCompTest: false,
+          compTestBest: null,
+          compTestRunning: null,
+          process: processWithoutCompTest,
+        }
+      : each,
+  ),
 });
 
 /** Names longer than any place for them. */

@@ -10,7 +10,8 @@ export const words = style([
 ]);
 export const muted = style({ color: color.inkMuted });
 export const head = style({ fontSize: text.small, fontWeight: weight.medium, color: color.inkStrong });
-export const result = style({ color: color.inkStrong });
+export const result = style({ color: color.inkStrong, whiteSpace: 'nowrap' });
+export const example = style({ margin: `${space.x2} 0 ${space.x1}`, minHeight: '1lh' });
 
 /** Name, count, points. */
 export const items = style({
