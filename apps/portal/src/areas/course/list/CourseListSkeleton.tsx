@@ -1,7 +1,7 @@
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { Tabs } from '@qianwei/ui/Tabs';
 import * as styles from './CourseListPage.css.ts';
-import { Line } from './Line.tsx';
+import { line } from './CourseListSkeleton.css.ts';
 import * as current from './OpenBook.css.ts';
 import { score } from './ProcessPart.css.ts';
 import { shelfTitles } from './shelf-titles.ts';
@@ -100,6 +100,15 @@ function VolumeOutline() {
           <Skeleton width="50%" height="1.5em" />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A line of text that loads, as high as the text whose class it has; `share` of the width, 0 to 1. */
+function Line({ share, className = '' }: { share: number; className?: string }) {
+  return (
+    <div className={`${line} ${className}`}>
+      <Skeleton width={`${share * 100}%`} height="0.9em" />
     </div>
   );
 }

@@ -40,6 +40,7 @@ export function Formula({ process }: { process: ProcessScore }) {
     <div className={styles.words}>
       <Spread parts={parts} />
       <PartsTable parts={parts} score={score} />
+      <p className={styles.muted}>合计取一位小数，多出的舍去，不进位。</p>
       <p>
         计入总评 {processShare}%：{oneDecimal(score)} × {processShare}% ＝{' '}
         {((score * processShare) / 100).toFixed(2)}，计{' '}

@@ -1,7 +1,7 @@
 import type { ProcessScore } from '@qianwei/api/contract/course/process-score';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import * as styles from './ProcessPart.css.ts';
-import { oneDecimal, partLines } from './process-words.ts';
+import { addedWords, oneDecimal, partLines } from './process-words.ts';
 
 /** The parts of a process score with their weights, and their sum. */
 export function PartsTable({ parts, score }: Pick<ProcessScore, 'parts' | 'score'>) {
@@ -15,7 +15,7 @@ export function PartsTable({ parts, score }: Pick<ProcessScore, 'parts' | 'score
             <td>
               {part.score} × {part.weight}
             </td>
-            <td>{oneDecimal(part.points)}</td>
+            <td>{addedWords(part.points)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { chapterWords } from '@qianwei/api/studies/chapter-words';
 import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
 import { formatClock } from '@qianwei/api/time/duration';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { calendarDaysLeft, dateWords, halfDayWords, listDay } from '@qianwei/api/time/words';
+import { calendarDaysLeft, dateWords, halfDayWords, listDay, timeWords } from '@qianwei/api/time/words';
 import type { BookCoverProps } from '@qianwei/ui/BookCover';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 
@@ -61,7 +61,7 @@ export function examState(
 ): CourseState | null {
   if (exam !== null) {
     const { startTime, clashCodes } = exam;
-    const halfDay = halfDayWords({ date: startTime.slice(0, 10), start: startTime.slice(11, 16) });
+    const halfDay = halfDayWords({ date: listDay(startTime), start: timeWords(startTime) });
     const clash =
       clashCodes.length === 0 ? '' : `，与 ${clashCodes.join('、')} 同场${whole ? '，只能报其中一门' : ''}`;
     return { shape: 'full', text: `下次开考 ${halfDay}${clash}` };
@@ -85,7 +85,7 @@ export interface Period {
 /** The period that an answer shows. */
 export function periodOf({ list, periodId, serverTime }: CourseList): Period {
   const examined = list.flatMap(({ exam }) => exam?.startTime ?? []).toSorted();
-  return { isPlanned: periodId !== '', day: (examined[0] ?? serverTime).slice(0, 10) };
+  return { isPlanned: periodId !== '', day: listDay(examined[0] ?? serverTime) };
 }
 
 /** `第四章　SQL与关系数据库基本操作`. */

@@ -317,7 +317,7 @@ export const allPassed: CourseList = fixtureOf(getCourseList, {
 });
 
 /** 04735, which is studied last. */
-export const database: ListedCourse = itemOf(zhou.list, 'courseCode', '04735');
+const database: ListedCourse = itemOf(zhou.list, 'courseCode', '04735');
 
 /** The service of the course studied last ended on 25 October; there is no test that runs. */
 export const expired: CourseList = fixtureOf(getCourseList, {

@@ -14,6 +14,10 @@ export const exampleExam = 55;
 /** A score as all pages write it: 9 is 9.0 beside 25.8. */
 export const oneDecimal = (score: number): string => score.toFixed(1);
 
+/** What a part adds: 25.8, and 36.86 where a tenth would not add up. */
+export const addedWords = (points: number): string =>
+  points.toFixed(Math.round(points * 100) % 10 === 0 ? 1 : 2);
+
 const wholeOf = (parts: ProcessScore['parts']) => parts.reduce((sum, { weight }) => sum + weight, 0);
 
 /** A part of the process score with its weight after what the course lacks was spread, and what it adds. */
@@ -23,7 +27,7 @@ export interface PartLine {
   readonly score: number;
   /** Such as 30%, or 42.9% where a part is missing. */
   readonly weight: string;
-  /** What it adds to the 100, exact; to be rounded where it is shown. */
+  /** What it adds to the 100, two decimals. */
   readonly points: number;
 }
 
@@ -35,7 +39,7 @@ export function partLines(parts: ProcessScore['parts']): PartLine[] {
     name: processPartTitles[code],
     score,
     weight: `${Math.round((weight * 1000) / whole) / 10}%`,
-    points: Math.round((score * weight * 10) / whole) / 10,
+    points: Math.round((score * weight * 100) / whole) / 100,
   }));
 }
 
