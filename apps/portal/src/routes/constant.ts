@@ -3,6 +3,7 @@ import { examPlanPage } from '../areas/academic/plan/exam-plan.page.ts';
 import { registrationsPage } from '../areas/academic/registration/registrations.page.ts';
 import { courseSettingPage } from '../areas/academic/setting/course-setting.page.ts';
 import { accountPage } from '../areas/account/account.page.ts';
+import { courseListPage } from '../areas/course/list/course-list.page.ts';
 import { analysisPage } from '../areas/exam/analysis/analysis.page.ts';
 import { assessmentPage } from '../areas/exam/assessment/assessment.page.ts';
 import { answerPage } from '../areas/exam/attempt/answer.page.ts';
@@ -44,12 +45,7 @@ export const constantTable: readonly TableRow[] = [
     alwaysOpen: true,
     redirect: '/course/list',
     children: [
-      pendingPage({
-        path: '/course/list',
-        title: '课程学习',
-        keepAlive: true,
-        purpose: '查看课程、学习进度和过程性成绩，接着上次的地方学。',
-      }),
+      courseListPage,
       pendingPage({
         path: '/course/play',
         title: '课程播放',

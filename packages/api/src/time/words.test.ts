@@ -24,6 +24,7 @@ import {
   nearWords,
   occasionTitles,
   occasionWords,
+  pastWords,
   rangeWords,
   remainingWords,
   timeWords,
@@ -100,6 +101,15 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     expect(sides.map((side) => nearWords(text, now, side))).toEqual(near);
     expect(sides.map((side) => nearMomentWords(text, now, side))).toEqual(nearWhole);
     expect(sides.map((side) => listMoment(text, now, side))).toEqual(short);
+  });
+
+  it.each([
+    ['2026-11-21 20:10:00', '今天 20:10'],
+    ['2026-11-20 22:41:00', '昨天 22:41'],
+    ['2026-11-19 21:16:00', '11月19日 21:16'],
+    ['2025-11-19 21:16:00', '2025年11月19日 21:16'],
+  ])('%s was %s', (text, past) => {
+    expect(pastWords(text, now)).toBe(past);
   });
 
   it('a day, a month, a time, a receipt, a span of hours', () => {

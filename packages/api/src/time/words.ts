@@ -216,6 +216,14 @@ export function nearWords(moment: Moment, now: number, side?: Side): string {
   return days === 1 ? `明天 ${time}` : `${date} ${time}`;
 }
 
+/** When something was done: `今天 20:10`, `昨天 22:41`, `11月19日 21:16`, in another year than that of `now` (ms) `2025年11月19日 21:16`. */
+export function pastWords(moment: Moment, now: number): string {
+  const { year, day: date, time, at } = partsOf(moment);
+  const days = calendarDaysLeft(moment, now);
+  if (days === 0 || days === -1) return `${days === 0 ? '今天' : '昨天'} ${time}`;
+  return `${at.year === wallClock(now).year ? '' : year}${date} ${time}`;
+}
+
 /** `今晚 21:02`, `明天（周日）19:30`, else `11月27日（周五）17:00`: with its weekday, for the coming weeks. */
 export function nearMomentWords(moment: Moment, now: number, side?: Side): string {
   const { day: date, weekday, time } = partsOf(moment, side);

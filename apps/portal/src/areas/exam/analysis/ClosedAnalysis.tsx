@@ -6,9 +6,9 @@ import { momentWords } from '@qianwei/api/time/words';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { Rule } from '@qianwei/ui/Rule';
 import { Verdict } from '@qianwei/ui/Verdict';
+import { testPath } from '../../../shared/address/course-paths.ts';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
-import { testPath } from '../shared/paths.ts';
 import { RecordState } from '../shared/RecordState.tsx';
 
 export interface ClosedAnalysisProps {

@@ -4,7 +4,7 @@ import { listMoment } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { Prose } from '@qianwei/ui/Prose';
 import { unbroken } from '@qianwei/ui/theme/text.css';
-import { lessonPath } from '../shared/paths.ts';
+import { lessonPath } from '../../../shared/address/course-paths.ts';
 import * as styles from './Questions.css.ts';
 
 const remarkWords = {

@@ -2,7 +2,8 @@ import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
-import { answerPath, historyPath, practiceChapterPath, practicePlayPath, testPath } from '../shared/paths.ts';
+import { answerPath, testPath } from '../../../shared/address/course-paths.ts';
+import { historyPath, practiceChapterPath, practicePlayPath } from '../shared/paths.ts';
 import * as styles from './AssessmentPage.css.ts';
 import { mayHandIn, mayStart } from './labels.ts';
 

@@ -4,10 +4,10 @@ import { Button } from '@qianwei/ui/Button';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { useLatePanel } from '@qianwei/ui/late';
 import { useState } from 'react';
+import { answerPath } from '../../../shared/address/course-paths.ts';
 import { ContinueLink } from '../../../shared/page/ContinueLink.tsx';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { honestyDialog } from '../shared/honesty.ts';
-import { answerPath } from '../shared/paths.ts';
 
 export interface TestActionProps {
   detail: TestDetail;

@@ -7,11 +7,11 @@ import { Form } from '@qianwei/ui/Form';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { answerPath } from '../../../shared/address/course-paths.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { useQueryCache } from '../../../shared/query/query-cache.tsx';
 import * as styles from './HonestyDialog.css.ts';
-import { answerPath } from './paths.ts';
 
 export interface HonestyDialogProps {
   /** 《数据库系统原理》综合测验. */

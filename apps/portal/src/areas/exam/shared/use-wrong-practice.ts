@@ -1,8 +1,8 @@
 import { startWrongPractice } from '@qianwei/api/contract/exam/attempt';
 import { useLocation } from 'wouter';
+import { answerPath } from '../../../shared/address/course-paths.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
-import { answerPath } from './paths.ts';
 
 /**
  * 重练错题: starts a practice of a course's book or of one attempt and opens the answer page; `problem` says why it

@@ -1,5 +1,6 @@
 import type { getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { examApply, examArea, examBasket } from '../../../db/schema/registration.ts';
@@ -13,7 +14,6 @@ import { formatDateTime } from '../../../time.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { shownOffering } from './offering-state.ts';
 import { readPeriodPlan } from './offerings.ts';
-import { nextUsualMonth } from './usual-months.ts';
 
 type Plan = DataOf<typeof getExamPlan>;
 

@@ -1,11 +1,11 @@
 import type { Offering, OfferingStatus } from '@qianwei/api/contract/academic/exam-plan';
 import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
+import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
 import { halfDayWords } from '@qianwei/api/time/words';
 import type { StudyStanding } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf } from '../shared/apply-status.ts';
 import type { OfferedCourse, PeriodPlan } from './offerings.ts';
-import { nextUsualMonth } from './usual-months.ts';
 
 /** Where a course may be registered, or why it may not. */
 export interface OfferingState {

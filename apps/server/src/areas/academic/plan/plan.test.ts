@@ -4,6 +4,7 @@ import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academi
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getHomeIndex } from '@qianwei/api/contract/home';
+import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import excel from 'exceljs';
@@ -13,7 +14,6 @@ import { examPeriod } from '../../../db/schema/schedule.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 import { releaseUnpaid } from '../shared/release-unpaid.ts';
-import { nextUsualMonth } from './usual-months.ts';
 
 const hour = 3_600_000;
 

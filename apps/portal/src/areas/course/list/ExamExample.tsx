@@ -1,0 +1,24 @@
+import { finalScore, passScore, processShare, weighedScore } from '@qianwei/api/studies/course-score';
+import { strong } from './ProcessPart.css.ts';
+import { oneDecimal } from './process-words.ts';
+
+/** What a score of the written exam comes to with a process score: 55 × 70% + 82.8 × 30% = 63.3，合格. */
+export function ExamExample({ exam, score }: { exam: number; score: number }) {
+  const total = finalScore(exam, score);
+  const verdict = total >= passScore ? '合格' : '不合格';
+  const weighed = weighedScore(exam, score);
+  return (
+    <>
+      {exam} × {100 - processShare}% + {oneDecimal(score)} × {processShare}% ={' '}
+      {weighed >= total ? (
+        <b className={strong}>
+          {oneDecimal(total)}，{verdict}
+        </b>
+      ) : (
+        <>
+          {oneDecimal(weighed)}，低于统考，取 <b className={strong}>{`${oneDecimal(total)}，${verdict}`}</b>
+        </>
+      )}
+    </>
+  );
+}

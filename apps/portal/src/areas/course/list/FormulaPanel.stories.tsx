@@ -1,0 +1,27 @@
+import '@qianwei/ui/theme/themes.css';
+import '@qianwei/ui/theme/global.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Formula } from './FormulaPanel.tsx';
+import { processOfDatabase, processWithoutCompTest } from './list.fixtures.ts';
+
+/** As wide as the panel beside its button. */
+export default {
+  component: Formula,
+  args: { process: processOfDatabase },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Formula>;
+
+type Story = StoryObj<typeof Formula>;
+
+/** The golden numbers of 04735. */
+export const Default: Story = {};
+export const Playground: Story = { tags: ['!test'] };
+
+/** A course that lacks a part: the others weigh more. */
+export const WithoutCompTest: Story = { args: { process: processWithoutCompTest } };

@@ -1,0 +1,71 @@
+import { token } from '@qianwei/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, line } = token;
+const hair = `${line.hair} solid ${color.lineSoft}`;
+
+export const current = style({
+  display: 'grid',
+  gridTemplateColumns: '148px minmax(0, 1fr)',
+  gap: space.x8,
+  padding: `${space.x3} 0 ${space.x8}`,
+  selectors: { '&[data-scored]': { gridTemplateColumns: '148px minmax(0, 1fr) 296px' } },
+  '@media': {
+    '(max-width: 1180px)': {
+      gap: space.x6,
+      selectors: { '&[data-scored]': { gridTemplateColumns: '148px minmax(0, 1fr)' } },
+    },
+    '(max-width: 720px)': {
+      selectors: { '&:nth-child(n)': { gridTemplateColumns: '88px minmax(0, 1fr)' } },
+      gap: space.x4,
+      padding: `${space.x1} 0 ${space.x6}`,
+    },
+  },
+});
+/** Drawn at 148 px; on a phone as small as on the shelf. */
+export const wide = style({ '@media': { '(max-width: 720px)': { display: 'none' } } });
+export const small = style({ display: 'none', '@media': { '(max-width: 720px)': { display: 'block' } } });
+
+/** On a phone its two halves are places of the grid: the second is as wide as the page. */
+export const body = style({
+  minWidth: 0,
+  '@media': { '(max-width: 720px)': { display: 'contents' } },
+});
+export const rest = style({
+  minWidth: 0,
+  '@media': { '(max-width: 720px)': { gridColumn: '1 / -1' } },
+});
+export const quiet = style({ fontSize: text.small, color: color.inkMuted });
+export const name = style({
+  marginTop: space.x15,
+  fontFamily: token.font.serif,
+  fontSize: text.title,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+});
+export const place = style({
+  marginTop: 18,
+  paddingTop: space.x4,
+  borderTop: hair,
+  '@media': { '(max-width: 720px)': { marginTop: 0, paddingTop: 0, borderTop: 0 } },
+});
+export const chapter = style({
+  fontWeight: token.weight.medium,
+  color: color.inkStrong,
+  textWrap: 'balance',
+});
+export const where = style({
+  marginBottom: space.x2,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x3,
+  marginTop: space.x5,
+});
+export const states = style({ marginTop: space.x35 });
+/** Below 992 px the page's one action is in the dock. */
+export const inPlace = style({ '@media': { '(max-width: 991px)': { display: 'none' } } });

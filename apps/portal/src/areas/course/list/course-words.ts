@@ -1,0 +1,101 @@
+import type { CourseList, ListedCourse } from '@qianwei/api/contract/course/list';
+import { chapterWords } from '@qianwei/api/studies/chapter-words';
+import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
+import { formatClock } from '@qianwei/api/time/duration';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { calendarDaysLeft, dateWords, halfDayWords, listDay, timeWords } from '@qianwei/api/time/words';
+import type { BookCoverProps } from '@qianwei/ui/BookCover';
+import type { StateMarkProps } from '@qianwei/ui/StateMark';
+
+/** A state of a course in words, with its mark. */
+export type CourseState = Pick<StateMarkProps, 'shape' | 'tone'> & { text: string };
+
+/** From so many calendar days before its last day on, the end of a service is announced. */
+const endingDays = 7;
+
+const covers = { PUBLIC: 'public', CORE: 'core', ELECTIVE: 'elective' } as const;
+
+/** Whether the course can no longer be studied. */
+export const isExpired = ({ service }: Pick<ListedCourse, 'service'>): boolean =>
+  service?.status === 'EXPIRED';
+
+/** The cover of a course; a course that can no longer be studied is grey. */
+export const coverOf = (course: ListedCourse): BookCoverProps['tone'] =>
+  isExpired(course) ? 'closed' : covers[course.tone];
+
+/** Code, credits and lecturer, each for a place of its own in a line. */
+export const headWords = ({ courseCode, credit, teacher }: ListedCourse): string[] => [
+  courseCode,
+  `${credit} 学分`,
+  ...(teacher === '' ? [] : [`主讲 ${teacher}`]),
+];
+
+/** The state of the service where it matters: it has not begun, ends within seven days, or has ended. */
+export function serviceState({ service }: ListedCourse, now: number): CourseState | null {
+  if (service === null) return null;
+  const { status, openDate, expireTime } = service;
+  if (status === 'EXPIRED') {
+    return {
+      shape: 'cross',
+      tone: 'muted',
+      text: `课程服务已到期（${listDay(expireTime, undefined, 'end')}）`,
+    };
+  }
+  if (status === 'UPCOMING') return { shape: 'open', text: `课程服务 ${dateWords(openDate)}开通` };
+  return calendarDaysLeft(expireTime, now, 'end') <= endingDays
+    ? { shape: 'triangle', tone: 'warning', text: `课程服务 ${lastDay(expireTime)}到期` }
+    : null;
+}
+
+// The service ends with this day, at 24:00.
+const lastDay = (expireTime: string) => dateWords(parseMoment(expireTime) - 1);
+
+/**
+ * When the course is examined in the period, and with which courses that clashes (`whole`: and what it means), or when it may be
+ * examined instead; null where neither is known.
+ */
+export function examState(
+  { exam, usualMonths }: ListedCourse,
+  period: Period,
+  whole: boolean,
+): CourseState | null {
+  if (exam !== null) {
+    const { startTime, clashCodes } = exam;
+    const halfDay = halfDayWords({ date: listDay(startTime), start: timeWords(startTime) });
+    const clash =
+      clashCodes.length === 0 ? '' : `，与 ${clashCodes.join('、')} 同场${whole ? '，只能报其中一门' : ''}`;
+    return { shape: 'full', text: `下次开考 ${halfDay}${clash}` };
+  }
+  const month = nextUsualMonth(usualMonths, period.day);
+  if (month === '') return null;
+  return {
+    shape: 'dash',
+    tone: 'muted',
+    text: `${period.isPlanned ? '本期不开考' : '考期还没有公布'}，预计 ${month}`,
+  };
+}
+
+/** The period whose exams are shown: whether there is one, and a day of it or, where nothing is examined in it, today. */
+export interface Period {
+  readonly isPlanned: boolean;
+  /** `yyyy-MM-dd`. */
+  readonly day: string;
+}
+
+/** The period that an answer shows. */
+export function periodOf({ list, periodId, serverTime }: CourseList): Period {
+  const examined = list.flatMap(({ exam }) => exam?.startTime ?? []).toSorted();
+  return { isPlanned: periodId !== '', day: listDay(examined[0] ?? serverTime) };
+}
+
+/** `第四章　SQL与关系数据库基本操作`. */
+export const chapterLine = ({ chapterNo, chapterTitle }: NonNullable<ListedCourse['last']>): string =>
+  `${chapterWords(chapterNo)}　${chapterTitle}`;
+
+/** `4.2 数据查询，看到 00:42，共 01:21`. */
+export const placeLine = ({ no, title, position, duration }: NonNullable<ListedCourse['last']>): string =>
+  `${no} ${title}，看到 ${formatClock(position * 1000)}，共 ${formatClock(duration * 1000)}`;
+
+/** The course that lies open: the one studied last that can still be studied. */
+export const openBookOf = (studying: readonly ListedCourse[]): ListedCourse | undefined =>
+  studying.find(({ last, service }) => last !== null && service?.status === 'ACTIVE');

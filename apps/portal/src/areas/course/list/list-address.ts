@@ -1,0 +1,16 @@
+import { shelfStatus } from '@qianwei/api/contract/course/list';
+import { id } from '@qianwei/api/contract/fields';
+import { type AddressOf, field, keyword } from '../../../shared/address/address-codec.ts';
+
+/** Characters of a search. */
+export const maxKeywordLength = 50;
+
+/** What of the list is in the address; without a period it is the next one. */
+export const listAddress = {
+  status: field(shelfStatus, 'STUDYING'),
+  periodId: field(id, undefined),
+  keyword: keyword(maxKeywordLength),
+};
+
+/** The values of the list in the address. */
+export type ListAddress = AddressOf<typeof listAddress>;

@@ -1,0 +1,11 @@
+import type { ListedCourse } from '@qianwei/api/contract/course/list';
+import type { RefObject } from 'react';
+
+/** What a panel beside its button shows: about one course, loaded when it is opened. */
+export interface CoursePanelProps {
+  course: ListedCourse;
+  /** The button beside which it opens. */
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}

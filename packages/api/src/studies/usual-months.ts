@@ -1,0 +1,13 @@
+import { parseMoment, wallClock } from '../time/moment.ts';
+import { monthWords } from '../time/words.ts';
+
+/** The first usual month after a period, such as 2027年4月; empty when a course is examined in none. `start` is `yyyy-MM-dd`. */
+export function nextUsualMonth(usualMonths: readonly number[], start: string): string {
+  const { year, month } = wallClock(parseMoment(start));
+  const months = usualMonths.toSorted((a, b) => a - b);
+  const [earliest] = months;
+  if (earliest === undefined) return '';
+  const later = months.find((usual) => usual > month);
+  const [inYear, inMonth] = later === undefined ? [year + 1, earliest] : [year, later];
+  return monthWords(`${inYear}-${String(inMonth).padStart(2, '0')}-01`);
+}
