@@ -25,6 +25,7 @@ import {
   occasionTitles,
   occasionWords,
   rangeWords,
+  recentWords,
   remainingWords,
   timeWords,
   weekdayWords,
@@ -100,6 +101,13 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     expect(sides.map((side) => nearWords(text, now, side))).toEqual(near);
     expect(sides.map((side) => nearMomentWords(text, now, side))).toEqual(nearWhole);
     expect(sides.map((side) => listMoment(text, now, side))).toEqual(short);
+  });
+
+  it('what has been: today, yesterday, and before that its day', () => {
+    const words = ['2026-11-21 00:00:00', '2026-11-20 22:41:09', '2026-11-19 23:59:59'].map((moment) =>
+      recentWords(moment, now),
+    );
+    expect(words).toEqual(['今天 00:00', '昨天 22:41', '11月19日 23:59']);
   });
 
   it('a day, a month, a time, a receipt, a span of hours', () => {

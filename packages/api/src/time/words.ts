@@ -216,6 +216,14 @@ export function nearWords(moment: Moment, now: number, side?: Side): string {
   return days === 1 ? `明天 ${time}` : `${date} ${time}`;
 }
 
+/** `今天 08:02`, `昨天 22:41`, else `11月20日 22:41`: for what has been. `now` in milliseconds, by the server's clock. */
+export function recentWords(moment: Moment, now: number): string {
+  const { day: date, time } = partsOf(moment);
+  const days = calendarDaysLeft(moment, now);
+  if (days === 0) return `今天 ${time}`;
+  return days === -1 ? `昨天 ${time}` : `${date} ${time}`;
+}
+
 /** `今晚 21:02`, `明天（周日）19:30`, else `11月27日（周五）17:00`: with its weekday, for the coming weeks. */
 export function nearMomentWords(moment: Moment, now: number, side?: Side): string {
   const { day: date, weekday, time } = partsOf(moment, side);

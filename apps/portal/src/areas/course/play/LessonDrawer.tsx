@@ -76,7 +76,15 @@ function ChapterState({ chapter }: { chapter: OutlinedChapter }) {
   return `${watchRate}%`;
 }
 
-function LessonLink({ lesson, isCurrent, href }: { lesson: OutlinedLesson; isCurrent: boolean; href: string }) {
+function LessonLink({
+  lesson,
+  isCurrent,
+  href,
+}: {
+  lesson: OutlinedLesson;
+  isCurrent: boolean;
+  href: string;
+}) {
   const { no, title, duration, position, finished, watchRate } = lesson;
   const isBegun = !finished && (watchRate > 0 || position > 0);
   const length = formatClock(duration * 1000);
@@ -90,9 +98,7 @@ function LessonLink({ lesson, isCurrent, href }: { lesson: OutlinedLesson; isCur
         {title}
         <span className={visuallyHidden}>，{finished ? '看完' : isBegun ? '看了一部分' : '还没有看'}，</span>
       </span>
-      <span className={styles.pale}>
-        {isBegun ? `${formatClock(position * 1000)} / ${length}` : length}
-      </span>
+      <span className={styles.pale}>{isBegun ? `${formatClock(position * 1000)} / ${length}` : length}</span>
     </Link>
   );
 }

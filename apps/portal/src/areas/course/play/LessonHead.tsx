@@ -1,7 +1,7 @@
+import { formatClock } from '@qianwei/api/time/duration';
 import { Button } from '@qianwei/ui/Button';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
-import { formatClock } from '@qianwei/api/time/duration';
 import * as styles from './Player.css.ts';
 
 interface LessonHeadProps {
@@ -27,7 +27,13 @@ export function LessonHead(props: LessonHeadProps) {
         </h1>
       </div>
       <div className={styles.headActs}>
-        <Button variant="quiet" size="small" icon="star" aria-pressed={isCollected} onPress={() => onCollect(!isCollected)}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="star"
+          aria-pressed={isCollected}
+          onPress={() => onCollect(!isCollected)}
+        >
           {isCollected ? '已收藏' : '收藏'}
         </Button>
         <Button variant="quiet" size="small" icon="flag" onPress={onReport}>
@@ -59,14 +65,16 @@ export function NeighbourLinks({ prev, next }: { prev: Neighbour | null; next: N
         <Link href={prev.href} className={styles.neighbour}>
           <Icon name="chevron" size="small" turn="half" />
           <span>
-            {prev.no} {prev.title} <small className={styles.length}>{formatClock(prev.duration * 1000)}</small>
+            {prev.no} {prev.title}{' '}
+            <small className={styles.length}>{formatClock(prev.duration * 1000)}</small>
           </span>
         </Link>
       )}
       {next && (
         <Link href={next.href} className={styles.neighbourNext}>
           <span>
-            {next.no} {next.title} <small className={styles.length}>{formatClock(next.duration * 1000)}</small>
+            {next.no} {next.title}{' '}
+            <small className={styles.length}>{formatClock(next.duration * 1000)}</small>
           </span>
           <Icon name="chevron" size="small" />
         </Link>

@@ -1,5 +1,5 @@
-import { documentText } from '@qianwei/ui/theme/text.css';
 import { token } from '@qianwei/ui/theme';
+import { documentText } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, text } = token;

@@ -23,7 +23,16 @@ interface NoteFormProps {
 }
 
 /** Writes a note at a second of the lesson. */
-export function NoteForm({ second, text, isPending, isLocal, problem, onChange, onSave, ref }: NoteFormProps) {
+export function NoteForm({
+  second,
+  text,
+  isPending,
+  isLocal,
+  problem,
+  onChange,
+  onSave,
+  ref,
+}: NoteFormProps) {
   return (
     <Form className={styles.form} onSubmit={onSave}>
       <TextArea

@@ -24,7 +24,8 @@ interface NoteRowsProps {
 export function NoteRows({ notes, pendingId, problem, onSeek, onEdit, onDelete }: NoteRowsProps) {
   const [open, setOpen] = useState<{ noteId: string; as: 'edit' | 'delete' } | null>(null);
   const close = () => setOpen(null);
-  if (notes.length === 0) return <p className={styles.none}>这一节还没有笔记。记下的笔记会留在这一秒，随时可以跳回来看。</p>;
+  if (notes.length === 0)
+    return <p className={styles.none}>这一节还没有笔记。记下的笔记会留在这一秒，随时可以跳回来看。</p>;
   return (
     <ol className={styles.rows} aria-label="这一节的笔记">
       {notes.map(({ noteId, second, content }) => {
@@ -64,10 +65,16 @@ export function NoteRows({ notes, pendingId, problem, onSeek, onEdit, onDelete }
                   />
                 ) : (
                   <p className={styles.acts}>
-                    <TextButton aria-label={`修改 ${place} 的笔记`} onPress={() => setOpen({ noteId, as: 'edit' })}>
+                    <TextButton
+                      aria-label={`修改 ${place} 的笔记`}
+                      onPress={() => setOpen({ noteId, as: 'edit' })}
+                    >
                       修改
                     </TextButton>
-                    <TextButton aria-label={`删除 ${place} 的笔记`} onPress={() => setOpen({ noteId, as: 'delete' })}>
+                    <TextButton
+                      aria-label={`删除 ${place} 的笔记`}
+                      onPress={() => setOpen({ noteId, as: 'delete' })}
+                    >
                       删除
                     </TextButton>
                   </p>

@@ -74,7 +74,13 @@ export function PopQuestion({
                 <Button
                   key={String(value)}
                   variant={isWrong ? 'danger' : 'outline'}
-                  icon={outcome !== null && chosen[0] === String(value) ? (isWrong ? 'close' : 'check') : undefined}
+                  icon={
+                    outcome !== null && chosen[0] === String(value)
+                      ? isWrong
+                        ? 'close'
+                        : 'check'
+                      : undefined
+                  }
                   pending={isPending && chosen[0] === String(value)}
                   onPress={() => judge(value)}
                 >

@@ -28,7 +28,12 @@ describe('the points of knowledge of a lesson', () => {
   });
 
   it('end with the lesson: its last second belongs to the last point', () => {
-    const [last] = pointStates(points, { ranges: [[300, 400]], position: 400, duration: 400, reach: 400 }).slice(-1);
+    const [last] = pointStates(points, {
+      ranges: [[300, 400]],
+      position: 400,
+      duration: 400,
+      reach: 400,
+    }).slice(-1);
     expect(last).toEqual({ second: 300, title: '分组与 HAVING', state: 'watched', isCurrent: true });
   });
 });

@@ -21,14 +21,25 @@ const watchedIn = (ranges: readonly WatchedRange[], from: number, to: number): n
  */
 export function pointStates(
   points: readonly { second: number; title: string }[],
-  { ranges, position, duration, reach }: { ranges: readonly WatchedRange[]; position: number; duration: number; reach: number },
+  {
+    ranges,
+    position,
+    duration,
+    reach,
+  }: { ranges: readonly WatchedRange[]; position: number; duration: number; reach: number },
 ): PointState[] {
   return points.map(({ second, title }, index) => {
     const end = points[index + 1]?.second ?? duration;
     const isCurrent = position >= second && (position < end || index === points.length - 1);
     const watched = watchedIn(ranges, second, end);
     const isWatched = end > second && watched / (end - second) >= enough;
-    const state = isWatched ? 'watched' : watched > 0 || isCurrent ? 'begun' : second > reach ? 'closed' : 'open';
+    const state = isWatched
+      ? 'watched'
+      : watched > 0 || isCurrent
+        ? 'begun'
+        : second > reach
+          ? 'closed'
+          : 'open';
     return { second, title, state, isCurrent };
   });
 }
