@@ -8,7 +8,7 @@ export interface BarButtonProps {
   /** The action with its key: the name for a screen reader, and the tip. With `reason` the caller adds it here. */
   name: string;
   icon?: IconName;
-  /** Shown beside the icon, or alone; part of `name`. */
+  /** Shown alone, or beside the icon where the bar is wide; part of `name`. */
   text?: string;
   /** Makes it a toggle. */
   pressed?: boolean;
@@ -31,7 +31,7 @@ export function BarButton({ name, icon, text, pressed, unavailable, wideOnly, on
         {...(onPress && { onPress: unavailable ? undefined : onPress })}
       >
         {icon && <Icon name={icon} />}
-        {text && <span>{text}</span>}
+        {text && <span className={icon && styles.wideOnly}>{text}</span>}
       </Button>
     </Tooltip>
   );

@@ -10,8 +10,8 @@ export interface PlayerBarTexts {
   speed: (speed: number) => string;
   speedFigure: (speed: number) => string;
   quality: (label: string) => string;
+  /** Beside the icon, where there is room. */
   subtitles: string;
-  /** Reads the state of the subtitles: they are a toggle with a word of its own. */
   showSubtitles: string;
   audioOnly: string;
   /** `percent` is 0 for muted. */

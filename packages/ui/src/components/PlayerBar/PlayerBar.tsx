@@ -132,6 +132,7 @@ export function PlayerBar({
         <BarButton
           {...control('subtitles', words.showSubtitles)}
           icon="subtitles"
+          text={words.subtitles}
           pressed={props.hasSubtitles}
           onPress={() => props.onSubtitles(!props.hasSubtitles)}
         />

@@ -73,6 +73,7 @@ export const marks = style({
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
   color: color.inkMuted,
   fontSize: token.text.small,
   selectors: {
@@ -85,6 +86,7 @@ export const marks = style({
       gap: `0 ${space.x4}`,
       marginTop: space.x1,
       clipPath: 'none',
+      whiteSpace: 'normal',
     },
   },
 });

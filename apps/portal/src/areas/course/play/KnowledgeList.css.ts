@@ -34,14 +34,13 @@ export const point = style({
 });
 
 export const symbol = style({
+  // The mark's own margin puts it into the first line of a text: here it stands in the middle.
+  lineHeight: '12px',
   color: color.inkMuted,
   selectors: {
     '&[data-state=watched]': { color: color.successSolid },
     '&[data-state=begun]': { color: color.brandSolid },
   },
 });
-export const when = style([
-  tabular,
-  { minWidth: 44, color: color.inkMuted, fontSize: token.text.small, fontWeight: token.weight.regular },
-]);
+export const when = style([tabular, { minWidth: 44, color: color.inkMuted, fontSize: token.text.small }]);
 export const closed = style({ display: 'block', fontSize: token.text.caption });

@@ -32,6 +32,8 @@ export const lesson = style([
   },
 ]);
 export const symbol = style({
+  // The mark's own margin puts it into the first line of a text: here it stands in the middle.
+  lineHeight: '12px',
   color: color.inkMuted,
   selectors: {
     '&[data-state=finished]': { color: color.successSolid },

@@ -4,7 +4,7 @@ import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextArea } from '@qianwei/ui/TextArea';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import * as styles from './Notes.css.ts';
 
 interface NoteFormProps {
@@ -17,6 +17,7 @@ interface NoteFormProps {
   /** Why it was not saved; null when it was. */
   problem: string | null;
   onChange: (text: string) => void;
+  /** Called with a text that is neither empty nor too long. */
   onSave: () => void;
   /** The field: the key N puts the focus there. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -33,8 +34,13 @@ export function NoteForm({
   onSave,
   ref,
 }: NoteFormProps) {
+  const [isEmpty, setEmpty] = useState(false);
+  const save = () => {
+    if (text.trim() === '') return setEmpty(true);
+    if ([...text].length <= maxNoteLength) onSave();
+  };
   return (
-    <Form className={styles.form} onSubmit={onSave}>
+    <Form className={styles.form} onSubmit={save}>
       <TextArea
         ref={ref}
         name="content"
@@ -43,8 +49,11 @@ export function NoteForm({
         rows={3}
         maxLength={maxNoteLength}
         value={text}
-        error={problem ?? undefined}
-        onChange={onChange}
+        error={isEmpty ? '请先写下笔记。' : (problem ?? undefined)}
+        onChange={(next) => {
+          setEmpty(false);
+          onChange(next);
+        }}
       />
       <div className={styles.formFoot}>
         {isLocal && (

@@ -52,17 +52,19 @@ export function NoteRows({ notes, pendingId, problem, onSeek, onEdit, onDelete }
               <div>
                 <p className={styles.content}>{content}</p>
                 {open?.noteId === noteId ? (
-                  <RowQuestion
-                    title={`删除 ${place} 的笔记？`}
-                    consequence="删除后不能恢复。"
-                    keep="不删了"
-                    act="删除"
-                    pending={isPending}
-                    problem={failure === null ? null : { message: failure, data: null }}
-                    undone="没有删除"
-                    onKeep={close}
-                    onAct={() => onDelete(noteId)}
-                  />
+                  <div className={styles.ask}>
+                    <RowQuestion
+                      title={`删除 ${place} 的笔记？`}
+                      consequence="删除后不能恢复。"
+                      keep="不删了"
+                      act="删除"
+                      pending={isPending}
+                      problem={failure === null ? null : { message: failure, data: null }}
+                      undone="没有删除"
+                      onKeep={close}
+                      onAct={() => onDelete(noteId)}
+                    />
+                  </div>
                 ) : (
                   <p className={styles.acts}>
                     <TextButton

@@ -1,5 +1,5 @@
 import { token } from '@qianwei/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
@@ -27,5 +27,8 @@ export const row = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const content = style({ color: color.inkStrong, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+/** The question stands in a narrow column: its answers are below its words. */
+export const ask = style({ marginTop: space.x2 });
+globalStyle(`${ask} > [role="group"]`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 export const acts = style({ display: 'flex', gap: space.x4, marginTop: space.x1 });
 export const editActs = style({ display: 'flex', justifyContent: 'flex-end', gap: space.x2 });

@@ -1,11 +1,12 @@
 import { token } from '@qianwei/ui/theme';
 import { tabular } from '@qianwei/ui/theme/text.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../../shared/page/widths.ts';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
 
+export const narrowOnly = style({ '@media': { [wide]: { display: 'none' } } });
 export const wideOnly = style({ '@media': { [narrow]: { display: 'none' } } });
 export const strong = style({ color: color.inkStrong, fontWeight: token.weight.strong });
 
@@ -25,7 +26,14 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': { [wide]: { fontSize: text.title } },
 });
-export const headActs = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });
+export const headActs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x1,
+  // The words, not the ground of a button that is pointed at, stand in line with what is below.
+  margin: `0 calc(-1 * ${space.x3})`,
+});
+globalStyle(`${headActs} button`, { color: color.inkStrong });
 
 export const resume = style([
   tabular,
@@ -38,7 +46,7 @@ export const resume = style([
   },
 ]);
 export const resumeWords = style({ flex: 1, minWidth: 0 });
-export const resumeWhen = style({ color: color.inkMuted, fontSize: text.small });
+export const resumeWhen = style({ marginLeft: space.x2, color: color.inkMuted, fontSize: text.small });
 
 export const under = style([
   tabular,

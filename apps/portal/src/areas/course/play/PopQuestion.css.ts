@@ -5,23 +5,42 @@ import { wide } from '../../../shared/page/widths.ts';
 
 const { color, space, text } = token;
 
+/** The question, its answers below it, and at the other end of the first line the way past it. */
 export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"kind skip" "stem stem" "answers answers" "outcome outcome" "again again"',
+  alignItems: 'center',
   padding: `${space.x3} 0 ${space.x4}`,
   borderBottom: `${token.line.hair} solid ${color.lineSoft}`,
 });
 
+/** A sentence: on a desk both answers are beside it. */
+export const judge = style([
+  question,
+  {
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        gridTemplateAreas: '"kind answers skip" "stem answers skip" "outcome outcome outcome"',
+        columnGap: space.x2,
+      },
+    },
+  },
+]);
+
 export const kind = style([
   tabular,
   {
+    gridArea: 'kind',
     display: 'flex',
     alignItems: 'center',
     gap: space.x2,
-    minHeight: 32,
     color: color.inkMuted,
     fontSize: text.small,
   },
 ]);
-export const skip = style({ marginLeft: 'auto' });
+export const skip = style({ gridArea: 'skip' });
 
 export const diamond = style({
   flex: 'none',
@@ -33,14 +52,20 @@ export const diamond = style({
   forcedColorAdjust: 'none',
 });
 
-/** The sentence, and beside it or below it the two answers. */
-export const judge = style({
+export const stem = style({
+  gridArea: 'stem',
+  color: color.inkStrong,
+  fontSize: text.ui,
+  lineHeight: 1.65,
+});
+export const answers = style({
+  gridArea: 'answers',
   display: 'grid',
   gap: space.x3,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space.x6 } },
+  minWidth: 0,
+  marginTop: space.x3,
+  '@media': { [wide]: { margin: 0 } },
 });
-export const choice = style({ display: 'grid', gap: space.x3 });
-export const stem = style({ color: color.inkStrong, fontSize: text.ui, lineHeight: 1.65 });
 export const buttons = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -48,6 +73,7 @@ export const buttons = style({
   '@media': { [wide]: { gap: space.x2 } },
 });
 export const send = style({ justifySelf: 'start' });
+export const again = style({ gridArea: 'again', justifySelf: 'start' });
 
 export const options = style({ display: 'grid', minWidth: 0, padding: 0, border: 0 });
 export const option = style({
@@ -77,6 +103,7 @@ export const input = style({
 export const letter = style({ color: color.inkMuted });
 
 export const outcome = style({
+  gridArea: 'outcome',
   fontSize: text.small,
   lineHeight: 1.65,
   selectors: { '&:not(:empty)': { display: 'grid', gap: space.x1, margin: `${space.x3} 0` } },

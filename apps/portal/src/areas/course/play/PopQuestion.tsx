@@ -5,6 +5,7 @@ import { Button } from '@qianwei/ui/Button';
 import { Icon } from '@qianwei/ui/Icon';
 import { Prose } from '@qianwei/ui/Prose';
 import { useId, useState } from 'react';
+import { JudgeButtons } from './JudgeButtons.tsx';
 import { PopChoices } from './PopChoices.tsx';
 import * as styles from './PopQuestion.css.ts';
 
@@ -43,82 +44,66 @@ export function PopQuestion({
 }: PopQuestionProps) {
   const stemId = useId();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [judged, setJudged] = useState<boolean>();
   const { questionType, stem, second } = question;
   const isJudge = questionType === 'JUDGE';
+  const place = formatClock(second * 1000);
   const send = () => onAnswer(questionType === 'MULTIPLE' ? [...chosen] : (chosen[0] ?? null));
-  const judge = (value: boolean) => {
-    setChosen([String(value)]);
-    onAnswer(value);
+  const judge = (answer: boolean) => {
+    setJudged(answer);
+    onAnswer(answer);
   };
   return (
-    <section className={styles.question} aria-label={`弹题 ${formatClock(second * 1000)}`}>
+    <section className={isJudge ? styles.judge : styles.question} aria-label={`弹题 ${place}`}>
       <p className={styles.kind}>
         <span className={styles.diamond} aria-hidden="true" />
-        <span>弹题 {formatClock(second * 1000)}</span>
-        <span className={styles.skip}>
-          <Button variant="quiet" size="small" onPress={onClose}>
-            {outcome === null ? '跳过' : '收起'}
-          </Button>
-        </span>
+        弹题 {place}
       </p>
-      <div className={isJudge ? styles.judge : styles.choice}>
-        <div id={stemId} className={styles.stem}>
-          <Prose plain format="markdown" headingLevel={3} source={stem} />
-        </div>
+      <div id={stemId} className={styles.stem}>
+        <Prose plain format="markdown" headingLevel={3} source={stem} />
+      </div>
+      <div className={styles.answers}>
         {isJudge ? (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which cannot be laid out
-          <div role="group" aria-labelledby={stemId} className={styles.buttons}>
-            {[true, false].map((value) => {
-              const isWrong = outcome?.right === false && chosen[0] === String(value);
-              return (
-                <Button
-                  key={String(value)}
-                  variant={isWrong ? 'danger' : 'outline'}
-                  icon={
-                    outcome !== null && chosen[0] === String(value)
-                      ? isWrong
-                        ? 'close'
-                        : 'check'
-                      : undefined
-                  }
-                  pending={isPending && chosen[0] === String(value)}
-                  onPress={() => judge(value)}
-                >
-                  {value ? '正确' : '错误'}
-                </Button>
-              );
-            })}
-          </div>
+          <JudgeButtons
+            labelledBy={stemId}
+            chosen={judged}
+            isPending={isPending}
+            isRight={outcome?.right}
+            onJudge={judge}
+          />
         ) : (
-          <>
-            <PopChoices
-              labelledBy={stemId}
-              options={question.options}
-              isMultiple={questionType === 'MULTIPLE'}
-              chosen={chosen}
-              isLocked={isPending || outcome !== null}
-              onChoose={setChosen}
-            />
-            {outcome === null && (
-              <Button
-                className={styles.send}
-                pending={isPending}
-                blocked={chosen.length === 0}
-                reason="先选一个答案"
-                onPress={send}
-              >
-                提交答案
-              </Button>
-            )}
-          </>
+          <PopChoices
+            labelledBy={stemId}
+            options={question.options}
+            isMultiple={questionType === 'MULTIPLE'}
+            chosen={chosen}
+            isLocked={isPending || outcome !== null}
+            onChoose={setChosen}
+          />
         )}
+        {!isJudge && outcome === null && (
+          <Button
+            className={styles.send}
+            pending={isPending}
+            blocked={chosen.length === 0}
+            reason="先选一个答案"
+            onPress={send}
+          >
+            提交答案
+          </Button>
+        )}
+      </div>
+      <div className={styles.skip}>
+        <Button variant="quiet" size={isJudge ? 'medium' : 'small'} onPress={onClose}>
+          {outcome === null ? '跳过' : '收起'}
+        </Button>
       </div>
       <div role="status" className={styles.outcome}>
         {problem !== null && <p className={styles.problem}>{problem}</p>}
         {outcome !== null && <Outcome {...outcome} />}
       </div>
       {outcome !== null && !outcome.right && !isJudge && (
-        <Button size="small" onPress={onAgain}>
+        <Button className={styles.again} size="small" onPress={onAgain}>
           再答一次
         </Button>
       )}

@@ -12,6 +12,8 @@ interface SaveLineProps {
   onRetry?: () => void;
 }
 
+const clock = (second: number) => formatClock(second * 1000);
+
 const texts = {
   saving: '正在保存进度',
   saved: '进度已保存',
@@ -26,7 +28,14 @@ export function SaveLine({ state, time, limit, onRetry }: SaveLineProps) {
     <div className={styles.under}>
       <p>
         {limit !== null && (
-          <Phrases>{`第一遍可拖到最远处 ${formatClock(limit.furthest * 1000)} 之后 ${limit.ahead} 秒，看完 90% 后随意拖动`}</Phrases>
+          <>
+            <span className={styles.wideOnly}>
+              <Phrases>{`第一遍可拖到最远处 ${clock(limit.furthest)} 之后 ${limit.ahead} 秒，看完 90% 后随意拖动`}</Phrases>
+            </span>
+            <span className={styles.narrowOnly}>
+              <Phrases>{`第一遍可拖到 ${clock(limit.furthest + limit.ahead)}，看完 90% 后随意拖动`}</Phrases>
+            </span>
+          </>
         )}
       </p>
       <SaveState state={state} time={time} onRetry={onRetry} texts={texts} />
