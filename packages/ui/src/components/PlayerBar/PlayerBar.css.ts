@@ -75,7 +75,13 @@ export const time = style([
     flex: 1,
     padding: `0 ${space.x2}`,
     color: color.inkMuted,
-    '@container': { [isNarrow]: { padding: `0 ${space.x1}` } },
+    '@container': {
+      [isNarrow]: {
+        padding: `0 ${space.x1}`,
+        // In the largest text it has a line of its own, so that all buttons stay in one.
+        selectors: { ':root[data-text="huge"] &': { order: -1, flexBasis: '100%' } },
+      },
+    },
   },
 ]);
 export const now = style({ color: color.inkStrong, fontWeight: token.weight.medium });

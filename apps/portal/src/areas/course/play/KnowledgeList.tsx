@@ -28,7 +28,7 @@ export function KnowledgeList({ points, onSeek }: KnowledgeListProps) {
             <span className={styles.symbol} data-state={state}>
               <StateSymbol shape={shapes[state]} />
             </span>
-            <span className={styles.when}>{formatClock(second * 1000)}</span>
+            <span className={styles.when}>{formatClock(second * 1000)}</span>{' '}
             <span>
               {title}
               <span className={visuallyHidden}>，{words[state]}</span>

@@ -5,6 +5,7 @@ import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark, StateSymbol } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { chineseNumber } from './chinese-number.ts';
 import * as styles from './LessonDrawer.css.ts';
 
 export interface LessonDrawerProps {
@@ -40,7 +41,7 @@ export default function LessonDrawer(props: LessonDrawerProps) {
         defaultOpen={current ? [current.chapterId] : []}
         items={chapters.map((chapter) => ({
           id: chapter.chapterId,
-          title: `第 ${chapter.no} 章　${chapter.title}`,
+          title: `第${chineseNumber(chapter.no)}章　${chapter.title}`,
           note: <ChapterState chapter={chapter} />,
           disabled: chapter.unlockAfter !== null,
           content: (
@@ -66,7 +67,7 @@ export default function LessonDrawer(props: LessonDrawerProps) {
 
 function ChapterState({ chapter }: { chapter: OutlinedChapter }) {
   const { unlockAfter, lessonCount, finishedCount, watchRate } = chapter;
-  if (unlockAfter !== null) return `学完第 ${unlockAfter} 章后开放`;
+  if (unlockAfter !== null) return `学完第${chineseNumber(unlockAfter)}章后开放`;
   if (lessonCount > 0 && finishedCount === lessonCount)
     return (
       <StateMark shape="check" tone="success">

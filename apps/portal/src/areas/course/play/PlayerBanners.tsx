@@ -2,17 +2,13 @@ import { formatClock, formatDuration } from '@qianwei/api/time/duration';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { chineseNumber } from './chinese-number.ts';
 import * as styles from './Player.css.ts';
-
-const digits = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
-
-/** 线路二; `line` counts from 1. */
-const lineName = (line: number) => `线路${digits[line] ?? line}`;
 
 /** A line failed, and another one goes on. `line` is the one in use now, from 1. */
 export function LineSwitched({ line }: { line: number }) {
   return (
-    <Banner tone="info" live="polite" title={`视频加载失败，已为你切换到${lineName(line)}。`}>
+    <Banner tone="info" live="polite" title={`视频加载失败，已为你切换到线路${chineseNumber(line)}。`}>
       从刚才的位置接着播放，进度不受影响。
     </Banner>
   );

@@ -13,11 +13,7 @@ function Page({ above }: { above?: string }) {
       <button type="button">保存</button>
       <input type="range" aria-label="进度" />
       <textarea aria-label="笔记" />
-      {above && (
-        <div role={above}>
-          上层
-        </div>
-      )}
+      {above && <div role={above}>上层</div>}
     </>
   );
 }

@@ -54,7 +54,8 @@ export function openSource({
   const load = (address: string, resumes: boolean) => {
     unload();
     const ready = () => {
-      if (isNative) video.currentTime = second;
+      // Before anything is reported: hls.js itself seeks only once it has data.
+      if (video.currentTime !== second) video.currentTime = second;
       onReady();
       // A browser may refuse to play without a press; the bar then shows that it is paused.
       if (resumes) video.play().catch(() => {});
