@@ -1,5 +1,5 @@
 import { Button } from '@qianwei/ui/Button';
-import * as styles from './PopQuestion.css.ts';
+import * as styles from './PopQuestionPane.css.ts';
 
 interface JudgeButtonsProps {
   /** Id of the sentence that is judged. */

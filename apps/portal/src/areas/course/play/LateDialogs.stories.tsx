@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import KeysDialog from './KeysDialog.tsx';
 import LessonDrawer from './LessonDrawer.tsx';
+import LessonReportDialog from './LessonReportDialog.tsx';
 import { chapters } from './play.fixtures.ts';
-import ReportDialog from './ReportDialog.tsx';
 
 const nothing = () => {};
 
@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: {
     children: (
-      <ReportDialog
+      <LessonReportDialog
         second={755}
         isPending={false}
         problem="提交太频繁，请稍后再试。"
@@ -46,7 +46,13 @@ export const Playground: Story = {
 export const Report: Story = {
   args: {
     children: (
-      <ReportDialog second={755} isPending={false} problem={null} onSubmit={nothing} onClose={nothing} />
+      <LessonReportDialog
+        second={755}
+        isPending={false}
+        problem={null}
+        onSubmit={nothing}
+        onClose={nothing}
+      />
     ),
   },
 };

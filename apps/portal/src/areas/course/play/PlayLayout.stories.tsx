@@ -14,7 +14,7 @@ import { NoteRows } from './NoteRows.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import { HeldElsewhere, NetworkLost } from './PlayerBanners.tsx';
 import { PlayLayout } from './PlayLayout.tsx';
-import { PopQuestion } from './PopQuestion.tsx';
+import { PopQuestionPane } from './PopQuestionPane.tsx';
 import { batch, judge, lesson, notes, points } from './play.fixtures.ts';
 import { ResumeBar } from './ResumeBar.tsx';
 import { SaveLine } from './SaveLine.tsx';
@@ -112,7 +112,7 @@ function Player({ isPlaying = false, isOffline = false, hasBatch = false, banner
       banner={banner}
       question={
         !isOffline && (
-          <PopQuestion
+          <PopQuestionPane
             question={judge}
             outcome={null}
             isPending={false}

@@ -19,7 +19,7 @@ interface PlayLayoutProps {
   save: ReactNode;
   /** What has happened and needs an eye; null when nothing has. */
   banner: ReactNode;
-  /** `PopQuestion`; null when none is open. */
+  /** `PopQuestionPane`; null when none is open. */
   question: ReactNode;
   /** `KnowledgeList`; null for a lesson without points of knowledge. */
   knowledge: ReactNode;

@@ -6,9 +6,9 @@ import { BatchBar } from './BatchBar.tsx';
 import { KnowledgeList } from './KnowledgeList.tsx';
 import { pointStates } from './knowledge-state.ts';
 import LessonDrawer from './LessonDrawer.tsx';
+import LessonReportDialog from './LessonReportDialog.tsx';
 import { HeldElsewhere, LineSwitched } from './PlayerBanners.tsx';
 import { batch, chapters, lesson } from './play.fixtures.ts';
-import ReportDialog from './ReportDialog.tsx';
 import { ResumeBar } from './ResumeBar.tsx';
 import { SaveLine } from './SaveLine.tsx';
 
@@ -113,14 +113,20 @@ describe('报错', () => {
     const onSubmit = vi.fn();
     const screen = await render(
       <StoryPage path="/course/play">
-        <ReportDialog second={755} isPending={false} problem={null} onSubmit={onSubmit} onClose={nothing} />
+        <LessonReportDialog
+          second={755}
+          isPending={false}
+          problem={null}
+          onSubmit={onSubmit}
+          onClose={nothing}
+        />
       </StoryPage>,
     );
     await expect.element(screen.getByRole('dialog', { name: '12:35 处报错' })).toBeVisible();
-    await screen.getByText('其他').click();
+    await screen.getByText('其他').click({ force: true });
     await screen.getByRole('button', { name: '提交报错' }).click();
     await expect.element(screen.getByText('请写明是什么问题。')).toBeVisible();
-    await screen.getByText('声音问题').click();
+    await screen.getByText('声音问题').click({ force: true });
     await userEvent.fill(screen.getByRole('textbox', { name: '补充说明' }), ' 没有声音 ');
     await screen.getByRole('button', { name: '提交报错' }).click();
     expect(onSubmit.mock.calls).toEqual([[{ fault: 'SOUND', content: '没有声音' }]]);

@@ -1,6 +1,6 @@
 import { Prose } from '@qianwei/ui/Prose';
 import { useId } from 'react';
-import * as styles from './PopQuestion.css.ts';
+import * as styles from './PopQuestionPane.css.ts';
 
 interface PopChoicesProps {
   /** Id of the question's text. */

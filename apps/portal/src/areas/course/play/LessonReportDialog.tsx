@@ -18,7 +18,7 @@ export interface LessonReport {
   content: string;
 }
 
-export interface ReportDialogProps {
+export interface LessonReportDialogProps {
   /** Where the lesson stood when 报错 was pressed, seconds. */
   second: number;
   isPending: boolean;
@@ -32,7 +32,13 @@ export interface ReportDialogProps {
 const maxLength = 200;
 
 /** 报错: what is wrong with the lesson at this second. */
-export default function ReportDialog({ second, isPending, problem, onSubmit, onClose }: ReportDialogProps) {
+export default function LessonReportDialog({
+  second,
+  isPending,
+  problem,
+  onSubmit,
+  onClose,
+}: LessonReportDialogProps) {
   const form = useId();
   const [fault, setFault] = useState<Fault>('PICTURE');
   const [content, setContent] = useState('');

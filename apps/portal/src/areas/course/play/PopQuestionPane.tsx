@@ -7,7 +7,7 @@ import { Prose } from '@qianwei/ui/Prose';
 import { useId, useState } from 'react';
 import { JudgeButtons } from './JudgeButtons.tsx';
 import { PopChoices } from './PopChoices.tsx';
-import * as styles from './PopQuestion.css.ts';
+import * as styles from './PopQuestionPane.css.ts';
 
 /** What came of an answer. */
 export interface PopOutcome {
@@ -18,7 +18,7 @@ export interface PopOutcome {
   analysis: string;
 }
 
-interface PopQuestionProps {
+interface PopQuestionPaneProps {
   question: Pick<Question, 'second' | 'questionType' | 'stem' | 'options'>;
   /** Null before it was answered, and while it is answered again. */
   outcome: PopOutcome | null;
@@ -33,7 +33,7 @@ interface PopQuestionProps {
 }
 
 /** A question that comes up while a lesson is played. It stands under the picture and holds nothing up. */
-export function PopQuestion({
+export function PopQuestionPane({
   question,
   outcome,
   isPending,
@@ -41,7 +41,7 @@ export function PopQuestion({
   onAnswer,
   onAgain,
   onClose,
-}: PopQuestionProps) {
+}: PopQuestionPaneProps) {
   const stemId = useId();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [judged, setJudged] = useState<boolean>();

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
-import { PopQuestion } from './PopQuestion.tsx';
+import { PopQuestionPane } from './PopQuestionPane.tsx';
 import { judge, multiple, right, single, wrong } from './play.fixtures.ts';
 
-type Props = Parameters<typeof PopQuestion>[0];
+type Props = Parameters<typeof PopQuestionPane>[0];
 
 const show = (props: Partial<Props>) => {
   const nothing = vi.fn();
   return render(
     <StoryPage path="/course/play">
-      <PopQuestion
+      <PopQuestionPane
         question={judge}
         outcome={null}
         isPending={false}

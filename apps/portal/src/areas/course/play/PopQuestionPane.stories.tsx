@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
-import { PopQuestion } from './PopQuestion.tsx';
+import { PopQuestionPane } from './PopQuestionPane.tsx';
 import { judge, multiple, right, single, wrong } from './play.fixtures.ts';
 
 const nothing = () => {};
 
 export default {
-  component: PopQuestion,
+  component: PopQuestionPane,
   args: {
     question: judge,
     outcome: null,
@@ -18,12 +18,12 @@ export default {
   },
   render: (args) => (
     <StoryPage path="/course/play">
-      <PopQuestion {...args} />
+      <PopQuestionPane {...args} />
     </StoryPage>
   ),
-} satisfies Meta<typeof PopQuestion>;
+} satisfies Meta<typeof PopQuestionPane>;
 
-type Story = StoryObj<typeof PopQuestion>;
+type Story = StoryObj<typeof PopQuestionPane>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { question: multiple } };
