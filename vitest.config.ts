@@ -56,6 +56,7 @@ const optimizeDeps = {
     '@qianwei/ui > @vanilla-extract/dynamic',
     '@qianwei/portal > @tanstack/react-query',
     '@qianwei/portal > @xstate/react',
+    '@qianwei/portal > hls.js/dist/hls.light.mjs',
     '@qianwei/portal > idb',
     '@qianwei/ui > dompurify',
     '@qianwei/ui > katex',

@@ -1,0 +1,55 @@
+import type { PlayInfo } from '@qianwei/api/contract/course/play';
+import { momentWords } from '@qianwei/api/time/words';
+import { Button } from '@qianwei/ui/Button';
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
+import { Link } from '@qianwei/ui/Link';
+import { ProgressBar } from '@qianwei/ui/ProgressBar';
+import { WholeDates } from '@qianwei/ui/WholeDates';
+import * as styles from './BatchBar.css.ts';
+
+interface BatchBarProps {
+  batch: Pick<NonNullable<PlayInfo['batch']>, 'name' | 'endTime' | 'ended' | 'learnRate' | 'learnNeed'>;
+  /** 去测评, and 返回实践测评. */
+  assessmentHref: string;
+  backHref: string;
+}
+
+/** The assessment batch that a lesson of a practice course counts for: how much is watched, needed, and until when. */
+export function BatchBar({ batch, assessmentHref, backHref }: BatchBarProps) {
+  const { name, endTime, ended, learnRate, learnNeed } = batch;
+  const isEnough = learnRate >= learnNeed;
+  const missing = `还差 ${learnNeed - learnRate}%，看够 ${learnNeed}% 后可以测评。`;
+  return (
+    <section className={styles.bar} aria-label="测评批次">
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.until}>
+          <WholeDates>
+            {ended ? '批次已结束，可以继续看，不再计入这个批次。' : `测评截止 ${momentWords(endTime, 'end')}`}
+          </WholeDates>
+        </p>
+      </div>
+      <div className={styles.progress}>
+        <ProgressBar
+          label="学习要求"
+          value={learnNeed > 0 ? learnRate / learnNeed : 1}
+          valueText={`${learnRate}%，需 ${learnNeed}%`}
+          tone={isEnough ? 'success' : 'brand'}
+        />
+      </div>
+      <div className={styles.acts}>
+        <Link href={backHref}>返回实践测评</Link>
+        {!ended &&
+          (isEnough ? (
+            <ButtonLink href={assessmentHref} size="small">
+              去测评
+            </ButtonLink>
+          ) : (
+            <Button size="small" blocked reason={missing}>
+              去测评
+            </Button>
+          ))}
+      </div>
+    </section>
+  );
+}

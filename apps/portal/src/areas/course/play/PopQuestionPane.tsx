@@ -1,0 +1,127 @@
+import type { PopQuestion as Question } from '@qianwei/api/contract/course/play';
+import type { AnswerValue } from '@qianwei/api/contract/exam/question';
+import { formatClock } from '@qianwei/api/time/duration';
+import { Button } from '@qianwei/ui/Button';
+import { Icon } from '@qianwei/ui/Icon';
+import { Prose } from '@qianwei/ui/Prose';
+import { useId, useState } from 'react';
+import { JudgeButtons } from './JudgeButtons.tsx';
+import { PopChoices } from './PopChoices.tsx';
+import * as styles from './PopQuestionPane.css.ts';
+
+/** What came of an answer. */
+export interface PopOutcome {
+  right: boolean;
+  /** In words: A、C, 正确. */
+  rightAnswer: string;
+  /** Markdown; empty for none. */
+  analysis: string;
+}
+
+interface PopQuestionPaneProps {
+  question: Pick<Question, 'second' | 'questionType' | 'stem' | 'options'>;
+  /** Null before it was answered, and while it is answered again. */
+  outcome: PopOutcome | null;
+  isPending: boolean;
+  /** Why the answer was not sent; null when it was. */
+  problem: string | null;
+  onAnswer: (answer: AnswerValue) => void;
+  /** Forgets the outcome: the student answers again. */
+  onAgain: () => void;
+  /** Closes the question: skipped before it was answered, done with after. */
+  onClose: () => void;
+}
+
+/** A question that comes up while a lesson is played. It stands under the picture and holds nothing up. */
+export function PopQuestionPane({
+  question,
+  outcome,
+  isPending,
+  problem,
+  onAnswer,
+  onAgain,
+  onClose,
+}: PopQuestionPaneProps) {
+  const stemId = useId();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [judged, setJudged] = useState<boolean>();
+  const { questionType, stem, second } = question;
+  const isJudge = questionType === 'JUDGE';
+  const place = formatClock(second * 1000);
+  const send = () => onAnswer(questionType === 'MULTIPLE' ? [...chosen] : (chosen[0] ?? null));
+  const judge = (answer: boolean) => {
+    setJudged(answer);
+    onAnswer(answer);
+  };
+  return (
+    <section className={isJudge ? styles.judge : styles.question} aria-label={`弹题 ${place}`}>
+      <p className={styles.kind}>
+        <span className={styles.diamond} aria-hidden="true" />
+        弹题 {place}
+      </p>
+      <div id={stemId} className={styles.stem}>
+        <Prose plain format="markdown" headingLevel={3} source={stem} />
+      </div>
+      <div className={styles.answers}>
+        {isJudge ? (
+          <JudgeButtons
+            labelledBy={stemId}
+            chosen={judged}
+            isPending={isPending}
+            isRight={outcome?.right}
+            onJudge={judge}
+          />
+        ) : (
+          <PopChoices
+            labelledBy={stemId}
+            options={question.options}
+            isMultiple={questionType === 'MULTIPLE'}
+            chosen={chosen}
+            isLocked={isPending || outcome !== null}
+            onChoose={setChosen}
+          />
+        )}
+        {!isJudge && outcome === null && (
+          <Button
+            className={styles.send}
+            pending={isPending}
+            blocked={chosen.length === 0}
+            reason="先选一个答案"
+            onPress={send}
+          >
+            提交答案
+          </Button>
+        )}
+      </div>
+      <div className={styles.skip}>
+        <Button variant="quiet" size={isJudge ? 'medium' : 'small'} onPress={onClose}>
+          {outcome === null ? '跳过' : '收起'}
+        </Button>
+      </div>
+      <div role="status" className={styles.outcome}>
+        {problem !== null && <p className={styles.problem}>{problem}</p>}
+        {outcome !== null && <Outcome {...outcome} />}
+      </div>
+      {outcome !== null && !outcome.right && !isJudge && (
+        <Button className={styles.again} size="small" onPress={onAgain}>
+          再答一次
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Outcome({ right, rightAnswer, analysis }: PopOutcome) {
+  return (
+    <>
+      <p>
+        <b className={right ? styles.right : styles.wrong}>
+          <Icon name={right ? 'check' : 'close'} size="small" className={styles.mark} />
+          {right ? '答对了。' : '再想一想。'}
+        </b>
+        {right ? `正确答案：${rightAnswer}。` : '可以重答，不影响播放和进度。'}
+      </p>
+      {analysis !== '' && <Prose plain format="markdown" headingLevel={3} size="small" source={analysis} />}
+    </>
+  );
+}

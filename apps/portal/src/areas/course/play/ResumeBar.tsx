@@ -1,0 +1,43 @@
+import { formatClock } from '@qianwei/api/time/duration';
+import { Button } from '@qianwei/ui/Button';
+import { DockAction } from '@qianwei/ui/DockAction';
+import { Phrases } from '@qianwei/ui/Phrases';
+import * as styles from './Player.css.ts';
+
+interface ResumeBarProps {
+  /** Where it goes on, seconds. */
+  second: number;
+  /** When and where it was watched last, in words: 昨天 22:41，在这台电脑上. */
+  when: string;
+  onRestart: () => void;
+  onResume: () => void;
+}
+
+/** Where the student stopped, and the page's one primary action: to go on. On a phone that is in the dock. */
+export function ResumeBar({ second, when, onRestart, onResume }: ResumeBarProps) {
+  const place = formatClock(second * 1000);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which cannot be laid out
+    <div role="group" aria-label="续播" className={styles.resume}>
+      <p className={styles.resumeWords}>
+        <b className={styles.strong}>上次看到 {place}</b>{' '}
+        <span className={styles.resumeWhen}>
+          <Phrases>{when}</Phrases>
+        </span>
+      </p>
+      <Button variant="quiet" onPress={onRestart}>
+        从头看
+      </Button>
+      <div className={styles.wideOnly}>
+        <Button variant="primary" onPress={onResume}>
+          继续
+        </Button>
+      </div>
+      <DockAction>
+        <Button variant="primary" size="large" block onPress={onResume}>
+          从 {place} 继续
+        </Button>
+      </DockAction>
+    </div>
+  );
+}
