@@ -1,0 +1,99 @@
+import {
+  beginPiece,
+  cutPiece,
+  extend,
+  extendToEnd,
+  isContinuous,
+  type Piece,
+  type Place,
+  resumePiece,
+} from './piece.ts';
+import { type Change, durationOf, type PlaybackContext, reachIn, unsavedOf } from './playback-context.ts';
+import { union } from './ranges.ts';
+import { placeIn } from './reach.ts';
+
+/** The player's places are inaccurate: a jump this much beyond the reach is none, seconds. */
+const reachSlack = 1;
+
+/** Everything pending, with the piece that is being played. */
+const counted = (context: PlaybackContext, piece: Piece | null) =>
+  piece === null
+    ? context.watch.pending
+    : union(context.watch.pending, cutPiece(piece, durationOf(context)).counted);
+
+/** Counts what was played until now; the piece goes on. */
+export function cut(context: PlaybackContext): Change {
+  const { piece } = context.watch;
+  if (piece === null) return {};
+  return { watch: { pending: unsavedOf(context), piece: cutPiece(piece, durationOf(context)).rest } };
+}
+
+/** Playing begins, or goes on after a pause. */
+export function begin(context: PlaybackContext, place: Place): Change {
+  const { watch } = context;
+  const piece = resumePiece(watch.piece, place);
+  const isNew = piece.from === place.second && piece.to === place.second;
+  return {
+    watch: {
+      piece,
+      second: place.second,
+      isPlayWanted: true,
+      ...(isNew && { pending: counted(context, watch.piece) }),
+    },
+  };
+}
+
+/** The playhead is here now: played on, or jumped. */
+export function move(context: PlaybackContext, place: Place): Change {
+  const { watch, presence } = context;
+  const { piece } = watch;
+  if (piece === null) return { watch: { second: place.second, piece: beginPiece(place) } };
+  if (!isContinuous(piece, place, watch.topSpeed))
+    return { watch: { second: place.second, pending: counted(context, piece), piece: beginPiece(place) } };
+  const played = Math.max(0, place.second - piece.to) / watch.speed;
+  return {
+    watch: { second: place.second, piece: extend(piece, place) },
+    presence: { playedMs: presence.playedMs + Math.round(played * 1000) },
+  };
+}
+
+/** The lesson is played to its end. */
+export function end(context: PlaybackContext, place: Place): Change {
+  const { watch } = move(context, place);
+  const duration = durationOf(context);
+  const piece = watch?.piece ?? null;
+  return {
+    watch: { ...watch, second: duration, piece: piece && extendToEnd(piece, duration), isPlayWanted: false },
+  };
+}
+
+/** The playhead is put to a place, within the reach and the lesson. */
+export function jump(context: PlaybackContext, second: number): Change {
+  const place = Math.min(reachIn(context), placeIn(second, durationOf(context)));
+  return { watch: { second: place, pending: counted(context, context.watch.piece), piece: null } };
+}
+
+/** Whether a place is further than may be sought. */
+export const isBeyondReach = (context: PlaybackContext, second: number): boolean => second > reachIn(context);
+
+/** Whether the playhead got to a place that may not be sought in another way than by playing. */
+export function isJumpTooFar(context: PlaybackContext, place: Place): boolean {
+  const { piece, topSpeed } = context.watch;
+  const isPlayed = piece !== null && isContinuous(piece, place, topSpeed);
+  return !isPlayed && place.second > reachIn(context) + reachSlack;
+}
+
+/** The question that comes up on the way to this place and is not answered; null when there is none. */
+export function popOnTheWay({ server, watch, pop }: PlaybackContext, place: Place): string | null {
+  const { piece } = watch;
+  if (piece === null || !isContinuous(piece, place, watch.topSpeed)) return null;
+  const reached = server.info?.popQuestions.find(
+    ({ questionId, second, answered }) =>
+      piece.to <= second &&
+      second < place.second &&
+      answered === null &&
+      !pop.answered.includes(questionId) &&
+      questionId !== pop.questionId,
+  );
+  return reached?.questionId ?? null;
+}
