@@ -175,6 +175,7 @@ export const reachFacts = (context: PlaybackContext): ReachFacts => ({
     ...earlierOfLesson(context).map(({ watchedUntil }) => watchedUntil),
   ),
   dragLimit: context.server.dragLimit,
+  position: context.server.position,
   unsaved: unsavedOf(context),
 });
 

@@ -2,13 +2,7 @@ import type { PlayInfo, PlayRecord } from '@qianwei/api/contract/course/play';
 import { assign, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { failureIn, failureOf, isSessionEnd, isTransient } from '../attempt/failure.ts';
 import { retryDelay } from '../attempt/timing.ts';
-import {
-  applyAnswer,
-  applyEarlierAnswer,
-  fillHeartbeat,
-  hasNewer,
-  skipEarlier,
-} from './heartbeat.ts';
+import { applyAnswer, applyEarlierAnswer, fillHeartbeat, hasNewer, skipEarlier } from './heartbeat.ts';
 import { applyInfo, findSource } from './opening.ts';
 import type { Place } from './piece.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeIn, type ReachFacts, reachOf } from './reach.ts';
 
-const facts: ReachFacts = { duration: 600, furthest: 100, dragLimit: 10, unsaved: [] };
+const facts: ReachFacts = { duration: 600, furthest: 100, dragLimit: 10, position: 0, unsaved: [] };
 
 it('in the first pass ten seconds beyond the furthest watched one can be sought', () => {
   expect(reachOf(facts)).toBe(110);
@@ -19,6 +19,11 @@ it('what was watched here and is not saved yet counts for it', () => {
 it('it never is beyond the end of the lesson', () => {
   expect(reachOf({ ...facts, furthest: 595 })).toBe(600);
   expect(reachOf({ ...facts, unsaved: [[100, 600]] })).toBe(600);
+});
+
+it('where the server lets it go on can be sought, and no second beyond it', () => {
+  expect(reachOf({ ...facts, position: 110 })).toBe(110);
+  expect(reachOf({ ...facts, position: 300 })).toBe(300);
 });
 
 it('once it is free, the whole lesson can be sought', () => {

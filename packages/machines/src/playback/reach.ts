@@ -8,6 +8,8 @@ export interface ReachFacts {
   readonly furthest: number;
   /** Seconds that can be sought beyond the furthest one in the first pass; null when it is free. */
   readonly dragLimit: number | null;
+  /** Where the server lets it go on, seconds. */
+  readonly position: number;
   /** What was watched here and the server does not have yet. */
   readonly unsaved: Ranges;
 }
@@ -16,9 +18,9 @@ export interface ReachFacts {
  * The last second that can be sought. Only what was watched moves it: from a place that was merely sought it goes no
  * further. Playing itself is never held back.
  */
-export function reachOf({ duration, furthest, dragLimit, unsaved }: ReachFacts): number {
+export function reachOf({ duration, furthest, dragLimit, position, unsaved }: ReachFacts): number {
   if (dragLimit === null) return duration;
-  return Math.min(duration, Math.max(furthest, endOf(unsaved)) + dragLimit);
+  return Math.min(duration, Math.max(position, Math.max(furthest, endOf(unsaved)) + dragLimit));
 }
 
 /** A place within the lesson; anything that is no number is its beginning. */
