@@ -48,17 +48,20 @@ const reached = { failures: 0, failure: null, isSessionLost: false };
  * The heartbeat is answered. Acknowledged is what the server says it has, and nothing else: seconds that were watched
  * meanwhile, or that were not counted this time, stay pending.
  */
-export function applyAnswer({ watch, saving, server }: PlaybackContext, answer: PlayRecord): Change {
+export function applyAnswer({ watch, saving }: PlaybackContext, answer: PlayRecord): Change {
   return {
     server: {
       ...serverFacts(answer),
-      position: saving.batch?.position ?? server.position,
       holder: answer.heldElsewhere,
       refused: answer.refused,
     },
     watch: { pending: subtract(watch.pending, answer.ranges) },
     // What was not counted is not repeated at once: the server counts it when more time has passed.
-    saving: { batch: null, isWanted: saving.isWanted && answer.refused === 0 },
+    saving: {
+      batch: null,
+      position: saving.batch?.position ?? saving.position,
+      isWanted: saving.isWanted && answer.refused === 0,
+    },
     connection: reached,
   };
 }

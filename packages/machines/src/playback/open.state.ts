@@ -74,7 +74,7 @@ export const openState = (setUp: PlaybackSetUp) => {
             { guard: 'canPlay', target: 'playing', actions: 'begin' },
             { actions: 'pausePlayer' },
           ],
-          'player.paused': { actions: 'move' },
+          'player.paused': { actions: 'stand' },
           'player.moved': [refusedJump, { actions: 'place' }],
         },
       },

@@ -50,6 +50,8 @@ export function applyInfo(context: PlaybackContext, info: PlayInfo): Change {
   const same = kept.filter(({ playToken }) => playToken === info.playToken);
   const { pending, seq, speed } = joined(same, info.duration);
   const start = placeIn(startOf(context, info, kept), info.duration);
+  const second = resumeAt(start, info) ?? 0;
+  const isHere = kept.length > 0 && !context.connection.isTakeOver;
   const found = findSource(info, source.quality, []);
   return {
     server: {
@@ -60,12 +62,12 @@ export function applyInfo(context: PlaybackContext, info: PlayInfo): Change {
       dragLimit: info.dragLimit,
       watchRate: info.watchRate,
       finished: info.finished,
-      position: Math.floor(info.position),
+      position: info.position,
       holder: null,
       refused: 0,
     },
     watch: {
-      second: resumeAt(start, info) ?? 0,
+      second,
       piece: null,
       pending,
       topSpeed: Math.max(watch.speed, speed),
@@ -73,6 +75,8 @@ export function applyInfo(context: PlaybackContext, info: PlayInfo): Change {
     },
     saving: {
       seq,
+      // That a finished lesson begins at the beginning is nothing to save; what this browser kept is.
+      position: Math.floor(isHere ? info.position : second),
       batch: null,
       earlier: all.filter(
         (record) => !same.includes(record) && (record !== running || record.ranges.length > 0),

@@ -26,7 +26,7 @@ export interface PlaybackContext {
     readonly courseRate: number | null;
     /** Percent that counts for the batch; null without one, and before the first answer. */
     readonly batchRate: number | null;
-    /** Where it goes on, as the server has it, whole seconds. */
+    /** Where it went on when it was opened, seconds. */
     readonly position: number;
     /** The other browser that plays, and since when. */
     readonly holder: PlayInfo['heldElsewhere'];
@@ -53,6 +53,8 @@ export interface PlaybackContext {
   readonly saving: {
     /** The highest one used with this token. */
     readonly seq: number;
+    /** Where it goes on, as the server has it, whole seconds. */
+    readonly position: number;
     /** The heartbeat until it is acknowledged. */
     readonly batch: Heartbeat | null;
     /** Records of earlier tokens, the first one is sent first. */
@@ -123,7 +125,15 @@ export const initialContext = (address: PlaybackInput): PlaybackContext => ({
     pending: [],
     isPlayWanted: false,
   },
-  saving: { seq: 0, batch: null, earlier: [], settled: null, isWanted: false, isPersisted: true },
+  saving: {
+    seq: 0,
+    position: 0,
+    batch: null,
+    earlier: [],
+    settled: null,
+    isWanted: false,
+    isPersisted: true,
+  },
   connection: { isSessionLost: false, failures: 0, failure: null, isTakeOver: false },
   presence: { playedMs: 0 },
   source: { line: null, quality: address.quality, failedLines: [] },
@@ -205,4 +215,4 @@ export function localRecord(context: PlaybackContext): LocalRecord | null {
 /** Whether there is something that the server does not have: seconds, or the place where it goes on. */
 export const isDirty = (context: PlaybackContext): boolean =>
   context.server.playToken !== '' &&
-  (unsavedOf(context).length > 0 || positionOf(context) !== context.server.position);
+  (unsavedOf(context).length > 0 || positionOf(context) !== context.saving.position);

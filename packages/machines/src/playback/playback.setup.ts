@@ -23,7 +23,7 @@ import type {
 } from './playback-data.ts';
 import type { PlaybackEnvironment, PlaybackEvent, PlaybackFact, PlayerCommand } from './playback-events.ts';
 import { placeIn } from './reach.ts';
-import { begin, cut, end, isBeyondReach, isJumpTooFar, jump, move, popOnTheWay } from './watching.ts';
+import { begin, cut, end, isBeyondReach, isJumpTooFar, jump, move, popOnTheWay, stand } from './watching.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const minute = 60_000;
@@ -137,6 +137,10 @@ export function setUpPlayback({ random }: PlaybackEnvironment) {
       begin: change(({ context, event }) => {
         const place = placeOf(event);
         return place === null ? {} : begin(context, place);
+      }),
+      stand: change(({ context, event }) => {
+        const place = placeOf(event);
+        return place === null ? {} : stand(context, place);
       }),
       move: change(({ context, event }) => {
         const place = placeOf(event);

@@ -16,6 +16,33 @@ export const savingState = (setUp: PlaybackSetUp) => {
     { guard: 'isTransient', target: 'failing', actions: failed },
     { target: 'failing', actions: [failed, refused, 'halt'] },
   ] as const;
+  /** During a call, which may wait long for its answer, this device keeps what is watched. */
+  const meanwhile = {
+    calling: {
+      after: {
+        heartbeat: [
+          { guard: 'isDirty', target: 'keeping' },
+          { target: 'calling', reenter: true },
+        ],
+      },
+      on: {
+        'save.wanted': [
+          { guard: 'isDirty', target: 'keeping', actions: 'rememberWant' },
+          { actions: 'rememberWant' },
+        ],
+      },
+    },
+    keeping: {
+      entry: 'cut',
+      invoke: {
+        src: 'store',
+        input: keepInput,
+        onDone: { target: 'calling', actions: written },
+        onError: { target: 'calling', actions: unwritten },
+      },
+      on: { 'save.wanted': { target: 'keeping', reenter: true, actions: 'rememberWant' } },
+    },
+  } as const;
   return setUp.createStateConfig({
     initial: 'idle',
     states: {
@@ -48,6 +75,8 @@ export const savingState = (setUp: PlaybackSetUp) => {
       delivering: { always: [{ guard: 'hasEarlier', target: 'sendingEarlier' }, { target: 'sending' }] },
       sendingEarlier: {
         tags: 'sending',
+        initial: 'calling',
+        states: meanwhile,
         invoke: {
           src: 'send',
           input: earlierInput,
@@ -61,10 +90,7 @@ export const savingState = (setUp: PlaybackSetUp) => {
             { target: 'deciding', actions: 'skipEarlier' },
           ],
         },
-        on: {
-          'save.wanted': { actions: 'rememberWant' },
-          'page.hidden': { guard: 'isDirty', target: 'flushing' },
-        },
+        on: { 'page.hidden': { guard: 'isDirty', target: 'flushing' } },
       },
       settlingEarlier: {
         tags: 'sending',
@@ -73,10 +99,11 @@ export const savingState = (setUp: PlaybackSetUp) => {
       },
       sending: {
         tags: 'sending',
+        initial: 'calling',
+        states: meanwhile,
         entry: 'fill',
         invoke: { src: 'send', input: sendInput(false), onDone: answered, onError: unanswered },
         on: {
-          'save.wanted': { actions: 'rememberWant' },
           // The page may be gone before the answer comes: what the running call carries goes once more.
           'page.hidden': 'flushing',
         },
@@ -84,15 +111,11 @@ export const savingState = (setUp: PlaybackSetUp) => {
       /** The page may be gone at once: written and sent at the same time, by a call that outlives the page. */
       flushing: {
         tags: 'sending',
+        initial: 'keeping',
+        states: meanwhile,
         entry: ['cut', 'fill'],
-        invoke: [
-          { src: 'store', input: keepInput },
-          { src: 'send', input: sendInput(true), onDone: answered, onError: unanswered },
-        ],
-        on: {
-          'save.wanted': { actions: 'rememberWant' },
-          'page.hidden': { guard: 'hasNewer', target: 'flushing', reenter: true },
-        },
+        invoke: { src: 'send', input: sendInput(true), onDone: answered, onError: unanswered },
+        on: { 'page.hidden': { guard: 'hasNewer', target: 'flushing', reenter: true } },
       },
       settling: {
         tags: 'sending',

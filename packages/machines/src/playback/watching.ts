@@ -28,20 +28,20 @@ export function cut(context: PlaybackContext): Change {
   return { watch: { pending: unsavedOf(context), piece: cutPiece(piece, durationOf(context)).rest } };
 }
 
-/** Playing begins, or goes on after a pause. */
-export function begin(context: PlaybackContext, place: Place): Change {
+/** The playhead stands here, or plays from here: the piece goes on where it stopped, and ends when this is elsewhere. */
+export function stand(context: PlaybackContext, place: Place): Change {
   const { watch } = context;
   const piece = resumePiece(watch.piece, place);
-  const isNew = piece.from === place.second && piece.to === place.second;
+  const isNew = piece.from === place.second;
   return {
-    watch: {
-      piece,
-      second: place.second,
-      isPlayWanted: true,
-      ...(isNew && { pending: counted(context, watch.piece) }),
-    },
+    watch: { piece, second: place.second, ...(isNew && { pending: counted(context, watch.piece) }) },
   };
 }
+
+/** Playing begins, or goes on after a pause. */
+export const begin = (context: PlaybackContext, place: Place): Change => ({
+  watch: { ...stand(context, place).watch, isPlayWanted: true },
+});
 
 /** The playhead is here now: played on, or jumped. */
 export function move(context: PlaybackContext, place: Place): Change {
@@ -69,8 +69,15 @@ export function end(context: PlaybackContext, place: Place): Change {
 
 /** The playhead is put to a place, within the reach and the lesson. */
 export function jump(context: PlaybackContext, second: number): Change {
+  const { piece } = context.watch;
   const place = Math.min(reachIn(context), placeIn(second, durationOf(context)));
-  return { watch: { second: place, pending: counted(context, context.watch.piece), piece: null } };
+  return {
+    watch: {
+      second: place,
+      pending: counted(context, piece),
+      piece: piece && beginPiece({ second: place, at: piece.at }),
+    },
+  };
 }
 
 /** Whether a place is further than may be sought. */

@@ -15,7 +15,7 @@ export const lesson = (part: Partial<PlayInfo> = {}): PlayInfo => ({
   title: '线性表',
   chapterNo: 1,
   chapterTitle: '线性表',
-  level: null,
+  level: 'KNOW',
   duration: 600,
   playUrls: [
     { line: 1, quality: '720P', url: '/1/720' },
@@ -57,7 +57,6 @@ export const pop = (questionId: string, second: number): PlayInfo['popQuestions'
   blanks: 0,
   score: 0,
   materialId: null,
-  points: 0,
   answered: null,
 });
 
@@ -176,8 +175,8 @@ export function startPlayback(input: Partial<PlaybackInput> = {}) {
   actor.start();
 
   /** What the player reports at its playhead. */
-  const report = (type: 'playing' | 'moved' | 'waiting' | 'paused' | 'ended') =>
-    actor.send({ type: `player.${type}`, second: player.second, at: clock.now() });
+  const report = (type: 'playing' | 'moved' | 'waiting' | 'paused' | 'ended', at = clock.now()) =>
+    actor.send({ type: `player.${type}`, second: player.second, at });
 
   return {
     actor,
@@ -197,9 +196,11 @@ export function startPlayback(input: Partial<PlaybackInput> = {}) {
     async pass(ms: number, step = 250) {
       for (let left = ms; left > 0; left -= step) {
         const passed = Math.min(step, left);
-        if (player.isPlaying) player.second += (passed / 1000) * player.speed;
+        if (player.isPlaying) {
+          player.second += (passed / 1000) * player.speed;
+          report('moved', clock.now() + passed);
+        }
         clock.increment(passed);
-        if (player.isPlaying) report('moved');
         await settle();
       }
     },
