@@ -12,8 +12,8 @@ import { answer, holder, lesson, playbackInput, pop, record } from './testing/pl
 const { machine, transitions } = marked(createPlaybackMachine({ random: () => 1 }));
 type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
 
-/** A lesson that asks after a second and a half of playing, and has a question after the first second. */
-const opened = lesson({ stillThereMinutes: 1.5 / 60, popQuestions: [pop('q1', 0.5)] });
+/** A lesson that asks after a second of playing, and has a question in the first second. */
+const opened = lesson({ stillThereMinutes: 1 / 60, popQuestions: [pop('q1', 0.5)] });
 
 /** The possible results and errors of each actor. */
 const outputs = {
@@ -100,10 +100,13 @@ const ofRest = (state: Snapshot) => {
     stageOf(state),
     presence,
     source,
-    asked,
-    life.playedMs >= 1500,
-    loaded,
-    watch.piece !== null && watch.piece.to < 1,
+    asked.questionId,
+    asked.hasPaused,
+    life.playedMs >= 1000,
+    loaded.line,
+    loaded.quality,
+    loaded.failedLines.length,
+    watch.piece === null ? null : watch.piece.to < 1,
   ]);
 };
 

@@ -225,7 +225,9 @@ export function setUpPlayback({ random }: PlaybackEnvironment) {
       ),
       closePop: change(() => ({ pop: { questionId: null, hasPaused: false } })),
       recordPop: change(({ context: { pop }, event }) =>
-        event.type === 'pop.answered' ? { pop: { answered: [...pop.answered, event.questionId] } } : {},
+        event.type === 'pop.answered'
+          ? { pop: { answered: [...new Set([...pop.answered, event.questionId])] } }
+          : {},
       ),
       choosePopPausing: change(({ event }) =>
         event.type === 'pop.pausing.chosen' ? { pop: { isPausing: event.isPausing } } : {},

@@ -8,8 +8,13 @@ import type { PlaybackEvent, PlaybackFact, PlayerCommand } from '../playback-eve
 /** A lesson of ten minutes that was never watched, with two lines. */
 export const lesson = (part: Partial<PlayInfo> = {}): PlayInfo => ({
   courseId: 'c-1',
+  subjectId: 's-1',
   courseCode: '02331',
   courseName: '数据结构',
+  oldCodes: [],
+  credit: 4,
+  teacher: '',
+  tone: 'CORE',
   lessonId: 'l-1',
   no: '1.1',
   title: '线性表',
