@@ -52,7 +52,8 @@ const drawings: readonly Drawing[] = [
   },
   {
     machine: createPlaybackMachine({ random: Math.random }),
-    about: 'Playing a lesson: how far may be sought, what was watched kept here first, then sent; one browser at a time.',
+    about:
+      'Playing a lesson: how far may be sought, what was watched kept here first, then sent; one browser at a time.',
   },
   { machine: appStateMachine, about: 'Sidebar, device, settings and kept pages (SESSION-4, SESSION-5).' },
 ];

@@ -13,15 +13,20 @@ import {
   skipEarlier,
 } from './heartbeat.ts';
 import { applyInfo } from './opening.ts';
-import { type Change, initialContext, type PlaybackContext, withChange } from './playback-context.ts';
+import {
+  initialPlayback,
+  type PlaybackChange,
+  type PlaybackContext,
+  withPlaybackChange,
+} from './playback-context.ts';
 import type { Ranges } from './ranges.ts';
 import { answer, lesson, playbackInput, record } from './testing/playback-kit.ts';
 
-const change = (context: PlaybackContext, next: Change): PlaybackContext => ({
+const change = (context: PlaybackContext, next: PlaybackChange): PlaybackContext => ({
   ...context,
-  ...withChange(context, next),
+  ...withPlaybackChange(context, next),
 });
-const closed = initialContext(playbackInput);
+const closed = initialPlayback(playbackInput);
 const opened = change(closed, applyInfo(closed, lesson()));
 const watched = (pending: Ranges) => change(opened, { watch: { pending, second: 30.7 } });
 

@@ -1,27 +1,27 @@
 import type { PlayRecord } from '@qianwei/api/contract/course/play';
 import {
-  type Change,
-  durationOf,
   earlierOfLesson,
   isDirty,
-  localRecord,
+  lessonDuration,
+  type PlaybackChange,
   type PlaybackContext,
+  watchRecord,
 } from './playback-context.ts';
-import type { Heartbeat, LocalRecord, SendInput, StoreCommand } from './playback-data.ts';
-import { lengthOf, subtract, within } from './ranges.ts';
+import type { Heartbeat, SendInput, StoreCommand, WatchRecord } from './playback-data.ts';
+import { countSeconds, subtract, withinLesson } from './ranges.ts';
 
 /** The maximum of ranges in one call; what is beyond goes with the next one. */
 export const maxRanges = 200;
 
-const heartbeatOf = ({ watchedUntil: _, ...record }: LocalRecord): Heartbeat => ({
+const heartbeatOf = ({ watchedUntil: _, ...record }: WatchRecord): Heartbeat => ({
   ...record,
   ranges: record.ranges.slice(0, maxRanges),
   seq: record.seq + 1,
 });
 
 /** Fills the next heartbeat with everything unsaved; one that was not acknowledged is part of it. */
-export function fillHeartbeat(context: PlaybackContext): Change {
-  const record = localRecord(context);
+export function fillHeartbeat(context: PlaybackContext): PlaybackChange {
+  const record = watchRecord(context);
   if (record === null) return {};
   const batch = heartbeatOf(record);
   return {
@@ -48,7 +48,7 @@ const reached = { failures: 0, failure: null, isSessionLost: false };
  * The heartbeat is answered. Acknowledged is what the server says it has, and nothing else: seconds that were watched
  * meanwhile, or that were not counted this time, stay pending.
  */
-export function applyAnswer({ watch, saving }: PlaybackContext, answer: PlayRecord): Change {
+export function applyAnswer({ watch, saving }: PlaybackContext, answer: PlayRecord): PlaybackChange {
   return {
     server: {
       ...serverFacts(answer),
@@ -77,13 +77,16 @@ export function earlierInput({ context }: { context: PlaybackContext }): SendInp
  * The first record of an earlier token is answered. What the server still lacks of it stays in the store, with its token,
  * and is sent when a lesson is opened again.
  */
-export function applyEarlierAnswer(context: PlaybackContext, answer: PlayRecord): Change {
+export function applyEarlierAnswer(context: PlaybackContext, answer: PlayRecord): PlaybackChange {
   const [first, ...earlier] = context.saving.earlier;
   if (first === undefined) return {};
   const isOpen = earlierOfLesson(context).includes(first);
-  const ranges = subtract(isOpen ? within(first.ranges, durationOf(context)) : first.ranges, answer.ranges);
+  const ranges = subtract(
+    isOpen ? withinLesson(first.ranges, lessonDuration(context)) : first.ranges,
+    answer.ranges,
+  );
   // Only as long as it gets somewhere: what the server does not count now it may count later.
-  const hasMore = first.ranges.length > maxRanges && lengthOf(ranges) < lengthOf(first.ranges);
+  const hasMore = first.ranges.length > maxRanges && countSeconds(ranges) < countSeconds(first.ranges);
   const settled = { ...first, ranges, seq: first.seq + 1 };
   return {
     ...(isOpen && {
@@ -96,11 +99,11 @@ export function applyEarlierAnswer(context: PlaybackContext, answer: PlayRecord)
 }
 
 /** The server refuses the first record of an earlier token for good: it stays in the store and is not sent now. */
-export const skipEarlier = ({ saving }: PlaybackContext): Change => ({
+export const skipEarlier = ({ saving }: PlaybackContext): PlaybackChange => ({
   saving: { earlier: saving.earlier.slice(1) },
 });
 
-const deleted = ({ lessonId, playToken }: LocalRecord): StoreCommand => ({
+const deleted = ({ lessonId, playToken }: WatchRecord): StoreCommand => ({
   type: 'delete',
   lessonId,
   playToken,
@@ -108,14 +111,14 @@ const deleted = ({ lessonId, playToken }: LocalRecord): StoreCommand => ({
 
 /** Input of the store before a heartbeat: everything that the server does not have yet. */
 export function keepInput({ context }: { context: PlaybackContext }): StoreCommand {
-  const record = localRecord(context);
+  const record = watchRecord(context);
   if (record === null) throw new Error('no lesson is open');
   return { type: 'put', record };
 }
 
 /** Input of the store after an answer: what was acknowledged is deleted, what was watched meanwhile stays. */
 export function settleInput({ context }: { context: PlaybackContext }): StoreCommand {
-  const record = localRecord(context);
+  const record = watchRecord(context);
   if (record === null) throw new Error('no lesson is open');
   return isDirty(context) ? { type: 'put', record } : deleted(record);
 }
@@ -137,7 +140,7 @@ export const sendInput =
 
 /** Whether the running heartbeat lacks something that was watched since it was filled. */
 export function hasNewer(context: PlaybackContext): boolean {
-  const record = localRecord(context);
+  const record = watchRecord(context);
   const { batch } = context.saving;
   if (record === null) return false;
   return subtract(record.ranges, batch?.ranges ?? []).length > 0 || record.position !== batch?.position;

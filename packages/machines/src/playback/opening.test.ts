@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { applyInfo, findSource, resumeAt } from './opening.ts';
-import { initialContext, withChange } from './playback-context.ts';
+import { initialPlayback, withPlaybackChange } from './playback-context.ts';
 import { lesson, playbackInput, record } from './testing/playback-kit.ts';
 
-const context = initialContext(playbackInput);
+const context = initialPlayback(playbackInput);
 const withRecords = (...earlier: ReturnType<typeof record>[]) => ({
   ...context,
-  ...withChange(context, { saving: { earlier } }),
+  ...withPlaybackChange(context, { saving: { earlier } }),
 });
 
 it.each([
@@ -61,7 +61,7 @@ it('records of the token that is opened again are joined, the others stay as the
 
 it('a lesson without a line that plays keeps the wanted quality', () => {
   expect(
-    applyInfo(initialContext({ ...playbackInput, quality: '360P' }), lesson({ playUrls: [] })).source,
+    applyInfo(initialPlayback({ ...playbackInput, quality: '360P' }), lesson({ playUrls: [] })).source,
   ).toEqual({
     line: null,
     quality: '360P',

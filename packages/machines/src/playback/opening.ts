@@ -1,13 +1,13 @@
 import type { PlayInfo, Quality } from '@qianwei/api/contract/course/play';
-import { type Change, localRecord, type PlaybackContext } from './playback-context.ts';
-import type { LocalRecord } from './playback-data.ts';
-import { type Ranges, union, within } from './ranges.ts';
+import { type PlaybackChange, type PlaybackContext, watchRecord } from './playback-context.ts';
+import type { WatchRecord } from './playback-data.ts';
+import { type Ranges, union, withinLesson } from './ranges.ts';
 import { placeIn } from './reach.ts';
 
 /** What of a record is left when a token is opened again: the server continues with its highest `seq`. */
-function joined(records: readonly LocalRecord[], duration: number) {
+function joined(records: readonly WatchRecord[], duration: number) {
   let pending: Ranges = [];
-  for (const { ranges } of records) pending = union(pending, within(ranges, duration));
+  for (const { ranges } of records) pending = union(pending, withinLesson(ranges, duration));
   return {
     pending,
     seq: Math.max(0, ...records.map(({ seq }) => seq)),
@@ -19,7 +19,7 @@ function joined(records: readonly LocalRecord[], duration: number) {
  * The place where it goes on: the server's when another browser has played since; here when a failed player is opened again;
  * otherwise what this browser kept and could not send yet.
  */
-function startOf(context: PlaybackContext, info: PlayInfo, kept: readonly LocalRecord[]): number {
+function startOf(context: PlaybackContext, info: PlayInfo, kept: readonly WatchRecord[]): number {
   if (context.connection.isTakeOver) return info.position;
   return kept.at(-1)?.position ?? info.position;
 }
@@ -42,9 +42,9 @@ export function findSource(
  * The lesson is open here. What the browser had not sent with another token becomes a record of that token; what it had kept
  * under this token goes on.
  */
-export function applyInfo(context: PlaybackContext, info: PlayInfo): Change {
+export function applyInfo(context: PlaybackContext, info: PlayInfo): PlaybackChange {
   const { watch, saving, source } = context;
-  const running = localRecord(context);
+  const running = watchRecord(context);
   const all = running === null ? saving.earlier : [...saving.earlier, running];
   const kept = all.filter(({ lessonId }) => lessonId === info.lessonId);
   const same = kept.filter(({ playToken }) => playToken === info.playToken);

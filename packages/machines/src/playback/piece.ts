@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** A place of the playhead at a moment of the monotonic clock, ms. */
-export interface Place {
+export interface Playhead {
   readonly second: number;
   readonly at: number;
 }
@@ -17,23 +17,23 @@ export interface Place {
 const inaccuracy = 0.5;
 
 /** A piece that begins here. */
-export const beginPiece = ({ second, at }: Place): Piece => ({ from: second, to: second, at });
+export const beginPiece = ({ second, at }: Playhead): Piece => ({ from: second, to: second, at });
 
 /** Whether playing at `speed`, the highest since the piece was at its end, leads from the piece to this place: otherwise the playhead jumped. */
-export function isContinuous(piece: Piece, { second, at }: Place, speed: number): boolean {
+export function isContinuous(piece: Piece, { second, at }: Playhead, speed: number): boolean {
   const played = (Math.max(0, at - piece.at) / 1000) * speed;
   return second >= piece.to - inaccuracy && second <= piece.to + played + inaccuracy;
 }
 
 /** The piece played on until this place; a place that is a little behind changes nothing. */
-export const extend = (piece: Piece, { second, at }: Place): Piece => ({
+export const extend = (piece: Piece, { second, at }: Playhead): Piece => ({
   ...piece,
   to: Math.max(piece.to, second),
   at: Math.max(piece.at, at),
 });
 
 /** The piece when playing goes on at this place after a pause: the same one where it stopped, otherwise a new one. */
-export const resumePiece = (piece: Piece | null, place: Place): Piece =>
+export const resumePiece = (piece: Piece | null, place: Playhead): Piece =>
   piece !== null && Math.abs(place.second - piece.to) <= inaccuracy
     ? { ...extend(piece, place), at: place.at }
     : beginPiece(place);

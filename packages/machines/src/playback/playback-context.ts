@@ -2,8 +2,8 @@ import type { PlayInfo, Quality } from '@qianwei/api/contract/course/play';
 import type { Failure } from '../attempt/failure.ts';
 import type { Piece } from './piece.ts';
 import { cutPiece } from './piece.ts';
-import type { Heartbeat, LocalRecord, PlaybackInput, Problem } from './playback-data.ts';
-import { endOf, type Ranges, subtract, union } from './ranges.ts';
+import type { Heartbeat, PlaybackInput, Problem, WatchRecord } from './playback-data.ts';
+import { lastEnd, type Ranges, subtract, union } from './ranges.ts';
 import { type ReachFacts, reachOf } from './reach.ts';
 
 /** The context of the playback machine. Everything in it is JSON. */
@@ -58,9 +58,9 @@ export interface PlaybackContext {
     /** The heartbeat until it is acknowledged. */
     readonly batch: Heartbeat | null;
     /** Records of earlier tokens, the first one is sent first. */
-    readonly earlier: readonly LocalRecord[];
+    readonly earlier: readonly WatchRecord[];
     /** The answered record of an earlier token, with what the server still lacks; null when there is none. */
-    readonly settled: LocalRecord | null;
+    readonly settled: WatchRecord | null;
     /** Whether something happened during a save that has to be saved too. */
     readonly isWanted: boolean;
     /** False: this browser keeps nothing over a reload. */
@@ -96,12 +96,12 @@ export interface PlaybackContext {
     readonly answered: readonly string[];
   };
 
-  /** What the student is told; null when nothing is wrong. */
+  /** The problem to show; null when nothing is wrong. */
   readonly problem: Problem | null;
 }
 
 /** The context before anything has been read or fetched. */
-export const initialContext = (address: PlaybackInput): PlaybackContext => ({
+export const initialPlayback = (address: PlaybackInput): PlaybackContext => ({
   address,
   server: {
     info: null,
@@ -144,14 +144,17 @@ export const initialContext = (address: PlaybackInput): PlaybackContext => ({
 type Group = Exclude<keyof PlaybackContext, 'address' | 'problem'>;
 
 /** New values for some fields, by group; the others stay. */
-export type Change = {
+export type PlaybackChange = {
   readonly [Name in Group]?: Partial<PlaybackContext[Name]>;
 } & { readonly problem?: Problem | null };
 
 const groups: readonly Group[] = ['server', 'watch', 'saving', 'connection', 'presence', 'source', 'pop'];
 
 /** The groups that a change affects, with their new values. */
-export const withChange = (context: PlaybackContext, change: Change): Partial<PlaybackContext> => ({
+export const withPlaybackChange = (
+  context: PlaybackContext,
+  change: PlaybackChange,
+): Partial<PlaybackContext> => ({
   ...Object.fromEntries(
     groups.flatMap((name) => (change[name] ? [[name, { ...context[name], ...change[name] }]] : [])),
   ),
@@ -159,27 +162,27 @@ export const withChange = (context: PlaybackContext, change: Change): Partial<Pl
 });
 
 /** Seconds of the lesson; 0 before it is open. */
-export const durationOf = ({ server }: PlaybackContext): number => server.info?.duration ?? 0;
+export const lessonDuration = ({ server }: PlaybackContext): number => server.info?.duration ?? 0;
 
 /** Everything that was watched here and that the server does not have, with the piece that is being played. */
 export function unsavedOf(context: PlaybackContext): Ranges {
   const { piece, pending } = context.watch;
-  const running = piece === null ? [] : cutPiece(piece, durationOf(context)).counted;
+  const running = piece === null ? [] : cutPiece(piece, lessonDuration(context)).counted;
   return subtract(union(pending, running), context.server.ranges);
 }
 
 const isOfLesson =
   ({ server }: PlaybackContext) =>
-  ({ lessonId }: LocalRecord) =>
+  ({ lessonId }: WatchRecord) =>
     lessonId === server.info?.lessonId;
 
 /** What earlier tokens have left of this lesson, in order. */
-export const earlierOfLesson = (context: PlaybackContext): readonly LocalRecord[] =>
+export const earlierOfLesson = (context: PlaybackContext): readonly WatchRecord[] =>
   context.saving.earlier.filter(isOfLesson(context));
 
 /** What decides how far may be sought, with everything that was watched here. */
 export const reachFacts = (context: PlaybackContext): ReachFacts => ({
-  duration: durationOf(context),
+  duration: lessonDuration(context),
   furthest: Math.max(
     context.server.furthest,
     ...earlierOfLesson(context).map(({ watchedUntil }) => watchedUntil),
@@ -196,7 +199,7 @@ export const reachIn = (context: PlaybackContext): number => reachOf(reachFacts(
 export const positionOf = (context: PlaybackContext): number => Math.floor(context.watch.second);
 
 /** The record that this browser keeps of the lesson; null before it has held it. */
-export function localRecord(context: PlaybackContext): LocalRecord | null {
+export function watchRecord(context: PlaybackContext): WatchRecord | null {
   const { server, watch, saving, address } = context;
   if (server.info === null || server.playToken === '') return null;
   const ranges = unsavedOf(context);
@@ -208,7 +211,7 @@ export function localRecord(context: PlaybackContext): LocalRecord | null {
     position: positionOf(context),
     speed: Math.max(watch.topSpeed, saving.batch?.speed ?? 0),
     seq: saving.seq,
-    watchedUntil: Math.max(server.furthest, endOf(ranges)),
+    watchedUntil: Math.max(server.furthest, lastEnd(ranges)),
   };
 }
 

@@ -43,7 +43,7 @@ export type OpenInput = Pick<PlaybackInput, 'courseId' | 'lessonId' | 'bizType' 
 };
 
 /** What this browser keeps of a lesson until the server has it; `lessonId` and `playToken` are its key. */
-export interface LocalRecord {
+export interface WatchRecord {
   readonly lessonId: string;
   readonly playToken: string;
   readonly bizType: 'EXAM' | null;
@@ -61,7 +61,7 @@ export interface LocalRecord {
 
 /** What is sent under one `seq`. */
 export type Heartbeat = Pick<
-  LocalRecord,
+  WatchRecord,
   'lessonId' | 'playToken' | 'bizType' | 'ranges' | 'position' | 'speed' | 'seq'
 >;
 
@@ -73,10 +73,10 @@ export interface SendInput {
 
 /** What the store of this browser does; the commands take effect in the order in which they are handed over. */
 export type StoreCommand =
-  | { readonly type: 'put'; readonly record: LocalRecord }
+  | { readonly type: 'put'; readonly record: WatchRecord }
   | { readonly type: 'delete'; readonly lessonId: string; readonly playToken: string };
 
-/** Something that the student is told beside the player. */
+/** A problem that is shown beside the player. */
 export type Problem =
   /** The place is further than may be sought; `reach`: the last second that may. */
   | { readonly code: 'BEYOND_REACH'; readonly reach: number }

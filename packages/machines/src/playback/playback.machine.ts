@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import { errorOf, outputOf } from '../calls/actor-params.ts';
 import { openState } from './open.state.ts';
-import { errorOf, outputOf, setUpPlayback } from './playback.setup.ts';
-import { initialContext, type PlaybackContext } from './playback-context.ts';
+import { setUpPlayback } from './playback.setup.ts';
+import { initialPlayback, type PlaybackContext } from './playback-context.ts';
 import type { OpenInput } from './playback-data.ts';
 import type { PlaybackEnvironment } from './playback-events.ts';
 import { savingState } from './saving.state.ts';
@@ -29,7 +30,7 @@ export function createPlaybackMachine(environment: PlaybackEnvironment) {
   return setUp.createMachine({
     id: 'playback',
     type: 'parallel',
-    context: ({ input }) => initialContext(input),
+    context: ({ input }) => initialPlayback(input),
     invoke: [
       { id: 'player', src: 'player' },
       { id: 'connectivity', src: 'connectivity' },

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { noAnswer, refusal } from '../attempt/testing/attempt-kit.ts';
-import { selectCanSeekTo, selectHolder, selectReach, selectResume, selectStage } from './selectors.ts';
+import {
+  selectCanSeekTo,
+  selectHolder,
+  selectPlaybackStage,
+  selectReach,
+  selectResume,
+} from './selectors.ts';
 import { answer, holder, lesson, pop, startPlayback } from './testing/playback-kit.ts';
 
-const stage = (page: ReturnType<typeof startPlayback>) => selectStage(page.snapshot());
+const stage = (page: ReturnType<typeof startPlayback>) => selectPlaybackStage(page.snapshot());
 
 it('a lesson that was begun asks whether to go on or to begin again', async () => {
   const begun = lesson({

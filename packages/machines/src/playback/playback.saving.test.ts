@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { noAnswer, refusal } from '../attempt/testing/attempt-kit.ts';
 import {
-  selectIsPersisted,
-  selectRecord,
+  selectIsKept,
+  selectPlaybackStage,
   selectSaveState,
-  selectStage,
   selectUnsavedSeconds,
+  selectWatchRecord,
 } from './selectors.ts';
 import { answer, lesson, record, startPlayback } from './testing/playback-kit.ts';
 
@@ -109,7 +109,7 @@ it('a pause in the middle of a second neither loses nor doubles it', async () =>
   await page.pass(11_000);
   page.send({ type: 'pause' });
   expect(page.player.second).toBeCloseTo(15);
-  expect(selectRecord(page.snapshot())?.ranges).toEqual([[0, 15]]);
+  expect(selectWatchRecord(page.snapshot())?.ranges).toEqual([[0, 15]]);
 });
 
 it('a hidden page writes and sends at the same time, by a call that outlives it, also during another one', async () => {
@@ -146,11 +146,11 @@ it('without a network everything is kept here and sent when it is back: 840 seco
     if (call !== page.sends[0]) await call?.fail(noAnswer);
     await write?.answer({ isPersisted: true });
   }
-  expect([saveState(page), selectStage(page.snapshot()), selectUnsavedSeconds(page.snapshot())]).toEqual([
-    'local',
-    'paused',
-    385,
-  ]);
+  expect([
+    saveState(page),
+    selectPlaybackStage(page.snapshot()),
+    selectUnsavedSeconds(page.snapshot()),
+  ]).toEqual(['local', 'paused', 385]);
   expect(page.writes.at(-1)?.input).toMatchObject({ type: 'put', record: { ranges: [[15, 400]] } });
   await page.sends.at(-1)?.fail(noAnswer);
   await page.written();
@@ -299,19 +299,23 @@ it('1030001 pauses and keeps everything; after the login it is sent', async () =
   await page.written();
   await page.pass(3000);
   await page.sends[0]?.fail(refusal(1030001));
-  expect([selectStage(page.snapshot()), page.player.isPlaying]).toEqual(['paused', false]);
+  expect([selectPlaybackStage(page.snapshot()), page.player.isPlaying]).toEqual(['paused', false]);
   expect(page.writes.at(-1)?.input).toMatchObject({ type: 'put', record: { ranges: [[0, 18]] } });
   await page.written();
   page.send({ type: 'play' });
   await page.pass(60_000);
-  expect([selectStage(page.snapshot()), page.sends.length, saveState(page)]).toEqual(['paused', 1, 'local']);
+  expect([selectPlaybackStage(page.snapshot()), page.sends.length, saveState(page)]).toEqual([
+    'paused',
+    1,
+    'local',
+  ]);
   page.send({ type: 'session.restored' });
   await page.written();
   expect(heartbeats(page).at(-1)).toMatchObject({ ranges: [[0, 18]], seq: 2 });
   await page.sends[1]?.answer(answer({ ranges: [[0, 18]] }));
   page.send({ type: 'play' });
   await page.pass(1000);
-  expect(selectStage(page.snapshot())).toBe('playing');
+  expect(selectPlaybackStage(page.snapshot())).toBe('playing');
 });
 
 it('a refusal for good pauses and says so; playing on tries again', async () => {
@@ -321,7 +325,7 @@ it('a refusal for good pauses and says so; playing on tries again', async () => 
   await page.sends[0]?.fail(refusal(1050005));
   await page.written();
   await page.pass(60_000);
-  expect([selectStage(page.snapshot()), page.sends.length, page.context().problem]).toMatchObject([
+  expect([selectPlaybackStage(page.snapshot()), page.sends.length, page.context().problem]).toMatchObject([
     'paused',
     1,
     { code: 'REFUSED', failure: { errorCode: 1050005 } },
@@ -336,5 +340,5 @@ it('a browser that keeps nothing says so, and sends all the same', async () => {
   const page = await play();
   await page.pass(15_000);
   await page.writes[0]?.fail(new Error('QuotaExceededError'));
-  expect([page.sends.length, selectIsPersisted(page.snapshot())]).toEqual([1, false]);
+  expect([page.sends.length, selectIsKept(page.snapshot())]).toEqual([1, false]);
 });

@@ -4,46 +4,50 @@ import { failureIn, failureOf, isSessionEnd, isTransient } from '../attempt/fail
 import { retryDelay } from '../attempt/timing.ts';
 import { applyAnswer, applyEarlierAnswer, fillHeartbeat, hasNewer, skipEarlier } from './heartbeat.ts';
 import { applyInfo, findSource } from './opening.ts';
-import type { Place } from './piece.ts';
+import type { Playhead } from './piece.ts';
 import {
-  type Change,
-  durationOf,
   isDirty,
+  lessonDuration,
+  type PlaybackChange,
   type PlaybackContext,
   reachIn,
-  withChange,
+  withPlaybackChange,
 } from './playback-context.ts';
 import type {
-  LocalRecord,
   OpenInput,
   PlaybackInput,
   PlaybackStage,
   SendInput,
   StoreCommand,
+  WatchRecord,
 } from './playback-data.ts';
 import type { PlaybackEnvironment, PlaybackEvent, PlaybackFact, PlayerCommand } from './playback-events.ts';
 import { placeIn } from './reach.ts';
-import { begin, cut, end, isBeyondReach, isJumpTooFar, jump, move, popOnTheWay, stand } from './watching.ts';
+import {
+  begin,
+  cut,
+  end,
+  isBeyondReach,
+  isJumpTooFar,
+  jump,
+  playOn,
+  popOnTheWay,
+  stand,
+} from './watching.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const minute = 60_000;
 
 /** An action that changes some fields of the context. */
 const change = <Params = undefined>(
-  changeOf: (args: { context: PlaybackContext; event: PlaybackEvent }, params: Params) => Change,
+  changeOf: (args: { context: PlaybackContext; event: PlaybackEvent }, params: Params) => PlaybackChange,
 ) =>
   assign<PlaybackContext, PlaybackEvent, Params, PlaybackEvent, never>(({ context, event }, params) =>
-    withChange(context, changeOf({ context, event }, params)),
+    withPlaybackChange(context, changeOf({ context, event }, params)),
   );
 
-/** Parameters of an action: the error of an actor. */
-export const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error;
-
-/** Parameters of an action: the result of an actor. */
-export const outputOf = <Output>({ event }: { event: { output: Output } }): Output => event.output;
-
 /** The place in an event of the player; null in any other event. */
-const placeOf = (event: PlaybackEvent): Place | null => ('at' in event ? event : null);
+const placeOf = (event: PlaybackEvent): Playhead | null => ('at' in event ? event : null);
 
 /** The second that a `seek` asks for. */
 const soughtIn = (event: PlaybackEvent): number => (event.type === 'seek' ? event.second : 0);
@@ -74,7 +78,7 @@ export function setUpPlayback({ random }: PlaybackEnvironment) {
       /** Sends `network.online`. */
       connectivity: fromCallback<{ type: 'none' }>(() => undefined),
       /** Reads the records that this browser keeps of the student, of any lesson, the oldest first; never one that is damaged. */
-      restore: fromPromise<readonly LocalRecord[]>(() => Promise.resolve([])),
+      restore: fromPromise<readonly WatchRecord[]>(() => Promise.resolve([])),
       open: fromPromise<PlayInfo, OpenInput>(never),
       /** Writes locally. `isPersisted` false: kept only as long as this page is open. */
       store: fromPromise<{ isPersisted: boolean }, StoreCommand>(() =>
@@ -125,7 +129,7 @@ export function setUpPlayback({ random }: PlaybackEnvironment) {
       canSendNow: ({ context }) => canRetry(context) && isDirty(context),
     },
     actions: {
-      applyRestored: change((_, records: readonly LocalRecord[]) => ({ saving: { earlier: records } })),
+      applyRestored: change((_, records: readonly WatchRecord[]) => ({ saving: { earlier: records } })),
       applyInfo: change(({ context }, info: PlayInfo) => applyInfo(context, info)),
       showHolder: change(({ context }, info: PlayInfo) => ({
         server: { info: context.server.info ?? info, holder: info.heldElsewhere },
@@ -144,7 +148,7 @@ export function setUpPlayback({ random }: PlaybackEnvironment) {
       }),
       move: change(({ context, event }) => {
         const place = placeOf(event);
-        return place === null ? {} : move(context, place);
+        return place === null ? {} : playOn(context, place);
       }),
       end: change(({ context, event }) => {
         const place = placeOf(event);
@@ -153,7 +157,7 @@ export function setUpPlayback({ random }: PlaybackEnvironment) {
       /** The playhead was put elsewhere while nothing is played. */
       place: change(({ context, event }) => {
         const place = placeOf(event);
-        return place === null ? {} : { watch: { second: placeIn(place.second, durationOf(context)) } };
+        return place === null ? {} : { watch: { second: placeIn(place.second, lessonDuration(context)) } };
       }),
       jump: change(({ context, event }) => jump(context, soughtIn(event))),
       jumpToReach: change(({ context }) => jump(context, reachIn(context))),
@@ -179,7 +183,7 @@ export function setUpPlayback({ random }: PlaybackEnvironment) {
         if (next === null) return;
         const { line, quality } = next;
         const failedLines = [...context.source.failedLines, context.source.line ?? 0];
-        enqueue.assign(withChange(context, { source: { line, quality, failedLines } }));
+        enqueue.assign(withPlaybackChange(context, { source: { line, quality, failedLines } }));
         enqueue.emit({ type: 'source.switched', line });
       }),
       reportSources: change(() => ({ problem: { code: 'SOURCES_FAILED' } })),
@@ -197,7 +201,7 @@ export function setUpPlayback({ random }: PlaybackEnvironment) {
       cut: change(({ context }) => cut(context)),
       fill: change(({ context }) => fillHeartbeat(context)),
       applyAnswer: enqueueActions(({ context, enqueue }, answer: PlayRecord) => {
-        enqueue.assign(withChange(context, applyAnswer(context, answer)));
+        enqueue.assign(withPlaybackChange(context, applyAnswer(context, answer)));
         if (answer.finished && !context.server.finished) enqueue.emit({ type: 'lesson.finished' });
         if (answer.heldElsewhere !== null) enqueue.raise({ type: 'lesson.taken' });
       }),

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { endOf, lengthOf, type Ranges, restOf, subtract, union, wholeSeconds, within } from './ranges.ts';
+import {
+  countSeconds,
+  lastEnd,
+  type Ranges,
+  restOf,
+  subtract,
+  union,
+  wholeSeconds,
+  withinLesson,
+} from './ranges.ts';
 
 const range = fc
   .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 20 }))
@@ -21,8 +30,8 @@ it('a second that is in either of two sets is in their union once, whatever over
       expect(seconds(both)).toEqual(new Set([...seconds(a), ...seconds(b)]));
       expect(union(b, a)).toEqual(both);
       expect(union(both, a)).toEqual(both);
-      expect(lengthOf([...a, ...b])).toBe(seconds(both).size);
-      expect(endOf(both)).toBe(Math.max(0, ...[...seconds(both)].map((second) => second + 1)));
+      expect(countSeconds([...a, ...b])).toBe(seconds(both).size);
+      expect(lastEnd(both)).toBe(Math.max(0, ...[...seconds(both)].map((second) => second + 1)));
     }),
   );
 });
@@ -84,8 +93,8 @@ it.each([
 
 it('a lesson that ends within a second has no second there that could count', () => {
   expect(wholeSeconds(98, 100.7, 100.7)).toEqual([[98, 100]]);
-  expect(within([[0, 500]], 100.7)).toEqual([[0, 100]]);
-  expect(within([[100, 500]], 100)).toEqual([]);
+  expect(withinLesson([[0, 500]], 100.7)).toEqual([[0, 100]]);
+  expect(withinLesson([[100, 500]], 100)).toEqual([]);
 });
 
 it('wherever continuous playing is cut, however often, exactly the seconds of the uncut piece count', () => {

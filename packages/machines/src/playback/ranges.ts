@@ -32,14 +32,14 @@ export function subtract(ranges: Ranges, without: Ranges): Ranges {
 }
 
 /** Seconds in the ranges, each once. */
-export const lengthOf = (ranges: Ranges): number =>
+export const countSeconds = (ranges: Ranges): number =>
   union(ranges, []).reduce((sum, [start, end]) => sum + end - start, 0);
 
 /** The second after the last one; 0 when there is none. */
-export const endOf = (ranges: Ranges): number => Math.max(0, ...ranges.map(([, end]) => end));
+export const lastEnd = (ranges: Ranges): number => Math.max(0, ...ranges.map(([, end]) => end));
 
 /** What of the ranges is within a lesson of `duration` seconds; a last part of a second does not count. */
-export const within = (ranges: Ranges, duration: number): Ranges =>
+export const withinLesson = (ranges: Ranges, duration: number): Ranges =>
   union(
     ranges
       .map(([start, end]): WatchedRange => [Math.max(0, start), Math.min(end, Math.floor(duration))])
@@ -55,7 +55,7 @@ export function wholeSeconds(from: number, to: number, duration: number): Ranges
   const start = Math.floor(from);
   const last = Math.floor(to);
   const inLast = to - Math.max(from, last);
-  return start <= last ? within([[start, inLast >= countsFrom ? last + 1 : last]], duration) : [];
+  return start <= last ? withinLesson([[start, inLast >= countsFrom ? last + 1 : last]], duration) : [];
 }
 
 /**

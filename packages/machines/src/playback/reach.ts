@@ -1,4 +1,4 @@
-import { endOf, type Ranges } from './ranges.ts';
+import { lastEnd, type Ranges } from './ranges.ts';
 
 /** What decides how far may be sought. */
 export interface ReachFacts {
@@ -20,7 +20,7 @@ export interface ReachFacts {
  */
 export function reachOf({ duration, furthest, dragLimit, position, unsaved }: ReachFacts): number {
   if (dragLimit === null) return duration;
-  return Math.min(duration, Math.max(position, Math.max(furthest, endOf(unsaved)) + dragLimit));
+  return Math.min(duration, Math.max(position, Math.max(furthest, lastEnd(unsaved)) + dragLimit));
 }
 
 /** A place within the lesson; anything that is no number is its beginning. */

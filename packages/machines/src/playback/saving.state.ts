@@ -1,5 +1,6 @@
+import { errorOf, outputOf } from '../calls/actor-params.ts';
 import { earlierInput, keepInput, sendInput, settleEarlierInput, settleInput } from './heartbeat.ts';
-import { errorOf, outputOf, type PlaybackSetUp } from './playback.setup.ts';
+import type { PlaybackSetUp } from './playback.setup.ts';
 
 /**
  * Everything that was watched is written on this device first, then sent, and deleted here only when the server says that it

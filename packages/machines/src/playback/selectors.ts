@@ -1,12 +1,12 @@
 import type { PlayInfo } from '@qianwei/api/contract/course/play';
 import { resumeAt } from './opening.ts';
 import type { PlaybackSnapshot } from './playback.machine.ts';
-import { isDirty, localRecord, reachIn, unsavedOf } from './playback-context.ts';
-import { type LocalRecord, type PlaybackStage, playbackStages } from './playback-data.ts';
-import { lengthOf } from './ranges.ts';
+import { isDirty, reachIn, unsavedOf, watchRecord } from './playback-context.ts';
+import { type PlaybackStage, playbackStages, type WatchRecord } from './playback-data.ts';
+import { countSeconds } from './ranges.ts';
 
 /** The stage of the lesson. */
-export const selectStage = (snapshot: PlaybackSnapshot): PlaybackStage =>
+export const selectPlaybackStage = (snapshot: PlaybackSnapshot): PlaybackStage =>
   playbackStages.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
 
 /** The last second that may be sought. */
@@ -31,11 +31,11 @@ export function selectSaveState(snapshot: PlaybackSnapshot): 'saved' | 'saving' 
 
 /** How many seconds were watched here, or are left by earlier openings, that the server does not have. */
 export const selectUnsavedSeconds = ({ context }: PlaybackSnapshot): number =>
-  lengthOf(unsavedOf(context)) +
-  context.saving.earlier.reduce((sum, { ranges }) => sum + lengthOf(ranges), 0);
+  countSeconds(unsavedOf(context)) +
+  context.saving.earlier.reduce((sum, { ranges }) => sum + countSeconds(ranges), 0);
 
 /** False: what is not saved is lost when the page is closed. */
-export const selectIsPersisted = ({ context }: PlaybackSnapshot): boolean => context.saving.isPersisted;
+export const selectIsKept = ({ context }: PlaybackSnapshot): boolean => context.saving.isPersisted;
 
 /** The other browser that plays, while it does; null otherwise. */
 export const selectHolder = (snapshot: PlaybackSnapshot): PlayInfo['heldElsewhere'] =>
@@ -52,4 +52,4 @@ export function selectResume(
 }
 
 /** The record of the lesson, as this browser keeps it; null before it has held the lesson. */
-export const selectRecord = ({ context }: PlaybackSnapshot): LocalRecord | null => localRecord(context);
+export const selectWatchRecord = ({ context }: PlaybackSnapshot): WatchRecord | null => watchRecord(context);

@@ -5,10 +5,16 @@ import {
   extendToEnd,
   isContinuous,
   type Piece,
-  type Place,
+  type Playhead,
   resumePiece,
 } from './piece.ts';
-import { type Change, durationOf, type PlaybackContext, reachIn, unsavedOf } from './playback-context.ts';
+import {
+  lessonDuration,
+  type PlaybackChange,
+  type PlaybackContext,
+  reachIn,
+  unsavedOf,
+} from './playback-context.ts';
 import { union } from './ranges.ts';
 import { placeIn } from './reach.ts';
 
@@ -19,17 +25,17 @@ const reachSlack = 1;
 const counted = (context: PlaybackContext, piece: Piece | null) =>
   piece === null
     ? context.watch.pending
-    : union(context.watch.pending, cutPiece(piece, durationOf(context)).counted);
+    : union(context.watch.pending, cutPiece(piece, lessonDuration(context)).counted);
 
 /** Counts what was played until now; the piece goes on. */
-export function cut(context: PlaybackContext): Change {
+export function cut(context: PlaybackContext): PlaybackChange {
   const { piece } = context.watch;
   if (piece === null) return {};
-  return { watch: { pending: unsavedOf(context), piece: cutPiece(piece, durationOf(context)).rest } };
+  return { watch: { pending: unsavedOf(context), piece: cutPiece(piece, lessonDuration(context)).rest } };
 }
 
 /** The playhead stands here, or plays from here: the piece goes on where it stopped, and ends when this is elsewhere. */
-export function stand(context: PlaybackContext, place: Place): Change {
+export function stand(context: PlaybackContext, place: Playhead): PlaybackChange {
   const { watch } = context;
   const piece = resumePiece(watch.piece, place);
   const isNew = piece.from === place.second;
@@ -39,12 +45,12 @@ export function stand(context: PlaybackContext, place: Place): Change {
 }
 
 /** Playing begins, or goes on after a pause. */
-export const begin = (context: PlaybackContext, place: Place): Change => ({
+export const begin = (context: PlaybackContext, place: Playhead): PlaybackChange => ({
   watch: { ...stand(context, place).watch, isPlayWanted: true },
 });
 
 /** The playhead is here now: played on, or jumped. */
-export function move(context: PlaybackContext, place: Place): Change {
+export function playOn(context: PlaybackContext, place: Playhead): PlaybackChange {
   const { watch, presence } = context;
   const { piece } = watch;
   if (piece === null) return { watch: { second: place.second, piece: beginPiece(place) } };
@@ -58,9 +64,9 @@ export function move(context: PlaybackContext, place: Place): Change {
 }
 
 /** The lesson is played to its end. */
-export function end(context: PlaybackContext, place: Place): Change {
-  const { watch } = move(context, place);
-  const duration = durationOf(context);
+export function end(context: PlaybackContext, place: Playhead): PlaybackChange {
+  const { watch } = playOn(context, place);
+  const duration = lessonDuration(context);
   const piece = watch?.piece ?? null;
   return {
     watch: { ...watch, second: duration, piece: piece && extendToEnd(piece, duration), isPlayWanted: false },
@@ -68,9 +74,9 @@ export function end(context: PlaybackContext, place: Place): Change {
 }
 
 /** The playhead is put to a place, within the reach and the lesson. */
-export function jump(context: PlaybackContext, second: number): Change {
+export function jump(context: PlaybackContext, second: number): PlaybackChange {
   const { piece } = context.watch;
-  const place = Math.min(reachIn(context), placeIn(second, durationOf(context)));
+  const place = Math.min(reachIn(context), placeIn(second, lessonDuration(context)));
   return {
     watch: {
       second: place,
@@ -84,14 +90,14 @@ export function jump(context: PlaybackContext, second: number): Change {
 export const isBeyondReach = (context: PlaybackContext, second: number): boolean => second > reachIn(context);
 
 /** Whether the playhead got to a place that may not be sought in another way than by playing. */
-export function isJumpTooFar(context: PlaybackContext, place: Place): boolean {
+export function isJumpTooFar(context: PlaybackContext, place: Playhead): boolean {
   const { piece, topSpeed } = context.watch;
   const isPlayed = piece !== null && isContinuous(piece, place, topSpeed);
   return !isPlayed && place.second > reachIn(context) + reachSlack;
 }
 
 /** The question that comes up on the way to this place and is not answered; null when there is none. */
-export function popOnTheWay({ server, watch, pop }: PlaybackContext, place: Place): string | null {
+export function popOnTheWay({ server, watch, pop }: PlaybackContext, place: Playhead): string | null {
   const { piece } = watch;
   if (piece === null || !isContinuous(piece, place, watch.topSpeed)) return null;
   const reached = server.info?.popQuestions.find(

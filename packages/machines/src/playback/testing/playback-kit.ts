@@ -2,7 +2,7 @@ import type { PlayInfo, PlayRecord } from '@qianwei/api/contract/course/play';
 import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { settle } from '../../attempt/testing/attempt-kit.ts';
 import { createPlaybackMachine } from '../playback.machine.ts';
-import type { LocalRecord, OpenInput, PlaybackInput, SendInput, StoreCommand } from '../playback-data.ts';
+import type { OpenInput, PlaybackInput, SendInput, StoreCommand, WatchRecord } from '../playback-data.ts';
 import type { PlaybackEvent, PlaybackFact, PlayerCommand } from '../playback-events.ts';
 
 /** A lesson of ten minutes that was never watched, with two lines. */
@@ -81,7 +81,7 @@ export const answer = (part: Partial<PlayRecord> = {}): PlayRecord => ({
 });
 
 /** A record of the same lesson that a crash has left. */
-export const record = (part: Partial<LocalRecord> = {}): LocalRecord => ({
+export const record = (part: Partial<WatchRecord> = {}): WatchRecord => ({
   lessonId: 'l-1',
   playToken: 'earlier',
   bizType: null,
@@ -134,12 +134,11 @@ function callable<Input, Output>() {
 }
 
 /**
- * A machine in a simulated environment: every call waits for its answer, time passes by `pass`, and the player does what it is
- * told; while it plays, its playhead moves with the time.
+ * A machine in a simulated environment: every call waits for its answer, time passes by `pass`, and the player obeys; while it plays, its playhead moves with the time.
  */
 export function startPlayback(input: Partial<PlaybackInput> = {}) {
   const clock = new SimulatedClock();
-  const restores = callable<unknown, readonly LocalRecord[]>();
+  const restores = callable<unknown, readonly WatchRecord[]>();
   const opens = callable<OpenInput, PlayInfo>();
   const writes = callable<StoreCommand, { isPersisted: boolean }>();
   const sends = callable<SendInput, PlayRecord>();
@@ -210,7 +209,7 @@ export function startPlayback(input: Partial<PlaybackInput> = {}) {
       }
     },
     /** Has what the browser kept, and the lesson. */
-    async open(opened: PlayInfo = lesson(), kept: readonly LocalRecord[] = []) {
+    async open(opened: PlayInfo = lesson(), kept: readonly WatchRecord[] = []) {
       await restores.calls.at(-1)?.answer(kept);
       await opens.calls.at(-1)?.answer(opened);
     },

@@ -1,5 +1,5 @@
 import { noAnswer, settle } from '../../attempt/testing/attempt-kit.ts';
-import type { LocalRecord, StoreCommand } from '../playback-data.ts';
+import type { StoreCommand, WatchRecord } from '../playback-data.ts';
 import { modelServer } from './model-server.ts';
 import { startPlayback } from './playback-kit.ts';
 
@@ -29,7 +29,7 @@ function secondsOf([from, to]: readonly [number, number], half: number): number[
 export function playbackRun(duration: number) {
   let now = 0;
   const server = modelServer(duration, () => now);
-  const store = new Map<string, LocalRecord>();
+  const store = new Map<string, WatchRecord>();
   let page = startPlayback();
   let served = { restores: 0, opens: 0, writes: 0, sends: 0 };
   let late: Parameters<typeof server.save>[0][] = [];
