@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { appStateMachine } from '../packages/machines/src/app-state/app-state.machine.ts';
 import { createAttemptMachine } from '../packages/machines/src/attempt/attempt.machine.ts';
 import { createIdleMachine } from '../packages/machines/src/idle/idle.machine.ts';
+import { createPlaybackMachine } from '../packages/machines/src/playback/playback.machine.ts';
 import { routesMachine } from '../packages/machines/src/routes/routes.machine.ts';
 import { sessionMachine } from '../packages/machines/src/session/session.machine.ts';
 import { createSmsCountdownMachine } from '../packages/machines/src/sms-countdown/sms-countdown.machine.ts';
@@ -48,6 +49,11 @@ const drawings: readonly Drawing[] = [
   {
     machine: createAttemptMachine({ now: Date.now, random: Math.random, newRequestNo: () => '' }),
     about: "Answering a test: kept here at once, saved, handed in; the time is the server's.",
+  },
+  {
+    machine: createPlaybackMachine({ random: Math.random }),
+    about:
+      'Playing a lesson: how far may be sought, what was watched kept here first, then sent; one browser at a time.',
   },
   { machine: appStateMachine, about: 'Sidebar, device, settings and kept pages (SESSION-4, SESSION-5).' },
 ];

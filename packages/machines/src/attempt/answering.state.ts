@@ -1,4 +1,5 @@
-import { type AttemptSetUp, errorOf, outputOf } from './attempt.setup.ts';
+import { errorOf, outputOf } from '../calls/actor-params.ts';
+import type { AttemptSetUp } from './attempt.setup.ts';
 import { saveInput } from './batch.ts';
 
 /** The student answers; changes are sent a second after the last one, one batch at a time unless the page unloads. */

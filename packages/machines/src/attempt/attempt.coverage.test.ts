@@ -1,74 +1,9 @@
 import { expect, it } from 'vitest';
-import { createMachine, getNextTransitions, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { awaitedEvents, marked, takenBy } from '../testing/transitions.ts';
 import { createAttemptMachine } from './attempt.machine.ts';
 import type { AttemptEvent } from './attempt-events.ts';
 import { attempt, noAnswer, record, refusal, submitted, T0 } from './testing/attempt-kit.ts';
-
-/** The part of a state's configuration that the test reads and writes; transitions as in the configuration of a machine. */
-interface StateConfig {
-  readonly on?: Record<string, unknown>;
-  readonly after?: Record<string, unknown>;
-  readonly always?: unknown;
-  readonly invoke?: unknown;
-  readonly states?: Record<string, StateConfig>;
-}
-interface Invoke {
-  readonly src: string;
-  readonly onDone?: unknown;
-  readonly onError?: unknown;
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
-const mapValues = <Value, Result>(
-  record: Record<string, Value> | undefined,
-  map: (value: Value, key: string) => Result,
-) => record && Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
-
-/** The same machine with an action `taken` on each transition, and actors named by their source. */
-function marked<Machine extends ReturnType<typeof createAttemptMachine>>(machine: Machine) {
-  const transitions: string[] = [];
-  const markAll = (cause: string) => (config: unknown) =>
-    listOf(config).map((transition, index) => {
-      const name = `${cause} ${index}`;
-      transitions.push(name);
-      const own =
-        typeof transition === 'string'
-          ? { target: transition }
-          : ((transition ?? {}) as { actions?: unknown });
-      const actions = 'actions' in own ? listOf(own.actions) : [];
-      return { ...own, actions: [{ type: 'taken', params: { name } }, ...actions] };
-    });
-  const markState = (state: StateConfig, path: string): StateConfig => ({
-    ...state,
-    ...(state.on && { on: mapValues(state.on, (to, event) => markAll(`${path} ${event}`)(to)) }),
-    ...(state.after && {
-      after: mapValues(state.after, (to, delay) => markAll(`${path} after ${delay}`)(to)),
-    }),
-    ...(state.always !== undefined && { always: markAll(`${path} always`)(state.always) }),
-    ...(state.invoke !== undefined && {
-      invoke: (listOf(state.invoke) as Invoke[]).map(({ onDone, onError, ...invoke }) => ({
-        ...invoke,
-        id: invoke.src,
-        ...(onDone !== undefined && { onDone: markAll(`${path} ${invoke.src} done`)(onDone) }),
-        ...(onError !== undefined && { onError: markAll(`${path} ${invoke.src} failed`)(onError) }),
-      })),
-    }),
-    ...(state.states && {
-      states: mapValues(state.states, (child, key) => markState(child, `${path}.${key}`)),
-    }),
-  });
-  const config = markState(machine.config as StateConfig, 'attempt');
-  const { actions, ...implementations } = machine.implementations;
-  const taken = () => undefined;
-  return {
-    machine: createMachine(
-      config as never,
-      { ...implementations, actions: { ...actions, taken } } as never,
-    ) as unknown as Machine,
-    transitions,
-  };
-}
 
 const environment = { now: () => 0, random: () => 1, newRequestNo: () => 'no' };
 const { machine, transitions } = marked(createAttemptMachine(environment));
@@ -161,29 +96,12 @@ const ofPersistence = ({ value, context }: Snapshot) =>
     (value as { stage: { answering: unknown } }).stage.answering,
   ]);
 
-/** The events that are possible in a situation: an actor answers, and time passes, only where the machine waits for it. */
-function eventsIn(state: Snapshot): AttemptEvent[] {
-  const awaited = new Set(getNextTransitions(state).map(({ eventType }) => eventType));
-  const own = [...awaited].flatMap((type) => {
-    const [, kind, actor = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
-    if (kind === 'done') return (outputs[actor] ?? []).map((output) => ({ type, output }));
-    if (kind === 'error') return (errors[actor] ?? []).map((error) => ({ type, error }));
-    return type.startsWith('xstate.after.') ? [{ type }] : [];
-  });
-  return [...events, ...(own as unknown as AttemptEvent[])];
-}
+const eventsIn = (state: Snapshot): AttemptEvent[] => [
+  ...events,
+  ...(awaitedEvents(state, { outputs, errors }) as AttemptEvent[]),
+];
 const pathsBy = (serializeState: (state: Snapshot) => string) =>
   getShortestPaths(machine, { input, events: eventsIn, serializeState, limit: 50_000 });
-
-/** Every transition that is taken when an event comes in this situation. */
-const takenBy = (state: Snapshot, event: AttemptEvent): string[] => {
-  const [, actions]: [unknown, readonly { type: string; params: unknown }[]] = transition(
-    machine,
-    state,
-    event,
-  );
-  return actions.flatMap(({ type, params }) => (type === 'taken' ? [(params as { name: string }).name] : []));
-};
 
 it('the model is walked through until every transition of the machine was taken, and every situation can be written as JSON', () => {
   const paths = [...pathsBy(ofStage), ...pathsBy(ofPersistence)];
@@ -191,7 +109,7 @@ it('the model is walked through until every transition of the machine was taken,
   for (const { state } of paths) {
     expect(JSON.parse(JSON.stringify(state.context))).toEqual(state.context);
     if (open.size === 0) continue;
-    for (const event of eventsIn(state)) for (const name of takenBy(state, event)) open.delete(name);
+    for (const event of eventsIn(state)) for (const name of takenBy(machine, state, event)) open.delete(name);
   }
   expect([...open]).toEqual([]);
   expect(transitions.length).toBeGreaterThan(90);

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { errorOf, outputOf } from '../calls/actor-params.ts';
 import { answeringState } from './answering.state.ts';
-import { errorOf, outputOf, setUpAttempt } from './attempt.setup.ts';
+import { setUpAttempt } from './attempt.setup.ts';
 import { initialContext } from './attempt-context.ts';
 import type { AttemptEnvironment } from './attempt-events.ts';
 import { persistenceState } from './persistence.state.ts';

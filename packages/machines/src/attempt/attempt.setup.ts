@@ -46,12 +46,6 @@ const change = <Params = undefined>(
     withChange(context, changeOf({ context, event }, params)),
   );
 
-/** Parameters of an action: the error of an actor. */
-export const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error;
-
-/** Parameters of an action: the result of an actor. */
-export const outputOf = <Output>({ event }: { event: { output: Output } }): Output => event.output;
-
 /** A submission begins: nothing of an earlier one counts any more. */
 const newSubmission = {
   local: { isComposing: false },

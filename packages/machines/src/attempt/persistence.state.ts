@@ -1,4 +1,5 @@
-import { type AttemptSetUp, outputOf } from './attempt.setup.ts';
+import { outputOf } from '../calls/actor-params.ts';
+import type { AttemptSetUp } from './attempt.setup.ts';
 import { localRecord } from './attempt-context.ts';
 
 /** Every change is written on this device, `persistDelayMs` after it, until nothing of the attempt can be lost. */

@@ -1,4 +1,5 @@
-import { type AttemptSetUp, errorOf, outputOf } from './attempt.setup.ts';
+import { errorOf, outputOf } from '../calls/actor-params.ts';
+import type { AttemptSetUp } from './attempt.setup.ts';
 import { saveInput, submitInput } from './batch.ts';
 
 /** The submission is sent until the server answers it; answers beyond one call are saved before it. */

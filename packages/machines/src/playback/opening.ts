@@ -1,0 +1,90 @@
+import type { PlayInfo, Quality } from '@qianwei/api/contract/course/play';
+import { type PlaybackChange, type PlaybackContext, watchRecord } from './playback-context.ts';
+import type { WatchRecord } from './playback-data.ts';
+import { type Ranges, union, withinLesson } from './ranges.ts';
+import { placeIn } from './reach.ts';
+
+/** What of a record is left when a token is opened again: the server continues with its highest `seq`. */
+function joined(records: readonly WatchRecord[], duration: number) {
+  let pending: Ranges = [];
+  for (const { ranges } of records) pending = union(pending, withinLesson(ranges, duration));
+  return {
+    pending,
+    seq: Math.max(0, ...records.map(({ seq }) => seq)),
+    speed: Math.max(0, ...records.map(({ speed }) => speed)),
+  };
+}
+
+/**
+ * The place where it goes on: the server's when another browser has played since; here when a failed player is opened again;
+ * otherwise what this browser kept and could not send yet.
+ */
+function startOf(context: PlaybackContext, info: PlayInfo, kept: readonly WatchRecord[]): number {
+  if (context.connection.isTakeOver) return info.position;
+  return kept.at(-1)?.position ?? info.position;
+}
+
+/** Where to go on in a lesson that was begun and is not finished; null: it begins at the beginning. */
+export const resumeAt = (second: number, { duration, finished }: PlayInfo): number | null =>
+  second > 0 && second < duration && !finished ? second : null;
+
+/** The first line that has the quality and did not fail, in the order of the server; without one, any that did not fail. */
+export function findSource(
+  { playUrls }: Pick<PlayInfo, 'playUrls'>,
+  wanted: Quality | null,
+  failedLines: readonly number[],
+): PlayInfo['playUrls'][number] | null {
+  const working = playUrls.filter(({ line }) => !failedLines.includes(line));
+  return working.find(({ quality }) => quality === wanted) ?? working[0] ?? null;
+}
+
+/**
+ * The lesson is open here. What the browser had not sent with another token becomes a record of that token; what it had kept
+ * under this token goes on.
+ */
+export function applyInfo(context: PlaybackContext, info: PlayInfo): PlaybackChange {
+  const { watch, saving, source } = context;
+  const running = watchRecord(context);
+  const all = running === null ? saving.earlier : [...saving.earlier, running];
+  const kept = all.filter(({ lessonId }) => lessonId === info.lessonId);
+  const same = kept.filter(({ playToken }) => playToken === info.playToken);
+  const { pending, seq, speed } = joined(same, info.duration);
+  const start = placeIn(startOf(context, info, kept), info.duration);
+  const second = resumeAt(start, info) ?? 0;
+  const isHere = kept.length > 0 && !context.connection.isTakeOver;
+  const found = findSource(info, source.quality, []);
+  return {
+    server: {
+      info,
+      playToken: info.playToken,
+      ranges: info.ranges,
+      furthest: info.furthest,
+      dragLimit: info.dragLimit,
+      watchRate: info.watchRate,
+      finished: info.finished,
+      position: info.position,
+      holder: null,
+      refused: 0,
+    },
+    watch: {
+      second,
+      piece: null,
+      pending,
+      topSpeed: Math.max(watch.speed, speed),
+      isPlayWanted: false,
+    },
+    saving: {
+      seq,
+      // That a finished lesson begins at the beginning is nothing to save; what this browser kept is.
+      position: Math.floor(isHere ? info.position : second),
+      batch: null,
+      earlier: all.filter(
+        (record) => !same.includes(record) && (record !== running || record.ranges.length > 0),
+      ),
+    },
+    connection: { failures: 0, failure: null, isSessionLost: false, isTakeOver: false },
+    source: { line: found?.line ?? null, quality: found?.quality ?? source.quality, failedLines: [] },
+    pop: { questionId: null, hasPaused: false, answered: [] },
+    problem: null,
+  };
+}

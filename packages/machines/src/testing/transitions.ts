@@ -1,0 +1,100 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createMachine,
+  type EventObject,
+  getNextTransitions,
+  transition,
+} from 'xstate';
+
+/** The part of a state's configuration that the test reads and writes; transitions as in the configuration of a machine. */
+interface StateConfig {
+  readonly on?: Record<string, unknown>;
+  readonly after?: Record<string, unknown>;
+  readonly always?: unknown;
+  readonly invoke?: unknown;
+  readonly states?: Record<string, StateConfig>;
+}
+interface Invoke {
+  readonly src: string;
+  readonly onDone?: unknown;
+  readonly onError?: unknown;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+const mapValues = <Value, Result>(
+  record: Record<string, Value> | undefined,
+  map: (value: Value, key: string) => Result,
+) => record && Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+
+/** The same machine with an action `taken` on each transition, and actors named by their source. */
+export function marked<Machine extends AnyStateMachine>(machine: Machine) {
+  const transitions: string[] = [];
+  const markAll = (cause: string) => (config: unknown) =>
+    listOf(config).map((transition, index) => {
+      const name = `${cause} ${index}`;
+      transitions.push(name);
+      const own =
+        typeof transition === 'string'
+          ? { target: transition }
+          : ((transition ?? {}) as { actions?: unknown });
+      const actions = 'actions' in own ? listOf(own.actions) : [];
+      return { ...own, actions: [{ type: 'taken', params: { name } }, ...actions] };
+    });
+  const markState = (state: StateConfig, path: string): StateConfig => ({
+    ...state,
+    ...(state.on && { on: mapValues(state.on, (to, event) => markAll(`${path} ${event}`)(to)) }),
+    ...(state.after && {
+      after: mapValues(state.after, (to, delay) => markAll(`${path} after ${delay}`)(to)),
+    }),
+    ...(state.always !== undefined && { always: markAll(`${path} always`)(state.always) }),
+    ...(state.invoke !== undefined && {
+      invoke: (listOf(state.invoke) as Invoke[]).map(({ onDone, onError, ...invoke }) => ({
+        ...invoke,
+        id: invoke.src,
+        ...(onDone !== undefined && { onDone: markAll(`${path} ${invoke.src} done`)(onDone) }),
+        ...(onError !== undefined && { onError: markAll(`${path} ${invoke.src} failed`)(onError) }),
+      })),
+    }),
+    ...(state.states && {
+      states: mapValues(state.states, (child, key) => markState(child, `${path}.${key}`)),
+    }),
+  });
+  const config = markState(machine.config as StateConfig, machine.id);
+  const { actions, ...implementations } = machine.implementations;
+  const taken = () => undefined;
+  return {
+    machine: createMachine(
+      config as never,
+      { ...implementations, actions: { ...actions, taken } } as never,
+    ) as unknown as Machine,
+    transitions,
+  };
+}
+
+/** What each actor may answer, and with what it may fail, by its source. */
+export interface Answers {
+  readonly outputs: Readonly<Record<string, readonly unknown[]>>;
+  readonly errors: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** The events of actors and time that are possible in a situation: only where the machine waits for them. */
+export function awaitedEvents(state: AnyMachineSnapshot, { outputs, errors }: Answers): EventObject[] {
+  const awaited = new Set(getNextTransitions(state).map(({ eventType }) => eventType));
+  return [...awaited].flatMap((type): EventObject[] => {
+    const [, kind, actor = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
+    if (kind === 'done') return (outputs[actor] ?? []).map((output) => ({ type, output }));
+    if (kind === 'error') return (errors[actor] ?? []).map((error) => ({ type, error }));
+    return type.startsWith('xstate.after.') ? [{ type }] : [];
+  });
+}
+
+/** Every transition of a marked machine that is taken when an event comes in this situation. */
+export function takenBy(machine: AnyStateMachine, state: AnyMachineSnapshot, event: EventObject): string[] {
+  const [, actions]: [unknown, readonly { type: string; params: unknown }[]] = transition(
+    machine,
+    state,
+    event,
+  );
+  return actions.flatMap(({ type, params }) => (type === 'taken' ? [(params as { name: string }).name] : []));
+}
