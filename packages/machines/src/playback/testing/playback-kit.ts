@@ -23,9 +23,9 @@ export const lesson = (part: Partial<PlayInfo> = {}): PlayInfo => ({
   level: 'KNOW',
   duration: 600,
   playUrls: [
-    { line: 1, quality: '720P', url: '/1/720' },
-    { line: 1, quality: '360P', url: '/1/360' },
-    { line: 2, quality: '720P', url: '/2/720' },
+    { line: 1, quality: '720P', codecs: 'avc1', url: '/1/720' },
+    { line: 1, quality: '360P', codecs: 'avc1', url: '/1/360' },
+    { line: 2, quality: '720P', codecs: 'avc1', url: '/2/720' },
   ],
   urlsExpire: '',
   subtitles: [],
