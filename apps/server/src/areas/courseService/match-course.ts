@@ -1,4 +1,4 @@
-import type { ExamLevel } from '@qianwei/api/contract/exam-level';
+import { type ExamLevel, examLevelTitles } from '@qianwei/api/contract/exam-level';
 import type { course } from '../../db/schema/course.ts';
 import type { courseProfile } from '../../db/schema/study.ts';
 
@@ -59,8 +59,8 @@ function ranksOf({ course, old, majors }: CatalogueEntry, typed: string): number
     [
       ranks.major,
       majors.some(
-        ({ majorCode, majorName }) =>
-          comparable(majorName).includes(typed) ||
+        ({ majorCode, majorName, level }) =>
+          comparable(`${majorName}（${examLevelTitles[level]}）`).includes(typed) ||
           (typed.length >= minMajorCodeLength && comparable(majorCode).startsWith(typed)),
       ),
     ],

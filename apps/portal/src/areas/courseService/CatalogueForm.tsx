@@ -1,0 +1,68 @@
+import { examMode, examModeTitles } from '@qianwei/api/contract/academic/exam-period';
+import { examLevelTitles } from '@qianwei/api/contract/exam-level';
+import { examLevel } from '@qianwei/api/contract/major';
+import { Button } from '@qianwei/ui/Button';
+import { Form } from '@qianwei/ui/Form';
+import { SearchField } from '@qianwei/ui/SearchField';
+import { Select } from '@qianwei/ui/Select';
+import { useState } from 'react';
+import { is } from 'valibot';
+import type { CatalogueProps } from './Catalogue.tsx';
+import * as styles from './CourseServicePage.css.ts';
+import { maxKeywordLength, minKeywordLength } from './service-address.ts';
+
+const all = 'ALL';
+const optionsOf = (titles: Readonly<Record<string, string>>) => [
+  { id: all, label: '全部' },
+  ...Object.entries(titles).map(([id, label]) => ({ id, label })),
+];
+const levels = optionsOf(examLevelTitles);
+const modes = optionsOf(examModeTitles);
+
+const tooShort = { keyword: `请输入至少 ${minKeywordLength} 个字符` };
+
+/** What is searched for. The keyword takes effect on Enter or the button, a filter at once. */
+export function CatalogueForm({
+  filter,
+  onSearch,
+  onChange,
+}: Pick<CatalogueProps, 'filter' | 'onSearch' | 'onChange'>) {
+  const [keyword, setKeyword] = useState(filter.keyword);
+  const [errors, setErrors] = useState<Record<string, string>>(filter.keyword.length === 1 ? tooShort : {});
+  const submit = () => {
+    const typed = keyword.trim();
+    if (typed.length < minKeywordLength) return setErrors({ ...tooShort });
+    setErrors({});
+    onSearch(typed);
+  };
+  return (
+    <Form role="search" className={styles.search} validationErrors={errors} onSubmit={submit}>
+      <div className={styles.searchField}>
+        <SearchField
+          name="keyword"
+          label="课程代码、名称或专业"
+          maxLength={maxKeywordLength}
+          value={keyword}
+          onChange={setKeyword}
+        />
+      </div>
+      <Select
+        label="层次"
+        options={levels}
+        value={filter.level ?? all}
+        onChange={(id) => onChange({ level: is(examLevel, id) ? id : undefined })}
+      />
+      <Select
+        label="考试方式"
+        options={modes}
+        value={filter.mode ?? all}
+        onChange={(id) => onChange({ mode: is(examMode, id) ? id : undefined })}
+      />
+      <div className={styles.searchButton}>
+        <Button type="submit" variant="primary" size="large" block>
+          搜索
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,5 @@
+import { type ServiceType, serviceTypeTitles } from '@qianwei/api/contract/course/course';
+
+/** `视频、题库、过程性考核`. */
+export const serviceWords = (services: readonly ServiceType[]): string =>
+  services.length === 0 ? '没有' : services.map((type) => serviceTypeTitles[type]).join('、');
