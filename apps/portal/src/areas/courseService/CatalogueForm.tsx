@@ -29,6 +29,12 @@ export function CatalogueForm({
 }: Pick<CatalogueProps, 'filter' | 'onSearch' | 'onChange'>) {
   const [keyword, setKeyword] = useState(filter.keyword);
   const [errors, setErrors] = useState<Record<string, string>>(filter.keyword.length === 1 ? tooShort : {});
+  const [searched, setSearched] = useState(filter.keyword);
+  // Another address: a link, or the browser's way back.
+  if (searched !== filter.keyword) {
+    setSearched(filter.keyword);
+    setKeyword(filter.keyword);
+  }
   const submit = () => {
     const typed = keyword.trim();
     if (typed.length < minKeywordLength) return setErrors({ ...tooShort });
@@ -37,7 +43,7 @@ export function CatalogueForm({
   };
   return (
     <Form role="search" className={styles.search} validationErrors={errors} onSubmit={submit}>
-      <div className={styles.searchField}>
+      <div className={styles.keyword}>
         <SearchField
           name="keyword"
           label="课程代码、名称或专业"
@@ -46,20 +52,30 @@ export function CatalogueForm({
           onChange={setKeyword}
         />
       </div>
-      <Select
-        label="层次"
-        options={levels}
-        value={filter.level ?? all}
-        onChange={(id) => onChange({ level: is(examLevel, id) ? id : undefined })}
-      />
-      <Select
-        label="考试方式"
-        options={modes}
-        value={filter.mode ?? all}
-        onChange={(id) => onChange({ mode: is(examMode, id) ? id : undefined })}
-      />
-      <div className={styles.searchButton}>
-        <Button type="submit" variant="primary" size="large" block>
+      {/* A phone has its primary action in the dock. */}
+      <div className={styles.narrowButton}>
+        <Button type="submit" size="field">
+          搜索
+        </Button>
+      </div>
+      <div className={styles.filter}>
+        <Select
+          label="层次"
+          options={levels}
+          value={filter.level ?? all}
+          onChange={(id) => onChange({ level: is(examLevel, id) ? id : undefined })}
+        />
+      </div>
+      <div className={styles.filter}>
+        <Select
+          label="考试方式"
+          options={modes}
+          value={filter.mode ?? all}
+          onChange={(id) => onChange({ mode: is(examMode, id) ? id : undefined })}
+        />
+      </div>
+      <div className={styles.wideButton}>
+        <Button type="submit" variant="primary" size="large">
           搜索
         </Button>
       </div>

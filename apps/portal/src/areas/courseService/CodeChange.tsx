@@ -28,7 +28,7 @@ export function CodeChange({ courseCode, credit, old }: CodeChangeProps) {
       <p className={styles.words}>
         {oldCode} 是旧代码，现行代码 {courseCode}，报考和学习都用它。已经合格 {oldCode} 的，可以顶替{' '}
         {courseCode}
-        {counts}；怎样顶替见{' '}
+        {counts}；怎样顶替见
         {path === null ? (
           title
         ) : (

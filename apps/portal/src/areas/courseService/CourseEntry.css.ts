@@ -88,7 +88,6 @@ export const narrowOnly = style({ '@media': { [wide]: { display: 'none' } } });
 export const exam = style({
   display: 'grid',
   gridTemplateColumns: '5em minmax(0, 1fr)',
-  columnGap: space.x3,
   '@media': {
     [wide]: {
       gridTemplateColumns: '64px minmax(0, 1fr)',
@@ -97,7 +96,9 @@ export const exam = style({
     },
   },
 });
+// The hairline runs on between the columns.
 globalStyle(`${exam} > *`, { '@media': { [narrow]: { paddingBlock: space.x25, borderTop: hair } } });
+globalStyle(`${exam} > dd`, { '@media': { [narrow]: { paddingLeft: space.x3 } } });
 
 export const major = style({
   display: 'block',

@@ -1,31 +1,30 @@
 import { token } from '@qianwei/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { wide } from '../../shared/page/widths.ts';
+import { narrow, wide } from '../../shared/page/widths.ts';
 
 const { color, space } = token;
 
 /** Never wider than the page: what is wider scrolls on its own. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** One line on a desk; on a phone the keyword with its button, and below it the filters. */
 export const search = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: space.x3,
   marginBottom: space.x3,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 168px 168px auto' } },
 });
-export const searchField = style({
-  gridColumn: '1 / -1',
-  '@media': { [wide]: { gridColumn: 'auto' } },
+export const keyword = style({ flex: '1 1 60%', minWidth: 0, '@media': { [wide]: { flexBasis: 320 } } });
+export const filter = style({
+  flex: `1 1 calc(50% - ${space.x3})`,
+  minWidth: 0,
+  '@media': { [wide]: { flex: '0 0 168px' } },
 });
 /** On the line of the fields, below their labels. */
-export const searchButton = style({
-  gridColumn: '1 / -1',
-  '@media': {
-    [wide]: { gridColumn: 'auto', paddingTop: `calc(${token.text.small} * 1.6 + ${space.x15})` },
-  },
-});
+const below = { paddingTop: `calc(${token.text.small} * 1.6 + ${space.x15})` };
+export const wideButton = style({ ...below, '@media': { [narrow]: { display: 'none' } } });
+export const narrowButton = style({ ...below, '@media': { [wide]: { display: 'none' } } });
 
 export const found = style({
   padding: `${space.x2} 0 ${space.x3}`,
@@ -44,6 +43,7 @@ export const examples = style({
 });
 
 export const help = style({
+  marginTop: space.x4,
   paddingTop: space.x4,
   borderTop: `${token.line.hair} solid ${color.lineSoft}`,
   color: color.inkMuted,

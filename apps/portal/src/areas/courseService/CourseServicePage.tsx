@@ -29,7 +29,6 @@ export default function CourseServicePage() {
             label: '课程目录',
             content: (
               <Catalogue
-                key={values.keyword}
                 filter={values}
                 round={round}
                 hrefOf={hrefOf}

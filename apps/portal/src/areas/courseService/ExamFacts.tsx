@@ -3,6 +3,7 @@ import type { CatalogueCourse } from '@qianwei/api/contract/course/catalogue';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { formatRemaining, momentWords, nearMomentWords, timeWords } from '@qianwei/api/time/words';
+import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useNow } from '../../shared/time/use-now.ts';
 import * as styles from './CourseEntry.css.ts';
@@ -42,10 +43,10 @@ export function ExamFacts({ course: { nextExam, examMode, majors } }: { course: 
           ? '不限专业'
           : majors.map(({ majorCode, majorName, level }) => (
               <span key={`${majorCode} ${level}`} className={styles.major}>
-                {majorName.includes(examLevelTitles[level])
-                  ? majorName
-                  : `${majorName}（${examLevelTitles[level]}）`}{' '}
-                {majorCode}
+                {majorName}
+                <span className={unbroken}>
+                  （{examLevelTitles[level]}）{majorCode}
+                </span>
               </span>
             ))}
       </dd>

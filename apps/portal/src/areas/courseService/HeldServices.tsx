@@ -51,15 +51,15 @@ export function HeldServices({ answer, onClear }: HeldServicesProps) {
       </div>
       <HeldTable {...rows} />
       <HeldList {...rows} />
-      <p className={styles.rest}>
+      <div className={styles.rest}>
         {!showsAll && done.length > 0 && (
-          <>
+          <p>
             还有 {done.length} 门已到期的课程{done.length > 1 && '都'}已合格。
-            <TextButton onPress={() => setShowsAll(true)}>全部列出</TextButton>　
-          </>
+            <TextButton onPress={() => setShowsAll(true)}>全部列出</TextButton>
+          </p>
         )}
         <NotOpened answer={answer} />
-      </p>
+      </div>
       <section ref={renewal} tabIndex={-1} className={styles.renewal} aria-label="续期办法">
         <h3 className={styles.renewalHead}>续期办法</h3>
         {courseServices.renewal.map((sentence) => (
@@ -91,8 +91,8 @@ function NotOpened({ answer: { notOpened } }: Pick<HeldServicesProps, 'answer'>)
     </span>
   ));
   return (
-    <>
+    <p>
       未开通 {notOpened.length} 门：{codes}，由{courseServices.provider}开通。
-    </>
+    </p>
   );
 }

@@ -50,7 +50,14 @@ export const summaryHead = style({
 });
 export const summaryNote = style({ '@media': { [narrow]: { fontSize: token.text.small } } });
 
-export const rest = style({ marginTop: space.x4, color: color.inkMuted, fontSize: token.text.small });
+export const rest = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.x1} ${space.x6}`,
+  marginTop: space.x4,
+  color: color.inkMuted,
+  fontSize: token.text.small,
+});
 
 export const renewal = style({
   marginTop: space.x6,
