@@ -8,7 +8,7 @@ import { useCall } from '../../shared/query/use-call.ts';
 import { CatalogueForm } from './CatalogueForm.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import * as styles from './CourseServicePage.css.ts';
-import { minKeywordLength, type ServiceAddress } from './service-address.ts';
+import { minCatalogueKeyword, type ServiceAddress } from './service-address.ts';
 
 export interface CatalogueProps {
   filter: ServiceAddress;
@@ -22,7 +22,7 @@ export interface CatalogueProps {
 /** 课程目录: which courses there are, found by code, name or major. */
 export function Catalogue(props: CatalogueProps) {
   const { filter, hrefOf, onSearch, onChange } = props;
-  const isAsked = filter.keyword.length >= minKeywordLength;
+  const isAsked = filter.keyword.length >= minCatalogueKeyword;
   return (
     <>
       <CatalogueForm filter={filter} onSearch={onSearch} onChange={onChange} />

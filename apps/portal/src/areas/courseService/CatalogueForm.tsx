@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { is } from 'valibot';
 import type { CatalogueProps } from './Catalogue.tsx';
 import * as styles from './CourseServicePage.css.ts';
-import { maxKeywordLength, minKeywordLength } from './service-address.ts';
+import { maxCatalogueKeyword, minCatalogueKeyword } from './service-address.ts';
 
 const all = 'ALL';
 const optionsOf = (titles: Readonly<Record<string, string>>) => [
@@ -19,7 +19,7 @@ const optionsOf = (titles: Readonly<Record<string, string>>) => [
 const levels = optionsOf(examLevelTitles);
 const modes = optionsOf(examModeTitles);
 
-const tooShort = { keyword: `请输入至少 ${minKeywordLength} 个字符` };
+const tooShort = { keyword: `请输入至少 ${minCatalogueKeyword} 个字符` };
 
 /** What is searched for. The keyword takes effect on Enter or the button, a filter at once. */
 export function CatalogueForm({
@@ -37,7 +37,7 @@ export function CatalogueForm({
   }
   const submit = () => {
     const typed = keyword.trim();
-    if (typed.length < minKeywordLength) return setErrors({ ...tooShort });
+    if (typed.length < minCatalogueKeyword) return setErrors({ ...tooShort });
     setErrors({});
     onSearch(typed);
   };
@@ -47,7 +47,7 @@ export function CatalogueForm({
         <SearchField
           name="keyword"
           label="课程代码、名称或专业"
-          maxLength={maxKeywordLength}
+          maxLength={maxCatalogueKeyword}
           value={keyword}
           onChange={setKeyword}
         />

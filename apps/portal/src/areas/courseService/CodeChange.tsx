@@ -1,5 +1,6 @@
 import type { CatalogueCourse } from '@qianwei/api/contract/course/catalogue';
 import { Link } from '@qianwei/ui/Link';
+import { unbroken } from '@qianwei/ui/theme/text.css';
 import { courseServices } from '../../institution/course-services.ts';
 import * as styles from './CodeChange.css.ts';
 
@@ -16,14 +17,18 @@ export function CodeChange({ courseCode, credit, old }: CodeChangeProps) {
     <section className={styles.change} aria-label="新旧代码">
       <div className={styles.code}>
         <del className={styles.oldCode}>{oldCode}</del>
-        <span>旧代码，{oldCredit} 学分</span>
+        <span>
+          旧代码，<span className={unbroken}>{oldCredit} 学分</span>
+        </span>
       </div>
       <svg viewBox="0 0 48 20" className={styles.arrow} role="img" aria-label="改为">
         <path d="M2 10h42M38 4.5l6 5.5-6 5.5" />
       </svg>
       <div className={styles.code}>
         <b className={styles.newCode}>{courseCode}</b>
-        <span>现行代码，{credit} 学分</span>
+        <span>
+          现行代码，<span className={unbroken}>{credit} 学分</span>
+        </span>
       </div>
       <p className={styles.words}>
         {oldCode} 是旧代码，现行代码 {courseCode}，报考和学习都用它。已经合格 {oldCode} 的，可以顶替{' '}

@@ -11,7 +11,7 @@ import { useWide } from '../../shared/page/use-wide.ts';
 import { CodeChange } from './CodeChange.tsx';
 import * as styles from './CourseEntry.css.ts';
 import { ExamFacts } from './ExamFacts.tsx';
-import { serviceWords } from './service-words.ts';
+import { serviceTypeWords } from './service-words.ts';
 import { useWayIn } from './use-way-in.ts';
 
 const tones = { PUBLIC: 'public', CORE: 'core', ELECTIVE: 'elective' } as const;
@@ -121,7 +121,7 @@ function Offered({ course: { hours, lessonCount, services } }: Pick<CourseEntryP
       ))}
       <div className={styles.narrowOnly}>
         <dt>服务项</dt>
-        <dd>{serviceWords(services)}</dd>
+        <dd>{serviceTypeWords(services)}</dd>
       </div>
     </dl>
   );

@@ -3,7 +3,7 @@ import { HeldState, RenewalLink } from './HeldState.tsx';
 import type { HeldRowsProps } from './HeldTable.tsx';
 import { daysToEnd } from './held-words.ts';
 import { ServiceSpan } from './ServiceSpan.tsx';
-import { shortServiceWords } from './service-words.ts';
+import { shortTypeWords } from './service-words.ts';
 
 /** The services on a phone: one below the other. */
 export function HeldList({ services, scale, now, onRenewal }: HeldRowsProps) {
@@ -18,7 +18,7 @@ export function HeldList({ services, scale, now, onRenewal }: HeldRowsProps) {
               <HeldState service={service} now={now} />
             </div>
             <p className={styles.items}>
-              {service.courseCode}，{shortServiceWords(service.services)}
+              {service.courseCode}，{shortTypeWords(service.services)}
             </p>
             <ServiceSpan service={service} scale={scale} now={now} />
             <div className={styles.line}>

@@ -3,7 +3,7 @@ import { HeldState, RenewalLink } from './HeldState.tsx';
 import * as styles from './HeldTable.css.ts';
 import { daysToEnd } from './held-words.ts';
 import { ServiceSpan, type ServiceSpanProps, SpanHead } from './ServiceSpan.tsx';
-import { shortServiceWords } from './service-words.ts';
+import { shortTypeWords } from './service-words.ts';
 
 export interface HeldRowsProps extends Omit<ServiceSpanProps, 'service'> {
   services: readonly ServiceSpanProps['service'][];
@@ -48,7 +48,7 @@ export function HeldTable({ services, scale, now, onRenewal }: HeldRowsProps) {
                 <span className={styles.name}>{service.courseName}</span>
                 <span className={styles.code}>{service.courseCode}</span>
               </th>
-              <td>{shortServiceWords(service.services)}</td>
+              <td>{shortTypeWords(service.services)}</td>
               <td>{service.openDate}</td>
               <td className={styles.spans}>
                 <ServiceSpan service={service} scale={scale} now={now} />

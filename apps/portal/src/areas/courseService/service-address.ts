@@ -4,15 +4,15 @@ import { picklist } from 'valibot';
 import { type AddressOf, field, keyword } from '../../shared/address/address-codec.ts';
 
 /** In characters, as on the server. */
-export const maxKeywordLength = 50;
+export const maxCatalogueKeyword = 50;
 
 /** Characters that a search needs at least, as on the server. */
-export const minKeywordLength = 2;
+export const minCatalogueKeyword = 2;
 
 /** The tab and the filter of the catalogue in the address. Nothing of a person is ever in it. */
 export const serviceAddress = {
   tab: field(picklist(['mine']), undefined),
-  keyword: keyword(maxKeywordLength),
+  keyword: keyword(maxCatalogueKeyword),
   level: field(examLevel, undefined),
   mode: field(examMode, undefined),
 };
