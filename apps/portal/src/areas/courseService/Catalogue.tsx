@@ -8,16 +8,8 @@ import { useCall } from '../../shared/query/use-call.ts';
 import { CatalogueForm } from './CatalogueForm.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import * as styles from './CourseServicePage.css.ts';
-import { minCatalogueKeyword, type ServiceAddress } from './service-address.ts';
-
-export interface CatalogueProps {
-  filter: ServiceAddress;
-  /** How often was searched; a new one moves focus to the result. 0 before the first. */
-  round: number;
-  hrefOf: (change: Partial<ServiceAddress>) => string;
-  onSearch: (keyword: string) => void;
-  onChange: (change: Partial<ServiceAddress>) => void;
-}
+import type { CatalogueProps } from './catalogue-props.ts';
+import { minCatalogueKeyword } from './service-address.ts';
 
 /** 课程目录: which courses there are, found by code, name or major. */
 export function Catalogue(props: CatalogueProps) {

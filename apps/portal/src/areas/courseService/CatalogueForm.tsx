@@ -7,8 +7,8 @@ import { SearchField } from '@qianwei/ui/SearchField';
 import { Select } from '@qianwei/ui/Select';
 import { useState } from 'react';
 import { is } from 'valibot';
-import type { CatalogueProps } from './Catalogue.tsx';
 import * as styles from './CourseServicePage.css.ts';
+import type { CatalogueProps } from './catalogue-props.ts';
 import { maxCatalogueKeyword, minCatalogueKeyword } from './service-address.ts';
 
 const all = 'ALL';

@@ -4,9 +4,9 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useEffect, useRef } from 'react';
-import type { CatalogueProps } from './Catalogue.tsx';
 import { CourseEntry } from './CourseEntry.tsx';
 import * as styles from './CourseServicePage.css.ts';
+import type { CatalogueProps } from './catalogue-props.ts';
 import { useWayIn } from './use-way-in.ts';
 
 export interface CatalogueResultsProps extends Omit<CatalogueProps, 'onSearch'> {

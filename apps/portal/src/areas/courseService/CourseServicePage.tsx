@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useAddress } from '../../shared/address/use-address.ts';
 import { Catalogue } from './Catalogue.tsx';
 import * as styles from './CourseServicePage.css.ts';
-import { Mine } from './Mine.tsx';
+import { HeldServices } from './HeldServices.tsx';
+import { LookUpForm } from './LookUpForm.tsx';
 import { serviceAddress } from './service-address.ts';
 import { useHeld } from './use-held.ts';
 
@@ -40,7 +41,16 @@ export default function CourseServicePage() {
               />
             ),
           },
-          { id: 'mine', label: '我的服务', content: <Mine held={held} /> },
+          {
+            id: 'mine',
+            label: '我的服务',
+            content:
+              held.answer === null ? (
+                <LookUpForm onFound={held.found} />
+              ) : (
+                <HeldServices answer={held.answer} onClear={held.clear} />
+              ),
+          },
         ]}
       />
     </div>

@@ -1,3 +1,4 @@
+import { listDay } from '@qianwei/api/time/words';
 import * as styles from './HeldList.css.ts';
 import { HeldState, RenewalLink } from './HeldState.tsx';
 import type { HeldRowsProps } from './HeldTable.tsx';
@@ -22,9 +23,9 @@ export function HeldList({ services, scale, now, onRenewal }: HeldRowsProps) {
             </p>
             <ServiceSpan service={service} scale={scale} now={now} />
             <div className={styles.line}>
-              <span className={styles.start}>{service.openDate} 开通</span>
+              <span className={styles.start}>{listDay(service.openDate)} 开通</span>
               <span className={styles.end} data-status={isSoon ? 'SOON' : service.status}>
-                到 {service.expireDate}
+                到 {listDay(service.expireDate)}
               </span>
             </div>
             {isSoon && <RenewalLink onPress={onRenewal} />}

@@ -1,3 +1,4 @@
+import { listDay } from '@qianwei/api/time/words';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { HeldState, RenewalLink } from './HeldState.tsx';
 import * as styles from './HeldTable.css.ts';
@@ -49,12 +50,12 @@ export function HeldTable({ services, scale, now, onRenewal }: HeldRowsProps) {
                 <span className={styles.code}>{service.courseCode}</span>
               </th>
               <td>{shortTypeWords(service.services)}</td>
-              <td>{service.openDate}</td>
+              <td>{listDay(service.openDate)}</td>
               <td className={styles.spans}>
                 <ServiceSpan service={service} scale={scale} now={now} />
               </td>
               <td className={styles.end} data-status={isSoon ? 'SOON' : service.status}>
-                {service.expireDate}
+                {listDay(service.expireDate)}
               </td>
               <td>
                 <HeldState service={service} now={now} />

@@ -34,7 +34,7 @@ const codeLength = 5;
 const minMajorCodeLength = 6;
 
 /** Full-width characters become half-width, letters lower case, spaces vanish: in what is typed and in what it is compared with. */
-export const comparable = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+const comparable = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
 
 const ranks = { code: 0, name: 1, nameStart: 2, namePart: 3, codeStart: 4, oldName: 5, major: 6 };
 
