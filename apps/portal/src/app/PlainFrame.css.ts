@@ -1,12 +1,11 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../shared/page/widths.ts';
+import { headHeight } from './PublicHeader.css.ts';
 
 const { color, space } = token;
 const edge = space.x4;
 const wideEdge = `max(${space.x10}, calc((100% - ${token.size.content}) / 2 + ${space.x10}))`;
-
-const headHeight = '52px';
 
 /** The foot begins below the window, also while the page is short because it loads: content that grows moves nothing in view. */
 export const frame = style({
@@ -15,23 +14,8 @@ export const frame = style({
   gridTemplateRows: `auto minmax(calc(100dvh - ${headHeight}), 1fr) auto`,
   background: color.surface,
 });
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x3,
-  minHeight: headHeight,
-  padding: `0 ${edge}`,
-  borderBottom: `${token.line.hair} solid ${color.lineSoft}`,
-  '@media': { [wide]: { minHeight: token.size.bar, paddingInline: wideEdge }, print: { display: 'none' } },
-});
-export const name = style({
-  color: color.inkStrong,
-  fontFamily: token.font.serif,
-  fontSize: token.text.wordmark,
-  fontWeight: 700,
-  whiteSpace: 'nowrap',
-});
-export const end = style({ marginLeft: 'auto', fontSize: token.text.small, whiteSpace: 'nowrap' });
+/** Where head and foot begin and end: as the page between them. */
+export const edges = style({ paddingInline: edge, '@media': { [wide]: { paddingInline: wideEdge } } });
 export const content = style({
   width: '100%',
   maxWidth: token.size.content,
@@ -44,10 +28,10 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.x1} ${space.x6}`,
-  padding: `${space.x4} ${edge}`,
+  paddingBlock: space.x4,
   borderTop: `${token.line.hair} solid ${color.lineSoft}`,
   color: color.inkMuted,
   fontSize: token.text.caption,
-  '@media': { [wide]: { paddingInline: wideEdge }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${foot} > :last-child`, { marginLeft: 'auto' });

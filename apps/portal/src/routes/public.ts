@@ -1,3 +1,4 @@
+import { courseServicePage } from '../areas/courseService/course-service.page.ts';
 import { loginPage } from '../areas/login/login.page.ts';
 import { noticeListPage } from '../areas/notice/notice-list.page.ts';
 import { pendingPage } from '../areas/pending/pending.page.ts';
@@ -34,12 +35,7 @@ export const publicTable: readonly TableRow[] = [
     noCache: true,
     purpose: '查询和打印实践考核准考证。',
   }),
-  pendingPage({
-    path: '/courseService',
-    title: '课程服务查询',
-    hidden: true,
-    purpose: '查询课程，以及已开通的课程服务和有效期。',
-  }),
+  courseServicePage,
   pendingPage({
     path: '/searchId',
     title: '准考证号查询',

@@ -62,10 +62,10 @@ onPostgres('课程服务查询', { demo: true }, (open) => {
     });
 
     it('a major, by its name or code, finds the courses of its plan under their present codes', async () => {
-      const accounting = await codes('会计学（专升本）');
-      expect(await codes('120203k')).toEqual(expect.arrayContaining(accounting));
-      expect(await codes('120203K')).toEqual(expect.arrayContaining(['15043', '15044', '13000', '14848']));
-      expect(await codes('120203K')).not.toContain('03708');
+      const accounting = await codes('120203k');
+      expect(accounting).toEqual(expect.arrayContaining(['15043', '15044', '13000', '14848']));
+      expect(accounting).not.toContain('03708');
+      expect((await codes('会计学（专升本）')).sort()).toEqual(accounting.sort());
     });
 
     it('narrows by exam mode and level', async () => {

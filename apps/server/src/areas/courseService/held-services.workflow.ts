@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { idCardHash, maskIdCard, maskName } from '../../student/personal.ts';
 import { lastDayOf, serviceStatusOf } from '../../studies/course-services.ts';
 import { type HeldRow, listHeld } from './held-services.queries.ts';
-import { planStandingOf } from './plan-standing.ts';
+import { passedAndLacking } from './passed-and-lacking.ts';
 
 /** Lookups a day for one identity number, and for one network. */
 const maxLookups = 10;
@@ -56,7 +56,7 @@ export async function findHeldServices(context: CallContext, proof: HolderProof)
   const rows = await listHeld(context.db, { name: proof.name, idCardHash: numberHash });
   if (rows.length === 0) throw nothingFound();
   const now = context.clock.now();
-  const { passedIds, notOpened } = await planStandingOf(context.db, rows, now);
+  const { passedIds, notOpened } = await passedAndLacking(context.db, rows, now);
   const shown = ({ service, course, types }: HeldRow) => ({
     courseId: course.id,
     courseCode: course.courseCode,

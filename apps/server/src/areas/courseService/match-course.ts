@@ -1,4 +1,4 @@
-import type { ExamLevel } from '@qianwei/api/contract/exam-level';
+import { type ExamLevel, examLevelTitles } from '@qianwei/api/contract/exam-level';
 import type { course } from '../../db/schema/course.ts';
 import type { courseProfile } from '../../db/schema/study.ts';
 
@@ -34,7 +34,7 @@ const codeLength = 5;
 const minMajorCodeLength = 6;
 
 /** Full-width characters become half-width, letters lower case, spaces vanish: in what is typed and in what it is compared with. */
-export const comparable = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+const comparable = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
 
 const ranks = { code: 0, name: 1, nameStart: 2, namePart: 3, codeStart: 4, oldName: 5, major: 6 };
 
@@ -59,8 +59,8 @@ function ranksOf({ course, old, majors }: CatalogueEntry, typed: string): number
     [
       ranks.major,
       majors.some(
-        ({ majorCode, majorName }) =>
-          comparable(majorName).includes(typed) ||
+        ({ majorCode, majorName, level }) =>
+          comparable(`${majorName}（${examLevelTitles[level]}）`).includes(typed) ||
           (typed.length >= minMajorCodeLength && comparable(majorCode).startsWith(typed)),
       ),
     ],

@@ -25,7 +25,7 @@ async function withoutService(db: Database, lacking: readonly StudyStanding[], h
  * What the holder of these services has passed, old results that count included, and the courses that are still to be
  * passed and have no service. A thesis needs none; who has graduated needs no more.
  */
-export async function planStandingOf(db: Database, held: readonly HeldRow[], now: Date) {
+export async function passedAndLacking(db: Database, held: readonly HeldRow[], now: Date) {
   const passedIds = new Set<string>();
   const lacking = new Map<string, StudyStanding>();
   const records = new Map(held.map(({ service }) => [service.studentMajorId, service.studentId]));

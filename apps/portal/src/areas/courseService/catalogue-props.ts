@@ -1,0 +1,11 @@
+import type { ServiceAddress } from './service-address.ts';
+
+/** What the parts of the catalogue share. */
+export interface CatalogueProps {
+  filter: ServiceAddress;
+  /** How often was searched; a new one moves focus to the result. 0 before the first. */
+  round: number;
+  hrefOf: (change: Partial<ServiceAddress>) => string;
+  onSearch: (keyword: string) => void;
+  onChange: (change: Partial<ServiceAddress>) => void;
+}
