@@ -181,7 +181,7 @@ export const earlierOfLesson = (context: PlaybackContext): readonly WatchRecord[
   context.saving.earlier.filter(isOfLesson(context));
 
 /** What decides how far may be sought, with everything that was watched here. */
-export const reachFacts = (context: PlaybackContext): ReachFacts => ({
+const reachFacts = (context: PlaybackContext): ReachFacts => ({
   duration: lessonDuration(context),
   furthest: Math.max(
     context.server.furthest,
@@ -196,7 +196,7 @@ export const reachFacts = (context: PlaybackContext): ReachFacts => ({
 export const reachIn = (context: PlaybackContext): number => reachOf(reachFacts(context));
 
 /** Where it goes on, whole seconds. */
-export const positionOf = (context: PlaybackContext): number => Math.floor(context.watch.second);
+const positionOf = (context: PlaybackContext): number => Math.floor(context.watch.second);
 
 /** The record that this browser keeps of the lesson; null before it has held it. */
 export function watchRecord(context: PlaybackContext): WatchRecord | null {

@@ -133,6 +133,23 @@ it('a hidden page writes and sends at the same time, by a call that outlives it,
   expect(page.writes.at(-1)?.input.type).toBe('delete');
 });
 
+it('while a call waits long for its answer, this browser keeps what is watched', async () => {
+  const page = await play();
+  await page.pass(15_000);
+  await page.written();
+  await page.pass(15_000);
+  expect(page.writes.at(-1)?.input).toMatchObject({ type: 'put', record: { ranges: [[0, 30]] } });
+  await page.written();
+  await page.pass(3000);
+  page.send({ type: 'pause' });
+  expect(page.writes.at(-1)?.input).toMatchObject({ type: 'put', record: { ranges: [[0, 33]] } });
+  await page.written();
+  await page.sends[0]?.answer(answer({ ranges: [[0, 15]], furthest: 15 }));
+  await page.written();
+  await page.written();
+  expect(heartbeats(page)[1]).toMatchObject({ ranges: [[15, 33]], position: 33 });
+});
+
 it('without a network everything is kept here and sent when it is back: 840 seconds, none lost, none twice', async () => {
   const page = await play();
   await page.pass(15_000);
@@ -303,7 +320,10 @@ it('1030001 pauses and keeps everything; after the login it is sent', async () =
   expect(page.writes.at(-1)?.input).toMatchObject({ type: 'put', record: { ranges: [[0, 18]] } });
   await page.written();
   page.send({ type: 'play' });
-  await page.pass(60_000);
+  for (let second = 0; second < 60; second += 1) {
+    await page.pass(1000);
+    await page.written();
+  }
   expect([selectPlaybackStage(page.snapshot()), page.sends.length, saveState(page)]).toEqual([
     'paused',
     1,
