@@ -5,7 +5,7 @@ import { dayWords } from '@qianwei/api/time/words';
 import { Part } from '@qianwei/ui/Part';
 import { ScoreSplit } from '@qianwei/ui/ScoreSplit';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { BasisLine } from '../shared/BasisLine.tsx';
+import { BasisLine } from '../../../shared/page/BasisLine.tsx';
 import * as styles from './GradePage.css.ts';
 
 type Process = GradeList['processes'][number];

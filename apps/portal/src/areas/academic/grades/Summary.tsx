@@ -5,7 +5,7 @@ import { LatePiece, late } from '@qianwei/ui/late';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 import { useId } from 'react';
-import { BasisLine } from '../shared/BasisLine.tsx';
+import { BasisLine } from '../../../shared/page/BasisLine.tsx';
 import { AverageTerms } from './AverageTerms.tsx';
 import { isLong, meanWords } from './arithmetic.ts';
 import * as styles from './GradePage.css.ts';

@@ -9,7 +9,7 @@ import { NumberField } from '@qianwei/ui/NumberField';
 import { Part } from '@qianwei/ui/Part';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useState } from 'react';
-import { BasisWords } from '../shared/BasisLine.tsx';
+import { BasisWords } from '../../../shared/page/BasisLine.tsx';
 import * as styles from './DegreeGap.css.ts';
 import { DegreeScale } from './DegreeScale.tsx';
 import {

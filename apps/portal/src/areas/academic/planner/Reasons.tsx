@@ -6,7 +6,7 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useId, useMemo } from 'react';
-import { BasisLine } from '../shared/BasisLine.tsx';
+import { BasisLine } from '../../../shared/page/BasisLine.tsx';
 import * as styles from './Reasons.css.ts';
 import { type Reason, reasonsOf } from './reasons.ts';
 
