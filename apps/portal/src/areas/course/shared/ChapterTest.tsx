@@ -28,7 +28,7 @@ export function ChapterTest({ chapter: { no, test, unlockAfter }, href }: Chapte
         <ButtonLink
           href={href(test.testId)}
           size="small"
-          aria-label={`${chapterWords(no)}${usedTry === 0 ? '开始测验' : '再测一次'}`}
+          aria-label={`${chapterWords(no)}测验，${usedTry === 0 ? '开始测验' : '再测一次'}`}
         >
           {usedTry === 0 ? '开始测验' : '再测一次'}
         </ButtonLink>

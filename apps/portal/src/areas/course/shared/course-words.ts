@@ -10,4 +10,4 @@ export function chapterWords(no: number): string {
 }
 
 /** A place in a lesson or its length: `1:21`. In whole seconds. */
-export const placeWords = (seconds: number): string => formatClock(seconds * 1000);
+export const placeWords = (seconds: number): string => formatClock(seconds * 1000).replace(/^0(?=\d)/, '');
