@@ -3,7 +3,7 @@ import { Rule } from '@qianwei/ui/Rule';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { picklist } from 'valibot';
-import { field } from '../../../shared/address/address-codec.ts';
+import { field, pageNumber } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { Loading } from '../../../shared/query/Loading.tsx';
 import * as styles from './ChapterPage.css.ts';
@@ -13,7 +13,8 @@ import { OutlinePanel } from './OutlinePanel.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 const tabs = ['outline', 'notices', 'materials', 'questions', 'notes', 'score'] as const;
-const tabAddress = { tab: field(picklist(tabs), 'outline') };
+/** The page is that of the list in the tab: another tab begins at the first. */
+const tabAddress = { tab: field(picklist(tabs), 'outline'), page: pageNumber };
 
 const notices = late<PanelProps>(() => import('./NoticesPanel.tsx'), { prefetch: 'idle' });
 const materials = late<PanelProps>(() => import('./MaterialsPanel.tsx'), { prefetch: 'idle' });

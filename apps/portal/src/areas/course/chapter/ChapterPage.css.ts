@@ -81,10 +81,3 @@ export const margin = style({
     'screen and (max-width: 1099px)': { paddingTop: space.x8 },
   },
 });
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x6,
-  paddingTop: space.x5,
-});
-export const pages = style({ paddingTop: space.x5 });

@@ -6,7 +6,6 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answers, type Fixture, refuses } from '../../../shared/client/story-client.tsx';
-import { noticePage } from '../../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import ChapterPage from './ChapterPage.tsx';
 import {
@@ -17,6 +16,7 @@ import {
   notes,
   questions,
   studiedCourse,
+  studyNoticePage,
 } from './chapter.fixtures.ts';
 
 const path = '/course/chapter/04735';
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof StoryPage>;
 
 const fixtures = (outline: CourseChapter): Fixture[] => [
   answers(getCourseChapter, outline),
-  answers(getNoticeListNLog, noticePage()),
+  answers(getNoticeListNLog, studyNoticePage),
   answers(getCourseMaterialList, materials),
   answers(getCourseQaList, questions),
   answers(saveCourseQa, { qaId: 'qa-99', time: '2026-11-21 20:14:40' }),

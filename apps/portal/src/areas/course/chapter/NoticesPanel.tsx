@@ -65,12 +65,14 @@ export default function NoticesPanel() {
               ))}
             </Lines>
             {total > pageSize && (
-              <Pagination
-                page={pageNo}
-                pageSize={pageSize}
-                total={total}
-                onChange={(page) => show({ page })}
-              />
+              <div className={styles.pages}>
+                <Pagination
+                  page={pageNo}
+                  pageSize={pageSize}
+                  total={total}
+                  onChange={(page) => show({ page })}
+                />
+              </div>
             )}
           </>
         )}

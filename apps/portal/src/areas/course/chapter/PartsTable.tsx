@@ -132,7 +132,7 @@ function Why({ code, outline, process }: PartsTableProps & { code: ProcessPartCo
       <Phrases>
         {runningUntil === null
           ? `${reached}，取最高分`
-          : `${reached}，正在进行的一次 ${nearWords(runningUntil, now)} 自动交卷，取最高分`}
+          : `${reached}，正在进行的一次${nearWords(runningUntil, now)} 自动交卷，取最高分`}
       </Phrases>
     );
   }

@@ -47,12 +47,14 @@ export default function QuestionsPanel({ outline }: PanelProps) {
                 ))}
               </ul>
               {total > pageSize && (
-                <Pagination
-                  page={pageNo}
-                  pageSize={pageSize}
-                  total={total}
-                  onChange={(page) => show({ page })}
-                />
+                <div className={styles.pages}>
+                  <Pagination
+                    page={pageNo}
+                    pageSize={pageSize}
+                    total={total}
+                    onChange={(page) => show({ page })}
+                  />
+                </div>
               )}
             </>
           )}

@@ -51,7 +51,13 @@ globalStyle(`${parts} thead th`, {
   fontSize: text.small,
 });
 globalStyle(`${parts} tfoot :is(th, td)`, { borderBottom: 0, fontWeight: token.weight.strong });
-export const swatch = style({ width: 14, height: 12, marginRight: space.x2, verticalAlign: -1 });
+export const swatch = style({
+  display: 'inline-block',
+  width: 14,
+  height: 12,
+  marginRight: space.x2,
+  verticalAlign: -1,
+});
 export const why = style({ display: 'block', color: color.inkMuted, fontSize: text.small });
 
 export const gains = style({ borderTop: hair });

@@ -4,6 +4,7 @@ import { getCourseMaterialList } from '@qianwei/api/contract/course/material';
 import { getNoteList } from '@qianwei/api/contract/course/note';
 import type { ProcessScore } from '@qianwei/api/contract/course/process-score';
 import { fixtureOf } from '../../../shared/client/story-fixture.ts';
+import { noticePage } from '../../../shared/notices/notice-list.fixtures.ts';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
 import { outlinedChapters } from './outline.fixtures.ts';
 
@@ -283,3 +284,8 @@ export const materials = fixtureOf(getCourseMaterialList, {
     url: `/files/04735-m0${index + 1}`,
   })),
 });
+
+const studyNotices = noticePage().list.filter(({ category }) => category === 'STUDY');
+
+/** The notices about studying. */
+export const studyNoticePage = noticePage({ list: studyNotices, total: studyNotices.length });

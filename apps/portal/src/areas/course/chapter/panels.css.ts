@@ -13,6 +13,7 @@ export const panel = style({
   maxWidth: 760,
   paddingTop: space.x4,
 });
+export const pages = style({ paddingTop: space.x5 });
 export const muted = style({ color: color.inkMuted, fontSize: text.small });
 
 /** A tab with a form or a figure beside its content. */

@@ -70,6 +70,8 @@ export const best = style({ gridArea: 'best', fontSize: text.small, textAlign: '
 export const score = style({ color: color.inkStrong, fontWeight: token.weight.medium });
 export const low = style({ color: color.warningSolid });
 export const muted = style({ color: color.inkMuted });
+/** A shape in the middle of its line. */
+export const shape = style({ display: 'grid' });
 export const done = style({ color: color.successSolid });
 export const now = style({ color: color.brandSolid });
 export const locked = style({
@@ -98,8 +100,8 @@ export const sectionTitle = style({ color: color.inkMuted, fontSize: text.small 
 export const lessonItem = style({ selectors: { '& + &': { borderTop: hair } } });
 export const lesson = style({
   display: 'grid',
-  gridTemplateColumns: '16px 32px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"mark no title duration" ". . position level"',
+  gridTemplateColumns: '16px 32px minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"mark no title level duration" ". . position position position"',
   alignItems: 'center',
   columnGap: space.x2,
   minHeight: 48,

@@ -21,7 +21,7 @@ export function KnowledgePoints({ lesson, hrefOf }: KnowledgePointsProps) {
         const isNow = !isDone && position > 0 && position >= second;
         const content = (
           <>
-            <span className={isDone ? styles.done : isNow ? styles.now : styles.muted}>
+            <span className={`${styles.shape} ${isDone ? styles.done : isNow ? styles.now : styles.muted}`}>
               <StateSymbol shape={isDone ? 'check' : isNow ? 'half' : 'open'} />
               <span className={visuallyHidden}>{isDone ? '已讲过' : isNow ? '正在看' : '未看'}</span>
             </span>

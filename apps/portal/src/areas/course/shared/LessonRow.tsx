@@ -23,11 +23,11 @@ export function LessonRow({ lesson, isLast, hrefOf }: LessonRowProps) {
   const state = finished ? '已看完' : isStarted ? '' : '未看';
   const row = (
     <>
-      <span className={finished ? styles.done : isStarted ? styles.now : styles.muted}>
+      <span className={`${styles.shape} ${finished ? styles.done : isStarted ? styles.now : styles.muted}`}>
         <StateSymbol shape={finished ? 'check' : isStarted ? 'half' : 'open'} />
         <span className={visuallyHidden}>{state}</span>
       </span>
-      <span className={styles.number}>{no}</span>
+      <span className={styles.number}>{no}</span>{' '}
       <span className={styles.lessonTitle} data-last={isLast || undefined}>
         {title}
       </span>{' '}
