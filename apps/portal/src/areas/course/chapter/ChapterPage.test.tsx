@@ -53,8 +53,8 @@ it('the outline opens at the lesson watched last, and it goes on at its second',
   await expect
     .element(screen.getByRole('button', { name: /第四章 SQL与关系数据库基本操作/ }))
     .toHaveAttribute('aria-expanded', 'true');
-  const lesson = screen.getByRole('listitem').filter({ hasText: '4.2数据查询' });
-  await expect.element(lesson.first()).toBeVisible();
+  const lesson = screen.getByRole('listitem').filter({ hasText: '数据查询 看到 0:42' });
+  await expect.element(lesson.last()).toHaveAttribute('aria-current', 'true');
   await expect.element(screen.getByRole('link', { name: /数据查询 看到 0:42 应用 1:21/ })).toBeVisible();
   await expect
     .element(screen.getByRole('button', { name: /第五章 数据库编程/ }))
