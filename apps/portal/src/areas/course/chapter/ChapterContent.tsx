@@ -8,7 +8,7 @@ import { useAddress } from '../../../shared/address/use-address.ts';
 import { Loading } from '../../../shared/query/Loading.tsx';
 import * as styles from './ChapterPage.css.ts';
 import { CourseHead } from './CourseHead.tsx';
-import { NextStep } from './NextStep.tsx';
+import { LessonStep } from './LessonStep.tsx';
 import { OutlinePanel } from './OutlinePanel.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -52,7 +52,7 @@ export function ChapterContent({ outline }: PanelProps) {
     <>
       <CourseHead course={outline.course} />
       <Rule />
-      <NextStep outline={outline} isPrimary={tab !== 'questions'} />
+      <LessonStep outline={outline} isPrimary={tab !== 'questions'} />
       <div className={styles.tabs}>
         <Tabs
           label="课程内容"

@@ -9,7 +9,7 @@ import { nearWords } from '@qianwei/api/time/words';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { useId } from 'react';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { cutToTenth, shareOf } from './gains.ts';
+import { cutToTenth, partShareOf } from './gains.ts';
 import { lessonsOf } from './next-lesson.ts';
 import * as styles from './ScorePanel.css.ts';
 
@@ -42,7 +42,7 @@ const groundOf = (code: ProcessPartCode, id: string) => {
 /** The process score as a bar up to 100; the table below says the same in words. */
 export function PartsBar({ process }: { process: ProcessScore }) {
   const id = useId();
-  const widths = process.parts.map(({ code, score }) => score * shareOf(process, code));
+  const widths = process.parts.map(({ code, score }) => score * partShareOf(process, code));
   return (
     <svg className={styles.bar} aria-hidden="true">
       <PartPatterns id={id} />
@@ -80,7 +80,7 @@ export function PartsTable({ outline, process }: PartsTableProps) {
       </thead>
       <tbody>
         {process.parts.map(({ code, score }) => {
-          const share = shareOf(process, code);
+          const share = partShareOf(process, code);
           return (
             <tr key={code}>
               <th scope="row">

@@ -26,7 +26,10 @@ export function QuestionThread({ courseId, question: asked }: QuestionThreadProp
       <div className={styles.threadHead}>
         <p className={styles.threadPlace}>
           {lessonNo} {lessonTitle}，{place}{' '}
-          <Link href={playPath(courseId, lessonId, second)} aria-label={`回到 ${lessonNo} 的 ${place}`}>
+          <Link
+            href={playPath(courseId, lessonId, second)}
+            aria-label={`回到这一分钟：${lessonNo} 的 ${place}`}
+          >
             回到这一分钟
           </Link>
         </p>

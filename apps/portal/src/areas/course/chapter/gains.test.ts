@@ -3,7 +3,7 @@ import type { ProcessScore } from '@qianwei/api/contract/course/process-score';
 import { examNeeded, finalScore, weighedScore } from '@qianwei/api/studies/course-score';
 import { expect, it } from 'vitest';
 import { freshCourse, studiedCourse } from './chapter.fixtures.ts';
-import { cutToTenth, gainsOf, rangesOf, shareOf } from './gains.ts';
+import { cutToTenth, gainsOf, partShareOf, rangesOf } from './gains.ts';
 
 const processOf = ({ process }: CourseChapter): ProcessScore => {
   if (process === null) throw new TypeError('The fixture has a process score');
@@ -12,7 +12,7 @@ const processOf = ({ process }: CourseChapter): ProcessScore => {
 
 it('golden number of 04735: 82.8, with 55 in the exam 63.3, and 50.3 is enough', () => {
   const process = processOf(studiedCourse);
-  const parts = process.parts.map(({ code, score }) => cutToTenth(score * shareOf(process, code)));
+  const parts = process.parts.map(({ code, score }) => cutToTenth(score * partShareOf(process, code)));
   expect(parts).toEqual([25.8, 24.6, 23.4, 9]);
   expect(process.score).toBe(82.8);
   expect(weighedScore(55, process.score)).toBe(63.3);
@@ -48,8 +48,8 @@ it('a used-up 综合测验 adds nothing', () => {
 it('what the course lacks is spread over its other parts', () => {
   const process = processOf(studiedCourse);
   const without = { parts: process.parts.filter(({ code }) => code !== 'COMPREHENSIVE') };
-  expect(cutToTenth(shareOf(without, 'VIDEO') * 100)).toBe(42.8);
-  expect(shareOf(without, 'COMPREHENSIVE')).toBe(0);
+  expect(cutToTenth(partShareOf(without, 'VIDEO') * 100)).toBe(42.8);
+  expect(partShareOf(without, 'COMPREHENSIVE')).toBe(0);
 });
 
 it.each([

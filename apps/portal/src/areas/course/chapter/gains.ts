@@ -22,7 +22,7 @@ export type Gain =
     };
 
 /** The share of a part in the process score, 0–1, with what the course lacks spread over the others; 0 without it. */
-export function shareOf(process: Pick<ProcessScore, 'parts'>, code: ProcessPartCode): number {
+export function partShareOf(process: Pick<ProcessScore, 'parts'>, code: ProcessPartCode): number {
   const all = process.parts.reduce((sum, { weight }) => sum + weight, 0);
   const own = process.parts.find((part) => part.code === code)?.weight ?? 0;
   return all === 0 ? 0 : own / all;
@@ -57,7 +57,7 @@ function videoGain({ chapters, course }: CourseChapter, process: ProcessScore): 
     return sum + (duration * (100 - watchRate)) / 100;
   }, 0);
   if (open.length === 0 || course.videoSeconds === 0) return null;
-  const points = cutToTenth((seconds / course.videoSeconds) * 100 * shareOf(process, 'VIDEO'));
+  const points = cutToTenth((seconds / course.videoSeconds) * 100 * partShareOf(process, 'VIDEO'));
   const nos = lessons.map(({ no }) => no);
   return { kind: 'VIDEO', points, lessonNos: rangesOf(nos, open), seconds: Math.round(seconds) };
 }
@@ -72,7 +72,7 @@ function chapterGain({ chapters }: CourseChapter, process: ProcessScore): Gain |
   if (weakest === undefined) return null;
   const { best, testId } = weakest.test;
   const to = goalAbove(best ?? 0);
-  const points = cutToTenth(((to - (best ?? 0)) / tests.length) * shareOf(process, 'CHAPTER'));
+  const points = cutToTenth(((to - (best ?? 0)) / tests.length) * partShareOf(process, 'CHAPTER'));
   return { kind: 'CHAPTER', points, chapterNo: weakest.no, testId, from: best, to };
 }
 
@@ -82,7 +82,7 @@ function comprehensiveGain({ compTest }: CourseChapter, process: ProcessScore): 
   const isLeft = maxTry === 0 || usedTry < maxTry || runningUntil !== null;
   if (!isLeft || best === 100) return null;
   const to = goalAbove(best ?? 0);
-  const points = cutToTenth((to - (best ?? 0)) * shareOf(process, 'COMPREHENSIVE'));
+  const points = cutToTenth((to - (best ?? 0)) * partShareOf(process, 'COMPREHENSIVE'));
   return { kind: 'COMPREHENSIVE', points, from: best, to };
 }
 

@@ -13,7 +13,7 @@ import { placeWords } from '../shared/course-words.ts';
 import * as styles from './ChapterPage.css.ts';
 import { type NextLesson, nextLesson } from './next-lesson.ts';
 
-export interface NextStepProps {
+export interface LessonStepProps {
   outline: CourseChapter;
   /** The page's primary action; false where the tab has one of its own. */
   isPrimary: boolean;
@@ -23,7 +23,7 @@ const pastWords = (moment: string, now: number) =>
   calendarDaysLeft(moment, now) === -1 ? `昨天 ${timeWords(moment)}` : nearWords(moment, now);
 
 /** 下一步: the lesson to go on with, how much of the videos was watched, and the way there, on a phone in the dock. */
-export function NextStep({ outline, isPrimary }: NextStepProps) {
+export function LessonStep({ outline, isPrimary }: LessonStepProps) {
   const now = useNow();
   const { course, last } = outline;
   const { service, videoRate } = course;
