@@ -3,6 +3,7 @@ import { examPlanPage } from '../areas/academic/plan/exam-plan.page.ts';
 import { registrationsPage } from '../areas/academic/registration/registrations.page.ts';
 import { courseSettingPage } from '../areas/academic/setting/course-setting.page.ts';
 import { accountPage } from '../areas/account/account.page.ts';
+import { chapterPage } from '../areas/course/chapter/chapter.page.ts';
 import { courseListPage } from '../areas/course/list/course-list.page.ts';
 import { analysisPage } from '../areas/exam/analysis/analysis.page.ts';
 import { assessmentPage } from '../areas/exam/assessment/assessment.page.ts';
@@ -67,12 +68,7 @@ export const constantTable: readonly TableRow[] = [
         keepAlive: true,
         purpose: '查看直播课表，预约提醒，观看回放。',
       }),
-      pendingPage({
-        path: '/course/chapter/:id',
-        title: '课程章节',
-        ...ofCourses,
-        purpose: '查看课程的章节、资料和章节测验。',
-      }),
+      chapterPage,
       testPage,
       answerPage,
       analysisPage,

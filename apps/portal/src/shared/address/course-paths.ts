@@ -4,16 +4,12 @@ import { queryOf } from './query-of.ts';
 export const coursesPath = '/course/list';
 
 /** The chapters of a course, or another part of its page, such as its materials. */
-export const chapterPath = (courseId: string, tab?: 'materials') =>
+export const chapterPath = (courseId: string, tab?: 'materials' | 'questions') =>
   `/course/chapter/${courseId}${queryOf({ tab })}`;
 
-/** The video of a course: of this lesson, or without one where it goes on. */
-export const playPath = (courseId: string, lessonId?: string) =>
-  `/course/play${queryOf({ courseId, lessonId })}`;
-
-/** A lesson's video at a second. */
-export const lessonPath = (courseId: string, lessonId: string, second: number | null) =>
-  `/course/play${queryOf({ courseId, lessonId, t: second === null ? undefined : String(second) })}`;
+/** The video of a course: of this lesson, or without one where it goes on; `second` is where it begins, by default where it was left. */
+export const playPath = (courseId: string, lessonId?: string, second?: number | null) =>
+  `/course/play${queryOf({ courseId, lessonId, t: second === null || second === undefined ? undefined : String(second) })}`;
 
 /** The page of a test before it is answered; without `testId` the comprehensive test of the course. */
 export const testPath = (courseId: string, { testId, bizId }: { testId?: string; bizId?: string } = {}) =>

@@ -21,6 +21,7 @@ const registrations = [
 const questions = ['/v1/getWrongBook', '/v1/getTestAnalysis'];
 /** What depends on the plan and on which of its courses are reached or chosen. */
 const plan = ['/v1/getCourseSetting', '/v1/getExamPlan', '/v1/getGraduationPlan'];
+const courses = ['/v1/getCourseChapter', '/v1/getCourseList'];
 const nothing: Outdated = { answers: [] };
 
 /**
@@ -58,6 +59,11 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/setWrongBook': { answers: questions },
   '/v1/toggleCollect': { answers: questions },
   '/v1/reportQuestion': nothing,
+
+  // What is asked and noted counts for the process score.
+  '/v1/saveCourseQa': { answers: ['/v1/getCourseQaList', ...courses] },
+  '/v1/saveNote': { answers: ['/v1/getNoteList', ...courses] },
+  '/v1/deleteNote': { answers: ['/v1/getNoteList', ...courses] },
 
   '/v1/applyGradeReview': { answers: ['/v1/getGradeList', '/v1/getHomeIndex'], badges: true },
   '/v1/saveGraduationPlan': { answers: ['/v1/getGraduationPlan'] },

@@ -1,11 +1,11 @@
 import type { OutlinedChapter, OutlinedLesson } from '@qianwei/api/contract/course/chapter';
+import { chineseNumber } from '@qianwei/api/studies/chapter-words';
 import { formatClock } from '@qianwei/api/time/duration';
 import { Accordion } from '@qianwei/ui/Accordion';
 import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark, StateSymbol } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
-import { chineseNumber } from './chinese-number.ts';
 import * as styles from './LessonDrawer.css.ts';
 
 export interface LessonDrawerProps {

@@ -1,8 +1,8 @@
+import { chineseNumber } from '@qianwei/api/studies/chapter-words';
 import { formatClock, formatDuration } from '@qianwei/api/time/duration';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { chineseNumber } from './chinese-number.ts';
 import * as styles from './Player.css.ts';
 
 /** A line failed, and another one goes on. `line` is the one in use now, from 1. */

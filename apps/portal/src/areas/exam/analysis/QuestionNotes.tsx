@@ -4,7 +4,7 @@ import { listMoment } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { Prose } from '@qianwei/ui/Prose';
 import { unbroken } from '@qianwei/ui/theme/text.css';
-import { lessonPath } from '../../../shared/address/course-paths.ts';
+import { playPath } from '../../../shared/address/course-paths.ts';
 import * as styles from './Questions.css.ts';
 
 const remarkWords = {
@@ -43,7 +43,7 @@ export function QuestionNotes({ courseId, question }: { courseId: string; questi
           {lessonId === null ? (
             <p>{title}</p>
           ) : (
-            <Link href={lessonPath(courseId, lessonId, second)}>
+            <Link href={playPath(courseId, lessonId, second)}>
               {title || '看这一讲'}
               {second !== null && <span className={unbroken}>，从 {formatClock(second * 1000)} 看</span>}
             </Link>

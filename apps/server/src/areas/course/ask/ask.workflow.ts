@@ -34,7 +34,7 @@ export async function ask(
     bizId: lesson.courseId,
     max: maxAskedADay,
     noun: '同一课程的提问',
-    way: toPage('看答疑', `/course/chapter/${courseId}?tab=ask`),
+    way: toPage('看答疑', `/course/chapter/${courseId}?tab=questions`),
   });
   const files = await requireOwnFiles(context, {
     scene: 'QA_FILE',

@@ -1,3 +1,4 @@
+import { chapterWords } from '@qianwei/api/studies/chapter-words';
 import type { BlueprintPart, test } from '../../../db/schema/exam.ts';
 import type { NewQuestion } from '../bank/question-rows.ts';
 
@@ -73,9 +74,6 @@ export interface TestedChapter {
   readonly no: number;
 }
 
-const numerals = '零一二三四五六七八九十';
-const chapterWord = (no: number) => (no <= 10 ? `第${numerals[no]}章` : `第十${numerals[no - 10] ?? ''}章`);
-
 /** The tests of chapters that have questions enough: objective ones, as often as one likes, the best counts (screens §5). */
 export function chapterTests(
   chapters: readonly TestedChapter[],
@@ -88,7 +86,7 @@ export function chapterTests(
       id: chapterTestOf(id),
       courseId,
       chapterId: id,
-      name: `${chapterWord(no)}测验`,
+      name: `${chapterWords(no)}测验`,
       type: 'CHAPTER' as const,
       blueprint,
       totalScore: 100,

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { freshCourse, lockedCourse, studiedCourse } from './chapter.fixtures.ts';
+import { lessonsOf, nextLesson } from './next-lesson.ts';
+
+const last = (lessonId: string) => ({ ...studiedCourse.last, lessonId }) as typeof studiedCourse.last;
+const chosen = (outline: Parameters<typeof nextLesson>[0]) => {
+  const { kind, lesson, isLast } = nextLesson(outline) ?? {};
+  return [kind, lesson?.no, isLast];
+};
+
+it('the last lesson goes on until it is finished', () => {
+  expect(chosen(studiedCourse)).toEqual(['CONTINUE', '4.2', true]);
+});
+
+it('after a finished lesson comes the next that is not finished, from the beginning after the end', () => {
+  expect(chosen({ ...studiedCourse, last: last('04735-c05-l01') })).toEqual(['START', '7.3', false]);
+  const allBut42 = studiedCourse.chapters.map((chapter) => ({
+    ...chapter,
+    sections: chapter.sections.map((section) => ({
+      ...section,
+      lessons: section.lessons.map((lesson) => ({ ...lesson, finished: lesson.no !== '4.2' })),
+    })),
+  }));
+  expect(chosen({ chapters: allBut42, last: last('04735-c08-l03') })).toEqual(['CONTINUE', '4.2', false]);
+});
+
+it('before anything was watched it is the first lesson', () => {
+  expect(chosen(freshCourse)).toEqual(['START', '1.1', false]);
+});
+
+it('a chapter that is not open yet is left out', () => {
+  const next = nextLesson({ ...lockedCourse, last: last('04735-c02-l04') });
+  expect(next?.lesson.no).toBe('2.4');
+  const twoDone = lockedCourse.chapters.map((chapter) => ({
+    ...chapter,
+    sections: chapter.sections.map((section) => ({
+      ...section,
+      lessons: section.lessons.map((lesson) => ({ ...lesson, finished: chapter.no <= 2 })),
+    })),
+  }));
+  expect(nextLesson({ chapters: twoDone, last: null })?.kind).toBe('AGAIN');
+});
+
+it('a course without lessons has none', () => {
+  expect(nextLesson({ chapters: [], last: null })).toBeNull();
+  expect(lessonsOf([])).toEqual([]);
+});
