@@ -6,6 +6,7 @@ import {
   selectPlaybackStage,
   selectReach,
   selectResume,
+  selectWatchRecord,
 } from './selectors.ts';
 import { answer, holder, lesson, pop, startPlayback } from './testing/playback-kit.ts';
 
@@ -90,6 +91,22 @@ it('a player that is put beyond the reach by other means is put back, and nothin
   expect(page.player.second).toBe(12);
   await page.pass(15_000);
   expect(page.context().watch.pending).toEqual([[0, 2]]);
+});
+
+it('what a player skips by other means, forwards or back, does not count, and what it plays does', async () => {
+  const page = startPlayback();
+  await page.open(lesson({ dragLimit: null }));
+  page.send({ type: 'play' });
+  await page.pass(3000);
+  page.player.second = 100;
+  await page.pass(3000);
+  page.player.second = 50;
+  await page.pass(3000);
+  expect(selectWatchRecord(page.snapshot())?.ranges).toEqual([
+    [0, 3],
+    [50, 53],
+    [100, 103],
+  ]);
 });
 
 it('a finished lesson can be sought freely', async () => {
