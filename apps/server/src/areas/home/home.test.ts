@@ -43,7 +43,7 @@ onPostgres('home', { demo: true }, (open) => {
     const answer = await app.call(getHomeIndex, {}, { token });
     expect(answer.errorCode).toBe(errorCode.mustChangePassword);
     const [first] = nextSteps(
-      { mustChangePassword: true, mustChooseMajor: false, tasks: [] },
+      { mustChangePassword: true, mustChooseMajor: false, tasks: [], otherwise: null },
       app.clock.now(),
     );
     expect(first).toMatchObject({ title: '修改初始密码', path: '/password' });
@@ -348,6 +348,12 @@ onPostgres('home', { demo: true }, (open) => {
     it('who sits in no exam reads nothing about one', async () => {
       expect((await at('20:00', () => home('周子墨'), 1)).examDay).toBeNull();
     });
+  });
+
+  it('DUMP', async () => {
+    for (const { name } of demoPeople) {
+      try { const d = await home(name); console.log(name, JSON.stringify([d.nextStep?.code, d.continueList, d.study, d.onboarding?.steps[3]])); } catch (e) { console.log(name, String(e)); }
+    }
   });
 
   it('a duty once done is gone', async () => {

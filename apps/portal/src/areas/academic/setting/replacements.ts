@@ -1,16 +1,14 @@
 import type { CourseSetting, PlanCourse, ReplaceRule } from '@qianwei/api/contract/academic/course-setting';
+import { plainText, withoutZeros } from '@qianwei/api/studies/course-code';
 import { dayWords } from '@qianwei/api/time/words';
 import { isReached } from './credits.ts';
-
-const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
-const withoutZeros = (code: string) => code.replace(/^0+/, '');
 
 /**
  * The pairs that a student means by a code or a name, old or new. Leading zeros may be left out: 3708 finds 03708. A whole code
  * finds its own pairs only; an empty query finds none.
  */
 export function findReplacements(rules: readonly ReplaceRule[], query: string): ReplaceRule[] {
-  const asked = plain(query);
+  const asked = plainText(query);
   if (asked === '') return [];
   if (/^\d+$/.test(asked)) {
     const exact = rules.filter(({ oldCode, newCode }) => oldCode === asked || newCode === asked);
@@ -21,7 +19,7 @@ export function findReplacements(rules: readonly ReplaceRule[], query: string): 
     );
   }
   return rules.filter(({ oldName, newName }) =>
-    [oldName, newName].some((name) => plain(name).includes(asked)),
+    [oldName, newName].some((name) => plainText(name).includes(asked)),
   );
 }
 
