@@ -36,7 +36,7 @@ describe('duties that follow from what is stored', () => {
     const course = { courseId: '04735', courseName: '数据库系统原理', tone: 'CORE', path } as const;
     expect(continueDuty({ ...lesson, ...course })).toMatchObject({
       title: '4.2　数据查询',
-      desc: '《数据库系统原理》，看到 00:42，共 01:21。',
+      desc: '《数据库系统原理》，看到 0:42，共 1:21。',
       path,
     });
     expect(continueDuty(undefined)).toBeNull();
