@@ -58,7 +58,7 @@ const courseList: CourseList = {
   },
   periods: [],
   periodId: '',
-  basis: { title: '', items: [] } as never,
+  basis: { title: '', date: '2026-11-01', path: null },
   serverTime: '2026-11-21 20:14:00',
 };
 
@@ -66,7 +66,7 @@ beforeEach(() => localStorage.clear());
 afterEach(leavePortal);
 
 const open = async (...fixtures: Parameters<typeof openPortal>[1]) => {
-  await openPortal('/course/list', [userInfoFixture, ...fixtures]);
+  await openPortal('/course/list', [userInfoFixture, ...fixtures, answers(getCourseList, courseList)]);
   await expect.element(heading('课程学习')).toBeVisible();
 };
 
