@@ -46,12 +46,13 @@ export const busyHome: HomeIndex = fixtureOf(getHomeIndex, {
   ],
 });
 
-/** A student with nothing due. */
+/** A student with nothing due, and no lesson to go on with. */
 export const quietHome: HomeIndex = fixtureOf(getHomeIndex, {
   ...busyHome,
   nextStep: null,
   followingSteps: [],
   deadlines: [],
+  ...{ continueList: [], study: null },
   nextPeriod: null,
 });
 
@@ -116,7 +117,6 @@ export const newHome: HomeIndex = fixtureOf(getHomeIndex, {
   nextStep: firstStep,
   nextPeriod: busyHome.nextPeriod,
   progress: noneYet,
-  ...{ continueList: [], study: null },
   onboarding,
 });
 
