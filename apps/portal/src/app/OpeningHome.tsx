@@ -26,7 +26,7 @@ export default function OpeningHome({ facts, greeting }: { facts: IdentityFacts;
         sidebarOpened
         onSidebarToggle={nothing}
         breadcrumb={<Breadcrumbs items={[{ label: '首页' }]} />}
-        search={<SearchButton hint="公告、功能" onPress={nothing} />}
+        search={<SearchButton onPress={nothing} />}
         bell={<BellLink href="/notice" count={0} />}
         user={<Skeleton width={110} height={32} />}
       >

@@ -32,7 +32,7 @@ export const Search = memo(function Search({ menu }: { menu: readonly SidebarIte
   }, []);
   return (
     <>
-      <SearchButton hint="公告、功能" onPress={() => open(() => setOpen(true))} />
+      <SearchButton onPress={() => open(() => setOpen(true))} />
       {SearchDialog && isOpen && <SearchDialog menu={menu} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,6 @@
+import { getCourseList } from '@qianwei/api/contract/course/list';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
+import { matchCourseText } from '@qianwei/api/studies/course-match';
 import { listDay } from '@qianwei/api/time/words';
 import { CommandPalette } from '@qianwei/ui/CommandPalette';
 import { type ComponentProps, useDeferredValue, useState } from 'react';
@@ -25,9 +27,9 @@ function findFunctions(menu: readonly SidebarItem[], keyword: string): FoundFunc
 
 type Group = ComponentProps<typeof CommandPalette>['groups'][number];
 
-const texts = { label: '公告标题或功能名称', placeholder: '公告标题或功能名称' };
+const texts = { label: '课程代码或名称、公告标题、功能名称', placeholder: '课程代码、公告标题、功能' };
 
-/** Finds functions of the menu at once, and notices by their title. */
+/** Finds functions of the menu at once, the student's courses by their name and any code, and notices by their title. */
 export default function SearchDialog({
   menu,
   onClose,
@@ -39,6 +41,7 @@ export default function SearchDialog({
   const keyword = text.trim().slice(0, 50);
   const searched = useDeferredValue(keyword);
   const functions = findFunctions(menu, keyword).map(({ href, title }) => ({ id: href, label: title, href }));
+  const courses = useCourses(keyword, menu);
   const notices = useNotices(searched, menu);
   return (
     <CommandPalette
@@ -46,11 +49,43 @@ export default function SearchDialog({
       onOpenChange={(isOpen) => isOpen || onClose()}
       query={text}
       onQueryChange={setText}
-      groups={[{ id: 'functions', label: '功能', items: functions }, ...(searched === '' ? [] : [notices])]}
+      groups={[
+        { id: 'functions', label: '功能', items: functions },
+        ...(keyword === '' || courses === null ? [] : [courses]),
+        ...(searched === '' ? [] : [notices]),
+      ]}
       texts={texts}
     />
   );
 }
+
+/**
+ * The student's courses that the keyword means, by a name, the present code or an old one; null for who has no 课程学习. They are
+ * asked for once, when the search opens.
+ */
+function useCourses(keyword: string, menu: readonly SidebarItem[]): Group | null {
+  const hasCourses = hasPage(menu, '/course/list');
+  const { data, error, isFetching, refetch } = useCall(getCourseList, {}, { enabled: hasCourses });
+  if (!hasCourses) return null;
+  return {
+    id: 'courses',
+    label: '课程',
+    items: (data?.list ?? []).flatMap((course) => {
+      const match = matchCourseText(course, keyword);
+      if (match === null) return [];
+      const { courseId, courseCode, courseName } = course;
+      const note = match.oldCode === null ? courseCode : `旧代码 ${match.oldCode}，现行代码 ${courseCode}`;
+      return [{ id: `course ${courseId}`, label: courseName, note, href: `/course/chapter/${courseId}` }];
+    }),
+    state: isFetching && !data ? 'loading' : error && !data ? 'error' : 'ready',
+    error: `课程没有加载出来：${error?.message ?? ''}`,
+    onRetry: () => void refetch(),
+  };
+}
+
+/** Whether the menu has a page, at any depth. */
+const hasPage = (menu: readonly SidebarItem[], path: string): boolean =>
+  menu.some((item) => item.path === path || hasPage(item.children ?? [], path));
 
 /** The notices with the keyword in their title; the previous ones stay until the new ones come. */
 function useNotices(keyword: string, menu: readonly SidebarItem[]): Group {

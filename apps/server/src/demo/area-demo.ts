@@ -1,7 +1,9 @@
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { DemoCalendar } from './calendar.ts';
+import type { CourseFile } from './course-files.ts';
 import type { LoadedPerson } from './load-people.ts';
+import type { DemoProgress } from './progress-file.ts';
 
 /** The demo students by name; thirteen who study and the two whose accounts are closed. */
 export type DemoPeople = ReadonlyMap<string, LoadedPerson>;
@@ -12,6 +14,10 @@ export interface DemoStage extends Pick<Deps, 'files' | 'random'> {
   readonly now: Date;
   /** The folder of the texts, with a slash at its end. */
   readonly content: URL;
+  /** The courses as their files have them. */
+  readonly courses: readonly CourseFile[];
+  /** What each demo student has watched, noted and answered. */
+  readonly progress: readonly DemoProgress[];
 }
 
 /**

@@ -45,20 +45,25 @@ const courseFile = v.object({
   questionLinks: v.record(v.string(), v.object({ lessonId: text, second: seconds })),
 });
 
-/** A course of the demo as its file has it: chapters, lessons, their questions. */
-export type CourseFile = v.InferOutput<typeof courseFile>;
+type Parsed = v.InferOutput<typeof courseFile>;
 
 /** The lessons of a file in their order, with the number of their chapter. */
-export const lessonsIn = ({ chapters }: CourseFile) =>
+const lessonsIn = ({ chapters }: Parsed) =>
   chapters.flatMap(({ no, sections }) =>
     sections.flatMap(({ lessons }) => lessons.map((lesson) => ({ chapterNo: no, lesson }))),
   );
+
+/** A course of the demo as its file has it: chapters, lessons, their questions; `lessons` has all in their order. */
+export type CourseFile = Parsed & { readonly lessons: ReturnType<typeof lessonsIn> };
 
 /** The courses of the demo that have chapters, in the order of their codes; `content` is the folder of its texts. */
 export async function readCourseFiles(content: URL): Promise<CourseFile[]> {
   const folder = new URL('courses/', content);
   const names = (await readdir(folder)).filter((name) => /^\d{5}\.json$/.test(name)).sort();
   return Promise.all(
-    names.map(async (name) => v.parse(courseFile, JSON.parse(await readFile(new URL(name, folder), 'utf8')))),
+    names.map(async (name) => {
+      const parsed = v.parse(courseFile, JSON.parse(await readFile(new URL(name, folder), 'utf8')));
+      return { ...parsed, lessons: lessonsIn(parsed) };
+    }),
   );
 }

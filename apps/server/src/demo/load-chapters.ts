@@ -3,7 +3,7 @@ import type { StudyLevel } from '@qianwei/api/contract/course/course';
 import type { Database } from '../db/database.ts';
 import { chapter } from '../db/schema/course.ts';
 import { lesson, type Subtitle, section } from '../db/schema/study.ts';
-import { type CourseFile, readCourseFiles } from './course-files.ts';
+import type { CourseFile } from './course-files.ts';
 
 const levels: Readonly<Record<string, StudyLevel>> = { 识记: 'KNOW', 领会: 'UNDERSTAND', 应用: 'APPLY' };
 
@@ -58,8 +58,7 @@ async function rowsOf({ courseCode, chapters }: CourseFile, folder: URL) {
  * The chapters, sections and lessons of every course of the demo, to which questions and what was watched belong; `content`
  * is the folder of its texts.
  */
-export async function loadChapters(db: Database, content: URL): Promise<void> {
-  const files = await readCourseFiles(content);
+export async function loadChapters(db: Database, files: readonly CourseFile[], content: URL): Promise<void> {
   const folder = new URL('courses/', content);
   const rows = await Promise.all(files.map((file) => rowsOf(file, folder)));
   await db.insert(chapter).values(rows.flatMap(({ chapters }) => chapters));

@@ -11,12 +11,14 @@ import { contentFolder } from '../server-root.ts';
 import { formatDateTime } from '../time.ts';
 import type { AreaDemo } from './area-demo.ts';
 import { DemoCalendar } from './calendar.ts';
+import { readCourseFiles } from './course-files.ts';
 import { loadCourses } from './courses.ts';
 import { loadChapters } from './load-chapters.ts';
 import { loadInstitution } from './load-institution.ts';
 import { loadPeople } from './load-people.ts';
 import { loadSchedule } from './load-schedule.ts';
 import { loadPlans } from './plans.ts';
+import { readProgressFile } from './progress-file.ts';
 import { loadRuleBases } from './rule-bases.ts';
 import { loadTasks } from './tasks.ts';
 
@@ -40,7 +42,10 @@ type DemoDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
 export async function loadDemo(deps: DemoDeps): Promise<boolean> {
   const now = deps.clock.now();
   const calendar = new DemoCalendar(now);
-  const stage = { now, content: contentFolder(), files: deps.files, random: deps.random };
+  const content = contentFolder();
+  const courses = await readCourseFiles(content);
+  const progress = await readProgressFile(content);
+  const stage = { now, content, courses, progress, files: deps.files, random: deps.random };
   return deps.db.transaction(async (db) => {
     const [mark] = await db
       .insert(dataMeta)
@@ -53,7 +58,7 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
     await loadSchedule(db, calendar);
     await loadTasks(db, people, calendar, now);
     await loadCourses(db);
-    await loadChapters(db, stage.content);
+    await loadChapters(db, courses, content);
     await loadPlans(db, institution);
     await loadRuleBases(db, calendar);
     for (const load of areas) await load(db, people, calendar, stage);

@@ -19,15 +19,16 @@ const dayBefore = (day: string, count: number) =>
 /** Monday is 0. */
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The week of today by minutes, and how many days in a row were studied; today may still be missing from them. */
-export async function readStudyWeek(db: Database, studentId: string, now: Date): Promise<StudyWeek> {
-  const today = formatDay(now);
-  const rows = await db
+/** The days on which a student studied up to `today`, the latest first. */
+const listStudyDays = (db: Database, studentId: string, today: string) =>
+  db
     .select()
     .from(studyDay)
     .where(and(eq(studyDay.studentId, studentId), lte(studyDay.day, today)))
     .orderBy(desc(studyDay.day))
     .limit(maxStreak);
+
+function weekOf(rows: readonly (typeof studyDay.$inferSelect)[], today: string): StudyWeek {
   const minutes = new Map(rows.map((row) => [row.day, minutesOf(row)]));
   const studied = (count: number) => (minutes.get(dayBefore(today, count)) ?? 0) > 0;
   let end = studied(0) ? 0 : 1;
@@ -41,6 +42,19 @@ export async function readStudyWeek(db: Database, studentId: string, now: Date):
     today: weekday,
     streak: end - start,
   };
+}
+
+/** The week of today by minutes, and how many days in a row were studied; today may still be missing from them. */
+export async function readStudyWeek(db: Database, studentId: string, now: Date): Promise<StudyWeek> {
+  const today = formatDay(now);
+  return weekOf(await listStudyDays(db, studentId, today), today);
+}
+
+/** The week as `readStudyWeek` reads it; null for who has never studied. */
+export async function findStudyWeek(db: Database, studentId: string, now: Date): Promise<StudyWeek | null> {
+  const today = formatDay(now);
+  const rows = await listStudyDays(db, studentId, today);
+  return rows.length === 0 ? null : weekOf(rows, today);
 }
 
 /** Adds seconds of video to a student's day. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
+import { courseTone } from './course/course.ts';
+import { studyWeek } from './course/list.ts';
 import { dateTime, day, id, occasion } from './fields.ts';
 import { examLevel } from './major.ts';
 
@@ -175,6 +177,25 @@ export const examDay = v.object({
 /** A day with exams. */
 export type ExamDay = v.InferOutput<typeof examDay>;
 
+const continuedLesson = v.object({
+  courseId: id,
+  courseName: v.string(),
+  tone: courseTone,
+  lessonId: id,
+  /** Such as 4.2. */
+  no: v.string(),
+  title: v.string(),
+  /** Seconds. */
+  position: v.number(),
+  /** Seconds. */
+  duration: v.number(),
+  /** Where it goes on. */
+  path: v.string(),
+});
+
+/** A lesson that was begun, with where it goes on. */
+export type ContinuedLesson = v.InferOutput<typeof continuedLesson>;
+
 /** Home in one call: who, what next, what is due within 30 days, shortcuts, the next exam. */
 export const getHomeIndex = endpoint({
   path: '/v1/getHomeIndex',
@@ -202,6 +223,10 @@ export const getHomeIndex = endpoint({
     graduation: v.nullable(graduation),
     /** Null unless there is an exam with a published seat today or tomorrow. */
     examDay: v.nullable(examDay),
+    /** The lesson watched last of each course in study, the latest first; at most three. */
+    continueList: v.array(continuedLesson),
+    /** Null for who has never studied. */
+    study: v.nullable(studyWeek),
     quickList: v.array(v.object({ title: v.string(), path: v.string(), icon: v.string() })),
     /** The next exam sitting; null for who has no written exams to come, such as a graduate. */
     nextPeriod: v.nullable(v.object({ name: v.string(), startDate: day, daysLeft: v.number() })),

@@ -196,6 +196,30 @@ describe('the home page', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('exam'))).toEqual([]);
   });
 
+  it('offers the lessons to go on with, each at its place, and says what was studied this week', async () => {
+    const screen = await show([answers(getHomeIndex, busyHome), notices]);
+    const block = screen.getByRole('region', { name: '继续学习' });
+    await expect.element(block).toHaveTextContent('本周 200 分钟连续 5 天');
+    const lessons = block.getByRole('list', { name: '继续学习' }).getByRole('link');
+    await expect.poll(() => lessons.elements().length).toBe(3);
+    await expect.element(lessons.first()).toHaveTextContent('4.2数据查询数据库系统原理看到 0:42，共 1:21');
+    await expect
+      .element(lessons.first())
+      .toHaveAttribute('href', '/course/play?courseId=04735&lessonId=04735-c04-l02');
+  });
+
+  it('says that nothing was studied this week, and shows nothing to who has no lesson', async () => {
+    const study = { minutes: [0, 0, 0, 0, 0, 0, 0], today: 5, streak: 0 };
+    const screen = await show([answers(getHomeIndex, { ...busyHome, study }), notices]);
+    const block = screen.getByRole('region', { name: '继续学习' });
+    await expect.element(block).toHaveTextContent('本周还没有学');
+    await expect.element(block).not.toHaveTextContent('连续');
+    await screen.unmount();
+    const none = await show([answers(getHomeIndex, graduatedHome), notices]);
+    await expect.element(none.getByRole('heading', { name: '祝贺毕业' })).toBeVisible();
+    await expect.element(none.getByRole('region', { name: '继续学习' })).not.toBeInTheDocument();
+  });
+
   it('lists the steps that follow with the time left for each', async () => {
     const screen = await show([answers(getHomeIndex, busyHome), notices]);
     const clash = screen.getByRole('link', { name: /报考篮里的 1 处时段冲突/ });

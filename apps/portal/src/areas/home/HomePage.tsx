@@ -18,6 +18,7 @@ import { type KeptExamDay, keepExamDay, readKeptExamDay } from './kept-exam-day.
 import { LatestNotices } from './LatestNotices.tsx';
 import { NextStep } from './NextStep.tsx';
 import { QuickList } from './QuickList.tsx';
+import { StudyBlock } from './StudyBlock.tsx';
 
 // What few students see comes by itself.
 const graduated = late(() => import('./Graduated.tsx'));
@@ -26,7 +27,7 @@ const examDayView = late(() => import('./ExamDayView.tsx'), { prefetch: 'mount' 
 
 const examDayPath = '/home/index?view=examDay';
 
-/** 首页: the next step, what follows, deadlines, the way to graduation, notices and shortcuts. */
+/** 首页: the next step, what follows, deadlines, the way to graduation, lessons to go on with, notices and shortcuts. */
 export default function HomePage() {
   const home = useCall(getHomeIndex, {});
   const now = useNow();
@@ -132,6 +133,7 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
           {progress && <GraduationProgress progress={progress} />}
         </>
       )}
+      <StudyBlock continueList={home.continueList} study={home.study} />
       <LatestNotices now={now} />
       <QuickList entries={home.quickList} />
     </>

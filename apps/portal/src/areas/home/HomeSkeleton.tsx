@@ -43,6 +43,11 @@ export function HomeOutline({ facts, greeting }: { facts: IdentityFacts | null; 
             <ProgressOutline />
           </div>
         </Section>
+        <Section name="继续学习">
+          <div className={styles.lessons}>
+            <Skeleton height={213} />
+          </div>
+        </Section>
         <Section name="通知公告">
           <SkeletonLines shares={[0.7, 0.62, 0.5, 0.56, 0.66]} />
         </Section>

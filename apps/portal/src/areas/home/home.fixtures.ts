@@ -46,12 +46,13 @@ export const busyHome: HomeIndex = fixtureOf(getHomeIndex, {
   ],
 });
 
-/** A student with nothing due. */
+/** A student with nothing due, and no lesson to go on with. */
 export const quietHome: HomeIndex = fixtureOf(getHomeIndex, {
   ...busyHome,
   nextStep: null,
   followingSteps: [],
   deadlines: [],
+  ...{ continueList: [], study: null },
   nextPeriod: null,
 });
 
@@ -89,7 +90,10 @@ const onboarding: Onboarding = {
       minutes: 3,
       path: '/academic/course/setting',
     }),
-    settling('STUDY', '开始第一课', { desc: '从哪一门开始都可以' }),
+    settling('STUDY', '开始第一课', {
+      desc: '《中国近现代史纲要》1.1 鸦片战争前的中国与世界',
+      path: '/course/play?courseId=15043&lessonId=15043-c01-l01',
+    }),
   ],
   firstPeriod: {
     name: '2027年1月考期',

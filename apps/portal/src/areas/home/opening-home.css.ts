@@ -143,3 +143,5 @@ export const progress = style({ minHeight: 234, '@media': { [wide]: { minHeight:
 export const progressWithTrend = style({ minHeight: 425, '@media': { [wide]: { minHeight: 278 } } });
 /** The outline of the figures. */
 export const figures = style({ marginTop: space.x10 });
+/** The place of three lessons: on a phone each has a line more. */
+export const lessons = style({ minHeight: 243, '@media': { [wide]: { minHeight: 213 } } });

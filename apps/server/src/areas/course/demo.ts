@@ -6,8 +6,8 @@ import { loadProgress } from './demo/load-progress.ts';
 import { loadServices } from './demo/load-services.ts';
 
 /** The catalogue of courses, which of them each student has, and what everyone has watched, noted and asked. */
-export const loadCourseDemo: AreaDemo = async (db, people, calendar, { content }) => {
-  const stage = { people, calendar, content };
+export const loadCourseDemo: AreaDemo = async (db, people, calendar, { content, courses, progress }) => {
+  const stage = { people, calendar, content, courses, progress };
   await loadCatalogue(db, content);
   await loadServices(db, stage);
   await loadMaterials(db, content);

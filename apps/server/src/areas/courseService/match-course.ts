@@ -1,4 +1,6 @@
 import { type ExamLevel, examLevelTitles } from '@qianwei/api/contract/exam-level';
+import { plainText } from '@qianwei/api/studies/course-code';
+import { startsCode } from '@qianwei/api/studies/course-match';
 import type { course } from '../../db/schema/course.ts';
 import type { courseProfile } from '../../db/schema/study.ts';
 
@@ -33,21 +35,11 @@ const codeLength = 5;
 /** A shorter beginning of a major's code would bring whole plans for a part of a course's code. */
 const minMajorCodeLength = 6;
 
-/** Full-width characters become half-width, letters lower case, spaces vanish: in what is typed and in what it is compared with. */
-const comparable = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
-
 const ranks = { code: 0, name: 1, nameStart: 2, namePart: 3, codeStart: 4, oldName: 5, major: 6 };
-
-const withoutZeros = (code: string) => code.replace(/^0+/, '');
-
-/** A code begins with what was typed, with or without its leading zeros. */
-const startsCode = (code: string, typed: string) =>
-  code.startsWith(typed) ||
-  (withoutZeros(typed) !== '' && withoutZeros(code).startsWith(withoutZeros(typed)));
 
 function ranksOf({ course, old, majors }: CatalogueEntry, typed: string): number[] {
   const isCode = /^\d{2,5}$/.test(typed);
-  const name = comparable(course.name);
+  const name = plainText(course.name);
   const codes = [course.courseCode, ...old.map(({ code }) => code)];
   const found: [number, boolean][] = [
     [ranks.code, isCode && codes.includes(typed.padStart(codeLength, '0'))],
@@ -55,13 +47,13 @@ function ranksOf({ course, old, majors }: CatalogueEntry, typed: string): number
     [ranks.nameStart, name.startsWith(typed)],
     [ranks.namePart, name.includes(typed)],
     [ranks.codeStart, isCode && codes.some((code) => startsCode(code, typed))],
-    [ranks.oldName, old.some((before) => comparable(before.name).includes(typed))],
+    [ranks.oldName, old.some((before) => plainText(before.name).includes(typed))],
     [
       ranks.major,
       majors.some(
         ({ majorCode, majorName, level }) =>
-          comparable(`${majorName}（${examLevelTitles[level]}）`).includes(typed) ||
-          (typed.length >= minMajorCodeLength && comparable(majorCode).startsWith(typed)),
+          plainText(`${majorName}（${examLevelTitles[level]}）`).includes(typed) ||
+          (typed.length >= minMajorCodeLength && plainText(majorCode).startsWith(typed)),
       ),
     ],
   ];
@@ -73,13 +65,13 @@ function ranksOf({ course, old, majors }: CatalogueEntry, typed: string): number
  * it does not. Leading zeros may be left out.
  */
 export function matchCourse(entry: CatalogueEntry, keyword: string): CourseMatch | null {
-  const typed = comparable(keyword);
+  const typed = plainText(keyword);
   const [rank] = ranksOf(entry, typed);
   if (rank === undefined || typed === '') return null;
   const isCode = /^\d+$/.test(typed);
   const isPresentCode = entry.course.courseCode === typed.padStart(codeLength, '0');
   const old = entry.old.find(({ code, name }) =>
-    isCode ? !isPresentCode && startsCode(code, typed) : comparable(name).includes(typed),
+    isCode ? !isPresentCode && startsCode(code, typed) : plainText(name).includes(typed),
   );
   return { rank, old: old ?? null };
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { taskPriorities } from '../../db/schema/schedule.ts';
 import type { AreaDemo, DemoPeople } from '../../demo/area-demo.ts';
-import { readProgressFile } from '../../demo/progress-file.ts';
 import { openTask } from '../../student/tasks.ts';
 import { demoAttempts } from './demo/attempts.ts';
 import { chapterAttempts } from './demo/chapter-attempts.ts';
@@ -39,11 +38,10 @@ async function loadCertificateDuty(
 }
 
 /** Question banks, questions of lessons with what was answered, tests, batches with who is signed up, attempts that are over, the one that runs, and what is left to do. */
-export const loadExamDemo: AreaDemo = async (db, people, calendar, { now, content }) => {
-  const questions = await loadQuestions(db, content);
+export const loadExamDemo: AreaDemo = async (db, people, calendar, { now, content, courses, progress }) => {
+  const questions = await loadQuestions(db, courses, content);
   const tests = await loadTests(db, { people, questions }, calendar);
   const world = { people, tests, questions, now };
-  const progress = await readProgressFile(content);
   await loadAttempts(db, world, [...demoAttempts, ...chapterAttempts(progress, calendar, now)]);
   await loadPopAnswers(db, world, progress, calendar);
   await loadRunningAttempt(db, world);

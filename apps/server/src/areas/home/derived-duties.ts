@@ -1,4 +1,5 @@
-import type { ExamDay, Onboarding } from '@qianwei/api/contract/home';
+import type { ContinuedLesson, ExamDay, Onboarding } from '@qianwei/api/contract/home';
+import { watchedWords } from '@qianwei/api/studies/lesson-words';
 import { taskPriorities } from '../../db/schema/schedule.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import type { OpenPeriod } from '../../studies/registrable.ts';
@@ -91,6 +92,23 @@ export function onboardingDuty(onboarding: Onboarding | null): Duty | null {
     actionText,
     deadline: null,
     priority: taskPriorities.settleIn,
+  };
+}
+
+/** 继续学习: the lesson watched last; an offer for who has nothing else to do, so that it waits for no one. */
+export function continueDuty(last: ContinuedLesson | undefined): Duty | null {
+  if (last === undefined) return null;
+  const { courseName, no, title, path } = last;
+  return {
+    ...plain,
+    code: 'CONTINUE_STUDY',
+    reason: '眼下没有待办，接着上次的地方学',
+    title: `${no}　${title}`,
+    desc: `《${courseName}》，${watchedWords(last)}。`,
+    path,
+    actionText: '继续学习',
+    deadline: null,
+    priority: taskPriorities.continueStudy,
   };
 }
 

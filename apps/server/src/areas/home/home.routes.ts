@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { student } from '../../db/schema/student.ts';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { notFound } from '../../http/refusal.ts';
+import { listCoursesInStudy } from '../../learning/courses-in-study.ts';
+import { findStudyWeek } from '../../learning/study-week.ts';
 import { readerOf } from '../../student/audience.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { listOpenTasks, type StudentTask } from '../../student/tasks.ts';
@@ -11,8 +13,9 @@ import { findOpenPeriod } from '../../studies/registrable.ts';
 import { readStudies, readyPractices } from '../../studies/studies.ts';
 import { studyProgressOf } from '../../studies/study-progress.ts';
 import { formatDateTime } from '../../time.ts';
+import { listContinued } from './continue-study.ts';
 import { findNextPeriod, findOpenPracticeSignUp, listDeadlines } from './deadlines.ts';
-import { examApplyDuty, examDayDuty, onboardingDuty, practiceDuty } from './derived-duties.ts';
+import { continueDuty, examApplyDuty, examDayDuty, onboardingDuty, practiceDuty } from './derived-duties.ts';
 import { findExamDay } from './exam-day.ts';
 import { nextSteps } from './next-steps.ts';
 import { findOnboarding, finishOnboardingStep } from './onboarding.ts';
@@ -51,7 +54,9 @@ export const homeRoutes: Implementation[] = [
     const practiceCodes = takesCourses
       ? readyPractices(studies).map(({ line }) => line.course.courseCode)
       : [];
-    const onboarding = studies && (await findOnboarding(db, studies, open, now));
+    const courses = await listCoursesInStudy(db, record, studies, now);
+    const continueList = await listContinued(db, session.studentId, courses);
+    const onboarding = studies && (await findOnboarding(db, studies, { open, courses }, now));
     const examDay = await findExamDay(db, { ...session, phone: shown.schoolPhone }, now);
     const derived = [
       examDayDuty(examDay, now),
@@ -64,6 +69,7 @@ export const homeRoutes: Implementation[] = [
         mustChangePassword: session.mustChangePassword,
         mustChooseMajor: session.studentMajorId === null && majors.length > 1,
         tasks: [...tasks, ...derived],
+        otherwise: continueDuty(continueList[0]),
       },
       now,
     );
@@ -80,6 +86,8 @@ export const homeRoutes: Implementation[] = [
       onboarding,
       graduation: graduationOf(record, tasks),
       examDay,
+      continueList,
+      study: await findStudyWeek(db, session.studentId, now),
       quickList: quickEntries({
         platform: session.platform,
         phase: reader?.phase ?? null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { taskPriorities } from '../../db/schema/schedule.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import type { PeriodRow } from '../../studies/periods.ts';
-import { examApplyDuty, practiceDuty } from './derived-duties.ts';
+import { continueDuty, examApplyDuty, practiceDuty } from './derived-duties.ts';
 import { nextSteps, stepUrgencyOf } from './next-steps.ts';
 
 const hour = 3_600_000;
@@ -30,6 +30,18 @@ describe('duties that follow from what is stored', () => {
     expect(examApplyDuty(facts, basket)).toBeNull();
   });
 
+  it('going on with a lesson says where it was left, and leads there', () => {
+    const path = '/course/play?courseId=04735&lessonId=04735-0402';
+    const lesson = { no: '4.2', title: '数据查询', position: 42, duration: 81, lessonId: '04735-0402' };
+    const course = { courseId: '04735', courseName: '数据库系统原理', tone: 'CORE', path } as const;
+    expect(continueDuty({ ...lesson, ...course })).toMatchObject({
+      title: '4.2　数据查询',
+      desc: '《数据库系统原理》，看到 0:42，共 1:21。',
+      path,
+    });
+    expect(continueDuty(undefined)).toBeNull();
+  });
+
   it('the practice sign-up names its courses; without one, or without a window, there is none', () => {
     const window = { endTime: null, path: '/practiceSignUp' };
     expect(practiceDuty(window, ['13014', '02334'])?.title).toBe('报名实践考核 13014、02334');
@@ -51,8 +63,10 @@ describe('the order of next steps (screens §5)', () => {
       path: '/',
       actionText: '',
     }) as StudentTask;
-  const order = (tasks: StudentTask[]) =>
-    nextSteps({ mustChangePassword: false, mustChooseMajor: false, tasks }, now).map(({ code }) => code);
+  const order = (tasks: StudentTask[], otherwise: StudentTask | null = null) =>
+    nextSteps({ mustChangePassword: false, mustChooseMajor: false, tasks, otherwise }, now).map(
+      ({ code }) => code,
+    );
 
   it('running exam, due within 24 hours, returned, open window, live, plan, study', () => {
     const { running, returned, openWindow, liveSoon, planBehind, continueStudy } = taskPriorities;
@@ -66,6 +80,12 @@ describe('the order of next steps (screens §5)', () => {
       task('running', running, 1),
     ];
     expect(order(tasks)).toEqual(['running', 'due', 'returned', 'window', 'live', 'plan', 'study']);
+  });
+
+  it('when nothing is due, 继续学习; when something is, it is not among the steps', () => {
+    const study = task('study', taskPriorities.continueStudy, null);
+    expect(order([], study)).toEqual(['study']);
+    expect(order([task('window', taskPriorities.openWindow, 48)], study)).toEqual(['window']);
   });
 
   it('the sooner of two equals comes first, a duty without a deadline last', () => {

@@ -69,20 +69,30 @@ const chooseMajor: HomeDuty = {
   level: 'NOW',
 };
 
-/** All duties, most pressing first: must change the password, must choose a major, then the tasks by screens §5. */
-export function nextSteps(
-  state: { mustChangePassword: boolean; mustChooseMajor: boolean; tasks: readonly Duty[] },
-  now: Date,
-): HomeDuty[] {
+/** What decides what is next. */
+export interface StepsFacts {
+  readonly mustChangePassword: boolean;
+  readonly mustChooseMajor: boolean;
+  readonly tasks: readonly Duty[];
+  /** What is offered when nothing is due. */
+  readonly otherwise: Duty | null;
+}
+
+/**
+ * All duties, most pressing first: must change the password, must choose a major, then the tasks by screens §5. When there are
+ * none, the one that is offered otherwise.
+ */
+export function nextSteps(state: StepsFacts, now: Date): HomeDuty[] {
   const late = Number.POSITIVE_INFINITY;
   const ordered = [...state.tasks].sort(
     (a, b) =>
       pressure(a, now) - pressure(b, now) ||
       (a.deadline?.getTime() ?? late) - (b.deadline?.getTime() ?? late),
   );
-  return [
+  const due = [
     ...(state.mustChangePassword ? [changePassword] : []),
     ...(state.mustChooseMajor ? [chooseMajor] : []),
     ...ordered.map((task) => stepOf(task, now)),
   ];
+  return due.length > 0 || state.otherwise === null ? due : [stepOf(state.otherwise, now)];
 }

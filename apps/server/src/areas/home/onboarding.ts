@@ -3,14 +3,16 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account } from '../../db/schema/account.ts';
-import { courseProgress } from '../../db/schema/course.ts';
 import { examPeriod } from '../../db/schema/schedule.ts';
 import { student, studentOnboarding } from '../../db/schema/student.ts';
+import { playRecord } from '../../db/schema/study.ts';
 import type { StudentContext } from '../../http/implement.ts';
+import { type CourseInStudy, type FirstLesson, findFirstLesson } from '../../learning/courses-in-study.ts';
 import { requireRecord } from '../../studies/record.ts';
 import type { OpenPeriod } from '../../studies/registrable.ts';
 import type { Studies } from '../../studies/studies.ts';
 import { formatDateTime, parseDateTime } from '../../time.ts';
+import { playPath } from './continue-study.ts';
 
 /** Days after registration in which a student counts as new. */
 const newForDays = 120;
@@ -48,9 +50,9 @@ async function passwordChangedAt(db: Database, { record }: Studies): Promise<Dat
 
 async function hasStudied(db: Database, { record }: Studies): Promise<boolean> {
   const [row] = await db
-    .select({ id: courseProgress.courseId })
-    .from(courseProgress)
-    .where(and(eq(courseProgress.studentId, record.studentId), gt(courseProgress.videoRate, 0)))
+    .select({ id: playRecord.lessonId })
+    .from(playRecord)
+    .where(and(eq(playRecord.studentId, record.studentId), gt(playRecord.watched, 0)))
     .limit(1);
   return row !== undefined;
 }
@@ -81,11 +83,26 @@ async function firstPeriodOf(db: Database, open: OpenPeriod | null): Promise<Onb
   };
 }
 
+/** The last step; without a course that was opened it leads to the list, which says what there is. */
+const firstLessonTexts = (first: FirstLesson | null) => ({
+  title: '开始第一课',
+  desc: first === null ? '从哪一门开始都可以' : `《${first.courseName}》${first.no} ${first.title}`,
+  minutes: null,
+  path: first === null ? '/course/list' : playPath(first),
+});
+
+/** What the first days show beside the courses of the plan. */
+export interface OnboardingFacts {
+  readonly open: OpenPeriod | null;
+  /** The courses that can be begun. */
+  readonly courses: readonly CourseInStudy[];
+}
+
 /** The first days of a new student; null for who is not new, has done it all or has put it off. */
 export async function findOnboarding(
   db: Database,
   studies: Studies,
-  open: OpenPeriod | null,
+  { open, courses }: OnboardingFacts,
   now: Date,
 ): Promise<Onboarding | null> {
   if (!isNew(studies, now)) return null;
@@ -117,7 +134,7 @@ export async function findOnboarding(
     step(
       'STUDY',
       marks.get('STUDY'),
-      { title: '开始第一课', desc: '从哪一门开始都可以', minutes: null, path: '/course/list' },
+      firstLessonTexts(await findFirstLesson(db, courses)),
       studied || marks.has('STUDY'),
     ),
   ];

@@ -158,6 +158,12 @@ describe('Table', () => {
     expect(onFilterClear).toHaveBeenCalledOnce();
   });
 
+  it('filters as the caller decides', async () => {
+    const filterBy = ({ name }: { name: string }, text: string) => name.startsWith(text);
+    await show({ filterText: '数据结构', filterBy });
+    expect(names()).toEqual(['数据结构与算法']);
+  });
+
   it('sums what the filter left', async () => {
     const screen = await show();
     await expect.element(screen.getByRole('row', { name: /合计/ })).toHaveTextContent('30');

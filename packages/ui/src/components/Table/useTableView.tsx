@@ -30,7 +30,7 @@ export function useTableView<Row>(props: TableProps<Row>, id: string): TableView
     new Set(props.defaultExpandedKeys),
     props.onExpandedChange,
   );
-  const shown = useShownRows(rows, columns, props.sortedOutside ? null : sort, filterText);
+  const shown = useShownRows(rows, columns, props.sortedOutside ? null : sort, filterText, props.filterBy);
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is named never changes
   const keys = useMemo(() => shown.map(rowKey), [shown]);
   const selection = useSelection(props, keys);

@@ -182,6 +182,9 @@ describe('考试计划', () => {
     await expect.element(screen.getByText('旧代码 02326 现为 13180 操作系统。')).toBeVisible();
     const table = screen.getByRole('table', { name: '本期开考' });
     await expect.poll(() => table.getByRole('row').elements().length).toBe(2);
+    await search.fill('2326');
+    await expect.element(screen.getByText('旧代码 02326 现为 13180 操作系统。')).toBeVisible();
+    await expect.poll(() => table.getByRole('row').elements().length).toBe(2);
     await search.fill('13015');
     await expect
       .element(screen.getByText('13015 计算机系统原理本期不开考，预计 2027年4月开考。'))

@@ -1,5 +1,6 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import { isWholeCode } from '@qianwei/api/studies/course-match';
 import { halfDayWords } from '@qianwei/api/time/words';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Icon } from '@qianwei/ui/Icon';
@@ -11,7 +12,7 @@ import { useMemo, useState } from 'react';
 import { CourseAction } from './CourseAction.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import * as styles from './Offered.css.ts';
-import { offeredColumns } from './offered-columns.tsx';
+import { hasCourse, offeredColumns } from './offered-columns.tsx';
 import { areaNameOf, halfDayOf } from './period-course.ts';
 import { canBeTaken, offeringStandingOf } from './standing.ts';
 import type { Basket } from './use-basket.ts';
@@ -94,6 +95,7 @@ export default function Offered({ plan, period, basket }: OfferedProps) {
           rows={rows}
           rowKey={({ course }) => course.courseCode}
           filterText={keyword.trim()}
+          filterBy={hasCourse}
           onFilterClear={() => setKeyword('')}
           rowActions={
             phase === 'open'
@@ -110,11 +112,13 @@ export default function Offered({ plan, period, basket }: OfferedProps) {
 /** What has become of an old code, or when a course is examined that is not in the period. */
 function hintOf({ courses, notOffered }: ExamPlan, keyword: string): string | undefined {
   if (keyword === '') return undefined;
-  const renamed = courses.find(({ oldCodes }) => oldCodes.includes(keyword));
-  if (renamed) return `旧代码 ${keyword} 现为 ${renamed.courseCode} ${renamed.courseName}。`;
+  for (const { courseCode, courseName, oldCodes } of courses) {
+    const oldCode = oldCodes.find((code) => isWholeCode(code, keyword));
+    if (oldCode !== undefined) return `旧代码 ${oldCode} 现为 ${courseCode} ${courseName}。`;
+  }
   const later = notOffered.find(
     ({ courseCode, courseName }) =>
-      courseCode === keyword || (keyword.length > 1 && courseName.includes(keyword)),
+      isWholeCode(courseCode, keyword) || (keyword.length > 1 && courseName.includes(keyword)),
   );
   if (later === undefined) return undefined;
   const when = later.nextPeriod === '' ? '开考时间待公布' : `预计 ${later.nextPeriod}开考`;

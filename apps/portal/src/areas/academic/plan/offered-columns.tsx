@@ -1,3 +1,4 @@
+import { matchCourseText } from '@qianwei/api/studies/course-match';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';
 import * as styles from './Offered.css.ts';
@@ -12,13 +13,16 @@ export interface OfferedRow {
   standing: OfferingStanding;
 }
 
+/** Whether the row's course is meant by what was typed. */
+export const hasCourse = ({ course }: OfferedRow, text: string): boolean =>
+  matchCourseText(course, text) !== null;
+
 /** 本期开考: code, name, credits, day, book and state. */
 export const offeredColumns: readonly Column<OfferedRow>[] = [
   {
     id: 'code',
     header: '课程代码',
     width: 104,
-    searchText: ({ course: { courseCode, oldCodes } }) => [courseCode, ...oldCodes].join(' '),
     cell: ({ course: { courseCode, oldCodes } }) => (
       <span className={styles.code}>
         {courseCode}

@@ -1,5 +1,6 @@
 import type { Grade, GradeList, getGradeList } from '@qianwei/api/contract/academic/grade';
 import type { PayloadOf } from '@qianwei/api/endpoint';
+import { matchCourseText } from '@qianwei/api/studies/course-match';
 import { examNeeded, processScoreOf } from '@qianwei/api/studies/course-score';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -20,9 +21,7 @@ function fits(grade: Grade, { periodId, gradeType, passed, keyword = '' }: Paylo
     (periodId === undefined || grade.periodId === periodId) &&
     (gradeType === undefined || grade.gradeType === gradeType) &&
     (passed !== true || grade.result === 'PASS') &&
-    [grade.courseName, grade.courseCode, ...grade.oldCodes].some((text) =>
-      text.toLowerCase().includes(keyword.trim().toLowerCase()),
-    )
+    matchCourseText(grade, keyword) !== null
   );
 }
 

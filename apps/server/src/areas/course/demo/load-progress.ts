@@ -1,18 +1,15 @@
 import type { Database } from '../../../db/database.ts';
 import { note, playRecord, studyDay } from '../../../db/schema/study.ts';
-import type { DemoPeople } from '../../../demo/area-demo.ts';
+import type { DemoPeople, DemoStage } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
-import { lessonsIn, readCourseFiles } from '../../../demo/course-files.ts';
-import { type DemoProgress, readProgressFile } from '../../../demo/progress-file.ts';
+import type { DemoProgress } from '../../../demo/progress-file.ts';
 import { updateCourseRate } from '../../../learning/course-rate.ts';
 import { isFinished } from '../shared/watched.ts';
 
 /** By what students and dates of the demo are found. */
-export interface ProgressStage {
+export interface ProgressStage extends Pick<DemoStage, 'content' | 'courses' | 'progress'> {
   readonly people: DemoPeople;
   readonly calendar: DemoCalendar;
-  /** The folder of the texts. */
-  readonly content: URL;
 }
 
 const desktop =
@@ -56,11 +53,11 @@ const daysOf = (studentId: string, { studyDays }: DemoProgress, calendar: DemoCa
 /** What each demo student has watched and noted, and on which days. */
 export async function loadProgress(
   db: Database,
-  { people, calendar, content }: ProgressStage,
+  { people, calendar, courses, progress: all }: ProgressStage,
 ): Promise<void> {
-  const lessons = (await readCourseFiles(content)).flatMap(lessonsIn);
+  const lessons = courses.flatMap((course) => course.lessons);
   const durations = new Map(lessons.map(({ lesson }) => [lesson.lessonId, lesson.durationSeconds]));
-  for (const progress of await readProgressFile(content)) {
+  for (const progress of all) {
     const studentId = people.get(progress.name)?.studentId;
     if (studentId === undefined) throw new Error(`No demo student ${progress.name}`);
     const days = daysOf(studentId, progress, calendar);

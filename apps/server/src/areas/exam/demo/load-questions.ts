@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
 import { chapter } from '../../../db/schema/course.ts';
 import { popQuestion } from '../../../db/schema/study.ts';
-import { type CourseFile, lessonsIn, readCourseFiles } from '../../../demo/course-files.ts';
+import type { CourseFile } from '../../../demo/course-files.ts';
 import { checkItems } from '../bank/check-items.ts';
 import { type NewQuestion, questionRowsOf } from '../bank/question-rows.ts';
 import { type BankFile, readBank } from '../bank/read-bank.ts';
@@ -46,7 +46,7 @@ async function readPlaces(content: URL, courses: readonly CourseFile[]) {
 
 /** The questions that are written in the lessons of a course, as rows of the bank. */
 function inlineRows(file: CourseFile, chapterIds: ReadonlyMap<number, string>): NewQuestion[] {
-  return lessonsIn(file).flatMap(({ chapterNo, lesson }) =>
+  return file.lessons.flatMap(({ chapterNo, lesson }) =>
     lesson.popQuestions.flatMap((pop) => {
       if (!('question' in pop)) return [];
       const { id, type, stem, options = [], answer, analysis } = pop.question;
@@ -71,20 +71,25 @@ const forChapters = (row: NewQuestion): NewQuestion => ({ ...row, chapterOnly: t
 /** Which question comes up in which lesson. */
 async function loadPops(db: Database, courses: readonly CourseFile[], rows: readonly NewQuestion[]) {
   const ids = new Map(rows.map(({ code, id }) => [code, id]));
-  const pops = courses.flatMap(lessonsIn).flatMap(({ lesson }) =>
-    lesson.popQuestions.map((pop) => {
-      const code = 'question' in pop ? pop.question.id : pop.questionId;
-      const questionId = ids.get(code);
-      if (questionId === undefined) throw new Error(`No question ${code} for ${lesson.lessonId}`);
-      return { lessonId: lesson.lessonId, questionId, second: pop.second };
-    }),
-  );
+  const pops = courses
+    .flatMap(({ lessons }) => lessons)
+    .flatMap(({ lesson }) =>
+      lesson.popQuestions.map((pop) => {
+        const code = 'question' in pop ? pop.question.id : pop.questionId;
+        const questionId = ids.get(code);
+        if (questionId === undefined) throw new Error(`No question ${code} for ${lesson.lessonId}`);
+        return { lessonId: lesson.lessonId, questionId, second: pop.second };
+      }),
+    );
   await db.insert(popQuestion).values(pops);
 }
 
 /** All question banks of the demo at once: one by one they would take the better part of its loading. */
-export async function loadQuestions(db: Database, content: URL): Promise<NewQuestion[]> {
-  const courses = await readCourseFiles(content);
+export async function loadQuestions(
+  db: Database,
+  courses: readonly CourseFile[],
+  content: URL,
+): Promise<NewQuestion[]> {
   const places = await readPlaces(content, courses);
   const chapters = await db.select().from(chapter);
   const chapterIds = (courseId: string) =>
