@@ -2,8 +2,8 @@ import { Menu } from '../Menu/Menu.tsx';
 import type { MenuEntry } from '../Menu/MenuPopover.tsx';
 import { BarButton } from './BarButton.tsx';
 import * as styles from './PlayerBar.css.ts';
+import type { PlayerBarProps } from './PlayerBar.props.ts';
 import type { PlayerBarTexts } from './PlayerBar.texts.ts';
-import type { PlayerBarProps } from './PlayerBar.tsx';
 
 type MoreMenuProps = Omit<PlayerBarProps, 'ref' | 'label' | 'texts'> &
   Required<Pick<PlayerBarProps, 'nextTitle' | 'unavailable'>> & { words: PlayerBarTexts };

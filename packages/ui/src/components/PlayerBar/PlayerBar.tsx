@@ -1,59 +1,14 @@
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { BarButton, type BarButtonProps } from './BarButton.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import * as styles from './PlayerBar.css.ts';
-import { type PlayerBarTexts, playerBarTexts } from './PlayerBar.texts.ts';
+import type { PlayerBarProps, PlayerControl } from './PlayerBar.props.ts';
+import { playerBarTexts } from './PlayerBar.texts.ts';
 
-/** A control that may be unavailable. */
-export type PlayerControl =
-  | 'play'
-  | 'next'
-  | 'quality'
-  | 'subtitles'
-  | 'audioOnly'
-  | 'volume'
-  | 'pictureInPicture'
-  | 'fullScreen';
-
-export interface PlayerBarProps {
-  /** Names the bar. Default 播放控制. */
-  label?: string;
-  isPlaying: boolean;
-  /** Seconds. */
-  position: number;
-  duration: number;
-  speed: number;
-  speeds: readonly number[];
-  /** The id of the quality in force. */
-  quality: string;
-  qualities: readonly { id: string; label: string; note?: string }[];
-  hasSubtitles: boolean;
-  isAudioOnly: boolean;
-  isMuted: boolean;
-  /** 0 to 1. */
-  volume: number;
-  isFullScreen: boolean;
-  /** The part that follows, in a few words; empty without one, and then `unavailable.next` says why. */
-  nextTitle?: string;
-  /** Why a control cannot be used now: this browser has no picture in picture. */
-  unavailable?: Partial<Record<PlayerControl, string>>;
-  onPlay: (isPlaying: boolean) => void;
-  onNext: () => void;
-  onSpeed: (speed: number) => void;
-  onQuality: (id: string) => void;
-  onSubtitles: (isShown: boolean) => void;
-  onAudioOnly: (isOn: boolean) => void;
-  /** 0 to 1. */
-  onVolume: (volume: number) => void;
-  onMute: (isMuted: boolean) => void;
-  onPictureInPicture: () => void;
-  onFullScreen: (isOn: boolean) => void;
-  texts?: Partial<PlayerBarTexts>;
-  ref?: Ref<HTMLDivElement>;
-}
+export type { PlayerBarProps, PlayerControl } from './PlayerBar.props.ts';
 
 /** The volumes that can be chosen, percent. */
 const volumes = [100, 75, 50, 25];

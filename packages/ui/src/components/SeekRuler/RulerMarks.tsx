@@ -1,6 +1,6 @@
 import * as styles from './SeekRuler.css.ts';
+import type { SeekRulerProps } from './SeekRuler.props.ts';
 import type { SeekRulerTexts } from './SeekRuler.texts.ts';
-import type { SeekRulerProps } from './SeekRuler.tsx';
 
 type RulerMarksProps = Required<Pick<SeekRulerProps, 'furthest' | 'cuts' | 'pops'>> & {
   id: string;

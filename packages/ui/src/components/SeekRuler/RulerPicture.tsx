@@ -1,5 +1,5 @@
 import * as styles from './SeekRuler.css.ts';
-import type { SeekRulerProps } from './SeekRuler.tsx';
+import type { SeekRulerProps } from './SeekRuler.props.ts';
 import { segmentsOf } from './segments.ts';
 
 type RulerPictureProps = Pick<SeekRulerProps, 'duration' | 'position' | 'ranges' | 'furthest' | 'reach'> &
