@@ -5,6 +5,8 @@ import { courseSettingPage } from '../areas/academic/setting/course-setting.page
 import { accountPage } from '../areas/account/account.page.ts';
 import { chapterPage } from '../areas/course/chapter/chapter.page.ts';
 import { courseListPage } from '../areas/course/list/course-list.page.ts';
+import { examPlayPage } from '../areas/course/play/exam-play.page.ts';
+import { playPage } from '../areas/course/play/play.page.ts';
 import { analysisPage } from '../areas/exam/analysis/analysis.page.ts';
 import { assessmentPage } from '../areas/exam/assessment/assessment.page.ts';
 import { answerPage } from '../areas/exam/attempt/answer.page.ts';
@@ -15,7 +17,6 @@ import { noticeDetailPage } from '../areas/notice/notice-detail.page.ts';
 import { pendingPage } from '../areas/pending/pending.page.ts';
 import { routesOf, type TableRow } from './declare-page.ts';
 
-const ofCourses = { hidden: true, activeMenu: '/course/list' };
 const ofLives = { hidden: true, noCache: true, activeMenu: '/course/liveList' };
 const ofAssessments = { hidden: true, activeMenu: '/exam/practice/assessment' };
 
@@ -47,13 +48,7 @@ export const constantTable: readonly TableRow[] = [
     redirect: '/course/list',
     children: [
       courseListPage,
-      pendingPage({
-        path: '/course/play',
-        title: '课程播放',
-        noCache: true,
-        ...ofCourses,
-        purpose: '播放课程视频，记住看到的位置。',
-      }),
+      playPage,
       pendingPage({
         path: '/course/live',
         title: '直播课堂',
@@ -82,13 +77,7 @@ export const constantTable: readonly TableRow[] = [
     redirect: '/exam/practice/assessment',
     children: [
       assessmentPage,
-      pendingPage({
-        path: '/exam/play/:bizId?',
-        title: '实践课播放',
-        noCache: true,
-        ...ofAssessments,
-        purpose: '播放实践课视频。',
-      }),
+      examPlayPage,
       pendingPage({
         path: '/exam/chapter/:id/:bizId?',
         title: '实践课章节',

@@ -49,8 +49,13 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
 
   '/v1/startTest': { answers: [...attempts, '/v1/getHomeIndex'] },
   '/v1/startWrongPractice': nothing,
+  '/v1/getPlayInfo': nothing,
+  '/v1/savePlayRecord': { answers: [...courses, '/v1/getHomeIndex', '/v1/getPracticeAssessmentList'] },
+  '/v1/answerPopQuestion': { answers: courses },
+  '/v1/reportLesson': nothing,
+  '/v1/collectLesson': nothing,
   '/v1/getTestPaper': nothing,
-  '/v1/submitTest': { answers: [...attempts, ...questions, '/v1/getHomeIndex'], badges: true },
+  '/v1/submitTest': { answers: [...attempts, ...questions, ...courses, '/v1/getHomeIndex'], badges: true },
   '/v1/submitPracticeReport': {
     answers: ['/v1/getPracticeAssessmentList', '/v1/getHomeIndex'],
     badges: true,

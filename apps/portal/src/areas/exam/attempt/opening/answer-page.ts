@@ -1,5 +1,5 @@
 import type { OpeningPage } from '../../../../opening/calls.ts';
-import { keptDeviceKey } from '../runtime/device-key.ts';
+import { keptDeviceKey } from '../../../../shared/device/device-key.ts';
 import { testAt } from './answer-address.ts';
 
 /** The call for the paper. */

@@ -11,7 +11,7 @@ import type {
 } from '@qianwei/machines/attempt/attempt-data';
 import { fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
-import { deviceKey } from './device-key.ts';
+import { deviceKey } from '../../../../shared/device/device-key.ts';
 
 /** The names of a paper for a download; the sub-questions of a material share a number: 40（2）. */
 function outlineOf(paper: TestPaper): PaperOutline {

@@ -4,11 +4,11 @@ import type { AttemptEvent } from '@qianwei/machines/attempt/attempt-events';
 import { selectIsPersisted, selectRecord } from '@qianwei/machines/attempt/selectors';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
+import { randomId } from '../../../../shared/device/random-id.ts';
 import { saveFile } from '../../../../shared/files/save-file.ts';
 import type { AttemptStore } from '../storage/attempt-store.ts';
 import { answersFile } from './answers-file.ts';
 import { serverActors } from './attempt-actors.ts';
-import { randomId } from './random-id.ts';
 import { createTabLock } from './tab-lock.ts';
 
 /** The monotonic clock, ms. */

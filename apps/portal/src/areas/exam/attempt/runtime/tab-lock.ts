@@ -1,7 +1,7 @@
 import type { AttemptInput } from '@qianwei/machines/attempt/attempt-data';
 import type { LockCommand } from '@qianwei/machines/attempt/attempt-events';
 import { fromCallback } from 'xstate';
-import { randomId } from './random-id.ts';
+import { randomId } from '../../../../shared/device/random-id.ts';
 
 /**
  * How long to wait, ms: for a tab that is closing (a slow device needs most of it), for a tab that was asked to release

@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { makeKey, type Sealed } from './cipher.ts';
+import { makeKey, type Sealed } from '../../../../shared/device/cipher.ts';
 
 /** One sealed attempt. `key` is `studentId/testId/testRecordId`; `savedAt` is the device's clock, ms, for tidying only. */
 interface SealedAttempt extends Sealed {

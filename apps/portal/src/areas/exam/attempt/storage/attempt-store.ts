@@ -1,6 +1,6 @@
 import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
+import { type Sealed, seal, unseal } from '../../../../shared/device/cipher.ts';
 import { type AttemptDatabase, keyOf, openAttemptDatabase } from './attempt-database.ts';
-import { type Sealed, seal, unseal } from './cipher.ts';
 import { findKey, readFallback, readText, removeText, writeFallback, writeText } from './fallback-storage.ts';
 import { createKeystream, type Keystream, openSealed, sealSync } from './keystream.ts';
 import { mergeRecords, parseRecord } from './local-record.ts';

@@ -1,5 +1,5 @@
+import { fromBase64, type Sealed, toBase64 } from '../../../../shared/device/cipher.ts';
 import { readLocal } from '../../../../shared/device/stored.ts';
-import { fromBase64, type Sealed, toBase64 } from './cipher.ts';
 
 /**
  * Where local storage holds records that are not in the database: `fallback`, because the database could not take them;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeKey } from './cipher.ts';
+import { makeKey } from '../../../../shared/device/cipher.ts';
 import { createKeystream, openSealed, sealSync } from './keystream.ts';
 
 it('whatever text is sealed comes back with its key and label, and with no others', async () => {

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from './cipher.ts';
+import { fromBase64, toBase64 } from '../../../../shared/device/cipher.ts';
 
 /**
  * Bytes with which one text can be sealed synchronously. WebCrypto resolves too late for a page that unloads, so the

@@ -1,5 +1,5 @@
-import { readLocal, writeLocal } from '../../../../shared/device/stored.ts';
 import { randomId } from './random-id.ts';
+import { readLocal, writeLocal } from './stored.ts';
 
 /** The key of local storage that holds the device key. */
 const storageKey = 'qianwei_device';

@@ -1,0 +1,15 @@
+import { useParams } from 'wouter';
+import { assessmentPath, examPlayPath } from '../../../shared/address/course-paths.ts';
+import { LessonPage } from './LessonPage.tsx';
+
+/** 实践课播放: the same lesson as in 课程学习, as part of a batch. */
+export default function ExamPlayPage() {
+  const { bizId } = useParams<{ bizId?: string }>();
+  return (
+    <LessonPage
+      exam={{ bizId: bizId ?? null }}
+      hrefOf={(courseId, lessonId) => examPlayPath(bizId ?? null, courseId, lessonId)}
+      menu={assessmentPath}
+    />
+  );
+}

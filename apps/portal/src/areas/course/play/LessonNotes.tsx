@@ -1,0 +1,107 @@
+import { deleteNote, getNoteList, saveNote } from '@qianwei/api/contract/course/note';
+import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { randomId } from '../../../shared/device/random-id.ts';
+import { useDeviceState } from '../../../shared/device/use-device-state.ts';
+import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
+import { QueryView } from '../../../shared/query/QueryView.tsx';
+import { useCall } from '../../../shared/query/use-call.ts';
+import { useSession } from '../../../shared/session/session.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { NoteRows } from './NoteRows.tsx';
+import { readNoteDraft, storeNoteDraft } from './note-draft.ts';
+
+interface LessonNotesProps {
+  lessonId: string;
+  /** Where the picture is, whole seconds. */
+  second: number;
+  onSeek: (second: number) => void;
+  /** Somebody is there. */
+  onSeen: () => void;
+  /** The field of a new note. */
+  field: Ref<HTMLTextAreaElement>;
+}
+
+/** 笔记: a new note at the second that is shown, kept on this device until the server has it, and those that were written. */
+export function LessonNotes({ lessonId, second, onSeek, onSeen, field }: LessonNotesProps) {
+  const account = useSession().session?.account ?? '';
+  const notes = useCall(getNoteList, { lessonId });
+  const [draft, setDraft] = useDeviceState(() => readNoteDraft(account, lessonId), null);
+  const [isLocal, setLocal] = useState(false);
+  const creating = useMutationCall(saveNote);
+  const changing = useMutationCall(saveNote);
+  const deleting = useMutationCall(deleteNote);
+  const [changedId, setChangedId] = useState<string | null>(null);
+
+  const keep = (next: typeof draft) => {
+    setDraft(next);
+    storeNoteDraft(account, lessonId, next);
+  };
+  const write = (content: string) => {
+    onSeen();
+    setLocal(false);
+    if (content === '') return keep(null);
+    keep(draft === null ? { noteId: randomId(), second, content } : { ...draft, content });
+  };
+  const save = () => {
+    if (draft === null) return;
+    const { content, ...place } = draft;
+    void creating.send(
+      { lessonId, ...place, content: content.trim() },
+      {
+        done: () => {
+          setLocal(false);
+          keep(null);
+        },
+        failed: ({ kind }) => setLocal(kind === 'network'),
+      },
+    );
+  };
+  const again = useEffectEvent(() => isLocal && save());
+  useEffect(() => {
+    const online = () => again();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, []);
+
+  return (
+    <>
+      <NoteForm
+        ref={field}
+        second={draft?.second ?? second}
+        text={draft?.content ?? ''}
+        isPending={creating.pending}
+        isLocal={isLocal}
+        problem={isLocal ? null : (creating.errors?.content ?? creating.problem?.message ?? null)}
+        onChange={write}
+        onSave={save}
+      />
+      <QueryView query={notes} name="笔记" skeleton={<SkeletonLines shares={[0.9, 0.7]} />}>
+        {({ list }) => (
+          <NoteRows
+            notes={list}
+            pendingId={changing.pending || deleting.pending ? changedId : null}
+            problem={
+              changedId !== null && (changing.problem ?? deleting.problem) !== null
+                ? {
+                    noteId: changedId,
+                    message: (changing.problem ?? deleting.problem)?.message ?? '',
+                  }
+                : null
+            }
+            onSeek={onSeek}
+            onEdit={(noteId, content) => {
+              setChangedId(noteId);
+              const at = list.find((note) => note.noteId === noteId)?.second ?? 0;
+              return changing.send({ noteId, lessonId, second: at, content });
+            }}
+            onDelete={(noteId) => {
+              setChangedId(noteId);
+              void deleting.send({ noteId });
+            }}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type CourseChapter, getCourseChapter } from '@qianwei/api/contract/course/chapter';
+import { EmptyState } from '@qianwei/ui/EmptyState';
+import { Link } from '@qianwei/ui/Link';
+import { useState } from 'react';
+import { usePlace } from '../../../shared/page/place.tsx';
+import { QueryView } from '../../../shared/query/QueryView.tsx';
+import { useCall } from '../../../shared/query/use-call.ts';
+import { useLessonAddress } from './lesson-address.ts';
+import { PlayRoom } from './PlayRoom.tsx';
+import { PlaySkeleton } from './PlaySkeleton.tsx';
+import { readPlayChoices } from './play-choices.ts';
+
+interface LessonPageProps {
+  /** As part of a batch of a practice course; null in 课程学习. */
+  exam: { bizId: string | null } | null;
+  /** The address of a lesson. */
+  hrefOf: (courseId: string, lessonId: string) => string;
+  /** The menu entry that the page belongs to. */
+  menu: string;
+}
+
+/** A lesson of a course: the one that the address names, or where the student was. */
+export function LessonPage({ exam, hrefOf, menu }: LessonPageProps) {
+  const { courseId, lessonId } = useLessonAddress();
+  const outline = useCall(
+    getCourseChapter,
+    {
+      courseId: courseId === '' ? '-' : courseId,
+      ...(exam !== null && { bizType: 'EXAM' as const, ...(exam.bizId !== null && { bizId: exam.bizId }) }),
+    },
+    { staleTime: 0 },
+  );
+  const title = exam === null ? '课程播放' : '实践课播放';
+  return (
+    <QueryView
+      query={outline}
+      name="课程"
+      title={title}
+      skeleton={<PlaySkeleton />}
+      unaffected="看过的进度和笔记不受影响。"
+      gone={
+        <EmptyState
+          drawing="shelf"
+          title="未找到该课程或未开通"
+          why="课程开通后会出现在课程学习里；开通由助学单位办理。"
+          action={<Link href={menu}>返回</Link>}
+        />
+      }
+    >
+      {(data) => (
+        <Chosen
+          key={lessonId ?? data.lastLessonId}
+          outline={data}
+          lessonId={lessonId ?? data.lastLessonId}
+          exam={exam}
+          hrefOf={hrefOf}
+          menu={menu}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+function Chosen({
+  outline,
+  lessonId,
+  exam,
+  hrefOf,
+  menu,
+}: LessonPageProps & { outline: CourseChapter; lessonId: string | null }) {
+  const { second } = useLessonAddress();
+  const [choices] = useState(readPlayChoices);
+  const chapter = outline.chapters.find(({ sections }) =>
+    sections.some(({ lessons }) => lessons.some((lesson) => lesson.lessonId === lessonId)),
+  );
+  const lesson = chapter?.sections.flatMap(({ lessons }) => lessons).find((own) => own.lessonId === lessonId);
+  usePlace(lesson === undefined ? null : { menu, title: `${lesson.no} ${lesson.title}` });
+  const { courseId } = outline.course;
+  if (chapter === undefined || lesson === undefined)
+    return (
+      <EmptyState
+        drawing="shelf"
+        title="未找到这一节"
+        why="它可能已经调整，请从目录里重新选择。"
+        action={<Link href={menu}>返回</Link>}
+      />
+    );
+  return (
+    <PlayRoom
+      outline={outline}
+      chapter={chapter}
+      lesson={lesson}
+      input={{
+        ...choices,
+        courseId,
+        lessonId: lesson.lessonId,
+        bizType: exam === null ? null : 'EXAM',
+        bizId: outline.batch?.bizId ?? exam?.bizId ?? null,
+      }}
+      startSecond={second}
+      hrefOf={(id) => hrefOf(courseId, id)}
+      backHref={menu}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { timeWords } from '@qianwei/api/time/words';
+import type { PlaybackSnapshot } from '@qianwei/machines/playback';
+import {
+  selectHolder,
+  selectPlaybackStage,
+  selectSaveState,
+  selectUnsavedSeconds,
+} from '@qianwei/machines/playback/selectors';
+import { Banner } from '@qianwei/ui/Banner';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { deviceWords } from '../../../shared/device/device-text.ts';
+import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
+import { HeldElsewhere, LineSwitched, NetworkLost, NoLine, StillThere } from './PlayerBanners.tsx';
+import type { Playback } from './runtime/use-playback.ts';
+
+interface PlayNewsProps {
+  playback: Playback;
+  snapshot: PlaybackSnapshot;
+  isAudioOnly: boolean;
+  /** The second until which the picture has come. */
+  until: number;
+}
+
+/** What has happened and needs an eye, the most pressing alone; nothing when nothing has. */
+export function PlayNews({ playback, snapshot, isAudioOnly, until }: PlayNewsProps) {
+  const { send, switchedLine } = playback;
+  const { problem, connection } = snapshot.context;
+  const holder = selectHolder(snapshot);
+  if (holder !== null)
+    return (
+      <HeldElsewhere
+        device={deviceWords(holder.device)}
+        since={timeWords(holder.since)}
+        isPending={connection.isTakeOver}
+        onTakeOver={() => send({ type: 'takeOver' })}
+      />
+    );
+  if (snapshot.hasTag('asking'))
+    return <StillThere onContinue={() => send({ type: 'presence.confirmed' })} />;
+  if (problem?.code === 'REFUSED')
+    return (
+      <Banner
+        tone="danger"
+        live="assertive"
+        title={
+          selectPlaybackStage(snapshot) === 'openFailed' ? '这一节没有打开。' : '进度暂时没有保存到服务器。'
+        }
+        action={<TextButton onPress={() => send({ type: 'retry' })}>再试一次</TextButton>}
+      >
+        <WhyRefused problem={{ message: problem.failure.message, data: problem.failure.data ?? null }} />
+      </Banner>
+    );
+  if (selectSaveState(snapshot) === 'local')
+    return (
+      <NetworkLost
+        until={until}
+        keptSeconds={selectUnsavedSeconds(snapshot)}
+        onRetry={() => send({ type: 'network.online' })}
+        onAudioOnly={isAudioOnly ? undefined : () => send({ type: 'quality.chosen', quality: 'AUDIO' })}
+      />
+    );
+  if (problem?.code === 'SOURCES_FAILED') return <NoLine onRetry={() => send({ type: 'retry' })} />;
+  return switchedLine === null ? null : <LineSwitched line={switchedLine} />;
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { readLocal, writeLocal } from '../../../shared/device/stored.ts';
+
+/** A note that has not reached the server. Its id is its own from the first letter on, so that it is written once however often it is sent. */
+export interface NoteDraft {
+  readonly noteId: string;
+  /** Where its first letter was typed. */
+  readonly second: number;
+  readonly content: string;
+}
+
+const stored = v.object({ noteId: v.string(), second: v.number(), content: v.string() });
+
+const keyOf = (account: string, lessonId: string) => `lesson-note ${account} ${lessonId}`;
+
+/** The note that this device keeps for a lesson; null without one, or with one that cannot be read. */
+export function readNoteDraft(account: string, lessonId: string): NoteDraft | null {
+  try {
+    return v.parse(stored, JSON.parse(readLocal(keyOf(account, lessonId)) ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a note on this device; null removes it. */
+export const storeNoteDraft = (account: string, lessonId: string, draft: NoteDraft | null): void =>
+  writeLocal(keyOf(account, lessonId), draft && JSON.stringify(draft));

@@ -1,0 +1,13 @@
+import { declarePage } from '../../../routes/declare-page.ts';
+
+export const playPage = declarePage({
+  path: '/course/play',
+  title: '课程播放',
+  component: 'play',
+  code: () => import('./PlayPage.tsx'),
+  skeleton: 'record',
+  hidden: true,
+  noCache: true,
+  activeMenu: '/course/list',
+  example: '/course/play?courseId=04735&lessonId=04735-c04-l02',
+});

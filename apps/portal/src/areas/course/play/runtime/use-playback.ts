@@ -1,0 +1,78 @@
+import { savePlayRecord } from '@qianwei/api/contract/course/play';
+import type { PlaybackSnapshot } from '@qianwei/machines/playback';
+import type { PlaybackInput } from '@qianwei/machines/playback/playback-data';
+import type { PlaybackEvent } from '@qianwei/machines/playback/playback-events';
+import { selectUnsavedSeconds } from '@qianwei/machines/playback/selectors';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useClient } from '../../../../shared/client/client.tsx';
+import { useQueryCache } from '../../../../shared/query/query-cache.tsx';
+import { useStudent, useWorkInProgress } from '../../../../shared/session/session.tsx';
+import { createPlayerPort, type PlayerPort } from './player-port.ts';
+import { type RunningPlayback, runPlayback } from './run-playback.ts';
+import { createWatchStore } from './watch-store.ts';
+
+/** A lesson as the page shows it. */
+export interface Playback {
+  /** Null before the browser has started it. */
+  readonly snapshot: PlaybackSnapshot | null;
+  readonly player: PlayerPort;
+  /** The number of the line that took the place of a failed one; null before. */
+  readonly switchedLine: number | null;
+  send(event: PlaybackEvent): void;
+}
+
+const nothing = () => () => {};
+
+/** Opens a lesson for as long as the page shows it. Meanwhile the session machine does not leave the page while something is unsaved. */
+export function usePlayback(input: PlaybackInput): Playback {
+  const client = useClient();
+  const queries = useQueryCache();
+  const { id: studentId, token } = useStudent();
+  const [player] = useState(createPlayerPort);
+  const [running, setRunning] = useState<RunningPlayback | null>(null);
+  const [switchedLine, setSwitchedLine] = useState<number | null>(null);
+  const { courseId, lessonId, bizType, bizId } = input;
+  // What was chosen is what a lesson begins with.
+  const choices = useEffectEvent(() => input);
+
+  useEffect(() => {
+    const store = createWatchStore(studentId, Date.now);
+    const playback = runPlayback(
+      { ...choices(), courseId, lessonId, bizType, bizId },
+      { client, store, player },
+    );
+    playback.actor.on('source.switched', ({ line }) => setSwitchedLine(line));
+    playback.actor.start();
+    setRunning(playback);
+    return () => {
+      playback.stop();
+      setRunning(null);
+      setSwitchedLine(null);
+      void queries.refreshAfter(savePlayRecord);
+    };
+  }, [client, queries, player, studentId, courseId, lessonId, bizType, bizId]);
+
+  const lastToken = useRef(token);
+  useEffect(() => {
+    if (lastToken.current !== token) running?.actor.send({ type: 'session.restored' });
+    lastToken.current = token;
+  }, [token, running]);
+
+  const snapshot = useSyncExternalStore(
+    running
+      ? (onChange) => {
+          const subscription = running.actor.subscribe(onChange);
+          return () => subscription.unsubscribe();
+        }
+      : nothing,
+    () => running?.actor.getSnapshot() ?? null,
+    () => null,
+  );
+  useWorkInProgress(snapshot === null || selectUnsavedSeconds(snapshot) === 0);
+  return {
+    snapshot,
+    player,
+    switchedLine,
+    send: (event) => running?.actor.send(event),
+  };
+}
