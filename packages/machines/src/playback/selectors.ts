@@ -3,7 +3,7 @@ import { resumeAt } from './opening.ts';
 import type { PlaybackSnapshot } from './playback.machine.ts';
 import { isDirty, reachIn, unsavedOf, watchRecord } from './playback-context.ts';
 import { type PlaybackStage, playbackStages, type WatchRecord } from './playback-data.ts';
-import { countSeconds } from './ranges.ts';
+import { countSeconds, type Ranges, union } from './ranges.ts';
 
 /** The stage of the lesson. */
 export const selectPlaybackStage = (snapshot: PlaybackSnapshot): PlaybackStage =>
@@ -11,6 +11,10 @@ export const selectPlaybackStage = (snapshot: PlaybackSnapshot): PlaybackStage =
 
 /** The last second that may be sought. */
 export const selectReach = ({ context }: PlaybackSnapshot): number => reachIn(context);
+
+/** Everything that was watched, whether the server has it yet or not. */
+export const selectWatched = ({ context }: PlaybackSnapshot): Ranges =>
+  union(context.server.ranges, unsavedOf(context));
 
 /** Whether a place may be sought, seconds. */
 export const selectCanSeekTo = (snapshot: PlaybackSnapshot, second: number): boolean =>

@@ -40,9 +40,10 @@ import { linesAt, readCues } from './media/cues.ts';
 import { useVideo } from './media/use-video.ts';
 import { missingInBrowser } from './media/video-commands.ts';
 import { PictureFrame } from './PictureFrame.tsx';
+import { NoLine } from './PlayerBanners.tsx';
 import { PlayLayout } from './PlayLayout.tsx';
 import { PlayNews } from './PlayNews.tsx';
-import { PopQuestion } from './PopQuestion.tsx';
+import type { PopQuestionProps } from './PopQuestion.tsx';
 import { readPlayChoices, storePlayChoices } from './play-choices.ts';
 import { ResumeBar } from './ResumeBar.tsx';
 import { usePlayback } from './runtime/use-playback.ts';
@@ -51,6 +52,7 @@ import { usePlayerKeys } from './use-player-keys.ts';
 
 const questions = late<LessonQuestionsProps>(() => import('./LessonQuestions.tsx'), { prefetch: 'idle' });
 const files = late<LessonFilesProps>(() => import('./LessonFiles.tsx'), { prefetch: 'idle' });
+const popQuestion = late<PopQuestionProps>(() => import('./PopQuestion.tsx'), { prefetch: 'idle' });
 const drawer = late<LessonDrawerProps>(() => import('./LessonDrawer.tsx'), { prefetch: 'press' });
 const report = late<LessonReportDialogProps>(() => import('./LessonReportDialog.tsx'), { prefetch: 'press' });
 const keys = late<{ onClose: () => void }>(() => import('./KeysDialog.tsx'), { prefetch: 'press' });
@@ -130,6 +132,7 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
   const keysDialog = useLate(keys);
   useLate(questions);
   useLate(files);
+  useLate(popQuestion);
   const [open, setOpen] = useState<'outline' | 'report' | 'keys' | null>(null);
   const openLater = (what: NonNullable<typeof open>, piece: Pick<typeof keysDialog, 'open'>) =>
     piece.open(() => setOpen(what));
@@ -309,19 +312,25 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
           />
         }
         banner={
-          snapshot && (
-            <PlayNews
-              playback={playback}
-              snapshot={snapshot}
-              isAudioOnly={isAudioOnly}
-              until={Math.floor(Math.min(duration, bufferedUntil(video, position)))}
-            />
+          playback.isMissing ? (
+            <NoLine onRetry={playback.loadAgain} />
+          ) : (
+            snapshot && (
+              <PlayNews
+                playback={playback}
+                snapshot={snapshot}
+                isAudioOnly={isAudioOnly}
+                until={Math.floor(Math.min(duration, bufferedUntil(video, position)))}
+              />
+            )
           )
         }
         question={
           pop && (
-            <PopQuestion
+            <LatePiece
               key={pop.questionId}
+              of={popQuestion}
+              fallback={null}
               lessonId={lessonId}
               question={pop}
               onAnswered={() => send({ type: 'pop.answered', questionId: pop.questionId })}

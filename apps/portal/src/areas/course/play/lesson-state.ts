@@ -2,7 +2,7 @@ import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import type { PlayInfo, WatchedRange } from '@qianwei/api/contract/course/play';
 import type { PlaybackSnapshot } from '@qianwei/machines/playback';
 import type { PlaybackStage } from '@qianwei/machines/playback/playback-data';
-import { selectPlaybackStage, selectReach } from '@qianwei/machines/playback/selectors';
+import { selectPlaybackStage, selectReach, selectWatched } from '@qianwei/machines/playback/selectors';
 
 /** A lesson as the page draws it: before it is open by its outline, then as it is played. */
 export interface LessonState {
@@ -36,14 +36,15 @@ export function lessonState(lesson: OutlinedLesson, snapshot: PlaybackSnapshot |
   }
   const { server, watch, source } = snapshot.context;
   const stage = selectPlaybackStage(snapshot);
+  const ranges = selectWatched(snapshot).map(([start, end]): WatchedRange => [start, end]);
   return {
     stage,
     isPlaying: stage === 'playing' || stage === 'buffering',
     info,
     duration: info.duration,
     position: watch.second,
-    ranges: server.ranges.map(([start, end]): WatchedRange => [start, end]),
-    furthest: server.furthest,
+    ranges,
+    furthest: Math.max(server.furthest, ranges.at(-1)?.[1] ?? 0),
     reach: selectReach(snapshot),
     speed: watch.speed,
     quality: source.quality ?? '',

@@ -145,7 +145,7 @@ export async function courseChapter(
     last,
     counts: await countsOf(context, contentId, now),
     process: profile.services.includes('PROCESS')
-      ? processScoreOfCourse({ videoRate, tests, deeds, cutOff: endOfExamDay(exam), basis })
+      ? processScoreOfCourse({ videoRate, tests, deeds, cutOff: endOfExamDay(exam), basis, now })
       : null,
     compTest: compTestOf(tests),
     exam,

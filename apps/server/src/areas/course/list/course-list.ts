@@ -96,6 +96,7 @@ export async function courseList(
             deeds: deeds.get(contentId) ?? nothingDone,
             cutOff: endOfExamDay(exam),
             basis,
+            now,
           })
         : null,
       last: lessons.find(({ courseId }) => courseId === contentId)?.last ?? null,

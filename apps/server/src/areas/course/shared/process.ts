@@ -19,6 +19,7 @@ export interface ProcessFacts {
   /** The end of the day of the written exam; null where none is planned. */
   readonly cutOff: Date | null;
   readonly basis: Basis;
+  readonly now: Date;
 }
 
 function lastValidDay(cutOff: Date): string {
@@ -27,7 +28,14 @@ function lastValidDay(cutOff: Date): string {
 }
 
 /** The process score of a course; a part that the course doesn't have is left out. */
-export function processScoreOfCourse({ videoRate, tests, deeds, cutOff, basis }: ProcessFacts): ProcessScore {
+export function processScoreOfCourse({
+  videoRate,
+  tests,
+  deeds,
+  cutOff,
+  basis,
+  now,
+}: ProcessFacts): ProcessScore {
   const chapterScores = tests.filter(({ test }) => test.type === 'CHAPTER').map(({ best }) => best);
   const overall = tests.find(({ test }) => test.type === 'COMPREHENSIVE');
   const performance = performanceOf(deeds);
@@ -49,7 +57,7 @@ export function processScoreOfCourse({ videoRate, tests, deeds, cutOff, basis }:
     chapterScores,
     performance: performance.items,
     cutOff: cutOff && formatDateTime(cutOff),
-    validUntil: cutOff && lastValidDay(cutOff),
+    validUntil: cutOff !== null && cutOff <= now ? lastValidDay(cutOff) : null,
     basis,
   };
 }

@@ -20,6 +20,8 @@ import { deviceKey } from '../../../../shared/device/device-key.ts';
 import type { PlayerPort } from './player-port.ts';
 import type { WatchStore } from './watch-store.ts';
 
+export { createWatchStore } from './watch-store.ts';
+
 /** While it plays, what was watched is written on the device this often, ms: a browser that is killed loses no more. */
 const journalMs = 1000;
 

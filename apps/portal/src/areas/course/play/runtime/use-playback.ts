@@ -3,13 +3,13 @@ import type { PlaybackSnapshot } from '@qianwei/machines/playback';
 import type { PlaybackInput } from '@qianwei/machines/playback/playback-data';
 import type { PlaybackEvent } from '@qianwei/machines/playback/playback-events';
 import { selectUnsavedSeconds } from '@qianwei/machines/playback/selectors';
+import { loadCode } from '@qianwei/ui/late';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../../../shared/client/client.tsx';
 import { useQueryCache } from '../../../../shared/query/query-cache.tsx';
 import { useStudent, useWorkInProgress } from '../../../../shared/session/session.tsx';
 import { createPlayerPort, type PlayerPort } from './player-port.ts';
-import { type RunningPlayback, runPlayback } from './run-playback.ts';
-import { createWatchStore } from './watch-store.ts';
+import type { RunningPlayback } from './run-playback.ts';
 
 /** A lesson as the page shows it. */
 export interface Playback {
@@ -18,6 +18,10 @@ export interface Playback {
   readonly player: PlayerPort;
   /** The number of the line that took the place of a failed one; null before. */
   readonly switchedLine: number | null;
+  /** The code that plays has not come. */
+  readonly isMissing: boolean;
+  /** Asks for that code again. */
+  loadAgain(): void;
   send(event: PlaybackEvent): void;
 }
 
@@ -31,26 +35,33 @@ export function usePlayback(input: PlaybackInput): Playback {
   const [player] = useState(createPlayerPort);
   const [running, setRunning] = useState<RunningPlayback | null>(null);
   const [switchedLine, setSwitchedLine] = useState<number | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [tries, setTries] = useState(0);
   const { courseId, lessonId, bizType, bizId } = input;
   // What was chosen is what a lesson begins with.
   const choices = useEffectEvent(() => input);
 
   useEffect(() => {
-    const store = createWatchStore(studentId, Date.now);
-    const playback = runPlayback(
-      { ...choices(), courseId, lessonId, bizType, bizId },
-      { client, store, player },
-    );
-    playback.actor.on('source.switched', ({ line }) => setSwitchedLine(line));
-    playback.actor.start();
-    setRunning(playback);
+    let isLeft = false;
+    let playback: RunningPlayback | null = null;
+    const start = ({ runPlayback, createWatchStore }: typeof import('./run-playback.ts')) => {
+      if (isLeft) return;
+      const store = createWatchStore(studentId, Date.now);
+      playback = runPlayback({ ...choices(), courseId, lessonId, bizType, bizId }, { client, store, player });
+      playback.actor.on('source.switched', ({ line }) => setSwitchedLine(line));
+      playback.actor.start();
+      setRunning(playback);
+    };
+    loadCode(() => import('./run-playback.ts')).then(start, () => setMissing(true));
     return () => {
-      playback.stop();
+      isLeft = true;
+      playback?.stop();
       setRunning(null);
       setSwitchedLine(null);
+      setMissing(false);
       void queries.refreshAfter(savePlayRecord);
     };
-  }, [client, queries, player, studentId, courseId, lessonId, bizType, bizId]);
+  }, [client, queries, player, studentId, courseId, lessonId, bizType, bizId, tries]);
 
   const lastToken = useRef(token);
   useEffect(() => {
@@ -73,6 +84,8 @@ export function usePlayback(input: PlaybackInput): Playback {
     snapshot,
     player,
     switchedLine,
+    isMissing,
+    loadAgain: () => setTries((count) => count + 1),
     send: (event) => running?.actor.send(event),
   };
 }
