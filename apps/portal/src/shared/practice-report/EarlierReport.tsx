@@ -3,7 +3,7 @@ import { exactWords } from '@qianwei/api/time/words';
 import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
-import * as styles from './AssessmentPage.css.ts';
+import * as styles from './report.css.ts';
 
 const states = {
   SUBMITTED: { shape: 'half', tone: 'warning', word: '待批阅' },
