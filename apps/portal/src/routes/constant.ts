@@ -4,6 +4,7 @@ import { registrationsPage } from '../areas/academic/registration/registrations.
 import { courseSettingPage } from '../areas/academic/setting/course-setting.page.ts';
 import { accountPage } from '../areas/account/account.page.ts';
 import { chapterPage } from '../areas/course/chapter/chapter.page.ts';
+import { examChapterPage } from '../areas/course/examChapter/exam-chapter.page.ts';
 import { courseListPage } from '../areas/course/list/course-list.page.ts';
 import { analysisPage } from '../areas/exam/analysis/analysis.page.ts';
 import { assessmentPage } from '../areas/exam/assessment/assessment.page.ts';
@@ -89,12 +90,7 @@ export const constantTable: readonly TableRow[] = [
         ...ofAssessments,
         purpose: '播放实践课视频。',
       }),
-      pendingPage({
-        path: '/exam/chapter/:id/:bizId?',
-        title: '实践课章节',
-        ...ofAssessments,
-        purpose: '查看实践课的章节和任务。',
-      }),
+      examChapterPage,
       scoresHistoryPage,
     ],
   },
