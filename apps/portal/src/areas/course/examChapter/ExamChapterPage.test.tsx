@@ -71,8 +71,8 @@ it('without bizId the page lands on the open batch, says which one, and keeps it
     .toBeVisible();
   await expect.poll(() => history).toEqual(['/exam/chapter/13004/practice-now']);
   await expect.element(screen.getByRole('heading', { name: /你有一场进行中的测验/ })).toBeVisible();
-  expect(asked.mock.calls).toEqual([[{ courseId: '13004', bizType: 'EXAM' }]]);
-  expect(listed.mock.calls).toEqual([[{ bizId: 'practice-now' }]]);
+  expect(asked.mock.calls).toMatchObject([[{ courseId: '13004', bizType: 'EXAM' }]]);
+  expect(listed.mock.calls).toMatchObject([[{ bizId: 'practice-now' }]]);
 });
 
 it('a batch of the address is asked for, and one that is over leads to the others', async () => {
@@ -83,7 +83,9 @@ it('a batch of the address is asked for, and one that is over leads to the other
     files,
   ]);
   await expect.element(screen.getByRole('heading', { level: 2, name: '这一批已经结束' })).toBeVisible();
-  expect(asked.mock.calls).toEqual([[{ courseId: '13004', bizType: 'EXAM', bizId: 'practice-earlier' }]]);
+  expect(asked.mock.calls).toMatchObject([
+    [{ courseId: '13004', bizType: 'EXAM', bizId: 'practice-earlier' }],
+  ]);
   await screen.getByRole('button', { name: '换一个批次' }).click();
   await expect
     .element(screen.getByRole('menuitemradio', { name: '2026年下半年实践测评' }))
@@ -151,7 +153,7 @@ it('a report that came back shows its opinion, files and check codes, and the ne
   await expect.element(drawer.getByText(/8F3A/)).toBeVisible();
   await drawer.getByRole('button', { name: '重新提交' }).click();
   await expect.element(screen.getByText('BG20261121-000123')).toBeVisible();
-  expect(submit.mock.calls).toEqual([
+  expect(submit.mock.calls).toMatchObject([
     [{ testId: '00899-assessment', bizId: 'practice-now', fileIds: ['f9'] }],
   ]);
 });

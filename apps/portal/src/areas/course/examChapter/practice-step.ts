@@ -3,7 +3,7 @@ import type { Obstacle } from '@qianwei/api/contract/eligibility';
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { momentWords, occasionWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
-import { bareReason } from '../../../shared/page/WhyNot.tsx';
+import { bareReason } from '../../../shared/page/bare-reason.ts';
 import { mayHandIn, mayStart, stateOf } from '../../../shared/practice-report/assessment-state.ts';
 import { lessonsToNeed } from './lessons-to-need.ts';
 
