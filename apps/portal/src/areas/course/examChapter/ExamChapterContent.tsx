@@ -1,18 +1,19 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import type { MaterialList } from '@qianwei/api/contract/course/material';
 import type { AssessmentList } from '@qianwei/api/contract/exam/assessment';
-import { EmptyState } from '@qianwei/ui/EmptyState';
-import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { Rule } from '@qianwei/ui/Rule';
-import { assessmentPath, practicePlayPath } from '../../../shared/address/practice-paths.ts';
+import { testPath } from '../../../shared/address/course-paths.ts';
+import { practicePlayPath } from '../../../shared/address/practice-paths.ts';
 import { type Query, QueryView } from '../../../shared/query/QueryView.tsx';
+import { ChapterTest } from '../shared/ChapterTest.tsx';
 import { CourseTree } from '../shared/CourseTree.tsx';
 import { columns, margin } from '../shared/columns.css.ts';
-import { type AssessmentKind, kindTitles } from './assessment-kind.ts';
+import type { AssessmentKind } from './assessment-kind.ts';
 import * as styles from './ExamChapterPage.css.ts';
 import { StepSkeleton } from './ExamChapterSkeleton.tsx';
 import { NextStep } from './NextStep.tsx';
+import { NoBatch } from './NoBatch.tsx';
 import { PracticeHead } from './PracticeHead.tsx';
 import { PracticeMargin } from './PracticeMargin.tsx';
 import { Submissions } from './Submissions.tsx';
@@ -60,6 +61,9 @@ export function ExamChapterContent({ outline, assessments, materials, kind }: Ex
                 chapters={chapters}
                 lastLessonId={lastLessonId}
                 hrefOf={(lessonId, second) => practicePlayPath(courseId, bizId, lessonId, second)}
+                foot={(chapter) => (
+                  <ChapterTest chapter={chapter} href={(testId) => testPath(courseId, { testId })} />
+                )}
                 canPlay={batch !== null || service === null || service.status === 'ACTIVE'}
               />
             </Part>
@@ -72,12 +76,3 @@ export function ExamChapterContent({ outline, assessments, materials, kind }: Ex
     </>
   );
 }
-
-const NoBatch = ({ kind }: { kind: AssessmentKind }) => (
-  <EmptyState
-    drawing="calendar"
-    title="当前没有可学习的测评批次"
-    why="报名通过、批次开放后，这里会显示测评条件和截止时间。任务单和章节可以先看。"
-    action={<Link href={assessmentPath}>去{kindTitles[kind].list}看批次</Link>}
-  />
-);

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
+/** The way to another batch, after this one. */
+export const change = style({ marginLeft: space.x2 });
 export const stepSkeleton = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +35,7 @@ export const files = style({ display: 'grid', gap: space.x1, overflowWrap: 'anyw
 export const code = style([tabular, { fontFamily: token.font.code, fontSize: text.caption }]);
 export const muted = style([tabular, { marginTop: space.x2, color: color.inkMuted, fontSize: text.small }]);
 
-export const learnt = style([tabular, { marginBottom: space.x3 }]);
+export const conditions = style({ marginTop: space.x4 });
 export const template = style({ overflowWrap: 'anywhere' });
 export const templates = style({ display: 'grid', gap: space.x2 });
 export const size = style([tabular, { display: 'block', color: color.inkMuted }]);

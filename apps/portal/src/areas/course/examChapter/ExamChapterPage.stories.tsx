@@ -1,5 +1,5 @@
 import { type CourseChapter, getCourseChapter } from '@qianwei/api/contract/course/chapter';
-import { getCourseMaterialList } from '@qianwei/api/contract/course/material';
+import { getCourseMaterialList, type MaterialList } from '@qianwei/api/contract/course/material';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import {
   type AssessmentList,
@@ -34,13 +34,17 @@ export default {
 
 type Story = StoryObj<typeof StoryPage>;
 
-const shown = (outline: CourseChapter, list: AssessmentList = assessmentsNow): Story => ({
+const shown = (
+  outline: CourseChapter,
+  list: AssessmentList = assessmentsNow,
+  materials: MaterialList = practiceMaterials,
+): Story => ({
   args: {
     path: `/exam/chapter/${outline.course.courseId}`,
     fixtures: [
       answers(getCourseChapter, outline),
       answers(getPracticeAssessmentList, list),
-      answers(getCourseMaterialList, practiceMaterials),
+      answers(getCourseMaterialList, materials),
       answers(submitPracticeReport, {
         status: 'SUBMITTED',
         receiptNo: 'BG20261121-000123',
@@ -94,7 +98,7 @@ export const NoBatch: Story = shown(courseWithoutBatch);
 /** 证书测评. */
 export const CertificateHost: Story = {
   args: {
-    ...shown(certificateCourse, certificatesNow).args,
+    ...shown(certificateCourse, certificatesNow, { list: [] }).args,
     children: <ExamChapterPage hostname="cert.example.edu.cn" />,
   },
 };

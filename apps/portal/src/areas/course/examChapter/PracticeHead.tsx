@@ -8,6 +8,7 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { practiceChapterPath } from '../../../shared/address/practice-paths.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { BookHead } from '../shared/BookHead.tsx';
+import * as styles from './ExamChapterPage.css.ts';
 
 type Outline = Pick<CourseChapter, 'course' | 'batch' | 'batches'>;
 
@@ -36,16 +37,18 @@ function BatchLine({ course, batch, batches }: Outline & { batch: NonNullable<Ou
     <>
       <Phrases>{`${name}，${nearMomentWords(startTime, now)} 至 ${nearMomentWords(endTime, now, 'end')}`}</Phrases>{' '}
       {batches.length > 1 && (
-        <Menu
-          trigger={<TextButton>换一个批次</TextButton>}
-          placement="bottom start"
-          selected={bizId}
-          items={batches.map((other) => ({
-            id: other.bizId,
-            label: other.name,
-            href: practiceChapterPath(course.courseId, other.bizId),
-          }))}
-        />
+        <span className={styles.change}>
+          <Menu
+            trigger={<TextButton>换一个批次</TextButton>}
+            placement="bottom start"
+            selected={bizId}
+            items={batches.map((other) => ({
+              id: other.bizId,
+              label: other.name,
+              href: practiceChapterPath(course.courseId, other.bizId),
+            }))}
+          />
+        </span>
       )}
     </>
   );

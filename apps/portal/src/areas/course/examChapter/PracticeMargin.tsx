@@ -29,6 +29,7 @@ export function PracticeMargin({ outline, assessment, materials, kind }: Practic
     <>
       {assessment && (
         <MarginPart title="测评条件">
+          <p>学到 {assessment.learnRate}%</p>
           <Gauge
             label="学习进度"
             value={assessment.learnRate}
@@ -38,12 +39,13 @@ export function PracticeMargin({ outline, assessment, materials, kind }: Practic
               need: (need) => `要 ${need}%`,
             }}
           />
-          <p className={styles.learnt}>学到 {assessment.learnRate}%</p>
-          <ConditionList
-            headingLevel={3}
-            conditions={assessmentConditions(assessment, outline, now)}
-            texts={{ unmetTitle: '还差这些' }}
-          />
+          <div className={styles.conditions}>
+            <ConditionList
+              headingLevel={3}
+              conditions={assessmentConditions(assessment, outline, now)}
+              texts={{ unmetTitle: '还差这些' }}
+            />
+          </div>
         </MarginPart>
       )}
       <Templates materials={materials} />
@@ -54,34 +56,29 @@ export function PracticeMargin({ outline, assessment, materials, kind }: Practic
 
 /** 模板下载; nothing for a course without templates. */
 function Templates({ materials }: Pick<PracticeMarginProps, 'materials'>) {
+  const files = materials.data?.list.filter(({ category }) => category === 'TEMPLATE') ?? [];
+  if (materials.data && files.length === 0) return null;
   return (
-    <QueryView query={materials} name="模板" skeleton={<SkeletonLines shares={[0.5, 1]} />}>
-      {({ list }) => {
-        const files = list.filter(({ category }) => category === 'TEMPLATE');
-        return (
-          files.length > 0 && (
-            <MarginPart title="模板下载">
-              <ul className={styles.templates}>
-                {files.map(({ fileId, name, size, type, url }) => (
-                  <li key={fileId} className={styles.template}>
-                    <Link href={url} download={name}>
-                      {name}
-                    </Link>
-                    <span className={styles.size}>
-                      {type.toUpperCase()}，{sizeWords(size)}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </MarginPart>
-          )
-        );
-      }}
-    </QueryView>
+    <MarginPart title="模板下载">
+      <QueryView query={materials} name="模板" skeleton={<SkeletonLines shares={[1, 0.4]} />}>
+        {() => (
+          <ul className={styles.templates}>
+            {files.map(({ fileId, name, size, type, url }) => (
+              <li key={fileId} className={styles.template}>
+                <Link href={url} download={name}>
+                  {name}
+                </Link>
+                <span className={styles.size}>
+                  {type.toUpperCase()}，{sizeWords(size)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </MarginPart>
   );
 }
-
-const whoMarks = ({ teacher }: CourseChapter['course']) => (teacher === '' ? '老师' : `${teacher}老师`);
 
 /** What follows once the report is handed in or the test is over. */
 function Afterwards({
@@ -89,14 +86,13 @@ function Afterwards({
   assessment: { assessMode },
   kind,
 }: Pick<PracticeMarginProps, 'outline' | 'kind'> & { assessment: Assessment }) {
-  const who = whoMarks(outline.course);
   return (
     <MarginPart title={assessMode === 'REPORT' ? '交完以后' : '考完以后'}>
       <p>
         {assessMode === 'REPORT'
-          ? `${who}一般 5 个工作日内批阅。`
+          ? `${outline.course.teacher}老师一般 5 个工作日内批阅。`
           : assessMode === 'ONLINE'
-            ? `客观题交卷后出分，主观题由${who}批阅，一般 5 个工作日内完成。`
+            ? '客观题交卷后出分，主观题由老师批阅，一般 5 个工作日内完成。'
             : '上机成绩由考点汇总后公布。'}
         {kind === 'CERTIFICATE' ? (
           '合格后可以在历史成绩里查到。'

@@ -78,7 +78,7 @@ describe('what comes next in a batch', () => {
   it('is another batch once this one is over, and the score for who has passed', () => {
     expect(step(endedCourse, of('13004', endedAssessments))).toMatchObject({
       state: { word: '批次已结束' },
-      text: '2026年上半年实践测评已于 2026年6月24日（周三）17:00 截止。视频和任务单还可以看，进度不再计入这一批。',
+      text: '2026年上半年实践测评已于 2026年6月24日（周三）17:00 截止。视频仍可以看，进度不再计入这一批。',
       action: 'BATCHES',
     });
     const passed = { ...assessmentOf('13004'), status: 'PASSED', obstacle: null, best: 81 } as const;

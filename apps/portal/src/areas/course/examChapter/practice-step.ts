@@ -112,7 +112,7 @@ export function practiceStep(assessment: Assessment, outline: Outline, now: numb
     return {
       ...free,
       title: best === null ? '测评合格' : `测评合格，${best} 分`,
-      text: '主考院校确认后计入成绩，视频和任务单仍可以看。',
+      text: '结果确认后计入成绩，视频仍可以看。',
       action: 'SCORES',
     };
   if (status === 'MARKING') return { ...free, ...markingStep(assessment, deadline, serverTime) };
@@ -128,7 +128,7 @@ export function practiceStep(assessment: Assessment, outline: Outline, now: numb
       state: { shape: 'dash', tone: 'muted', word: '批次已结束' },
       obstacle: null,
       title: '这一批已经结束',
-      text: `${batch.name}已于 ${momentWords(batch.endTime, 'end')} 截止。视频和任务单还可以看，进度不再计入这一批。`,
+      text: `${batch.name}已于 ${momentWords(batch.endTime, 'end')} 截止。视频仍可以看，进度不再计入这一批。`,
       action: 'BATCHES',
     };
   if (status === 'LEARNING') return { ...free, ...learningStep(assessment, outline, deadline) };
