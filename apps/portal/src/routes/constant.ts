@@ -4,6 +4,7 @@ import { registrationsPage } from '../areas/academic/registration/registrations.
 import { courseSettingPage } from '../areas/academic/setting/course-setting.page.ts';
 import { accountPage } from '../areas/account/account.page.ts';
 import { chapterPage } from '../areas/course/chapter/chapter.page.ts';
+import { examChapterPage } from '../areas/course/examChapter/exam-chapter.page.ts';
 import { courseListPage } from '../areas/course/list/course-list.page.ts';
 import { examPlayPage } from '../areas/course/play/exam-play.page.ts';
 import { playPage } from '../areas/course/play/play.page.ts';
@@ -18,7 +19,6 @@ import { pendingPage } from '../areas/pending/pending.page.ts';
 import { routesOf, type TableRow } from './declare-page.ts';
 
 const ofLives = { hidden: true, noCache: true, activeMenu: '/course/liveList' };
-const ofAssessments = { hidden: true, activeMenu: '/exam/practice/assessment' };
 
 /**
  * The pages of every platform but 10002 (GEN-3), in the order of the specification's table. In the menu 个人信息 is
@@ -78,12 +78,7 @@ export const constantTable: readonly TableRow[] = [
     children: [
       assessmentPage,
       examPlayPage,
-      pendingPage({
-        path: '/exam/chapter/:id/:bizId?',
-        title: '实践课章节',
-        ...ofAssessments,
-        purpose: '查看实践课的章节和任务。',
-      }),
+      examChapterPage,
       scoresHistoryPage,
     ],
   },

@@ -3,6 +3,7 @@ import { type UploadScene, uploadScenes } from '@qianwei/api/contract/upload-sce
 import { toApiError } from '@qianwei/api/errors';
 import { useUploads } from '@qianwei/ui/FileUpload/useUploads';
 import { useClient } from '../client/client.tsx';
+import { checkCode } from './check-code.ts';
 import { endingsOf, sceneChecks } from './scene-checks.ts';
 
 /**
@@ -21,7 +22,7 @@ export function useSceneUploads(scene: UploadScene, bizId?: string) {
     errorText: (error) => toApiError(error).message,
     upload: async (file, options) => {
       const { fileId, sha256 } = await client.upload(upload, { file, scene, bizId }, options);
-      return { value: fileId, receipt: sha256.slice(0, 8).toUpperCase() };
+      return { value: fileId, receipt: checkCode(sha256) };
     },
   });
   return { ...uploads, field: { ...field, accept: endingsOf(rules).map((ending) => `.${ending}`) } };

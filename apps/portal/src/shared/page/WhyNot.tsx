@@ -8,6 +8,7 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { institution } from '../../institution/institution.ts';
 import { useNow } from '../time/use-now.ts';
+import { bareReason } from './bare-reason.ts';
 import { ContinueLink } from './ContinueLink.tsx';
 
 const office = { href: `tel:${institution.service.phone}`, text: `联系自考办 ${institution.service.phone}` };
@@ -18,9 +19,6 @@ export function linkOf(way: Way): { href: string; text: string } | null {
   if (way.kind === 'OFFICE') return office;
   return { href: way.path, text: way.kind === 'RUNNING' ? '继续作答' : way.text };
 }
-
-/** A reason without its full stop: as a title, or where words follow. */
-export const bareReason = ({ reason }: Pick<Obstacle, 'reason'>) => reason.replace(/。$/, '');
 
 /** Why something cannot be done, how long until it can, and the link to go on: one look for all that is blocked. */
 export function WhyNot({ obstacle, size }: { obstacle: Obstacle } & Pick<LinkProps, 'size'>) {

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@qianwei/api/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
 import { outdatedBy } from './outdated-by.ts';
@@ -11,6 +12,15 @@ export class QueryCache {
   client: QueryClient | null = null;
   /** Called when the badges of the menu are outdated. */
   onBadgesOutdated: () => void = () => {};
+
+  /** Stores an answer also under another payload of the same call: the page at another address has it at once. */
+  keepAs<Payload, Data, Input>(
+    { path }: Endpoint<Payload, Data, Input>,
+    payload: NoInfer<Input>,
+    data: NoInfer<Data>,
+  ): void {
+    this.client?.setQueryData([path, payload], data);
+  }
 
   /** Drops all answers. */
   clear(): void {

@@ -80,11 +80,23 @@ const assessment = v.object({
   report: v.nullable(
     v.object({
       status: v.picklist(['SUBMITTED', 'RETURNED', 'GRADED']),
+      /** How many were handed in for this batch, this one included: 2 is the second draft. */
+      draft: v.number(),
       receiptNo: v.string(),
       submitTime: dateTime,
       opinion: v.string(),
       score: v.nullable(v.number()),
-      files: v.array(v.object({ fileId: id, name: v.string(), size: v.number(), url: v.string() })),
+      files: v.array(
+        v.object({
+          fileId: id,
+          name: v.string(),
+          /** Bytes. */
+          size: v.number(),
+          /** 64 hexadecimal digits. */
+          sha256: v.string(),
+          url: v.string(),
+        }),
+      ),
     }),
   ),
 });

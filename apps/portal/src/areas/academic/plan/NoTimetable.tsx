@@ -3,7 +3,8 @@ import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { dayWords, rangeWords } from '@qianwei/api/time/words';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
-import { bareReason, WayButton } from '../../../shared/page/WhyNot.tsx';
+import { bareReason } from '../../../shared/page/bare-reason.ts';
+import { WayButton } from '../../../shared/page/WhyNot.tsx';
 
 /** A period without a timetable: not published yet, or without a course that the student still needs. */
 export function NoTimetable({ plan, period }: { plan: ExamPlan; period: ExamPeriod }) {

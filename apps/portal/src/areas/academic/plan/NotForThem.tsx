@@ -1,7 +1,8 @@
 import type { Obstacle } from '@qianwei/api/contract/eligibility';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
-import { bareReason, linkOf } from '../../../shared/page/WhyNot.tsx';
+import { bareReason } from '../../../shared/page/bare-reason.ts';
+import { linkOf } from '../../../shared/page/WhyNot.tsx';
 
 /** For a student who has no courses to register: why, and where everything earlier is. */
 export function NotForThem({ obstacle }: { obstacle: Pick<Obstacle, 'reason' | 'way'> }) {

@@ -13,7 +13,7 @@ import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { useSession } from '../../../shared/session/session.tsx';
 import { placeWords } from '../shared/course-words.ts';
-import { lessonsOf } from './next-lesson.ts';
+import { lessonsOf } from '../shared/next-lesson.ts';
 import type { PanelProps } from './panel-props.ts';
 import * as styles from './panels.css.ts';
 import { readQuestionDraft, storeQuestionDraft } from './question-draft.ts';

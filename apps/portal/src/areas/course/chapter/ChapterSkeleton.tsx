@@ -1,20 +1,14 @@
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
+import { BookHeadSkeleton } from '../shared/BookHead.tsx';
+import { columns, margin } from '../shared/columns.css.ts';
 import * as styles from './ChapterPage.css.ts';
 
 /** The outline of the page while it loads: book, way on, tabs and chapters in their places. */
 export function ChapterSkeleton() {
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.cover}>
-          <Skeleton width={84} height={114} />
-        </span>
-        <div>
-          <Skeleton width="min(10em, 90%)" height={36} />
-          <SkeletonLines shares={[0.7, 0.5]} />
-        </div>
-      </div>
+      <BookHeadSkeleton />
       <Rule />
       <div className={styles.step}>
         <div>
@@ -25,9 +19,9 @@ export function ChapterSkeleton() {
         <Skeleton width={72} height={72} />
       </div>
       <Skeleton height={44} />
-      <div className={styles.columns}>
+      <div className={columns}>
         <SkeletonLines shares={[1, 1, 1, 1, 1, 1, 1, 1]} />
-        <div className={styles.margin}>
+        <div className={margin}>
           <SkeletonLines shares={[0.5, 1, 1, 1]} />
         </div>
       </div>

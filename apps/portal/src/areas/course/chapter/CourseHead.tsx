@@ -1,13 +1,8 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { dayWords } from '@qianwei/api/time/words';
-import { BookCover } from '@qianwei/ui/BookCover';
 import { Facts } from '@qianwei/ui/Facts';
-import { Phrases } from '@qianwei/ui/Phrases';
-import { WholeDates } from '@qianwei/ui/WholeDates';
-import * as styles from './ChapterPage.css.ts';
-
-const tones = { PUBLIC: 'public', CORE: 'core', ELECTIVE: 'elective' } as const;
+import { BookHead } from '../shared/BookHead.tsx';
 
 /** Until when the service lasts, or from when on; empty without one. */
 function serviceWords(service: CourseChapter['course']['service']): string {
@@ -19,7 +14,7 @@ function serviceWords(service: CourseChapter['course']['service']): string {
 
 /** The book, its name, and the facts of the course: code, credits, lecturer, service, textbook and syllabus. */
 export function CourseHead({ course }: Pick<CourseChapter, 'course'>) {
-  const { courseCode, oldCodes, courseName, credit, teacher, teacherTitle, textbook, outlineYear } = course;
+  const { courseCode, oldCodes, credit, teacher, teacherTitle, textbook, outlineYear } = course;
   const facts = [
     courseCode,
     oldCodes.length === 0 ? '' : `原代码 ${oldCodes.join('、')}`,
@@ -31,24 +26,5 @@ export function CourseHead({ course }: Pick<CourseChapter, 'course'>) {
     textbook.title === '' ? '' : `教材${textbook.title}${textbook.edition && `（${textbook.edition}）`}`,
     outlineYear === null ? '' : `考试大纲 ${outlineYear} 年版`,
   ];
-  return (
-    <header className={styles.head}>
-      <span className={styles.cover}>
-        <BookCover title={courseName} tone={tones[course.tone]} width={84} />
-      </span>
-      <div>
-        <h1 className={styles.name}>
-          <Phrases>{courseName}</Phrases>
-        </h1>
-        <p className={styles.facts}>
-          <WholeDates>
-            <Facts facts={facts} />
-          </WholeDates>
-        </p>
-        <p className={styles.books}>
-          <Facts facts={books} />
-        </p>
-      </div>
-    </header>
-  );
+  return <BookHead course={course} facts={<Facts facts={facts} />} more={<Facts facts={books} />} />;
 }

@@ -8,9 +8,8 @@ import { Part } from '@qianwei/ui/Part';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { answerPath, playPath, testPath } from '../../../shared/address/course-paths.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
-
+import { nextLesson } from '../shared/next-lesson.ts';
 import { type Gain, gainsOf } from './gains.ts';
-import { nextLesson } from './next-lesson.ts';
 import * as styles from './ScorePanel.css.ts';
 
 export interface GainsProps {

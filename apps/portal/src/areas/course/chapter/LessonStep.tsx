@@ -10,8 +10,8 @@ import { playPath } from '../../../shared/address/course-paths.ts';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { placeWords } from '../shared/course-words.ts';
+import { type NextLesson, nextLesson } from '../shared/next-lesson.ts';
 import * as styles from './ChapterPage.css.ts';
-import { type NextLesson, nextLesson } from './next-lesson.ts';
 
 export interface LessonStepProps {
   outline: CourseChapter;

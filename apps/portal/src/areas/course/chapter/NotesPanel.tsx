@@ -5,8 +5,8 @@ import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { playPath } from '../../../shared/address/course-paths.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
+import { lessonsOf } from '../shared/next-lesson.ts';
 import { NoteEntry } from './NoteEntry.tsx';
-import { lessonsOf } from './next-lesson.ts';
 import type { PanelProps } from './panel-props.ts';
 import * as styles from './panels.css.ts';
 

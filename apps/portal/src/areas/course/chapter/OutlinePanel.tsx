@@ -3,7 +3,7 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { chapterPath, playPath, testPath } from '../../../shared/address/course-paths.ts';
 import { ChapterTest } from '../shared/ChapterTest.tsx';
 import { CourseTree } from '../shared/CourseTree.tsx';
-import * as styles from './ChapterPage.css.ts';
+import { columns, margin } from '../shared/columns.css.ts';
 import { OutlineMargin } from './OutlineMargin.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -21,7 +21,7 @@ export function OutlinePanel({ outline }: PanelProps) {
       />
     );
   return (
-    <div className={styles.columns}>
+    <div className={columns}>
       <CourseTree
         label={`${courseName}的目录`}
         chapters={chapters}
@@ -32,7 +32,7 @@ export function OutlinePanel({ outline }: PanelProps) {
           <ChapterTest chapter={chapter} href={(testId) => testPath(courseId, { testId })} />
         )}
       />
-      <aside className={styles.margin} aria-label="学到哪一层与日期">
+      <aside className={margin} aria-label="学到哪一层与日期">
         <OutlineMargin outline={outline} />
       </aside>
     </div>

@@ -9,8 +9,8 @@ import { nearWords } from '@qianwei/api/time/words';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { useId } from 'react';
 import { useNow } from '../../../shared/time/use-now.ts';
+import { lessonsOf } from '../shared/next-lesson.ts';
 import { cutToTenth, partShareOf } from './gains.ts';
-import { lessonsOf } from './next-lesson.ts';
 import * as styles from './ScorePanel.css.ts';
 
 /** A part's ground in the bar and its swatch: filled, hatched, dotted, muted. */

@@ -1,6 +1,6 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import type { ProcessPartCode, ProcessScore } from '@qianwei/api/contract/course/process-score';
-import { lessonsOf } from './next-lesson.ts';
+import { lessonsOf } from '../shared/next-lesson.ts';
 
 /** Something that can still be done for the process score. */
 export type Gain =

@@ -3,9 +3,13 @@ import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
 import { answerPath, testPath } from '../../../shared/address/course-paths.ts';
-import { historyPath, practiceChapterPath, practicePlayPath } from '../shared/paths.ts';
+import {
+  historyPath,
+  practiceChapterPath,
+  practicePlayPath,
+} from '../../../shared/address/practice-paths.ts';
+import { mayHandIn, mayStart } from '../../../shared/practice-report/assessment-state.ts';
 import * as styles from './AssessmentPage.css.ts';
-import { mayHandIn, mayStart } from './labels.ts';
 
 export interface AssessmentActionsProps {
   assessment: Assessment;

@@ -7,10 +7,10 @@ import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import type { ReactNode } from 'react';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
+import { stateOf } from '../../../shared/practice-report/assessment-state.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { scoreWords, triesWords } from '../shared/exam-labels.ts';
 import * as styles from './AssessmentPage.css.ts';
-import { stateOf } from './labels.ts';
 
 export interface AssessmentEntryProps {
   assessment: Assessment;

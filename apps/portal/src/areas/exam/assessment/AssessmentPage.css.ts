@@ -38,13 +38,3 @@ export const actions = style({
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x1} ${space.x4}` });
 export const muted = style([tabular, { color: color.inkMuted, fontSize: text.small }]);
-
-export const drawer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });
-export const lede = style([tabular, { color: color.inkMuted }]);
-export const earlier = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 });
-export const title = style({ fontSize: text.body });
-export const files = style({ display: 'grid', gap: space.x1 });
-export const opinion = style({
-  paddingLeft: space.x3,
-  borderLeft: `${token.line.rule} solid ${color.dangerSolid}`,
-});

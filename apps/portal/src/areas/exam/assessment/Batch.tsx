@@ -1,21 +1,20 @@
 import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/assessment';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
-import { late, useLatePanel } from '@qianwei/ui/late';
+import { useLatePanel } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Verdict } from '@qianwei/ui/Verdict';
 import { useState } from 'react';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
+import { mayHandIn, mayStart } from '../../../shared/practice-report/assessment-state.ts';
+import { reportDrawer } from '../../../shared/practice-report/report-drawer.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { honestyDialog } from '../shared/honesty.ts';
 import { AssessmentActions } from './AssessmentActions.tsx';
 import { AssessmentEntry } from './AssessmentEntry.tsx';
 import { batchVerdict } from './batch-verdict.ts';
-import { byGroup, groupTitles, mayHandIn, mayStart } from './labels.ts';
-import type { ReportDrawerProps } from './ReportDrawer.tsx';
-
-const reportDrawer = late<ReportDrawerProps>(() => import('./ReportDrawer.tsx'), { prefetch: 'idle' });
+import { byGroup, groupTitles } from './labels.ts';
 
 export interface BatchProps {
   batch: AssessmentList['batches'][number];

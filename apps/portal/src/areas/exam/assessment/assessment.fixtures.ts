@@ -5,8 +5,8 @@ import {
   getPracticeAssessmentList,
 } from '@qianwei/api/contract/exam/assessment';
 import { fixtureOf, itemOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
-import assessmentListRecorded from './assessment-list.recorded.json';
-import certificateListRecorded from './certificate-list.recorded.json';
+import assessmentListRecorded from '../../../shared/practice-report/assessment-list.recorded.json';
+import certificateListRecorded from '../../../shared/practice-report/certificate-list.recorded.json';
 
 const recorded = recordedAnswer(getPracticeAssessmentList, assessmentListRecorded);
 const certificates = recordedAnswer(getPracticeAssessmentList, certificateListRecorded);
@@ -102,11 +102,20 @@ const assessments: Assessment[] = [
     },
     report: {
       status: 'RETURNED',
+      draft: 1,
       receiptNo: 'BG20261112-000031',
       submitTime: '2026-11-12 21:08:40',
       opinion: '缺少银行家算法的运行截图，请补上输入数据和结果。',
       score: null,
-      files: [{ fileId: 'f1', name: '操作系统实践报告.docx', size: 1_572_864, url: '/files/f1' }],
+      files: [
+        {
+          fileId: 'f1',
+          name: '操作系统实践报告.docx',
+          size: 1_572_864,
+          sha256: '5c1e90a7'.repeat(8),
+          url: '/files/f1',
+        },
+      ],
     },
   },
   {
@@ -123,11 +132,20 @@ const assessments: Assessment[] = [
     },
     report: {
       status: 'SUBMITTED',
+      draft: 1,
       receiptNo: 'BG20261118-000102',
       submitTime: '2026-11-18 22:01:07',
       opinion: '',
       score: null,
-      files: [{ fileId: 'f2', name: '计算机系统原理实践报告.pdf', size: 3_355_443, url: '/files/f2' }],
+      files: [
+        {
+          fileId: 'f2',
+          name: '计算机系统原理实践报告.pdf',
+          size: 3_355_443,
+          sha256: '5c1e90a7'.repeat(8),
+          url: '/files/f2',
+        },
+      ],
     },
   },
   {

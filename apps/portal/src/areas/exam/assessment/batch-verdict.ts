@@ -3,7 +3,8 @@ import type { Assessment, AssessmentList } from '@qianwei/api/contract/exam/asse
 import { quotedTestName, testNoun } from '@qianwei/api/contract/exam/test-title';
 import { momentWords, occasionWords, remainingWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
-import { byGroup, mayHandIn, mayStart } from './labels.ts';
+import { mayHandIn, mayStart } from '../../../shared/practice-report/assessment-state.ts';
+import { byGroup } from './labels.ts';
 
 /** What comes first on the page: the batch in a sentence, until when, and the one way on where a test runs. */
 export interface BatchVerdict extends Pick<VerdictProps, 'state'> {

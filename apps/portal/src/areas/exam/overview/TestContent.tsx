@@ -8,10 +8,11 @@ import { Part } from '@qianwei/ui/Part';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { screenOnly } from '@qianwei/ui/theme/text.css';
 import { Verdict } from '@qianwei/ui/Verdict';
+import { historyPath } from '../../../shared/address/practice-paths.ts';
 import { Below, type Query, QueryView } from '../../../shared/query/QueryView.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { scoreWords } from '../shared/exam-labels.ts';
-import { historyPath } from '../shared/paths.ts';
+
 import { Blueprint } from './Blueprint.tsx';
 import { conditionsOf } from './conditions.ts';
 import { RecordList } from './RecordList.tsx';

@@ -11,6 +11,7 @@ import { Tabs } from '@qianwei/ui/Tabs';
 import { picklist } from 'valibot';
 import { useParams } from 'wouter';
 import { field } from '../../../shared/address/address-codec.ts';
+import { assessmentPath } from '../../../shared/address/practice-paths.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { type MenuPlace, usePlace } from '../../../shared/page/place.tsx';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
@@ -18,7 +19,7 @@ import { Loading } from '../../../shared/query/Loading.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import type { WrongBookProps } from '../book/WrongBook.tsx';
-import { assessmentPath, menuOf } from '../shared/paths.ts';
+import { menuOf } from '../shared/paths.ts';
 import { TestContent } from './TestContent.tsx';
 import { TestSkeleton } from './TestSkeleton.tsx';
 

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../time.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
 import { openingOf } from '../shared/eligibility/test-checks.ts';
 import {
+  countReports,
   findRunning,
   lastReports,
   listBatchAttempts,
@@ -22,11 +23,13 @@ const shown = (moment: Date | null) => moment && formatDateTime(moment);
 async function shownReport(
   { db, session, fileUrl }: StudentContext,
   report: ReportRow | undefined,
+  draft: number,
 ): Promise<Assessment['report']> {
   if (report === undefined) return null;
   const files = await ownFiles(db, session.studentId, 'PRACTICE_REPORT', report.fileIds);
   return {
     status: report.status,
+    draft,
     receiptNo: report.receiptNo,
     submitTime: formatDateTime(report.submittedAt),
     opinion: report.opinion,
@@ -34,7 +37,7 @@ async function shownReport(
     files: report.fileIds.flatMap((fileId) => {
       const found = files.get(fileId);
       if (found === undefined) return [];
-      return [{ fileId, name: found.name, size: found.size, url: fileUrl(fileId) }];
+      return [{ fileId, name: found.name, size: found.size, sha256: found.sha256, url: fileUrl(fileId) }];
     }),
   };
 }
@@ -46,6 +49,7 @@ async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date):
   const attempts = await listBatchAttempts(db, studentId, batch.id);
   const running = await findRunning(db, studentId);
   const reports = await lastReports(db, studentId, batch.id);
+  const drafts = await countReports(db, studentId, batch.id);
   return Promise.all(
     rows.map(async ({ test, course, learnRate, signUp }) => {
       const own = attempts.filter(({ testId }) => testId === test.id);
@@ -77,7 +81,7 @@ async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date):
         openTime: shown(openTime),
         closeTime: shown(closeTime),
         ...decideAssessmentStatus({ ...facts, otherRunning }, now),
-        report: await shownReport(context, report),
+        report: await shownReport(context, report, drafts.get(test.id) ?? 0),
       };
     }),
   );

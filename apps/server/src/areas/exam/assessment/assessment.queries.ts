@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { course, courseProgress } from '../../../db/schema/course.ts';
 import { batchStudent, batchTest, practiceReport, test, testRecord } from '../../../db/schema/exam.ts';
@@ -80,6 +80,20 @@ export async function lastReports(db: Database, studentId: string, batchId: stri
     .where(and(eq(practiceReport.studentId, studentId), eq(practiceReport.batchId, batchId)))
     .orderBy(practiceReport.testId, desc(practiceReport.submittedAt), desc(practiceReport.createdAt));
   return new Map(rows.map((row) => [row.testId, row]));
+}
+
+/** How many reports the student has handed in within a batch, by test. */
+export async function countReports(
+  db: Database,
+  studentId: string,
+  batchId: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ testId: practiceReport.testId, reports: count() })
+    .from(practiceReport)
+    .where(and(eq(practiceReport.studentId, studentId), eq(practiceReport.batchId, batchId)))
+    .groupBy(practiceReport.testId);
+  return new Map(rows.map(({ testId, reports }) => [testId, reports]));
 }
 
 /** A report as it was handed in. */

@@ -149,7 +149,11 @@ onPostgres('practice assessments', (open) => {
     const [shown] = (await list({ bizId: reportBatch })).data.list;
     expect(shown).toMatchObject({
       status: 'MARKING',
-      report: { receiptNo: again.data.receiptNo, files: [{ name: '实践报告（修订）.pdf', size: 1024 }] },
+      report: {
+        receiptNo: again.data.receiptNo,
+        draft: 2,
+        files: [{ name: '实践报告（修订）.pdf', size: 1024, sha256: expect.any(String) }],
+      },
     });
     expect(await db.$count(auditLog, eq(auditLog.bizType, 'PRACTICE_REPORT'))).toBe(2);
 

@@ -9,11 +9,11 @@ import { FileUpload } from '@qianwei/ui/FileUpload';
 import { Form } from '@qianwei/ui/Form';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { useId, useState } from 'react';
-import { useSceneUploads } from '../../../shared/files/use-scene-uploads.ts';
-import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
-import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
-import * as styles from './AssessmentPage.css.ts';
+import { useSceneUploads } from '../files/use-scene-uploads.ts';
+import { useMutationCall } from '../mutation/use-mutation-call.ts';
+import { WhyRefused } from '../page/WhyNot.tsx';
 import { EarlierReport } from './EarlierReport.tsx';
+import * as styles from './report.css.ts';
 
 export interface ReportDrawerProps {
   assessment: Assessment;

@@ -3,17 +3,12 @@ import { exactWords } from '@qianwei/api/time/words';
 import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
-import * as styles from './AssessmentPage.css.ts';
-
-const states = {
-  SUBMITTED: { shape: 'half', tone: 'warning', word: '待批阅' },
-  RETURNED: { shape: 'triangle', tone: 'danger', word: '退回，待修改' },
-  GRADED: { shape: 'check', tone: 'success', word: '已批阅' },
-} as const;
+import * as styles from './report.css.ts';
+import { reportStates } from './report-states.ts';
 
 /** The latest submitted report with the teacher's comment. */
 export function EarlierReport({ report }: { report: NonNullable<Assessment['report']> }) {
-  const { shape, tone, word } = states[report.status];
+  const { shape, tone, word } = reportStates[report.status];
   return (
     <section className={styles.earlier} aria-label="上次提交">
       <h3 className={styles.title}>上次提交</h3>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshCourse, lockedCourse, studiedCourse } from './chapter.fixtures.ts';
+import { freshCourse, lockedCourse, studiedCourse } from '../chapter/chapter.fixtures.ts';
 import { lessonsOf, nextLesson } from './next-lesson.ts';
 
 const last = (lessonId: string) => ({ ...studiedCourse.last, lessonId }) as typeof studiedCourse.last;

@@ -1,0 +1,118 @@
+import { type CourseChapter, getCourseChapter } from '@qianwei/api/contract/course/chapter';
+import { getCourseMaterialList, type MaterialList } from '@qianwei/api/contract/course/material';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import {
+  type AssessmentList,
+  getPracticeAssessmentList,
+  submitPracticeReport,
+} from '@qianwei/api/contract/exam/assessment';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { answers, refuses } from '../../../shared/client/story-client.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import ExamChapterPage from './ExamChapterPage.tsx';
+import {
+  assessmentsNow,
+  assessmentsWith,
+  certificateCourse,
+  certificatesNow,
+  courseWithoutBatch,
+  endedAssessments,
+  endedCourse,
+  learntCourse,
+  practiceMaterials,
+  reportedCourse,
+  returnedReport,
+  submittedReport,
+  testedCourse,
+} from './exam-chapter.fixtures.ts';
+
+export default {
+  component: StoryPage,
+  args: { children: <ExamChapterPage />, route: '/exam/chapter/:id/:bizId?' },
+} satisfies Meta<typeof StoryPage>;
+
+type Story = StoryObj<typeof StoryPage>;
+
+const shown = (
+  outline: CourseChapter,
+  list: AssessmentList = assessmentsNow,
+  materials: MaterialList = practiceMaterials,
+): Story => ({
+  args: {
+    path: `/exam/chapter/${outline.course.courseId}`,
+    fixtures: [
+      answers(getCourseChapter, outline),
+      answers(getPracticeAssessmentList, list),
+      answers(getCourseMaterialList, materials),
+      answers(submitPracticeReport, {
+        status: 'SUBMITTED',
+        receiptNo: 'BG20261121-000123',
+        submitTime: '2026-11-21 20:15:00',
+      }),
+    ],
+  },
+});
+
+/** 周子墨 in 13004, while another test is running. */
+export const Default: Story = shown(testedCourse);
+export const Playground: Story = { ...Default, tags: ['!test'] };
+/** 04736: 15 % of the videos are missing. */
+export const Learning: Story = shown(learntCourse);
+export const MayBeTested: Story = shown(
+  testedCourse,
+  assessmentsWith('13004', { status: 'RETRY', obstacle: null }),
+);
+export const NotSigned: Story = shown(
+  testedCourse,
+  assessmentsWith('13004', {
+    status: 'NOT_SIGNED',
+    obstacle: {
+      reason: '请先完成实践报名并通过审核',
+      nextTime: null,
+      way: { kind: 'PAGE', text: '去报名', path: '/practiceSignUp' },
+    },
+  }),
+);
+/** 00899: the first report is due. */
+export const Report: Story = shown(reportedCourse);
+/** It came back with the teacher's opinion. */
+export const ReportReturned: Story = shown(reportedCourse, returnedReport);
+/** The next draft is handed in beside the page. */
+export const HandIn: Story = {
+  ...ReportReturned,
+  play: async ({ canvasElement }) => {
+    const [upload] = await within(canvasElement).findAllByRole('button', { name: '上传第 2 稿' });
+    if (upload) await userEvent.click(upload);
+    await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+  },
+};
+export const ReportSubmitted: Story = shown(reportedCourse, submittedReport);
+export const Passed: Story = shown(
+  testedCourse,
+  assessmentsWith('13004', { status: 'PASSED', obstacle: null, latest: 81, best: 81 }),
+);
+/** The batch is over; another one can be chosen. */
+export const EndedBatch: Story = shown(endedCourse, endedAssessments);
+export const NoBatch: Story = shown(courseWithoutBatch);
+/** 证书测评. */
+export const CertificateHost: Story = {
+  args: {
+    ...shown(certificateCourse, certificatesNow, { list: [] }).args,
+    children: <ExamChapterPage hostname="cert.example.edu.cn" />,
+  },
+};
+export const NotOpened: Story = {
+  args: {
+    path: '/exam/chapter/99999',
+    fixtures: [
+      refuses(getCourseChapter, errorCode.notFound, '未找到该课程或未开通'),
+      answers(getCourseMaterialList, { list: [] }),
+    ],
+  },
+};
+export const Phone: Story = {
+  ...ReportReturned,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!test'],
+};

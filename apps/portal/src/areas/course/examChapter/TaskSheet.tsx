@@ -1,0 +1,99 @@
+import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
+import type { MaterialList } from '@qianwei/api/contract/course/material';
+import { chapterWords } from '@qianwei/api/studies/chapter-words';
+import { Link } from '@qianwei/ui/Link';
+import { Part } from '@qianwei/ui/Part';
+import { Phrases } from '@qianwei/ui/Phrases';
+import { Rule } from '@qianwei/ui/Rule';
+import { type Column, Table } from '@qianwei/ui/Table';
+import type { ReactNode } from 'react';
+import { RubricBar } from './RubricBar.tsx';
+import * as styles from './TaskSheet.css.ts';
+
+type Sheet = NonNullable<CourseChapter['taskSheet']>;
+type Task = Sheet['tasks'][number];
+
+export interface TaskSheetProps {
+  sheet: Sheet;
+  /** The sheet as a file; undefined while the files load, or for a course without one. */
+  file: MaterialList['list'][number] | undefined;
+  /** Points that are needed; undefined without a batch. */
+  passScore: number | undefined;
+}
+
+const columns: readonly Column<Task>[] = [
+  {
+    id: 'title',
+    header: '任务',
+    width: 168,
+    isRowHeader: true,
+    cell: ({ no, title, chapterNo }) => (
+      <>
+        {no}. <Phrases>{title}</Phrases>
+        {chapterNo !== null && <span className={styles.chapter}>{chapterWords(chapterNo)}</span>}
+      </>
+    ),
+  },
+  { id: 'content', header: '做什么', minWidth: 200, cell: ({ content }) => <Phrases>{content}</Phrases> },
+  { id: 'output', header: '交什么', width: 164, cell: ({ output }) => <Phrases>{output}</Phrases> },
+];
+
+/** 实践任务单: the goal, the tasks, what they require, with what, what is handed in, and how it is scored. */
+export function TaskSheet({ sheet, file, passScore }: TaskSheetProps) {
+  const { goal, tasks, requirements, environment, deliverables, rubric } = sheet;
+  return (
+    <Part
+      title="实践任务单"
+      note={
+        file && (
+          <Link href={file.url} download={file.name}>
+            下载任务单
+          </Link>
+        )
+      }
+    >
+      <Rule />
+      <p className={styles.goal}>
+        <Phrases>{goal}</Phrases>
+      </p>
+      <Table label="实践任务" columns={columns} rows={tasks} rowKey={({ no }) => String(no)} />
+      <dl className={styles.facts}>
+        <Fact name="要求">
+          <ol className={styles.numbered}>
+            {requirements.map((text) => (
+              <li key={text}>
+                <Phrases>{text}</Phrases>
+              </li>
+            ))}
+          </ol>
+        </Fact>
+        <Fact name="环境">
+          <TextList texts={environment} />
+        </Fact>
+        <Fact name="交付物">
+          <TextList texts={deliverables} />
+        </Fact>
+        <Fact name="评分">
+          <RubricBar parts={rubric} passScore={passScore} />
+        </Fact>
+      </dl>
+    </Part>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.term}>{name}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);
+
+const TextList = ({ texts }: { texts: readonly string[] }) => (
+  <ul>
+    {texts.map((text) => (
+      <li key={text}>
+        <Phrases>{text}</Phrases>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,24 @@
+import type { CourseChapter, OutlinedLesson } from '@qianwei/api/contract/course/chapter';
+import { lessonsOf, nextLesson } from '../shared/next-lesson.ts';
+
+/**
+ * The lessons to watch, in their order, until `missing` percent of the course are made up for; empty when nothing is
+ * left to watch. The last of them may be needed in part only.
+ */
+export function lessonsToNeed(
+  outline: Pick<CourseChapter, 'chapters' | 'last'>,
+  missing: number,
+): OutlinedLesson[] {
+  const lessons = lessonsOf(outline.chapters);
+  const at = lessons.findIndex(({ lessonId }) => lessonId === nextLesson(outline)?.lesson.lessonId);
+  const total = lessons.reduce((seconds, { duration }) => seconds + duration, 0);
+  let left = (missing / 100) * total;
+  const needed: OutlinedLesson[] = [];
+  for (const lesson of [...lessons.slice(at), ...lessons.slice(0, Math.max(at, 0))]) {
+    if (left <= 0) break;
+    if (lesson.finished) continue;
+    needed.push(lesson);
+    left -= (lesson.duration * (100 - lesson.watchRate)) / 100;
+  }
+  return needed;
+}

@@ -1,0 +1,9 @@
+import { getCourseMaterialList } from '@qianwei/api/contract/course/material';
+import { useCall } from '../../../shared/query/use-call.ts';
+
+/** Ms. The addresses of the files work for ten minutes. */
+const linksFreshForMs = 5 * 60_000;
+
+/** The files of a course, fetched again before their addresses end. */
+export const useMaterials = (courseId: string) =>
+  useCall(getCourseMaterialList, { courseId }, { staleTime: linksFreshForMs });
