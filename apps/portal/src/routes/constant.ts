@@ -75,12 +75,7 @@ export const constantTable: readonly TableRow[] = [
     icon: 'exam',
     alwaysOpen: true,
     redirect: '/exam/practice/assessment',
-    children: [
-      assessmentPage,
-      examPlayPage,
-      examChapterPage,
-      scoresHistoryPage,
-    ],
+    children: [assessmentPage, examPlayPage, examChapterPage, scoresHistoryPage],
   },
   {
     path: '/academic',

@@ -3,13 +3,13 @@ import { openSource, type Source } from '../media/hls-source.ts';
 import { commandsOf } from '../media/video-commands.ts';
 import { type VideoEvent, watchVideo } from '../media/video-events.ts';
 
-/** What the machine hears of a player. */
+/** What the machine is sent of a player. */
 type Report = (event: PlaybackEvent) => void;
 
 /** The monotonic clock, ms. */
 export const monotonic = (): number => performance.now();
 
-/** What a video element does, as the machine hears it; what it does not have to know is null. */
+/** What a video element does, as the machine takes it; null for what it does not need. */
 function heard(event: VideoEvent, at: number): PlaybackEvent | null {
   switch (event.type) {
     case 'playing':
