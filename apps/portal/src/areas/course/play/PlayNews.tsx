@@ -1,5 +1,4 @@
 import { timeWords } from '@qianwei/api/time/words';
-import type { PlaybackSnapshot } from '@qianwei/machines/playback';
 import {
   selectHolder,
   selectPlaybackStage,
@@ -10,20 +9,32 @@ import { Banner } from '@qianwei/ui/Banner';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { deviceWords } from '../../../shared/device/device-text.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
+import type { LessonState } from './lesson-state.ts';
 import { HeldElsewhere, LineSwitched, NetworkLost, NoLine, StillThere } from './PlayerBanners.tsx';
 import type { Playback } from './runtime/use-playback.ts';
 
 interface PlayNewsProps {
   playback: Playback;
-  snapshot: PlaybackSnapshot;
-  isAudioOnly: boolean;
-  /** The second until which the picture has come. */
-  until: number;
+  state: LessonState;
+  /** Null before it is in the page. */
+  video: HTMLVideoElement | null;
+}
+
+/** The second until which the picture has come without a gap. */
+function bufferedUntil(video: HTMLVideoElement | null, { position, duration }: LessonState): number {
+  if (video === null) return Math.floor(position);
+  const { buffered } = video;
+  for (let index = 0; index < buffered.length; index += 1)
+    if (buffered.start(index) <= position + 1 && position <= buffered.end(index))
+      return Math.floor(Math.min(duration, buffered.end(index)));
+  return Math.floor(position);
 }
 
 /** What has happened and needs an eye, the most pressing alone; nothing when nothing has. */
-export function PlayNews({ playback, snapshot, isAudioOnly, until }: PlayNewsProps) {
-  const { send, switchedLine } = playback;
+export function PlayNews({ playback, state, video }: PlayNewsProps) {
+  const { snapshot, send, switchedLine } = playback;
+  if (playback.isMissing) return <NoLine onRetry={playback.loadAgain} />;
+  if (snapshot === null) return null;
   const { problem, connection } = snapshot.context;
   const holder = selectHolder(snapshot);
   if (holder !== null)
@@ -53,10 +64,10 @@ export function PlayNews({ playback, snapshot, isAudioOnly, until }: PlayNewsPro
   if (selectSaveState(snapshot) === 'local')
     return (
       <NetworkLost
-        until={until}
+        until={bufferedUntil(video, state)}
         keptSeconds={selectUnsavedSeconds(snapshot)}
         onRetry={() => send({ type: 'network.online' })}
-        onAudioOnly={isAudioOnly ? undefined : () => send({ type: 'quality.chosen', quality: 'AUDIO' })}
+        onAudioOnly={state.isAudioOnly ? undefined : () => send({ type: 'quality.chosen', quality: 'AUDIO' })}
       />
     );
   if (problem?.code === 'SOURCES_FAILED') return <NoLine onRetry={() => send({ type: 'retry' })} />;

@@ -114,7 +114,7 @@ async function writeRecord(
       watched,
       furthest: Math.max(record.furthest, taken.at(-1)?.[1] ?? 0),
       finished: isFinished(watched, row.duration),
-      playedAt: Math.max(now, record.playedAt),
+      playedAt: now > record.playedAt ? now : record.playedAt,
       ...place,
     })
     .where(eq(playRecord.id, record.id))
@@ -154,7 +154,7 @@ export async function saveRecord(context: StudentContext, payload: Payload): Pro
       .update(playSession)
       .set({
         allowance: allowance - counted * 1000,
-        beatAt: Math.max(now, session.beatAt),
+        beatAt: now > session.beatAt ? now : session.beatAt,
         seq: Math.max(session.seq, payload.seq),
       })
       .where(eq(playSession.id, session.id));

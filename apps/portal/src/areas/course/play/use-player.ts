@@ -1,0 +1,70 @@
+import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
+import type { PlaybackInput } from '@qianwei/machines/playback/playback-data';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lessonState } from './lesson-state.ts';
+import { linesAt, readCues } from './media/cues.ts';
+import { useVideo } from './media/use-video.ts';
+import { usePlayback } from './runtime/use-playback.ts';
+
+interface PlayerOptions {
+  lesson: OutlinedLesson;
+  /** What is opened, and with which choices. */
+  input: PlaybackInput;
+  /** Where it begins, seconds; null: where it was left. */
+  startSecond: number | null;
+}
+
+/** A lesson with its video element: what is seen of it, and what can be asked of it. */
+export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
+  const playback = usePlayback(input);
+  const { snapshot, player, send } = playback;
+  const state = lessonState(lesson, snapshot);
+  const { info, duration, position, isPlaying } = state;
+  const [sound, setSound] = useState({ volume: 1, isMuted: false });
+  const [hasSubtitles, setSubtitles] = useState(true);
+  const frame = useRef<HTMLDivElement>(null);
+  const { ref, video, commands, isFullScreen } = useVideo({
+    duration,
+    startAt: position,
+    onEvent: (event) => {
+      if (event.type === 'volume') setSound({ volume: event.volume, isMuted: event.isMuted });
+    },
+  });
+  useEffect(() => {
+    player.attach(video, duration);
+    return () => player.attach(null, duration);
+  }, [player, video, duration]);
+
+  // A link to a second leads there once the lesson is open.
+  const sought = useRef(false);
+  useEffect(() => {
+    if (startSecond === null || info === null || sought.current) return;
+    sought.current = true;
+    send({ type: 'seek', second: startSecond });
+  }, [startSecond, info, send]);
+
+  const subtitles = info?.subtitles[0]?.content ?? '';
+  const cues = useMemo(() => readCues(subtitles), [subtitles]);
+  return {
+    playback,
+    state,
+    sound,
+    /** For the element that fills the screen, and for the `<video>`. */
+    frame,
+    ref,
+    video,
+    isFullScreen,
+    hasCues: cues.length > 0,
+    hasSubtitles,
+    /** What is being said, when it is to be read. */
+    lines: hasSubtitles ? linesAt(cues, position) : [],
+    commands,
+    showSubtitles: setSubtitles,
+    togglePlay: () => send({ type: isPlaying ? 'pause' : 'play' }),
+    toggleFullScreen: () => void commands.fullScreen(frame.current),
+    seek: (second: number) => send({ type: 'seek', second: Math.min(duration, Math.max(0, second)) }),
+  };
+}
+
+/** A lesson with its video element. */
+export type LessonPlayer = ReturnType<typeof usePlayer>;
