@@ -1,5 +1,5 @@
 import type { StudyWeek } from '@qianwei/api/contract/course/list';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { studyDay } from '../db/schema/study.ts';
 import { formatDay, parseDateTime } from '../time.ts';
@@ -41,15 +41,4 @@ export async function readStudyWeek(db: Database, studentId: string, now: Date):
     today: weekday,
     streak: end - start,
   };
-}
-
-/** Adds seconds of video to a student's day. */
-export async function addVideoSeconds(db: Database, studentId: string, seconds: number, at: Date) {
-  await db
-    .insert(studyDay)
-    .values({ studentId, day: formatDay(at), videoSeconds: seconds })
-    .onConflictDoUpdate({
-      target: [studyDay.studentId, studyDay.day],
-      set: { videoSeconds: sql`${studyDay.videoSeconds} + ${seconds}` },
-    });
 }
