@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { check } from './exam/check.ts';
 import { connect, startBenchPostgres } from './exam/database.ts';
-import type { Calls, ExamJob, ExamReport } from './exam/exam-load.ts';
-import { atMost, line, spread } from './exam/figures.ts';
+import type { ExamJob, ExamReport } from './exam/exam-load.ts';
+import { atMost, line } from './exam/figures.ts';
 import { fill } from './exam/fill.ts';
 import { measureGrowth } from './exam/growth.ts';
 import { flagOption, numberOption } from './exam/options.ts';
+import { printCalls } from './exam/print-calls.ts';
 import { cpuSeconds, familySeconds, residentMemory, runJob, stolenSeconds } from './exam/process.ts';
 import { startBenchServer } from './exam/server.ts';
 
@@ -17,14 +18,6 @@ const answers = numberOption('answers', 2);
 const everySeconds = 10;
 const burst = 1000;
 const limits = { p99: 250, megabytes: 250, startMs: 1000 };
-
-function printCalls(name: string, { times, failed, resent }: Calls): void {
-  const count = Object.values(failed).reduce((sum, failures) => sum + failures, 0);
-  console.log(
-    line(name, `${times.length}`, spread(times, limits.p99), `failed ${count}`, `resent ${resent}`),
-  );
-  for (const [what, often] of Object.entries(failed)) console.log(`  ${often} × ${what}`);
-}
 
 /** Waits for the scores of attempts that were submitted in a burst, ms. */
 async function waitUntilScored(sql: Sql): Promise<number> {
@@ -57,8 +50,8 @@ async function measureDay(): Promise<void> {
     console.log(
       `Exam day: ${students} students, each saving ${answers} answers every ${everySeconds} s for ${seconds} s, then handing in within ${handInSeconds} s, ${burst} in a second; failures server process`,
     );
-    printCalls('saves', report.saves);
-    printCalls('hand-ins', report.handIns);
+    printCalls('saves', report.saves, limits.p99);
+    printCalls('hand-ins', report.handIns, limits.p99);
     const { expected, lost, doubled, handedIn } = verdict;
     console.log(
       line(

@@ -1,5 +1,5 @@
 // `pnpm bench <name>`: measurements that print figures; none of them passes or fails on a time. `stillness` fails when
-// something moves, `growth` when a call is too many times slower with more rows.
+// something moves, `growth` when a call is too many times slower with more rows, `study` when a second is lost or doubled.
 import { existsSync } from 'node:fs';
 
 const name = process.argv[2];
@@ -11,6 +11,7 @@ const needsBuild: Record<string, boolean> = {
   ui: false,
   save: true,
   'exam-day': true,
+  study: true,
   uploads: true,
   planner: false,
   growth: false,

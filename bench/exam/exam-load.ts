@@ -1,5 +1,5 @@
 // A process of its own: the browsers of an exam day. Every call goes out when it is due, whatever the earlier ones do.
-import { setTimeout as pause } from 'node:timers/promises';
+import { type Calls, type Done, newCalls, onTime, sendCall } from './on-time.ts';
 import { answerJob } from './process.ts';
 import { handInRequest, type Save, saveRequest } from './requests.ts';
 import { Pool } from './wire.ts';
@@ -18,16 +18,6 @@ export interface ExamJob {
   readonly burst: number;
 }
 
-/** The calls of one kind. */
-export interface Calls {
-  /** From the moment a call was due to its answer, ms. */
-  readonly times: number[];
-  /** Calls that were refused or never answered, by what came instead. */
-  readonly failed: Record<string, number>;
-  /** Calls that met a connection which the server had just closed, and went again. */
-  resent: number;
-}
-
 /** The result. */
 export interface ExamReport {
   readonly saves: Calls;
@@ -41,26 +31,6 @@ export interface ExamReport {
   readonly connections: number;
 }
 
-interface Due {
-  readonly at: number;
-  send(due: number): Promise<void>;
-}
-
-/** Begins each when it is due, and waits for all. */
-async function onTime(all: Due[]): Promise<void> {
-  const began = performance.now();
-  const sorted = all.sort((a, b) => a.at - b.at);
-  const running: Promise<void>[] = [];
-  for (const { at, send } of sorted) {
-    const wait = began + at - performance.now();
-    if (wait > 1) await pause(wait);
-    running.push(send(began + at));
-  }
-  await Promise.all(running);
-}
-
-const newCalls = (): Calls => ({ times: [], failed: {}, resent: 0 });
-
 answerJob(async (job: ExamJob): Promise<ExamReport> => {
   const { students, answers } = job;
   const address = new URL(job.url);
@@ -73,30 +43,8 @@ answerJob(async (job: ExamJob): Promise<ExamReport> => {
     receipts: Array.from({ length: students }, (): string[] => []),
   };
 
-  async function call(
-    calls: Calls,
-    due: number,
-    request: string,
-    done: (body: string) => void,
-  ): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const { status, body } = await pool.send(request);
-        calls.times.push(performance.now() - due);
-        // Not always the first field: a repeat is answered from the database.
-        if (body.includes('"errorCode":0,') || body.endsWith('"errorCode":0}')) return done(body);
-        const what = `${status} ${body.slice(0, 80)}`;
-        calls.failed[what] = (calls.failed[what] ?? 0) + 1;
-        return;
-      } catch (error) {
-        if (attempt === 3) {
-          calls.failed[String(error)] = (calls.failed[String(error)] ?? 0) + 1;
-          return;
-        }
-        calls.resent += 1;
-      }
-    }
-  }
+  const call = (calls: Calls, due: number, request: string, done: Done) =>
+    sendCall(pool, calls, { due, request, done });
 
   function next(student: number): Save {
     const save = (report.sent[student] ?? 0) + 1;

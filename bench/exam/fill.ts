@@ -51,8 +51,8 @@ async function fillBank(sql: Sql): Promise<void> {
   for (const row of rows) await sql`insert into question ${sql(row)}`;
 }
 
-/** Rows of students from..to-1: account, person, session. */
-const people = (range: string) => `
+/** In SQL, the rows of students with the numbers of a range: account, person, session. */
+export const people = (range: string) => `
   insert into account (id, platform_id, login_name, password_hash, password_changed_at)
   select ${uuid('account')}, 'bench', i, '-', now() from ${range};
   insert into student (id, account_id, name, id_card_cipher, id_card_hash, gender, birthday)

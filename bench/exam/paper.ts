@@ -22,8 +22,8 @@ export function idOf(kind: string, number: number): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** The session token, or the attempt's, of a student. */
-export const secretOf = (kind: 'session' | 'attempt', student: number) => idOf(kind, student);
+/** The session token, the attempt's, or the player's, of a student. */
+export const secretOf = (kind: 'session' | 'attempt' | 'play', student: number) => idOf(kind, student);
 
 /** Which question of the bank is at a place of a student's paper. */
 export const questionAt = (student: number, place: number) =>

@@ -4,7 +4,13 @@ import { answersOf, idOf, secretOf } from './paper.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-function request(url: URL, path: string, student: number, parameters: Record<string, unknown>): string {
+/** A signed call of a student, as a browser sends it. */
+export function signedRequest(
+  url: URL,
+  path: string,
+  student: number,
+  parameters: Record<string, unknown>,
+): string {
   const body = JSON.stringify({ ...parameters, ...sign(parameters, Date.now(), sha256) });
   return [
     `POST /api/v1/${path} HTTP/1.1`,
@@ -37,11 +43,11 @@ const attemptOf = ({ student, save, seq, answers }: Save) => ({
 
 /** A signed call that saves. */
 export const saveRequest = (url: URL, save: Save) =>
-  request(url, 'saveAnswer', save.student, { ...attemptOf(save), blurCount: 0 });
+  signedRequest(url, 'saveAnswer', save.student, { ...attemptOf(save), blurCount: 0 });
 
 /** A signed call that hands in, with the last answers. */
 export const handInRequest = (url: URL, save: Save) =>
-  request(url, 'submitTest', save.student, {
+  signedRequest(url, 'submitTest', save.student, {
     ...attemptOf(save),
     auto: false,
     honest: true,

@@ -5,6 +5,13 @@ import * as planner from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import * as calls from '@qianwei/api/contract/account';
+import { getCourseQaList, saveCourseQa } from '@qianwei/api/contract/course/ask';
+import { searchCourseServiceNLog } from '@qianwei/api/contract/course/catalogue';
+import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
+import { getCourseList } from '@qianwei/api/contract/course/list';
+import { getCourseMaterialList } from '@qianwei/api/contract/course/material';
+import { deleteNote, getNoteList, saveNote } from '@qianwei/api/contract/course/note';
+import * as play from '@qianwei/api/contract/course/play';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
@@ -259,6 +266,41 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const { gradeId } = list.find(({ reviewable }) => reviewable)!;
     const doubt = { gradeId, suspect: 'SUM', reason: '客观题估分 41 分，合计可能有误' };
     expect((await ask(applyGradeReview, doubt, token)).receiptNo).toMatch(/^FH/);
+  });
+
+  it('course: the shelf, the outline, a lesson that is watched, and what is written beside it', async () => {
+    const { token } = await app.login('周子墨');
+    const courseId = '04735';
+    expect((await ask(getCourseList, {}, token)).summary.studying).toBeGreaterThan(0);
+    const outline = await ask(getCourseChapter, { courseId }, token);
+    const lessons = outline.chapters.flatMap(({ sections }) => sections.flatMap((each) => each.lessons));
+    const { lessonId } = lessons.find(({ watchRate }) => watchRate === 0)!;
+    expect((await ask(getCourseMaterialList, { courseId }, token)).list).not.toHaveLength(0);
+
+    const opening = { courseId, lessonId, deviceKey: 'a-browser-of-the-test' };
+    const { playToken } = await ask(play.getPlayInfo, opening, token);
+    app.wait(15_000);
+    const beat = { playToken, lessonId, ranges: [[0, 15]], position: 15, speed: 1, seq: 1 };
+    expect(await ask(play.savePlayRecord, beat, token)).toMatchObject({ ranges: [[0, 15]], refused: 0 });
+    expect(await ask(play.getPlayInfo, opening, token)).toMatchObject({ position: 15, finished: false });
+    const popped = await ask(play.getPlayInfo, { ...opening, lessonId: outline.lastLessonId }, token);
+    const { questionId } = popped.popQuestions[0]!;
+    const pop = { lessonId: popped.lessonId, questionId, answer: 'A' };
+    expect((await ask(play.answerPopQuestion, pop, token)).analysis).not.toBe('');
+    expect(await ask(play.collectLesson, { lessonId, collected: true }, token)).toEqual({ collected: true });
+    const fault = { lessonId, second: 3, fault: 'SOUND', content: '声音断断续续' };
+    expect((await ask(play.reportLesson, fault, token)).reportId).not.toBe('');
+
+    const { noteId } = await ask(saveNote, { lessonId, second: 5, content: '连接与嵌套' }, token);
+    expect((await ask(getNoteList, { lessonId }, token)).list).toMatchObject([{ noteId, second: 5 }]);
+    expect(await ask(deleteNote, { noteId }, token)).toEqual({});
+    const question = { courseId, lessonId, second: 5, content: '外连接什么时候用？' };
+    const { qaId } = await ask(saveCourseQa, question, token);
+    expect((await ask(getCourseQaList, { courseId, lessonId }, token)).list).toMatchObject([
+      { qaId, mine: true },
+    ]);
+    const found = await ask(searchCourseServiceNLog, { mode: 'CATALOG', keyword: '数据库' });
+    expect(found).toMatchObject({ list: expect.arrayContaining([expect.objectContaining({ courseId })]) });
   });
 
   it('leaves out no call of the server: those that need nothing but a student are made here', async () => {

@@ -3,6 +3,8 @@ import { onPostgres } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { purge } from './purge.ts';
 import { captcha, smsCode, smsOutbox, spentSeal } from './schema/security.ts';
+import { student } from './schema/student.ts';
+import { lesson, playSession } from './schema/study.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hourMs = 3_600_000;
@@ -51,5 +53,31 @@ onPostgres('what has served its time', (open) => {
       seals: ['kept'],
       messages: ['kept'],
     });
+  });
+});
+
+onPostgres('players', { demo: true }, (open) => {
+  it('are deleted 60 days after they ended; one that still plays stays, however long ago it began', async () => {
+    const { db } = open();
+    const [owner] = await db.select().from(student).limit(1);
+    const [watched] = await db.select().from(lesson).limit(1);
+    const player = (label: string, endedAt: Date | null) => ({
+      ...{
+        studentId: owner!.id,
+        lessonId: watched!.id,
+        tokenHash: label,
+        deviceHash: '',
+        device: label,
+        endedAt,
+      },
+      ...{ startedAt: ago(9_999), beatAt: ago(9_999) },
+    });
+    await db.delete(playSession);
+    await db
+      .insert(playSession)
+      .values([player('ended', ago(59 * 24)), player('gone', ago(61 * 24)), player('plays', null)]);
+    await purge(db, now);
+    const left = await db.select().from(playSession);
+    expect(left.map(({ tokenHash }) => tokenHash).sort()).toEqual(['ended', 'plays']);
   });
 });

@@ -2,10 +2,14 @@ import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { idempotentRequest, rateLimit } from './schema/operation.ts';
 import { captcha, knownDevice, rsaKey, smsCode, smsOutbox, spentSeal } from './schema/security.ts';
+import { playSession } from './schema/study.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Deletes operational rows that are no longer needed: ended limits, codes and answers older than a day, SMS older than 30. */
+/**
+ * Deletes operational rows that are no longer needed: ended limits, codes and answers older than a day, SMS older than 30, and
+ * players that ended 60 days ago: a page that was asleep longer has nothing to report.
+ */
 export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimit).where(lt(rateLimit.expiresAt, now));
   await db.delete(idempotentRequest).where(lt(idempotentRequest.expiresAt, now));
@@ -15,4 +19,5 @@ export async function purge(db: Database, now: Date): Promise<void> {
   await db.delete(rsaKey).where(lt(rsaKey.retiresAt, new Date(now.getTime() - dayMs)));
   await db.delete(knownDevice).where(lt(knownDevice.lastLoginAt, new Date(now.getTime() - 181 * dayMs)));
   await db.delete(smsOutbox).where(lt(smsOutbox.sentAt, new Date(now.getTime() - 30 * dayMs)));
+  await db.delete(playSession).where(lt(playSession.endedAt, new Date(now.getTime() - 60 * dayMs)));
 }

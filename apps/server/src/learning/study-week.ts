@@ -1,5 +1,5 @@
 import type { StudyWeek } from '@qianwei/api/contract/course/list';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { studyDay } from '../db/schema/study.ts';
 import { formatDay, parseDateTime } from '../time.ts';
@@ -55,15 +55,4 @@ export async function findStudyWeek(db: Database, studentId: string, now: Date):
   const today = formatDay(now);
   const rows = await listStudyDays(db, studentId, today);
   return rows.length === 0 ? null : weekOf(rows, today);
-}
-
-/** Adds seconds of video to a student's day. */
-export async function addVideoSeconds(db: Database, studentId: string, seconds: number, at: Date) {
-  await db
-    .insert(studyDay)
-    .values({ studentId, day: formatDay(at), videoSeconds: seconds })
-    .onConflictDoUpdate({
-      target: [studyDay.studentId, studyDay.day],
-      set: { videoSeconds: sql`${studyDay.videoSeconds} + ${seconds}` },
-    });
 }

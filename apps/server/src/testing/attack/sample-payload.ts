@@ -15,6 +15,7 @@ const candidates: readonly unknown[] = [
   '15400000099',
   '0000',
   '123456',
+  '320198199001011235',
   '13003',
   '2026-11',
   '2026-11-22',
@@ -30,6 +31,7 @@ const candidates: readonly unknown[] = [
   null,
   new File(['%PDF-1.7\n'], '样本.pdf'),
   ['A'],
+  [0, 15],
   '',
   {},
 ];

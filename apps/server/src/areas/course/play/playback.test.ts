@@ -5,14 +5,14 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { playRecord, playSession } from '../../../db/schema/study.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
-import { onPostgres } from '../../../testing/test-database.ts';
+import { eachDatabase } from '../../../testing/test-database.ts';
 import { firstSeconds, secondsIn } from './second-ranges.ts';
 
 /** 4.3 连接查询与嵌套查询: nothing of it was watched. */
 const lessonId = '04735-c04-l03';
 const deviceKey = 'a-browser-of-the-test';
 
-onPostgres('播放进度', { demo: true }, (open) => {
+eachDatabase('播放进度', { demo: true }, (open) => {
   let app: DemoApp;
   let token: string;
   beforeAll(async () => {

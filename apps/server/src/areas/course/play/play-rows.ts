@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../../db/database.ts';
+import { lesson, playRecord, playSession, type SecondRanges } from '../../../db/schema/study.ts';
+import { tokenHash } from '../../../random.ts';
+import { formatDay } from '../../../time.ts';
+import type { LessonRow } from '../shared/outline.ts';
+import type { PlayRow } from '../shared/watched.ts';
+import type { PlaySession } from './hold-player.ts';
+
+/** A heartbeat, as far as it says whose rows it means and what was watched. */
+interface Reported {
+  readonly playToken: string;
+  readonly lessonId: string;
+  readonly ranges: SecondRanges;
+}
+
+/** The rows that a heartbeat changes, locked, and against them what it reports. */
+export interface LockedPlay {
+  readonly session: Pick<
+    PlaySession,
+    'id' | 'device' | 'startedAt' | 'beatAt' | 'endedAt' | 'allowance' | 'seq'
+  >;
+  readonly lesson: Pick<LessonRow, 'id' | 'courseId' | 'duration'>;
+  readonly record: Pick<
+    PlayRow,
+    'id' | 'watched' | 'furthest' | 'playedAt' | 'position' | 'positionSince' | 'positionSeq' | 'device'
+  >;
+  /** One set of the ranges as they were sent. */
+  readonly reported: SecondRanges;
+  /** Those within the lesson. */
+  readonly within: SecondRanges;
+  /** Those of them that are new. */
+  readonly fresh: SecondRanges;
+}
+
+const ranges = (value: SecondRanges) => sql`${sql.param(value, playRecord.ranges)}::int4multirange`;
+
+/** Locks the rows of a token; undefined when there is no such session of the student, or no record yet. */
+async function lockRows(tx: Database, studentId: string, payload: Reported): Promise<LockedPlay | undefined> {
+  const reported = ranges(payload.ranges);
+  const within = sql`${reported} * int4multirange(int4range(0, ${lesson.duration}))`;
+  const [found] = await tx
+    .select({
+      session: {
+        id: playSession.id,
+        device: playSession.device,
+        startedAt: playSession.startedAt,
+        beatAt: playSession.beatAt,
+        endedAt: playSession.endedAt,
+        allowance: playSession.allowance,
+        seq: playSession.seq,
+      },
+      lesson: { id: lesson.id, courseId: lesson.courseId, duration: lesson.duration },
+      record: {
+        id: playRecord.id,
+        watched: playRecord.watched,
+        furthest: playRecord.furthest,
+        playedAt: playRecord.playedAt,
+        position: playRecord.position,
+        positionSince: playRecord.positionSince,
+        positionSeq: playRecord.positionSeq,
+        device: playRecord.device,
+      },
+      reported: sql<SecondRanges>`${reported}`.mapWith(playRecord.ranges),
+      within: sql<SecondRanges>`${within}`.mapWith(playRecord.ranges),
+      fresh: sql<SecondRanges>`${within} - ${playRecord.ranges}`.mapWith(playRecord.ranges),
+    })
+    .from(playSession)
+    .innerJoin(lesson, eq(lesson.id, playSession.lessonId))
+    .innerJoin(
+      playRecord,
+      and(eq(playRecord.studentId, playSession.studentId), eq(playRecord.lessonId, playSession.lessonId)),
+    )
+    .where(
+      and(
+        eq(playSession.tokenHash, tokenHash(payload.playToken)),
+        eq(playSession.studentId, studentId),
+        eq(playSession.lessonId, payload.lessonId),
+      ),
+    )
+    .for('update', { of: [playSession, playRecord] });
+  return found;
+}
+
+/** An empty record of the lesson that a token is for; nothing when there is one, or no such session of the student. */
+async function addRecord(tx: Database, studentId: string, { playToken, lessonId }: Reported): Promise<void> {
+  await tx.execute(sql`
+    insert into play_record (id, student_id, course_id, lesson_id, ranges, watched, furthest, position, finished,
+      played_at, position_since)
+    select ${randomUUID()}, s.student_id, l.course_id, l.id, '{}', 0, 0, 0, false, s.started_at, s.started_at
+    from play_session s join lesson l on l.id = s.lesson_id
+    where s.token_hash = ${tokenHash(playToken)} and s.student_id = ${studentId} and s.lesson_id = ${lessonId}
+    on conflict (student_id, lesson_id) do nothing`);
+}
+
+/**
+ * Locks the student's session of a token and the record of its lesson, which is added before the first heartbeat; undefined
+ * for every other token. The database makes one set of ranges that overlap.
+ */
+export async function lockPlay(
+  tx: Database,
+  studentId: string,
+  payload: Reported,
+): Promise<LockedPlay | undefined> {
+  const locked = await lockRows(tx, studentId, payload);
+  if (locked !== undefined) return locked;
+  await addRecord(tx, studentId, payload);
+  return lockRows(tx, studentId, payload);
+}
+
+/** What the rows are after a heartbeat. */
+export interface PlayChange
+  extends Pick<
+      PlayRow,
+      | 'watched'
+      | 'furthest'
+      | 'finished'
+      | 'playedAt'
+      | 'position'
+      | 'positionSince'
+      | 'positionSeq'
+      | 'device'
+    >,
+    Pick<PlaySession, 'allowance' | 'beatAt' | 'seq'> {
+  /** New seconds that count. */
+  readonly taken: SecondRanges;
+  /** Seconds that the day gets. */
+  readonly studied: number;
+}
+
+const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+/** Writes record, session and day in one statement; returns everything that was watched of the lesson. */
+export async function writePlay(
+  tx: Database,
+  { record, session }: LockedPlay,
+  { studentId, change, now }: { readonly studentId: string; readonly change: PlayChange; readonly now: Date },
+): Promise<SecondRanges> {
+  const { taken, studied } = change;
+  const [row] = await rowsOf<{ ranges: string }>(
+    tx,
+    sql`
+    with session as (
+      update play_session set allowance = ${change.allowance}::int, beat_at = ${moment(change.beatAt)},
+        seq = ${change.seq}::int, updated_at = now()
+      where id = ${session.id}
+    ), day as (
+      insert into study_day (student_id, day, video_seconds)
+      select ${studentId}, ${formatDay(now)}::date, ${studied}::int where ${studied}::int > 0
+      on conflict (student_id, day) do update set video_seconds = study_day.video_seconds + excluded.video_seconds
+    )
+    update play_record set ranges = ranges + ${ranges(taken)}, watched = ${change.watched}::int,
+      furthest = ${change.furthest}::int, finished = ${change.finished}::boolean,
+      played_at = ${moment(change.playedAt)}, position = ${change.position}::int,
+      position_since = ${moment(change.positionSince)}, position_seq = ${change.positionSeq}::int,
+      device = ${change.device}, updated_at = now()
+    where id = ${record.id}
+    returning ranges::text as ranges`,
+  );
+  if (row === undefined) throw new Error(`No record ${record.id} that was locked`);
+  return playRecord.ranges.mapFromDriverValue(row.ranges) as SecondRanges;
+}
