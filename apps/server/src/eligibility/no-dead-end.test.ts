@@ -27,6 +27,7 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
   'areas/account/major.workflow.ts': { FORM: 1 },
   'areas/account/mobile.workflow.ts': { FORM: 1 },
   'areas/account/profile.workflow.ts': { FORM: 1 },
+  'areas/courseService/held-services.workflow.ts': { AGAIN: 1, FORM: 1 },
   'areas/exam/attempt/attempt-refusals.ts': { ANSWER: 3 },
   'areas/exam/shared/paper/paper-shape.ts': { ANSWER: 1 },
   'areas/login/login-guard.ts': { AGAIN: 2 },

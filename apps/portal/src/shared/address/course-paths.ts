@@ -28,10 +28,3 @@ export const answerPath = ({
 
 /** The wrong-question book of a course. */
 export const wrongBookPath = (courseId: string) => `/course/test/${courseId}?tab=book`;
-
-/** 实践测评. */
-export const assessmentPath = '/exam/practice/assessment';
-
-/** A lesson of a practice course as part of a batch; without one of the newest that is open. */
-export const examPlayPath = (bizId: string | null, courseId: string, lessonId: string) =>
-  `/exam/play${bizId === null ? '' : `/${bizId}`}${queryOf({ courseId, lessonId })}`;

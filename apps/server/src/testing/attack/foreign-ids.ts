@@ -70,6 +70,13 @@ async function references(db: Database, table: string): Promise<string[]> {
   return rows.map(({ column_name }) => column_name).filter((name) => !shared.includes(name));
 }
 
+/** True for a question that was in no paper of the attacker's: those were met in it, whoever else has met them. */
+const notMetBy = (attackerId: string, column: string) =>
+  column === 'question_id'
+    ? sql`and question_id not in (select answered.question_id from test_answer answered
+        join test_record taken on taken.id = answered.test_record_id where taken.student_id = ${attackerId})`
+    : sql``;
+
 /**
  * Ids that are the victim's and not the attacker's: up to three of each table with a `student_id`, up to three that
  * such rows point to when no row of the attacker's does, and the student's own.
@@ -84,6 +91,7 @@ async function ownedIds(db: Database, victimId: string, attackerId: string): Pro
           where student_id = ${victimId} and ${quoted(column)} is not null
             and ${quoted(column)} not in (select ${quoted(column)} from ${quoted(table)}
               where student_id = ${attackerId} and ${quoted(column)} is not null)
+            ${notMetBy(attackerId, column)}
           order by 1 limit 3`,
       );
       found.push(...rows.map(({ id }) => ({ table: column === 'id' ? table : `${table}.${column}`, id })));

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { assessmentPath, examPlayPath } from '../../../shared/address/course-paths.ts';
+import { assessmentPath, practicePlayPath } from '../../../shared/address/practice-paths.ts';
 import { LessonPage } from './LessonPage.tsx';
 
 /** 实践课播放: the same lesson as in 课程学习, as part of a batch. */
@@ -8,7 +8,7 @@ export default function ExamPlayPage() {
   return (
     <LessonPage
       exam={{ bizId: bizId ?? null }}
-      hrefOf={(courseId, lessonId) => examPlayPath(bizId ?? null, courseId, lessonId)}
+      hrefOf={(courseId, lessonId) => practicePlayPath(courseId, bizId ?? '', lessonId)}
       menu={assessmentPath}
     />
   );

@@ -14,6 +14,7 @@ import { checkItems } from '../bank/check-items.ts';
 import { drawPaper } from '../shared/paper/draw-paper.ts';
 import { openQuestions } from '../shared/paper/paper.queries.ts';
 import { demoAttempts } from './attempts.ts';
+import { questionsOf } from './load-attempts.ts';
 import { readBankFiles } from './load-questions.ts';
 
 it('every question of the demo is sound, and there are enough of them (screens §13)', async () => {
@@ -40,9 +41,10 @@ onPostgres('the exams of the demo institution', { demo: true }, (open) => {
     const { db } = open();
     const questions = await db.select().from(question);
     const tests = await db.select().from(test).where(eq(test.assessMode, 'ONLINE'));
-    expect(tests).toHaveLength(30);
-    for (const { courseId, blueprint, totalScore } of tests) {
-      const own = questions.filter((row) => row.courseId === courseId);
+    expect(tests.filter(({ type }) => type !== 'CHAPTER')).toHaveLength(30);
+    expect(tests.filter(({ courseId, type }) => courseId === '04735' && type === 'CHAPTER')).toHaveLength(8);
+    for (const { courseId, chapterId, blueprint, totalScore } of tests) {
+      const own = questionsOf({ courseId, chapterId }, questions);
       for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
         const { entries } = drawPaper({ questions: own, blueprint, seed });
         expect([courseId, sumScores(entries.map(({ score }) => score))]).toEqual([courseId, totalScore]);
@@ -134,10 +136,14 @@ onPostgres('the exams of the demo institution', { demo: true }, (open) => {
       (row) => isObjective(row) && answers.get(row.id)?.got !== scores.get(row.id),
     );
     expect(wrong.length).toBeGreaterThan(3);
+    // Those of the chapter tests are in it too.
+    const ids = new Set(questions.map(({ id }) => id));
     const rows = await open()
       .db.select()
       .from(wrongBook)
       .where(and(eq(wrongBook.studentId, first!.studentId), eq(wrongBook.courseId, '04735')));
-    expect(rows.map(({ questionId }) => questionId).sort()).toEqual(wrong.map(({ id }) => id).sort());
+    const inBook = rows.map(({ questionId }) => questionId).filter((id) => ids.has(id));
+    expect(wrong.map(({ id }) => id).filter((id) => !inBook.includes(id))).toEqual([]);
+    expect(new Set(rows.map(({ questionId }) => questionId)).size).toBe(rows.length);
   });
 });
