@@ -2,7 +2,7 @@
  * What another school edits about its courses, apart from `institution` so that only their pages load it: who opens the course
  * service of a student and renews it.
  */
-export const courses = {
+export const courseOffice = {
   /** 助学单位. */
   provider: { name: '江澜大学自考助学中心', phone: '025-0000-0000', hours: '工作日 8:30–17:30' },
   /** How long it takes until a course that was opened or renewed can be studied. */
@@ -12,4 +12,4 @@ export const courses = {
 } as const;
 
 /** The address that calls the provider. */
-export const callProvider = `tel:${courses.provider.phone}`;
+export const callProvider = `tel:${courseOffice.provider.phone}`;

@@ -1,5 +1,5 @@
 import type { ProcessPartCode } from '../contract/course/process-score.ts';
-import { percentOf, tenthsOf, weigh } from './tenths.ts';
+import { partOf, tenthsOf, weigh } from './tenths.ts';
 
 /**
  * What the process score (过程性考核) of a course is made of, each 0–100. A part that the course does not have is left out or
@@ -52,7 +52,7 @@ export const processScoreOf = ({ video, chapters, comprehensive, performance }: 
 export const processShare = 30;
 
 /** The points, 0–30, that a process score brings into both scores together, one decimal, halves up: for showing only. */
-export const processPoints = (process: number): number => percentOf(process, processShare);
+export const processPoints = (process: number): number => partOf(process, processShare);
 
 /** Both scores together (折算): 70 % exam and 30 % process. */
 export const weighedScore = (exam: number, process: number) =>

@@ -15,7 +15,7 @@ export function weigh(parts: readonly (readonly [score: number, weight: number])
 }
 
 /** `percent` of a score, with one decimal, halves up: for showing, nothing is passed by it. */
-export const percentOf = (score: number, percent: number) => divide(tenthsOf(score) * percent, 100) / 10;
+export const partOf = (score: number, percent: number) => divide(tenthsOf(score) * percent, 100) / 10;
 
 /** The sum of scores, exact to the tenth. */
 export const sumScores = (scores: readonly number[]): number =>

@@ -2,20 +2,20 @@ import { type CourseList, getCourseList } from '@qianwei/api/contract/course/lis
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { PageHeader } from '@qianwei/ui/PageHeader';
-import { callProvider, courses as courseService } from '../../../institution/courses.ts';
+import { callProvider, courseOffice } from '../../../institution/courses.ts';
 import { coursesPath } from '../../../shared/address/course-paths.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import * as styles from './CourseListPage.css.ts';
 import { CourseListSkeleton, HeadSkeleton, WeekSkeleton } from './CourseListSkeleton.tsx';
-import { listAddress } from './list-address.ts';
+import { shelfAddress } from './list-address.ts';
 import { ShelfTabs } from './ShelfTabs.tsx';
 import { Week } from './Week.tsx';
 
-/** 课程学习: courses as books on a shelf, the one studied last open. */
+/** 课程学习: courseOffice as books on a shelf, the one studied last open. */
 export default function CourseListPage() {
-  const { values, show } = useAddress(listAddress, { replace: true });
+  const { values, show } = useAddress(shelfAddress, { replace: true });
   const courses = useCall(getCourseList, { periodId: values.periodId }, { keepPrevious: true });
   const isWaiting = courses.data === undefined && courses.error === null;
   return (
@@ -58,7 +58,7 @@ function Counts({ summary: { studying, passed, closed } }: Pick<CourseList, 'sum
 }
 
 function NothingOpened() {
-  const { openedWithin, provider } = courseService;
+  const { openedWithin, provider } = courseOffice;
   return (
     <EmptyState
       drawing="shelf"

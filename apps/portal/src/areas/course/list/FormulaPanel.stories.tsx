@@ -1,12 +1,12 @@
 import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Formula } from './FormulaPanel.tsx';
+import { ProcessFormula } from './FormulaPanel.tsx';
 import { processOfDatabase, processWithoutCompTest } from './list.fixtures.ts';
 
 /** As wide as the panel beside its button. */
 export default {
-  component: Formula,
+  component: ProcessFormula,
   args: { process: processOfDatabase },
   decorators: [
     (Story) => (
@@ -15,9 +15,9 @@ export default {
       </div>
     ),
   ],
-} satisfies Meta<typeof Formula>;
+} satisfies Meta<typeof ProcessFormula>;
 
-type Story = StoryObj<typeof Formula>;
+type Story = StoryObj<typeof ProcessFormula>;
 
 /** The golden numbers of 04735. */
 export const Default: Story = {};

@@ -25,14 +25,14 @@ export default function FormulaPanel({ course: { courseName, process }, ...panel
   return (
     process && (
       <PopoverPanel {...panel} title={`过程性成绩怎么算：${courseName}`}>
-        <Formula process={process} />
+        <ProcessFormula process={process} />
       </PopoverPanel>
     )
   );
 }
 
 /** All that the panel says. */
-export function Formula({ process }: { process: ProcessScore }) {
+export function ProcessFormula({ process }: { process: ProcessScore }) {
   const { parts, points, chapterScores, performance, basis } = process;
   const score = processScoreOfParts(parts);
   const has = (part: string) => parts.some(({ code }) => code === part);

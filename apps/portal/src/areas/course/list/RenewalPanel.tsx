@@ -1,12 +1,12 @@
 import { Link } from '@qianwei/ui/Link';
 import { PopoverPanel } from '@qianwei/ui/Popover/PopoverPanel';
-import { callProvider, courses } from '../../../institution/courses.ts';
+import { callProvider, courseOffice } from '../../../institution/courses.ts';
 import type { CoursePanelProps } from './panel.ts';
 import * as styles from './panels.css.ts';
 
 /** How the service of a course is renewed, and what happens without it. */
 export default function RenewalPanel({ course: { courseCode, courseName }, ...panel }: CoursePanelProps) {
-  const { provider, openedWithin, afterExpiry } = courses;
+  const { provider, openedWithin, afterExpiry } = courseOffice;
   return (
     <PopoverPanel {...panel} title="续期办法">
       <div className={styles.words}>

@@ -10,15 +10,15 @@ import { NoMatch } from '../../../shared/query/QueryView.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './CourseListPage.css.ts';
 import { findCourses, maxWithoutSearch } from './course-search.ts';
-import { periodOf } from './course-words.ts';
-import { type ListAddress, maxKeywordLength } from './list-address.ts';
+import { periodShown } from './course-words.ts';
+import { maxCourseKeyword, type ShelfAddress } from './list-address.ts';
 import { EmptyShelf, Shelf } from './Shelf.tsx';
 import { shelfTitles } from './shelf-titles.ts';
 
 export interface ShelfTabsProps {
   answer: CourseList;
-  address: ListAddress;
-  show: (change: Partial<ListAddress>) => void;
+  address: ShelfAddress;
+  show: (change: Partial<ShelfAddress>) => void;
 }
 
 /** The shelf by where its courses stand, with the period whose exams are shown and a search in all of them. */
@@ -46,7 +46,7 @@ export function ShelfTabs({ answer, address, show }: ShelfTabsProps) {
         courses={shown}
         closed={closed}
         opened={status === 'STUDYING' && !isSearch}
-        period={periodOf(answer)}
+        period={periodShown(answer)}
         now={now}
       />
     );
@@ -83,7 +83,7 @@ function Tools({
             label="搜索课程"
             hideLabel
             placeholder="课程名，新旧代码都行"
-            maxLength={maxKeywordLength}
+            maxLength={maxCourseKeyword}
             value={typed.keyword === keyword ? typed.text : keyword}
             onChange={(text) => setTyped({ keyword, text })}
             onSubmit={(submitted) => show({ keyword: submitted.trim() })}

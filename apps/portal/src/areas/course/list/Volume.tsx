@@ -4,7 +4,7 @@ import { BookCover } from '@qianwei/ui/BookCover';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
-import { callProvider, courses as courseService } from '../../../institution/courses.ts';
+import { callProvider, courseOffice } from '../../../institution/courses.ts';
 import { chapterPath, playPath, testPath } from '../../../shared/address/course-paths.ts';
 import { CourseMeta } from './CourseMeta.tsx';
 import { CourseStates } from './CourseStates.tsx';
@@ -140,8 +140,8 @@ export function ClosedVolumes({ courses }: { courses: readonly ListedCourse[] })
           ))}
         </ul>
         <div className={styles.end}>
-          <span className={styles.how}>由助学单位开通，{courseService.openedWithin}</span>
-          <Link href={callProvider}>联系助学单位 {courseService.provider.phone}</Link>
+          <span className={styles.how}>由助学单位开通，{courseOffice.openedWithin}</span>
+          <Link href={callProvider}>联系助学单位 {courseOffice.provider.phone}</Link>
         </div>
       </div>
     </li>

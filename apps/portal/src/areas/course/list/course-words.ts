@@ -83,7 +83,7 @@ export interface Period {
 }
 
 /** The period that an answer shows. */
-export function periodOf({ list, periodId, serverTime }: CourseList): Period {
+export function periodShown({ list, periodId, serverTime }: CourseList): Period {
   const examined = list.flatMap(({ exam }) => exam?.startTime ?? []).toSorted();
   return { isPlanned: periodId !== '', day: listDay(examined[0] ?? serverTime) };
 }

@@ -3,14 +3,14 @@ import { id } from '@qianwei/api/contract/fields';
 import { type AddressOf, field, keyword } from '../../../shared/address/address-codec.ts';
 
 /** Characters of a search. */
-export const maxKeywordLength = 50;
+export const maxCourseKeyword = 50;
 
 /** What of the list is in the address; without a period it is the next one. */
-export const listAddress = {
+export const shelfAddress = {
   status: field(shelfStatus, 'STUDYING'),
   periodId: field(id, undefined),
-  keyword: keyword(maxKeywordLength),
+  keyword: keyword(maxCourseKeyword),
 };
 
 /** The values of the list in the address. */
-export type ListAddress = AddressOf<typeof listAddress>;
+export type ShelfAddress = AddressOf<typeof shelfAddress>;

@@ -20,7 +20,7 @@ export async function findActive(db: Database, studentId: string): Promise<PlayS
   return active;
 }
 
-/** A session as the browser that does not have it is told about it. */
+/** A session as it is shown to the browser that does not have it. */
 export const shownHolder = ({ device, startedAt }: PlaySession) => ({
   device,
   since: formatDateTime(startedAt),

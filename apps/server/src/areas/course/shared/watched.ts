@@ -32,7 +32,7 @@ export function watchRateOf(lessons: readonly LessonRow[], watched: ReadonlyMap<
 /** Share of a lesson from which on it is finished. */
 const finishedShare = 0.9;
 
-/** Whether a lesson of this length is finished with so many seconds watched. */
+/** Whether a lesson of this length is finished with these seconds watched. */
 export const isFinished = (watched: number, duration: number): boolean => watched >= duration * finishedShare;
 
 /** Seconds of `[start, end)` that are in the ranges. */
