@@ -16,8 +16,11 @@ const minutesOf = ({ videoSeconds, exerciseSeconds, liveSeconds }: typeof studyD
 const dayBefore = (day: string, count: number) =>
   formatDay(new Date(parseDateTime(day).getTime() - count * dayMs));
 
+/** Any Monday. */
+const monday = parseDateTime('2001-01-01').getTime();
+
 /** Monday is 0. */
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+const weekdayOf = (day: string) => ((parseDateTime(day).getTime() - monday) / dayMs) % 7;
 
 /** The week of today by minutes, and how many days in a row were studied; today may still be missing from them. */
 export async function readStudyWeek(db: Database, studentId: string, now: Date): Promise<StudyWeek> {
