@@ -1,4 +1,5 @@
 import type { StudyWeek } from '@qianwei/api/contract/course/list';
+import { wallClock } from '@qianwei/api/time/moment';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { studyDay } from '../db/schema/study.ts';
@@ -16,11 +17,8 @@ const minutesOf = ({ videoSeconds, exerciseSeconds, liveSeconds }: typeof studyD
 const dayBefore = (day: string, count: number) =>
   formatDay(new Date(parseDateTime(day).getTime() - count * dayMs));
 
-/** Any Monday. */
-const monday = parseDateTime('2001-01-01').getTime();
-
 /** Monday is 0. */
-const weekdayOf = (day: string) => ((parseDateTime(day).getTime() - monday) / dayMs) % 7;
+const weekdayOf = (day: string) => (wallClock(parseDateTime(day).getTime()).weekday + 6) % 7;
 
 /** The week of today by minutes, and how many days in a row were studied; today may still be missing from them. */
 export async function readStudyWeek(db: Database, studentId: string, now: Date): Promise<StudyWeek> {
