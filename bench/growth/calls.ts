@@ -9,6 +9,11 @@ import { getGradeList } from '@qianwei/api/contract/academic/grade';
 import { getGraduationPlan, saveGraduationPlan } from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
+import { getCourseQaList } from '@qianwei/api/contract/course/ask';
+import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
+import { getCourseList } from '@qianwei/api/contract/course/list';
+import { getNoteList, saveNote } from '@qianwei/api/contract/course/note';
+import { getPlayInfo, type PlayInfo, savePlayRecord } from '@qianwei/api/contract/course/play';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { noWishes } from '@qianwei/api/studies/planner/alternatives';
@@ -35,6 +40,8 @@ export interface GrowthCall {
 }
 
 const areaCode = '9802';
+
+const deviceKey = 'a-browser-of-the-bench';
 
 const openCourses = (plan: ExamPlan) =>
   plan.courses.flatMap(({ courseCode, myStatus }) => (myStatus === 'OPEN' ? [courseCode] : []));
@@ -93,7 +100,27 @@ const keepPlan: GrowthCall = {
   },
 };
 
-/** Every call of plans, results and registrations, and the one call of home. */
+/** A call on a lesson that the student has opened, with the course and the token of its player. */
+const onLesson = (
+  name: string,
+  run: (side: Side, student: number, opened: PlayInfo) => Promise<unknown>,
+): GrowthCall => ({
+  name,
+  async prepare(side, student) {
+    const { list } = await callOf(side, getCourseList, { status: 'STUDYING' }, student);
+    const last = list.find(({ service, last: watched }) => service !== null && watched !== null);
+    if (last === undefined) return null;
+    const opened = await callOf(
+      side,
+      getPlayInfo,
+      { courseId: last.courseId, deviceKey, takeOver: true },
+      student,
+    );
+    return () => run(side, student, opened);
+  },
+});
+
+/** Every call of plans, results and registrations and of studying, and the one call of home. */
 export const growthCalls: readonly GrowthCall[] = [
   plain(getHomeIndex, {}),
   plain(getExamPlan, {}),
@@ -110,4 +137,26 @@ export const growthCalls: readonly GrowthCall[] = [
   plain(getCourseSetting, {}),
   plain(getGraduationPlan, {}),
   keepPlan,
+  plain(getCourseList, {}),
+  onLesson('getPlayInfo', (side, student, { courseId, lessonId }) =>
+    callOf(side, getPlayInfo, { courseId, lessonId, deviceKey, takeOver: true }, student),
+  ),
+  onLesson('savePlayRecord', (side, student, { playToken, lessonId }) =>
+    callOf(
+      side,
+      savePlayRecord,
+      { playToken, lessonId, ranges: [[0, 2]], position: 2, speed: 1, seq: 1 },
+      student,
+    ),
+  ),
+  onLesson('getCourseChapter', (side, student, { courseId }) =>
+    callOf(side, getCourseChapter, { courseId }, student),
+  ),
+  onLesson('getNoteList', (side, student, { courseId }) => callOf(side, getNoteList, { courseId }, student)),
+  onLesson('saveNote', (side, student, { lessonId }) =>
+    callOf(side, saveNote, { lessonId, second: 1, content: '笔记' }, student),
+  ),
+  onLesson('getCourseQaList', (side, student, { courseId }) =>
+    callOf(side, getCourseQaList, { pageNo: 1, pageSize: 10, courseId }, student),
+  ),
 ];

@@ -136,6 +136,35 @@ const studies = `
   join growth.line l on l.plan_id = s.plan_id
     and l.place in ((s.turn + 7) % s.written, (s.turn + 8) % s.written, (s.turn + 9) % s.written)`;
 
+/** Three courses of each are in study, one has no progress yet; of each the first lesson was watched, with a note. */
+const watched = `
+  insert into course_service (id, student_id, student_major_id, course_id, open_date, expire_at)
+  select ${uuid('service', `i || '-' || l.place`)}, ${owner}, l.course_id, current_date - 100, now() + interval '1 year'
+  from growth.person s join growth.line l on l.plan_id = s.plan_id and (l.place - s.turn + s.written) % s.written in (7, 8, 9);
+  insert into play_record (id, student_id, course_id, lesson_id, ranges, watched, furthest, position, finished, played_at,
+    position_since)
+  select ${uuid('played', `i || '-' || l.place`)}, s.student_id, c.content_course_id, e.id, '{[10,20)}', 10, 20, 20, false,
+    now() - interval '1 day', now() - interval '1 day'
+  from growth.person s
+  join growth.line l on l.plan_id = s.plan_id and (l.place - s.turn + s.written) % s.written in (7, 8, 9)
+  join course_profile c on c.course_id = l.course_id
+  join lesson e on e.course_id = c.content_course_id and e.position = 1;
+  insert into play_session (id, student_id, lesson_id, token_hash, device_hash, device, started_at, beat_at, ended_at)
+  select ${uuid('player')}, s.student_id, e.id, ${sha256(uuid('play'))}, '-', 'bench', now() - interval '1 day',
+    now() - interval '1 day', now() - interval '1 day' * (i % 60)
+  from growth.person s cross join (select id from lesson order by id limit 1) e;
+  insert into study_day (student_id, day, video_seconds)
+  select s.student_id, current_date - n, 600 from growth.person s cross join generate_series(1, 3) n;
+  insert into note (id, student_id, course_id, lesson_id, second, content, written_at)
+  select ${uuid('note')}, s.student_id, c.content_course_id, e.id, 10, '笔记', now()
+  from growth.person s
+  join growth.line l on l.plan_id = s.plan_id and (l.place - s.turn + s.written) % s.written = 7
+  join course_profile c on c.course_id = l.course_id
+  join lesson e on e.course_id = c.content_course_id and e.position = 1;
+  insert into course_question (id, student_id, author, course_id, lesson_id, second, content, asked_at)
+  select ${uuid('asked')}, s.student_id, '周同学', e.course_id, e.id, 10, '问题', now() - interval '1 hour' * (i % 4000)
+  from growth.person s cross join (select id, course_id from lesson order by id limit 1) e where i % 20 = 0`;
+
 const applications = `
   insert into exemption (id, student_id, student_major_id, course_id, basis_type, cert_no, obtain_date, file_ids, status,
     receipt_no, applied_at)
@@ -192,6 +221,7 @@ export const fills: readonly string[] = [
   registered,
   audited,
   studies,
+  watched,
   people,
   ...seated,
   tasks,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { grownTestId } from '../../apps/server/src/testing/grown-student.ts';
+import { grownCourseId, grownLessonId, grownTestId } from '../../apps/server/src/testing/grown-student.ts';
 import { sign } from '../../packages/api/src/signing/signature.ts';
 import type { HostileRequest } from './hostile-bodies.ts';
 
@@ -32,6 +32,12 @@ const reads: readonly (readonly [path: string, payload: object])[] = [
   ['/v1/getTestRecordList', { testId: grownTestId }],
   ['/v1/getScoresHistory', { testId: grownTestId }],
   ['/v1/getScoresHistory', { testId: grownTestId, export: true }],
+  ['/v1/getCourseList', {}],
+  ['/v1/getCourseChapter', { courseId: grownCourseId }],
+  ['/v1/getPlayInfo', { courseId: grownCourseId, deviceKey: 'a-browser-of-the-test' }],
+  ['/v1/getNoteList', { courseId: grownCourseId }],
+  ['/v1/getNoteList', { lessonId: grownLessonId }],
+  ['/v1/getCourseQaList', { ...wholePage, courseId: grownCourseId }],
 ];
 
 /** The calls of a grown student, signed when they are sent. */

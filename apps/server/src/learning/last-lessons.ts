@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { chapter, course } from '../db/schema/course.ts';
 import { lesson, playRecord } from '../db/schema/study.ts';
@@ -23,30 +23,29 @@ export interface WatchedLesson {
 /** The lesson that a student watched last in each course, the latest first. */
 export async function listLastLessons(db: Database, studentId: string): Promise<WatchedLesson[]> {
   const rows = await db
-    .select({ record: playRecord, lesson, chapter, course })
+    .selectDistinctOn([playRecord.courseId], {
+      courseId: course.id,
+      courseName: course.name,
+      lessonId: lesson.id,
+      no: lesson.no,
+      title: lesson.title,
+      chapterNo: chapter.no,
+      chapterTitle: chapter.title,
+      position: playRecord.position,
+      duration: lesson.duration,
+      playedAt: playRecord.playedAt,
+    })
     .from(playRecord)
     .innerJoin(lesson, eq(lesson.id, playRecord.lessonId))
     .innerJoin(chapter, eq(chapter.id, lesson.chapterId))
     .innerJoin(course, eq(course.id, playRecord.courseId))
     .where(eq(playRecord.studentId, studentId))
-    .orderBy(desc(playRecord.playedAt), desc(lesson.position));
-  const latest = new Map<string, WatchedLesson>();
-  for (const row of rows) {
-    if (latest.has(row.course.id)) continue;
-    latest.set(row.course.id, {
-      courseId: row.course.id,
-      courseName: row.course.name,
-      last: {
-        lessonId: row.lesson.id,
-        no: row.lesson.no,
-        title: row.lesson.title,
-        chapterNo: row.chapter.no,
-        chapterTitle: row.chapter.title,
-        position: row.record.position,
-        duration: row.lesson.duration,
-        playedAt: formatDateTime(row.record.playedAt),
-      },
-    });
-  }
-  return [...latest.values()];
+    .orderBy(asc(playRecord.courseId), desc(playRecord.playedAt), desc(lesson.position));
+  return rows
+    .sort((a, b) => b.playedAt.getTime() - a.playedAt.getTime())
+    .map(({ courseId, courseName, playedAt, ...last }) => ({
+      courseId,
+      courseName,
+      last: { ...last, playedAt: formatDateTime(playedAt) },
+    }));
 }

@@ -1,4 +1,5 @@
 import type { StudyWeek } from '@qianwei/api/contract/course/list';
+import { wallClock } from '@qianwei/api/time/moment';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { studyDay } from '../db/schema/study.ts';
@@ -17,7 +18,7 @@ const dayBefore = (day: string, count: number) =>
   formatDay(new Date(parseDateTime(day).getTime() - count * dayMs));
 
 /** Monday is 0. */
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+const weekdayOf = (day: string) => (wallClock(parseDateTime(day).getTime()).weekday + 6) % 7;
 
 /** The days on which a student studied up to `today`, the latest first. */
 const listStudyDays = (db: Database, studentId: string, today: string) =>

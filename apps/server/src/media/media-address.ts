@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Quality } from '@qianwei/api/contract/course/play';
 import type { Deps } from '../deps.ts';
 import type { Secrets } from '../secrets.ts';
-import { maxLessonSeconds, mediaLevels, type Quality } from './media-levels.ts';
+import { maxLessonSeconds, mediaLevels } from './media-levels.ts';
 import { playlistNames } from './playlist.ts';
 
 /** How long an address of a lesson's clip works, in ms: 2 hours. */

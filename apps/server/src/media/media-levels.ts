@@ -1,3 +1,4 @@
+import type { Quality } from '@qianwei/api/contract/course/play';
 import index from '../../media/index.json' with { type: 'json' };
 
 /** A piece of a file, in bytes. */
@@ -11,9 +12,6 @@ export interface Fragment extends FileRange {
   /** In seconds. */
   readonly duration: number;
 }
-
-/** What a student chooses between (清晰度). */
-export type Quality = '720P' | '360P' | 'AUDIO';
 
 /** A clip in one codec and size: one file, which `scripts/clips/make-clips.mjs` made. */
 export interface MediaLevel {

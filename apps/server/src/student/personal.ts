@@ -27,7 +27,3 @@ export function maskIp(ip: string): string {
   const mark = ip.includes(':') ? ':' : '.';
   return ip.includes(mark) ? `${ip.slice(0, ip.lastIndexOf(mark))}${mark}*` : ip;
 }
-
-/** `3201**********0119`: the first and the last four characters stay. */
-export const maskIdCard = (idCard: string) =>
-  `${idCard.slice(0, 4)}${'*'.repeat(Math.max(0, idCard.length - 8))}${idCard.slice(-4)}`;

@@ -5,11 +5,18 @@ import type { Database } from '../db/database.ts';
 /** The test that the grown student has tried so often. */
 export const grownTestId = comprehensiveOf('04735');
 
+/** The course with all the notes, and the lesson that they are of. */
+export const grownCourseId = 'grown-course-1';
+export const grownLessonId = 'grown-lesson-1-1';
+
 /** What a student has left behind, far more than the limits of today allow. */
 const registrations = 5_000;
 const exemptions = 600;
 const logins = 20_000;
 const attempts = 600;
+const studiedCourses = 36;
+const lessonsOfCourse = 25;
+const notesOfCourse = 500;
 
 const ids = (table: string) => sql.raw(`'grown-${table}-' || n`);
 const ago = sql`now() - n * interval '1 minute'`;
@@ -85,6 +92,47 @@ const grownRest = (person: SQL) => [
     on conflict do nothing`,
 ];
 
+/** 36 courses with a service, 25 lessons watched in each, in many pieces, and 500 notes and questions in one. */
+const grownStudies = (person: SQL) => [
+  sql`
+    insert into course (id, course_code, name, credit, kind)
+    select ${ids('course')}, (79000 + n)::text, '长大的课程', 4, 'CORE' from generate_series(1, ${studiedCourses}) n`,
+  sql`
+    insert into course_profile (course_id, services, content_course_id)
+    select ${ids('course')}, services, ${ids('course')}
+    from course_profile cross join generate_series(1, ${studiedCourses}) n where course_id = '04735'`,
+  sql`
+    insert into chapter (id, course_id, no, title)
+    select ${ids('chapter')}, ${ids('course')}, 1, '第一章' from generate_series(1, ${studiedCourses}) n`,
+  sql`
+    insert into section (id, chapter_id, no, title)
+    select ${ids('section')}, ${ids('chapter')}, 1, '第一节' from generate_series(1, ${studiedCourses}) n`,
+  sql`
+    insert into lesson (id, course_id, chapter_id, section_id, no, position, title, level, duration, knowledge, subtitles)
+    select ${ids('lesson')} || '-' || m, ${ids('course')}, ${ids('chapter')}, ${ids('section')}, '1.' || m, m, '一节课', 'KNOW',
+      80, l.knowledge, jsonb_build_array(jsonb_build_object('lang', 'zh', 'label', '中文', 'content', repeat('字幕', 5000)))
+    from generate_series(1, ${studiedCourses}) n cross join generate_series(1, ${lessonsOfCourse}) m
+    cross join (select knowledge from lesson where course_id = '04735' order by position limit 1) l`,
+  sql`
+    insert into course_service (id, student_id, student_major_id, course_id, open_date, expire_at)
+    select ${ids('service')}, person.student_id, person.id, ${ids('course')}, '2020-01-01', '2100-01-01'
+    from generate_series(1, ${studiedCourses}) n cross join (${person}) person`,
+  sql`
+    insert into play_record (id, student_id, course_id, lesson_id, ranges, watched, furthest, position, finished, played_at,
+      position_since)
+    select 'grown-play-' || l.id, person.student_id, l.course_id, l.id,
+      (select range_agg(int4range(k * 4, k * 4 + 2)) from generate_series(0, 18) k), 38, 74, 74, false, now(), now()
+    from lesson l cross join (${person}) person where l.id like 'grown-%'`,
+  sql`
+    insert into note (id, student_id, course_id, lesson_id, second, content, written_at)
+    select ${ids('note')}, person.student_id, ${grownCourseId}, ${grownLessonId}, n, repeat('笔记', 500), now()
+    from generate_series(1, ${notesOfCourse}) n cross join (${person}) person`,
+  sql`
+    insert into course_question (id, student_id, author, course_id, lesson_id, second, content, asked_at)
+    select ${ids('asked')}, person.student_id, '周同学', ${grownCourseId}, ${grownLessonId}, n, repeat('问题', 250), ${ago}
+    from generate_series(1, ${notesOfCourse}) n cross join (${person}) person`,
+];
+
 /** Fills the 考籍 of a demo student with what a loop of calls would leave. */
 export async function growStudent(db: Database, examineeNo: string): Promise<void> {
   const person = sql`select * from student_major where examinee_no = ${examineeNo}`;
@@ -92,6 +140,7 @@ export async function growStudent(db: Database, examineeNo: string): Promise<voi
     ...grownRegistrations(person),
     ...grownExemptions(person),
     ...grownRest(person),
+    ...grownStudies(person),
     sql`analyze`,
   ])
     await db.execute(statement);

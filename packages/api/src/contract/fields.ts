@@ -141,3 +141,6 @@ export const occasion = v.picklist(['DEADLINE', 'SUBMIT', 'END', 'START', 'OPENI
 
 /** What happens at a moment. */
 export type Occasion = v.InferOutput<typeof occasion>;
+
+/** Identifies the browser: random, generated once and stored there. */
+export const deviceKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, '设备标识不正确，请刷新页面后重试'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { idCard, mobile } from './fields.ts';
-import { idCardCheckDigit, idCardProblem, normaliseIdCard } from './identity-card.ts';
+import { idCardCheckDigit, idCardProblem, maskIdCard, normaliseIdCard } from './identity-card.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const numbered = (first17: string) => first17 + idCardCheckDigit(first17);
@@ -68,4 +68,20 @@ describe('mobile number', () => {
       expect(result.issues?.[0].message).toBe('手机号格式不正确');
     },
   );
+});
+
+describe('a masked number (2.2)', () => {
+  it('shows its ends', () => {
+    expect(maskIdCard('320198200304120119')).toBe('3201**********0119');
+  });
+
+  it('never shows more than the ends, and keeps the length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 30 }), (text) => {
+        const masked = maskIdCard(text);
+        const hidden = text.length > 8 ? text.length - 8 : text.length;
+        return masked.length === text.length && masked.split('*').length > hidden;
+      }),
+    );
+  });
 });

@@ -50,3 +50,9 @@ export function idCardProblem(idCard: string, today: Date = new Date()): string 
   if (idCardCheckDigit(idCard) !== idCard[17]) return '身份证号校验位不正确，请核对最后一位';
   return null;
 }
+
+/** `320198200304120119` → `3201**********0119`: the first and the last four characters stay. */
+export function maskIdCard(idCard: string): string {
+  if (idCard.length <= 8) return '*'.repeat(idCard.length);
+  return `${idCard.slice(0, 4)}${'*'.repeat(idCard.length - 8)}${idCard.slice(-4)}`;
+}

@@ -1,7 +1,7 @@
 import { cardTypeTitles, genderTitles, type StudentRecord } from '@qianwei/api/contract/account';
+import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import { dayWords } from '@qianwei/api/time/words';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
-import { maskIdCard } from '../../shared/session/mask.ts';
 import { EditableSection } from './EditableSection.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 

@@ -1,10 +1,11 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import { nearWords } from '@qianwei/api/time/words';
 import { requireCaptcha } from '../../credentials/captcha.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { countRate } from '../../http/rate-limit.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { idCardHash, maskIdCard, maskName } from '../../student/personal.ts';
+import { idCardHash, maskName } from '../../student/personal.ts';
 import { lastDayOf, serviceStatusOf } from '../../studies/course-services.ts';
 import { type HeldRow, listHeld } from './held-services.queries.ts';
 import { passedAndLacking } from './passed-and-lacking.ts';

@@ -318,7 +318,7 @@ export type MaterialSource =
     };
 
 /** A file of a course. */
-export const material = pgTable(
+export const courseMaterial = pgTable(
   'material',
   {
     ...rowColumns,

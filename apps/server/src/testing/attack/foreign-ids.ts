@@ -78,10 +78,13 @@ const notMetBy = (attackerId: string, column: string) =>
     : sql``;
 
 /**
- * Ids that are the victim's and not the attacker's: up to three of each table with a `student_id`, up to three that
+ * Ids that are the victim's and not the attacker's: up to `limit` of each table with a `student_id`, up to `limit` that
  * such rows point to when no row of the attacker's does, and the student's own.
  */
-async function ownedIds(db: Database, victimId: string, attackerId: string): Promise<OwnedId[]> {
+async function ownedIds(
+  db: Database,
+  { victimId, attackerId, limit }: { victimId: string; attackerId: string; limit: number },
+): Promise<OwnedId[]> {
   const found: OwnedId[] = [{ table: 'student', id: victimId }];
   for (const table of await ownedTables(db)) {
     for (const column of ['id', ...(await references(db, table))]) {
@@ -92,7 +95,7 @@ async function ownedIds(db: Database, victimId: string, attackerId: string): Pro
             and ${quoted(column)} not in (select ${quoted(column)} from ${quoted(table)}
               where student_id = ${attackerId} and ${quoted(column)} is not null)
             ${notMetBy(attackerId, column)}
-          order by 1 limit 3`,
+          order by 1 limit ${limit}`,
       );
       found.push(...rows.map(({ id }) => ({ table: column === 'id' ? table : `${table}.${column}`, id })));
     }
@@ -163,16 +166,17 @@ const placesForIds = (implementations: readonly Implementation[]): PlaceForId[] 
 
 /**
  * Calls everything that takes an id as `attacker`, with each of the victim's ids in turn: the answer must be the one
- * to an id that nobody has, and nothing of the victim's may have changed.
+ * to an id that nobody has, and nothing of the victim's may have changed. `limit` says how many ids of each table are tried.
  */
 export async function tryForeignIds(
   app: TestApp,
   implementations: readonly Implementation[],
   attacker: Attacker,
   victim: Attacker,
+  limit = 3,
 ): Promise<ForeignIdResult> {
   const { db } = app.deps;
-  const ids = await ownedIds(db, victim.studentId, attacker.studentId);
+  const ids = await ownedIds(db, { victimId: victim.studentId, attackerId: attacker.studentId, limit });
   const places = placesForIds(implementations);
   const leaks: Leak[] = [];
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { answerValue, questionText } from '../exam/question.ts';
-import { dateTime, id, textUpTo, wholeNumber } from '../fields.ts';
+import { dateTime, deviceKey, id, textUpTo, wholeNumber } from '../fields.ts';
 import { knowledgePoint, studyBatch } from './chapter.ts';
 import { courseHead, studyLevel } from './course.ts';
 
@@ -19,9 +19,6 @@ export const quality = v.picklist(['720P', '360P', 'AUDIO']);
 
 /** The quality of a picture. */
 export type Quality = v.InferOutput<typeof quality>;
-
-/** Identifies the browser: random, made once and kept there. */
-export const deviceKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, '设备标识不正确，请刷新页面后重试'));
 
 /** Speeds that can be chosen. */
 export const playSpeeds = [0.75, 1, 1.25, 1.5, 2] as const;

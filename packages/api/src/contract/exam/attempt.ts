@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { dateTime, id, wholeNumber } from '../fields.ts';
+import { dateTime, deviceKey, id, wholeNumber } from '../fields.ts';
 import { answerValue, material, questionText, questionType } from './question.ts';
 import { testType } from './test-title.ts';
 
@@ -59,9 +59,6 @@ const paperQuestion = v.object({
 
 /** One question of a paper with its saved answer. */
 export type PaperQuestion = v.InferOutput<typeof paperQuestion>;
-
-/** Identifies the browser: random, generated once and stored there. */
-const deviceKey = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/, '设备标识不正确，请刷新页面后重试'));
 
 /**
  * The paper of a running attempt, never with a right answer or an analysis. `testRecordId`, or `subjectId` and

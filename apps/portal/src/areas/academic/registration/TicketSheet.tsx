@@ -1,5 +1,6 @@
 import type { Ticket, TicketItem } from '@qianwei/api/contract/academic/ticket';
 import { genderTitles } from '@qianwei/api/contract/account';
+import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, timeWords } from '@qianwei/api/time/words';
@@ -8,7 +9,6 @@ import { PrintSheet } from '@qianwei/ui/PrintSheet';
 import type { ReactNode } from 'react';
 import { institution } from '../../../institution/institution.ts';
 import { useClient } from '../../../shared/client/client.tsx';
-import { maskIdCard } from '../../../shared/session/mask.ts';
 import * as styles from './TicketSheet.css.ts';
 import { TicketSite } from './TicketSite.tsx';
 

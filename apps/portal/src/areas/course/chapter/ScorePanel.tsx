@@ -4,7 +4,7 @@ import { Part } from '@qianwei/ui/Part';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { BasisWords } from '../../../shared/page/BasisLine.tsx';
 import { Gains } from './Gains.tsx';
-import { PartsBar, PartsTable } from './PartsTable.tsx';
+import { ProcessBar, ProcessTable } from './ProcessTable.tsx';
 import type { PanelProps } from './panel-props.ts';
 import * as panels from './panels.css.ts';
 import * as styles from './ScorePanel.css.ts';
@@ -29,8 +29,8 @@ export default function ScorePanel({ outline }: PanelProps) {
           <p className={styles.total}>
             <b className={styles.figure}>{score.toFixed(1)}</b> 满分 100，计入总评 {points.toFixed(1)} / 30
           </p>
-          <PartsBar process={process} />
-          <PartsTable outline={outline} process={process} />
+          <ProcessBar process={process} />
+          <ProcessTable outline={outline} process={process} />
         </Part>
         <Gains outline={outline} process={process} />
         <p className={styles.basis}>

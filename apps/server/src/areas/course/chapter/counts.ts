@@ -1,7 +1,7 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import { and, eq } from 'drizzle-orm';
 import { notice } from '../../../db/schema/notice.ts';
-import { material, note } from '../../../db/schema/study.ts';
+import { courseMaterial, note } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { readerOf } from '../../../student/audience.ts';
 import { publishedFor } from '../../../student/published-notices.ts';
@@ -17,7 +17,7 @@ export async function countsOf(
   const reader = await readerOf(db, session);
   return {
     notices: await db.$count(notice, and(publishedFor(reader, now), eq(notice.category, 'STUDY'))),
-    materials: await db.$count(material, eq(material.courseId, courseId)),
+    materials: await db.$count(courseMaterial, eq(courseMaterial.courseId, courseId)),
     questions: await shownQuestions.count(db, { studentId, courseId }),
     notes: await db.$count(note, and(eq(note.studentId, studentId), eq(note.courseId, courseId))),
   };

@@ -14,7 +14,7 @@ import { listLastLessons } from '../../../learning/last-lessons.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { formatDateTime } from '../../../time.ts';
 import { type OwnCourse, requireOpenedCourse } from '../shared/access.ts';
-import { chooseBatch, listOwnBatches } from '../shared/batches.ts';
+import { chooseOwnBatch, listOwnBatches } from '../shared/batches.ts';
 import { shownCourse } from '../shared/course-head.ts';
 import { type CourseTest, listCourseTests } from '../shared/course-tests.ts';
 import { comingPeriods, endOfExamDay, examsOf } from '../shared/exams.ts';
@@ -149,7 +149,7 @@ export async function courseChapter(
       : null,
     compTest: compTestOf(tests),
     exam,
-    batch: bizType === undefined ? null : chooseBatch(batches, bizId, now),
+    batch: bizType === undefined ? null : chooseOwnBatch(batches, bizId, now),
     batches: batches.map((batch) => ({ bizId: batch.bizId, name: batch.name })),
     taskSheet: await taskSheetOf(db, courseId),
     serverTime: formatDateTime(now),

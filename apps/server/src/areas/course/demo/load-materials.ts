@@ -3,7 +3,7 @@ import { taskSheet as sheetSchema } from '@qianwei/api/contract/course/chapter';
 import { type MaterialCategory, materialCategory } from '@qianwei/api/contract/course/material';
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
-import { type MaterialSource, material, taskSheet } from '../../../db/schema/study.ts';
+import { courseMaterial, type MaterialSource, taskSheet } from '../../../db/schema/study.ts';
 
 const categories: Readonly<Record<string, MaterialCategory>> = { TASK_SHEET: 'TASK' };
 const kinds = ['body', 'outline', 'bank', 'taskSheet', 'reportTemplate'] as const;
@@ -76,7 +76,7 @@ export async function loadMaterials(db: Database, content: URL): Promise<void> {
   const text = await readFile(new URL('courses/materials.json', content), 'utf8');
   const read = v.parse(file, JSON.parse(text));
   const { materials, taskSheets } = read;
-  await db.insert(material).values(
+  await db.insert(courseMaterial).values(
     materials.map((entry, index) => ({
       id: entry.fileId,
       courseId: entry.courseCode,

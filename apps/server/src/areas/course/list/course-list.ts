@@ -3,7 +3,7 @@ import type { PayloadOf } from '@qianwei/api/endpoint';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
-import { material } from '../../../db/schema/study.ts';
+import { courseMaterial } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listLastLessons } from '../../../learning/last-lessons.ts';
 import { readStudyWeek } from '../../../learning/study-week.ts';
@@ -30,10 +30,10 @@ async function ratesOf(db: Database, studentId: string, courseIds: string[]) {
 async function materialCounts(db: Database, courseIds: string[]) {
   if (courseIds.length === 0) return new Map<string, number>();
   const rows = await db
-    .select({ courseId: material.courseId, count: count() })
-    .from(material)
-    .where(inArray(material.courseId, courseIds))
-    .groupBy(material.courseId);
+    .select({ courseId: courseMaterial.courseId, count: count() })
+    .from(courseMaterial)
+    .where(inArray(courseMaterial.courseId, courseIds))
+    .groupBy(courseMaterial.courseId);
   return new Map(rows.map((row) => [row.courseId, row.count]));
 }
 

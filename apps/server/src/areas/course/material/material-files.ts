@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import type { course } from '../../../db/schema/course.ts';
 import { file } from '../../../db/schema/file.ts';
-import { material } from '../../../db/schema/study.ts';
+import { courseMaterial } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { makeMaterial } from './make-material.ts';
 import { type MaterialRow, readSources } from './material-sources.ts';
@@ -18,10 +18,10 @@ export interface StoredMaterial {
 
 const find = async (db: Database, id: string): Promise<StoredMaterial | undefined> => {
   const [found] = await db
-    .select({ material, file })
-    .from(material)
-    .innerJoin(file, eq(file.id, material.fileId))
-    .where(eq(material.id, id));
+    .select({ material: courseMaterial, file })
+    .from(courseMaterial)
+    .innerJoin(file, eq(file.id, courseMaterial.fileId))
+    .where(eq(courseMaterial.id, id));
   return found;
 };
 
@@ -62,9 +62,9 @@ async function make(
       storedAt: clock.now(),
     });
     await tx
-      .update(material)
+      .update(courseMaterial)
       .set({ fileId, pages: made.pages })
-      .where(and(eq(material.id, row.id), isNull(material.fileId)));
+      .where(and(eq(courseMaterial.id, row.id), isNull(courseMaterial.fileId)));
   });
   const found = await find(db, row.id);
   if (found === undefined) throw new Error(`Material ${row.id} is gone`);

@@ -2,7 +2,7 @@ import type { getCourseMaterialList, MaterialList } from '@qianwei/api/contract/
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { asc, eq } from 'drizzle-orm';
 import { course } from '../../../db/schema/course.ts';
-import { material } from '../../../db/schema/study.ts';
+import { courseMaterial } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { requireOpenedCourse } from '../shared/access.ts';
@@ -19,9 +19,9 @@ export async function listMaterials(
   if (content === undefined) throw notFound();
   const rows = await db
     .select()
-    .from(material)
-    .where(eq(material.courseId, content.id))
-    .orderBy(asc(material.position));
+    .from(courseMaterial)
+    .where(eq(courseMaterial.courseId, content.id))
+    .orderBy(asc(courseMaterial.position));
   const list: MaterialList['list'] = [];
   // One after the other: there is one process that prints.
   for (const row of rows) {

@@ -5,14 +5,14 @@ import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
 import { course } from '../../../db/schema/course.ts';
 import { type AnswerKey, question } from '../../../db/schema/question.ts';
-import { type material, taskSheet } from '../../../db/schema/study.ts';
+import { type courseMaterial, taskSheet } from '../../../db/schema/study.ts';
 import { type Chapter, readOutline } from '../shared/outline.ts';
 import type { QuestionBank, SheetQuestion } from './bank-document.ts';
 import type { MaterialSources } from './make-material.ts';
 import type { CourseOutline, TaskSheet } from './material.ts';
 
 /** A row of the materials. */
-export type MaterialRow = typeof material.$inferSelect;
+export type MaterialRow = typeof courseMaterial.$inferSelect;
 
 type CourseRow = typeof course.$inferSelect;
 

@@ -13,7 +13,7 @@ import { shownQuestion } from '../../../questions/shown-question.ts';
 import { formatDateTime } from '../../../time.ts';
 import { type OwnCourse, requireCourse, requireService } from '../shared/access.ts';
 import { shownQuestions } from '../shared/asked.ts';
-import { chooseBatch, listOwnBatches } from '../shared/batches.ts';
+import { chooseOwnBatch, listOwnBatches } from '../shared/batches.ts';
 import { shownCourse } from '../shared/course-head.ts';
 import { type Chapter, type LessonRow, lessonsOf, readOutline } from '../shared/outline.ts';
 import { lockedChapters } from '../shared/sequence.ts';
@@ -124,7 +124,7 @@ export async function openLesson(context: StudentContext, payload: Payload): Pro
   requireOpen(own, lesson, { outline, watched });
   const batches =
     payload.bizType === undefined ? [] : await listOwnBatches(db, studentId, own.course.id, now);
-  const batch = payload.bizType === undefined ? null : chooseBatch(batches, payload.bizId, now);
+  const batch = payload.bizType === undefined ? null : chooseOwnBatch(batches, payload.bizId, now);
   const hold = await holdPlayer(context, lesson.id, payload);
   const index = lessons.indexOf(lesson);
   const chapter = outline.find((each) => each.chapter.id === lesson.chapterId)?.chapter;

@@ -4,7 +4,7 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { courseRateOf, rateOf, updateCourseRate } from '../../../learning/course-rate.ts';
 import { formatDateTime } from '../../../time.ts';
-import { chooseBatch, listOwnBatches } from '../shared/batches.ts';
+import { chooseOwnBatch, listOwnBatches } from '../shared/batches.ts';
 import { isFinished } from '../shared/watched.ts';
 import { findActive, shownHolder } from './hold-player.ts';
 import { type LockedPlay, lockPlay, type PlayChange, writePlay } from './play-rows.ts';
@@ -105,7 +105,7 @@ export async function saveRecord(context: StudentContext, payload: Payload): Pro
       finished: change.finished,
       refused,
       courseRate,
-      batchRate: chooseBatch(batches, undefined, now)?.learnRate ?? null,
+      batchRate: chooseOwnBatch(batches, undefined, now)?.learnRate ?? null,
       heldElsewhere: active === undefined ? null : shownHolder(active),
       serverTime: formatDateTime(now),
     };

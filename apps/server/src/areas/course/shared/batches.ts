@@ -43,7 +43,7 @@ export async function listOwnBatches(
 }
 
 /** The batch asked for, else the newest that is open, else the newest of all; null without any. Throws 1050005 for another's. */
-export function chooseBatch(
+export function chooseOwnBatch(
   batches: readonly StudyBatch[],
   bizId: string | undefined,
   now: Date,

@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import type { Database } from '../../../db/database.ts';
 import { examOffering, examSession } from '../../../db/schema/registration.ts';
 import { hasExamsToCome, listPresentPeriods, type PeriodRow } from '../../../studies/periods.ts';
-import { parseDateTime } from '../../../time.ts';
+import { formatDay, parseDateTime } from '../../../time.ts';
 
 /** The written exam of a course in a period. */
 export type CourseExam = InferOutput<typeof courseExam>;
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 
 /** The first moment after the day of an exam; null without one. */
 export const endOfExamDay = (exam: CourseExam | null): Date | null =>
-  exam && new Date(parseDateTime(`${exam.startTime.slice(0, 10)} 00:00:00`).getTime() + dayMs);
+  exam && new Date(parseDateTime(formatDay(parseDateTime(exam.startTime))).getTime() + dayMs);
 
 /** The periods whose exams are still to come, the earliest first. */
 export const comingPeriods = async (db: Database, now: Date): Promise<PeriodRow[]> =>

@@ -14,7 +14,7 @@ import { checkItems } from '../bank/check-items.ts';
 import { drawPaper } from '../shared/paper/draw-paper.ts';
 import { openQuestions } from '../shared/paper/paper.queries.ts';
 import { demoAttempts } from './attempts.ts';
-import { questionsOf } from './load-attempts.ts';
+import { bankOf } from './load-attempts.ts';
 import { readBankFiles } from './load-questions.ts';
 
 it('every question of the demo is sound, and there are enough of them (screens §13)', async () => {
@@ -44,7 +44,7 @@ onPostgres('the exams of the demo institution', { demo: true }, (open) => {
     expect(tests.filter(({ type }) => type !== 'CHAPTER')).toHaveLength(30);
     expect(tests.filter(({ courseId, type }) => courseId === '04735' && type === 'CHAPTER')).toHaveLength(8);
     for (const { courseId, chapterId, blueprint, totalScore } of tests) {
-      const own = questionsOf({ courseId, chapterId }, questions);
+      const own = bankOf({ courseId, chapterId }, questions);
       for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
         const { entries } = drawPaper({ questions: own, blueprint, seed });
         expect([courseId, sumScores(entries.map(({ score }) => score))]).toEqual([courseId, totalScore]);

@@ -30,7 +30,7 @@ const pointsOf = (sheet: readonly SheetLine[], objective: boolean) =>
   sumScores(sheet.flatMap(({ question, got }) => (isObjective(question) === objective ? (got ?? 0) : [])));
 
 /** The questions that a test may ask: of its chapter, or of the whole course without those kept for chapters. */
-export const questionsOf = (
+export const bankOf = (
   { courseId, chapterId }: Pick<typeof test.$inferSelect, 'courseId' | 'chapterId'>,
   questions: readonly NewQuestion[],
 ) =>
@@ -44,7 +44,7 @@ function write(attempt: DemoAttempt, { people, tests, questions, now }: ExamWorl
   const { name, testId, bizId, tryNo, status, daysAgo, minutes } = attempt;
   const taken = tests.find(({ id }) => id === testId);
   if (taken === undefined) throw new Error(`No test ${testId}`);
-  const bank = questionsOf(taken, questions);
+  const bank = bankOf(taken, questions);
   const seed = `${name} ${testId} ${tryNo}`;
   const paper = drawPaper({ questions: bank, blueprint: taken.blueprint, seed });
   const marked = markedAnswers(

@@ -8,7 +8,7 @@ import { openRunningTask } from '../shared/running-task.ts';
 import { answerPath, testPath } from '../shared/ways.ts';
 import { linesOf } from './answer-sheet.ts';
 import { comprehensiveOf } from './demo-tests.ts';
-import { type ExamWorld, questionsOf } from './load-attempts.ts';
+import { bankOf, type ExamWorld } from './load-attempts.ts';
 
 const runningFor = (41 * 60 + 48) * 1000;
 
@@ -26,7 +26,7 @@ export async function loadRunningAttempt(
   const found = await findTestOf(db, comprehensiveOf('04735'));
   if (person === undefined || found === undefined) throw new Error('The running test has nobody or nothing');
   const taken = found.test;
-  const bank = questionsOf(taken, questions);
+  const bank = bankOf(taken, questions);
   const paper = drawPaper({ questions: bank, blueprint: taken.blueprint, seed });
   const lines = linesOf(paper, new Map(bank.map((question) => [question.id, question])));
   const startTime = new Date(now.getTime() - runningFor);

@@ -40,7 +40,7 @@ const groundOf = (code: ProcessPartCode, id: string) => {
 };
 
 /** The process score as a bar up to 100; the table below says the same in words. */
-export function PartsBar({ process }: { process: ProcessScore }) {
+export function ProcessBar({ process }: { process: ProcessScore }) {
   const id = useId();
   const widths = process.parts.map(({ code, score }) => score * partShareOf(process, code));
   return (
@@ -60,13 +60,13 @@ export function PartsBar({ process }: { process: ProcessScore }) {
   );
 }
 
-export interface PartsTableProps {
+export interface ProcessTableProps {
   outline: CourseChapter;
   process: ProcessScore;
 }
 
 /** Each part with its score, its weight and what it adds. */
-export function PartsTable({ outline, process }: PartsTableProps) {
+export function ProcessTable({ outline, process }: ProcessTableProps) {
   const id = useId();
   return (
     <table className={styles.parts}>
@@ -113,7 +113,7 @@ export function PartsTable({ outline, process }: PartsTableProps) {
 }
 
 /** What a part was computed from. */
-function Why({ code, outline, process }: PartsTableProps & { code: ProcessPartCode }) {
+function Why({ code, outline, process }: ProcessTableProps & { code: ProcessPartCode }) {
   const now = useNow();
   const { chapterScores, performance } = process;
   if (code === 'VIDEO') {
