@@ -12,9 +12,9 @@ import {
   expiredCourse,
   freshCourse,
   lockedCourse,
+  manyQuestions,
   materials,
-  notes,
-  questions,
+  notesWithMarkup,
   studiedCourse,
   studyNoticePage,
 } from './chapter.fixtures.ts';
@@ -32,9 +32,9 @@ const fixtures = (outline: CourseChapter): Fixture[] => [
   answers(getCourseChapter, outline),
   answers(getNoticeListNLog, studyNoticePage),
   answers(getCourseMaterialList, materials),
-  answers(getCourseQaList, questions),
+  answers(getCourseQaList, manyQuestions),
   answers(saveCourseQa, { qaId: 'qa-99', time: '2026-11-21 20:14:40' }),
-  answers(getNoteList, notes),
+  answers(getNoteList, notesWithMarkup),
   answers(saveNote, { noteId: 'note-5e518c7c', time: '2026-11-21 20:14:40' }),
   answers(deleteNote, {}),
 ];

@@ -13,9 +13,9 @@ import ChapterPage from './ChapterPage.tsx';
 import {
   expiredCourse,
   lockedCourse,
+  manyQuestions,
   materials,
-  notes,
-  questions,
+  notesWithMarkup,
   studiedCourse,
   studyNoticePage,
 } from './chapter.fixtures.ts';
@@ -35,8 +35,8 @@ const show = (outline: CourseChapter, tab = '', fixtures: Fixture[] = []) =>
         ...fixtures,
         answers(getNoticeListNLog, studyNoticePage),
         answers(getCourseMaterialList, materials),
-        answers(getCourseQaList, questions),
-        answers(getNoteList, notes),
+        answers(getCourseQaList, manyQuestions),
+        answers(getNoteList, notesWithMarkup),
       ]}
     >
       <Route path="/course/chapter/:id">
@@ -78,7 +78,7 @@ it('a chapter opens to its lessons and its test, which leads to the test engine'
     .toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: '第五章测验，再测一次' }))
-    .toHaveAttribute('href', '/course/test/04735?testId=t04735-5');
+    .toHaveAttribute('href', '/course/test/04735?testId=04735-c05-test');
 });
 
 it('a locked chapter says what opens it, and its lessons lead nowhere', async () => {
@@ -118,7 +118,7 @@ it('a course that was not opened says so and leads to the others', async () => {
 });
 
 it('the chosen tab and its page stand in the address', async () => {
-  const asked = vi.fn(() => questions);
+  const asked = vi.fn(() => manyQuestions);
   const screen = await show(studiedCourse, '', [answers(getCourseQaList, asked)]);
   await screen.getByRole('tab', { name: /公告/ }).click();
   await expect
@@ -133,8 +133,8 @@ it('the chosen tab and its page stand in the address', async () => {
     .element(screen.getByText('/course/chapter/04735?tab=materials', { exact: true }))
     .toBeInTheDocument();
   const file = screen.getByRole('link', { name: /关系代数与SQL对照表\.pdf/ });
-  await expect.element(file).toHaveAttribute('href', '/files/04735-m02');
-  await expect.element(file).toHaveTextContent(/2 页.*146 KB.*第二章、第四章/);
+  await expect.element(file).toHaveAttribute('href', expect.stringMatching(/^\/api\/files\//));
+  await expect.element(file).toHaveTextContent(/1 页.*52 KB.*第二章、第四章/);
 });
 
 const question = '两段锁和三段锁有什么区别？';
@@ -173,28 +173,28 @@ it('a question that did not reach the server is still there after the page was l
 
 it('markup in a note is text; a note is changed where it stands, and deleted only after a question', async () => {
   const removed = vi.fn(() => ({}));
-  const saved = vi.fn(() => ({ noteId: 'note-7c11aa02', time: '2026-11-21 20:14:40' }));
+  const saved = vi.fn(() => ({ noteId: 'note-5e518c7c', time: '2026-11-21 20:14:40' }));
   const screen = await show(studiedCourse, 'notes', [answers(saveNote, saved), answers(deleteNote, removed)]);
   await expect.element(screen.getByText(/<b>HAVING<\/b> 里才能写聚集函数/)).toBeVisible();
-  await screen.getByRole('button', { name: '编辑 0:57 的笔记' }).click();
-  await screen.getByRole('textbox', { name: '0:57 的笔记' }).fill('HAVING 在分组以后筛选。');
+  await screen.getByRole('button', { name: '编辑 0:21 的笔记' }).click();
+  await screen.getByRole('textbox', { name: '0:21 的笔记' }).fill('HAVING 在分组以后筛选。');
   await screen.getByRole('button', { name: '保存' }).click();
   await expect
     .poll(() => saved)
     .toHaveBeenCalledWith(
       expect.objectContaining({
-        noteId: 'note-7c11aa02',
+        noteId: 'note-5e518c7c',
         lessonId: '04735-c04-l02',
-        second: 57,
+        second: 21,
         content: 'HAVING 在分组以后筛选。',
       }),
     );
-  await screen.getByRole('button', { name: '删除 0:21 的笔记' }).click();
+  await screen.getByRole('button', { name: '删除 0:43 的笔记' }).click();
   await screen.getByRole('button', { name: '不删了' }).click();
-  await screen.getByRole('button', { name: '删除 0:21 的笔记' }).click();
+  await screen.getByRole('button', { name: '删除 0:43 的笔记' }).click();
   expect(removed).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: '删除笔记' }).click();
-  await expect.poll(() => removed).toHaveBeenCalledWith(expect.objectContaining({ noteId: 'note-5e518c7c' }));
+  await expect.poll(() => removed).toHaveBeenCalledWith(expect.objectContaining({ noteId: 'note-0511868d' }));
 });
 
 it('the score says what it is made of, what 55 in the exam comes to, and what is enough', async () => {

@@ -24,7 +24,7 @@ it('the lessons that are left, the weakest chapter test and the 综合测验 add
   expect(gainsOf(studiedCourse, processOf(studiedCourse))).toEqual([
     // 39 s of 4.2, 36 s of 7.3, 17 s of 8.1, 39 s of 8.2 and 40 s of 8.3 are 12.8 % of 1335 s.
     { kind: 'VIDEO', points: 3.8, lessonNos: '4.2、7.3 到 8.3', seconds: 172 },
-    { kind: 'CHAPTER', points: 0.5, chapterNo: 5, testId: 't04735-5', from: 75, to: 90 },
+    { kind: 'CHAPTER', points: 0.5, chapterNo: 5, testId: '04735-c05-test', from: 75, to: 90 },
     { kind: 'COMPREHENSIVE', points: 3.6, from: 78, to: 90 },
   ]);
 });
@@ -32,7 +32,7 @@ it('the lessons that are left, the weakest chapter test and the 综合测验 add
 it('before anything was done the first untried test counts from 0', () => {
   expect(gainsOf(freshCourse, processOf(freshCourse))).toEqual([
     { kind: 'VIDEO', points: 30, lessonNos: '1.1 到 8.3', seconds: 1335 },
-    { kind: 'CHAPTER', points: 3.3, chapterNo: 1, testId: 't04735-1', from: null, to: 90 },
+    { kind: 'CHAPTER', points: 3.3, chapterNo: 1, testId: '04735-c01-test', from: null, to: 90 },
     { kind: 'COMPREHENSIVE', points: 27, from: null, to: 90 },
   ]);
 });

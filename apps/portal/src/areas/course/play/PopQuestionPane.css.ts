@@ -72,6 +72,16 @@ export const buttons = style({
   gap: space.x3,
   '@media': { [wide]: { gap: space.x2 } },
 });
+/** The fields of a BLANK, one below the other, and its button. */
+export const blanks = style({ display: 'grid', gap: space.x3, maxWidth: 360, marginTop: space.x3 });
+/** Where a blank is in the sentence. */
+export const place = style({
+  padding: `0 ${space.x2}`,
+  borderBottom: `${token.line.hair} solid ${color.inkMuted}`,
+  color: color.inkMuted,
+  fontSize: text.small,
+  whiteSpace: 'nowrap',
+});
 export const send = style({ justifySelf: 'start' });
 export const again = style({ gridArea: 'again', justifySelf: 'start' });
 

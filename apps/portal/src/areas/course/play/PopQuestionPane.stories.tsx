@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { PopQuestionPane } from './PopQuestionPane.tsx';
-import { judge, multiple, right, single, wrong } from './play.fixtures.ts';
+import { blanks, judge, multiple, right, single, wrong } from './play.fixtures.ts';
 
 const nothing = () => {};
 
@@ -28,6 +28,8 @@ type Story = StoryObj<typeof PopQuestionPane>;
 export const Default: Story = {};
 export const Playground: Story = { args: { question: multiple } };
 export const Single: Story = { args: { question: single } };
+/** Typed: one field for each blank. */
+export const Blanks: Story = { args: { question: blanks } };
 /** With why it is wrong; it can be answered again. */
 export const Wrong: Story = { args: { question: single, outcome: { ...wrong, rightAnswer: 'C' } } };
 export const Right: Story = { args: { outcome: right } };

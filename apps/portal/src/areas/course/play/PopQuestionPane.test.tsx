@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { PopQuestionPane } from './PopQuestionPane.tsx';
-import { judge, multiple, right, single, wrong } from './play.fixtures.ts';
+import { blanks, judge, multiple, right, single, wrong } from './play.fixtures.ts';
 
 type Props = Parameters<typeof PopQuestionPane>[0];
 
@@ -55,6 +56,26 @@ describe('a question that comes up while a lesson is played', () => {
       await screen.getByRole('checkbox', { name }).click();
     await screen.getByRole('button', { name: '提交答案' }).click();
     expect(onAnswer.mock.calls).toEqual([[['B', 'C']]]);
+  });
+
+  it('with blanks is typed, one field for each, and sent by Enter once none is empty', async () => {
+    const onAnswer = vi.fn();
+    const screen = await show({ question: blanks, onAnswer });
+    await screen.getByRole('textbox', { name: '第 1 空' }).fill(' 扩展 ');
+    await userEvent.keyboard('{Enter}');
+    await screen.getByRole('button', { name: '提交答案' }).click();
+    await expect.element(screen.getByText('先填完每一空')).toBeVisible();
+    expect(onAnswer).not.toHaveBeenCalled();
+    await screen.getByRole('textbox', { name: '第 2 空' }).fill('收缩');
+    await userEvent.keyboard('{Enter}');
+    expect(onAnswer.mock.calls).toEqual([[['扩展', '收缩']]]);
+  });
+
+  it('with blanks keeps what was typed and cannot be changed while its outcome is shown', async () => {
+    const screen = await show({ question: blanks, outcome: { ...wrong, rightAnswer: '扩展、收缩' } });
+    await expect.element(screen.getByRole('textbox', { name: '第 1 空' })).toHaveAttribute('readonly');
+    await expect.element(screen.getByRole('button', { name: '提交答案' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: '再答一次' })).toBeVisible();
   });
 
   it('is answered again only when asked, and says what is right only once it is', async () => {

@@ -6,6 +6,7 @@ import { Icon } from '@qianwei/ui/Icon';
 import { Prose } from '@qianwei/ui/Prose';
 import { useId, useState } from 'react';
 import { JudgeButtons } from './JudgeButtons.tsx';
+import { PopBlanks } from './PopBlanks.tsx';
 import { PopChoices } from './PopChoices.tsx';
 import * as styles from './PopQuestionPane.css.ts';
 
@@ -19,7 +20,7 @@ export interface PopOutcome {
 }
 
 interface PopQuestionPaneProps {
-  question: Pick<Question, 'second' | 'questionType' | 'stem' | 'options'>;
+  question: Pick<Question, 'second' | 'questionType' | 'stem' | 'options' | 'blanks'>;
   /** Null before it was answered, and while it is answered again. */
   outcome: PopOutcome | null;
   isPending: boolean;
@@ -46,9 +47,28 @@ export function PopQuestionPane({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [judged, setJudged] = useState<boolean>();
   const { questionType, stem, second } = question;
+  const [texts, setTexts] = useState<readonly string[]>(() => Array<string>(question.blanks).fill(''));
   const isJudge = questionType === 'JUDGE';
+  const isBlank = questionType === 'BLANK';
+  const isEmpty = isBlank ? texts.some((text) => text.trim() === '') : chosen.length === 0;
   const place = formatClock(second * 1000);
-  const send = () => onAnswer(questionType === 'MULTIPLE' ? [...chosen] : (chosen[0] ?? null));
+  const answerOf = (): AnswerValue => {
+    if (isBlank) return texts.map((text) => text.trim());
+    return questionType === 'MULTIPLE' ? [...chosen] : (chosen[0] ?? null);
+  };
+  const send = () => onAnswer(answerOf());
+  const submit = outcome === null && (
+    <Button
+      type={isBlank ? 'submit' : 'button'}
+      className={styles.send}
+      pending={isPending}
+      blocked={isEmpty}
+      reason={isBlank ? '先填完每一空' : '先选一个答案'}
+      onPress={isBlank ? undefined : send}
+    >
+      提交答案
+    </Button>
+  );
   const judge = (answer: boolean) => {
     setJudged(answer);
     onAnswer(answer);
@@ -60,7 +80,13 @@ export function PopQuestionPane({
         弹题 {place}
       </p>
       <div id={stemId} className={styles.stem}>
-        <Prose plain format="markdown" headingLevel={3} source={stem} />
+        <Prose
+          plain
+          format="markdown"
+          headingLevel={3}
+          source={stem}
+          blank={isBlank ? (index) => <span className={styles.place}>第 {index + 1} 空</span> : undefined}
+        />
       </div>
       <div className={styles.answers}>
         {isJudge ? (
@@ -71,6 +97,17 @@ export function PopQuestionPane({
             isRight={outcome?.right}
             onJudge={judge}
           />
+        ) : isBlank ? (
+          <PopBlanks
+            texts={texts}
+            isLocked={isPending || outcome !== null}
+            onChange={setTexts}
+            onSubmit={() => {
+              if (!isEmpty && !isPending && outcome === null) send();
+            }}
+          >
+            {submit}
+          </PopBlanks>
         ) : (
           <PopChoices
             labelledBy={stemId}
@@ -81,17 +118,7 @@ export function PopQuestionPane({
             onChoose={setChosen}
           />
         )}
-        {!isJudge && outcome === null && (
-          <Button
-            className={styles.send}
-            pending={isPending}
-            blocked={chosen.length === 0}
-            reason="先选一个答案"
-            onPress={send}
-          >
-            提交答案
-          </Button>
-        )}
+        {!isJudge && !isBlank && submit}
       </div>
       <div className={styles.skip}>
         <Button variant="quiet" size={isJudge ? 'medium' : 'small'} onPress={onClose}>

@@ -65,6 +65,14 @@ export const multiple: PopQuestion = {
   ],
 };
 
+export const blanks: PopQuestion = {
+  ...question,
+  questionType: 'BLANK',
+  stem: '两段锁协议把事务分成两个阶段：第一阶段是____阶段，第二阶段是____阶段。',
+  options: [],
+  blanks: 2,
+};
+
 export const wrong = {
   right: false,
   rightAnswer: '错误',

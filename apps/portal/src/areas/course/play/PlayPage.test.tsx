@@ -1,0 +1,212 @@
+import { saveNote } from '@qianwei/api/contract/course/note';
+import { answerPopQuestion } from '@qianwei/api/contract/course/play';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answers, type Fixture, refuses } from '../../../shared/client/story-client.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import ExamPlayPage from './ExamPlayPage.tsx';
+import {
+  examOutline,
+  examPlayInfo,
+  heldInfo,
+  lessonAnswers,
+  openQuestion,
+  playInfo,
+  playInfoWith,
+  serviceEnded,
+  takenRecord,
+} from './lesson-page.fixtures.ts';
+import { openLesson } from './testing/open-lesson.tsx';
+
+const place = () => page.getByRole('slider', { name: '播放进度' });
+const resume = () => page.getByRole('group', { name: '续播' });
+
+describe('a lesson', () => {
+  it('goes on at the second where it was left, once the student says so', async () => {
+    const { opened, play, video } = await openLesson();
+    await expect.element(resume()).toHaveTextContent('上次看到 0:42 昨天 22:41，Chrome 130，Windows');
+    expect(opened.mock.calls).toEqual([
+      [expect.objectContaining({ courseId: '04735', lessonId: '04735-c04-l02', takeOver: false })],
+    ]);
+    expect(play).not.toHaveBeenCalled();
+    await resume().getByRole('button', { name: '继续' }).click();
+    await expect.poll(() => play).toHaveBeenCalled();
+    video.runFrom(42);
+    await expect.element(resume()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: /^暂停/ })).toBeVisible();
+  });
+
+  it('begins at the beginning when the student says so', async () => {
+    const { seekTo, play } = await openLesson();
+    await resume().getByRole('button', { name: '从头看' }).click();
+    await expect.poll(() => play).toHaveBeenCalled();
+    expect(seekTo).toHaveBeenLastCalledWith(0);
+  });
+
+  it('saves what was watched, in whole seconds, when it is paused', async () => {
+    const { video, saved } = await openLesson();
+    await resume().getByRole('button', { name: '继续' }).click();
+    video.runFrom(42);
+    video.runTo(46.8);
+    await expect.element(place()).toHaveValue('46');
+    video.stop();
+    await expect
+      .poll(() => saved.mock.calls)
+      .toEqual([
+        [
+          expect.objectContaining({
+            lessonId: '04735-c04-l02',
+            playToken: playInfo.playToken,
+            ranges: [[42, 46]],
+            position: 46,
+            speed: 1,
+            seq: 1,
+          }),
+        ],
+      ]);
+    await expect.element(page.getByText('进度已保存')).toBeVisible();
+  });
+
+  it('led to by a link to a second opens there', async () => {
+    const { seekTo } = await openLesson({ rest: '&t=21' });
+    await expect.element(place()).toHaveValue('21');
+    expect(seekTo).toHaveBeenLastCalledWith(21);
+    await expect.element(resume()).not.toBeInTheDocument();
+  });
+
+  it('opens no further than may be sought, whatever the link says', async () => {
+    await openLesson({ rest: '&t=78' });
+    await expect.element(place()).toHaveValue('52');
+  });
+
+  it('asks a question on the way, and goes on playing', async () => {
+    const answered = vi.fn(() => ({ right: true, firstRight: true, rightAnswer: '错误', analysis: '' }));
+    const { video, pause } = await openLesson({
+      info: playInfoWith({ position: 76, furthest: 76, ranges: [[0, 76]] }),
+      fixtures: [answers(answerPopQuestion, answered)],
+    });
+    await resume().getByRole('button', { name: '继续' }).click();
+    video.runFrom(76);
+    video.runTo(78.8);
+    const question = page.getByRole('region', { name: '弹题 1:18' });
+    await question.getByRole('button', { name: '错误' }).click();
+    await expect.element(question.getByText('正确答案：错误。')).toBeVisible();
+    expect(answered.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          lessonId: '04735-c04-l02',
+          questionId: openQuestion.questionId,
+          answer: false,
+        }),
+      ],
+    ]);
+    expect(pause).not.toHaveBeenCalled();
+    await question.getByRole('button', { name: '收起' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  it('is driven by keys: space, ← and →, N for a note, ? for the list', async () => {
+    const { play, pause, video, seekTo } = await openLesson();
+    await expect.element(resume()).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => play).toHaveBeenCalled();
+    video.runFrom(42);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(seekTo).toHaveBeenLastCalledWith(47);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(seekTo).toHaveBeenLastCalledWith(42);
+    await userEvent.keyboard(' ');
+    expect(pause).toHaveBeenCalled();
+    await userEvent.keyboard('?');
+    await expect.element(page.getByRole('dialog', { name: '播放页的快捷键' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('n');
+    await expect.element(page.getByRole('textbox', { name: /^在 0:42 记笔记/ })).toHaveFocus();
+  });
+});
+
+describe('what stands in the way', () => {
+  it('another device plays: this one waits until it is taken over', async () => {
+    const { opened } = await openLesson({ info: heldInfo });
+    await expect.element(page.getByText(/Safari 18\.1，iPhone，20:02 起/)).toBeVisible();
+    opened.mockReturnValue(playInfo);
+    await page.getByRole('button', { name: '在这里继续' }).click();
+    await expect.element(resume()).toBeVisible();
+    expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ takeOver: true }));
+  });
+
+  it('another device has taken over: it pauses, says where, and nothing watched is lost', async () => {
+    const { video, pause, saved } = await openLesson({ recordOf: () => takenRecord });
+    await resume().getByRole('button', { name: '继续' }).click();
+    video.runFrom(42);
+    video.runTo(44);
+    video.stop();
+    await expect.element(page.getByText('已在其他设备播放。')).toBeVisible();
+    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ ranges: [[42, 44]] }));
+    expect(pause).toHaveBeenCalled();
+  });
+
+  it('a service that has ended says so and whom to ask', async () => {
+    await openLesson({ fixtures: [serviceEnded] });
+    await expect.element(page.getByText('这一节没有打开。')).toBeVisible();
+    await expect.element(page.getByText(/课程服务已到期（2026-10-25）/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /联系自考办/ })).toBeVisible();
+  });
+
+  it('a course that is not the student’s leads back to the others', async () => {
+    await openLesson({ fixtures: [refuses(getCourseChapter, errorCode.notFound, '未找到该课程或未开通')] });
+    await expect.element(page.getByRole('heading', { name: '未找到该课程或未开通' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '返回' }))
+      .toHaveAttribute('href', '/course/list');
+  });
+});
+
+describe('a note', () => {
+  it('that did not reach the server stays on the device, and is sent once when the network is back', async () => {
+    const sent: unknown[] = [];
+    let isOffline = true;
+    const saving: Fixture = {
+      path: saveNote.path,
+      reply(payload) {
+        sent.push(payload);
+        if (isOffline) throw new TypeError('Failed to fetch');
+        return answers(saveNote, { noteId: 'note-new', time: '2026-11-21 20:14:40' }).reply(payload);
+      },
+    };
+    await openLesson({ fixtures: [saving] });
+    const field = page.getByRole('textbox', { name: /记笔记/ });
+    await field.fill('聚集函数不计空值。');
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await expect.element(page.getByText('已存本机，联网后补传')).toBeVisible();
+    isOffline = false;
+    dispatchEvent(new Event('online'));
+    await expect.element(field).toHaveValue('');
+    await expect.element(page.getByText('已存本机，联网后补传')).not.toBeInTheDocument();
+    const [first, again] = sent;
+    expect(sent).toHaveLength(2);
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ content: '聚集函数不计空值。', second: 42, noteId: expect.any(String) });
+  });
+});
+
+it('as part of a batch says how much of it is learnt, and leads to the assessment', async () => {
+  await render(
+    <StoryPage
+      path="/exam/play/practice-now?courseId=04736&lessonId=04736-c03-l02"
+      route="/exam/play/:bizId?"
+      fixtures={lessonAnswers(examPlayInfo, examOutline)}
+    >
+      <ExamPlayPage />
+    </StoryPage>,
+  );
+  await expect.element(page.getByText(/45%/).first()).toBeVisible();
+  await expect.element(page.getByText(/60%/).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /4\.3|3\.3/ }).first())
+    .toHaveAttribute('href', '/exam/play/practice-now?courseId=04736&lessonId=04736-c03-l03');
+});
