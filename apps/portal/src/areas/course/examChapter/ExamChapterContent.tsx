@@ -10,9 +10,9 @@ import { ChapterTest } from '../shared/ChapterTest.tsx';
 import { CourseTree } from '../shared/CourseTree.tsx';
 import { columns, margin } from '../shared/columns.css.ts';
 import type { AssessmentKind } from './assessment-kind.ts';
+import { BatchStep } from './BatchStep.tsx';
 import * as styles from './ExamChapterPage.css.ts';
 import { StepSkeleton } from './ExamChapterSkeleton.tsx';
-import { NextStep } from './NextStep.tsx';
 import { NoBatch } from './NoBatch.tsx';
 import { PracticeHead } from './PracticeHead.tsx';
 import { PracticeMargin } from './PracticeMargin.tsx';
@@ -45,7 +45,7 @@ export function ExamChapterContent({ outline, assessments, materials, kind }: Ex
             assessment === undefined ? (
               <NoBatch kind={kind} />
             ) : (
-              <NextStep outline={outline} batch={batch} assessment={assessment} kind={kind} />
+              <BatchStep outline={outline} batch={batch} assessment={assessment} kind={kind} />
             )
           }
         </QueryView>

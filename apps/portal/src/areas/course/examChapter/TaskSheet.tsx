@@ -53,30 +53,32 @@ export function TaskSheet({ sheet, file, passScore }: TaskSheetProps) {
       }
     >
       <Rule />
-      <p className={styles.goal}>
-        <Phrases>{goal}</Phrases>
-      </p>
-      <Table label="实践任务" columns={columns} rows={tasks} rowKey={({ no }) => String(no)} />
-      <dl className={styles.facts}>
-        <Fact name="要求">
-          <ol className={styles.numbered}>
-            {requirements.map((text) => (
-              <li key={text}>
-                <Phrases>{text}</Phrases>
-              </li>
-            ))}
-          </ol>
-        </Fact>
-        <Fact name="环境">
-          <TextList texts={environment} />
-        </Fact>
-        <Fact name="交付物">
-          <TextList texts={deliverables} />
-        </Fact>
-        <Fact name="评分">
-          <RubricBar parts={rubric} passScore={passScore} />
-        </Fact>
-      </dl>
+      <div data-authored="">
+        <p className={styles.goal}>
+          <Phrases>{goal}</Phrases>
+        </p>
+        <Table label="实践任务" columns={columns} rows={tasks} rowKey={({ no }) => String(no)} />
+        <dl className={styles.facts}>
+          <Fact name="要求">
+            <ol className={styles.numbered}>
+              {requirements.map((text) => (
+                <li key={text}>
+                  <Phrases>{text}</Phrases>
+                </li>
+              ))}
+            </ol>
+          </Fact>
+          <Fact name="环境">
+            <TextList texts={environment} />
+          </Fact>
+          <Fact name="交付物">
+            <TextList texts={deliverables} />
+          </Fact>
+          <Fact name="评分">
+            <RubricBar parts={rubric} passScore={passScore} />
+          </Fact>
+        </dl>
+      </div>
     </Part>
   );
 }

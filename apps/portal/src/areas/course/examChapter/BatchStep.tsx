@@ -12,7 +12,7 @@ import type { AssessmentKind } from './assessment-kind.ts';
 import { practiceStep } from './practice-step.ts';
 import { StepActions } from './StepActions.tsx';
 
-export interface NextStepProps {
+export interface BatchStepProps {
   outline: CourseChapter;
   batch: NonNullable<CourseChapter['batch']>;
   assessment: Assessment;
@@ -20,7 +20,7 @@ export interface NextStepProps {
 }
 
 /** What comes next in the batch, and the way there; a report is handed in beside the page. */
-export function NextStep({ outline, batch, assessment, kind }: NextStepProps) {
+export function BatchStep({ outline, batch, assessment, kind }: BatchStepProps) {
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
