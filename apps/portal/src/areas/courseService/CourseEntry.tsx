@@ -7,14 +7,13 @@ import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Facts } from '@qianwei/ui/Facts';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { useId, useState } from 'react';
+import { coverTones } from '../../shared/course/cover-tones.ts';
 import { useWide } from '../../shared/page/use-wide.ts';
 import { CodeChange } from './CodeChange.tsx';
 import * as styles from './CourseEntry.css.ts';
 import { ExamFacts } from './ExamFacts.tsx';
 import { serviceTypeWords } from './service-words.ts';
 import { useWayIn } from './use-way-in.ts';
-
-const tones = { PUBLIC: 'public', CORE: 'core', ELECTIVE: 'elective' } as const;
 
 export interface CourseEntryProps {
   course: CatalogueCourse;
@@ -36,7 +35,7 @@ export function CourseEntry({ course, isOnly }: CourseEntryProps) {
       {codeChange && <CodeChange courseCode={courseCode} credit={credit} old={codeChange} />}
       <div className={styles.body} data-open={isOpen || undefined}>
         <span className={styles.cover}>
-          <BookCover title={courseName} tone={tones[course.tone]} width={112} />
+          <BookCover title={courseName} tone={coverTones[course.tone]} width={112} />
         </span>
         <div className={styles.head}>
           <h3 id={`${id}name`} className={styles.name}>

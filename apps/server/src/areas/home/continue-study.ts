@@ -7,7 +7,7 @@ import { listLastLessons } from '../../learning/last-lessons.ts';
 const maxContinued = 3;
 
 /** The page that plays a lesson. */
-export const playPath = ({ courseId, lessonId }: { courseId: string; lessonId: string }): string =>
+export const lessonPath = ({ courseId, lessonId }: { courseId: string; lessonId: string }): string =>
   `/course/play?courseId=${encodeURIComponent(courseId)}&lessonId=${encodeURIComponent(lessonId)}`;
 
 /** The lesson watched last of each of these courses, the latest first; at most three. */
@@ -23,7 +23,7 @@ export async function listContinued(
       const own = courses.find(({ contentCourseId }) => contentCourseId === watchedId);
       if (own === undefined) return [];
       const { courseId, courseName, tone } = own;
-      const path = playPath({ courseId, lessonId });
+      const path = lessonPath({ courseId, lessonId });
       return [{ courseId, courseName, tone, lessonId, no, title, position, duration, path }];
     })
     .slice(0, maxContinued);

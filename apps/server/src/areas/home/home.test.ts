@@ -8,7 +8,6 @@ import { account } from '../../db/schema/account.ts';
 import { examApply, examSession, examSite } from '../../db/schema/registration.ts';
 import { studentTask } from '../../db/schema/schedule.ts';
 import { student, studentOnboarding } from '../../db/schema/student.ts';
-import { courseService } from '../../db/schema/study.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
@@ -352,60 +351,6 @@ onPostgres('home', { demo: true }, (open) => {
 
     it('who sits in no exam reads nothing about one', async () => {
       expect((await at('20:00', () => home('周子墨'), 1)).examDay).toBeNull();
-    });
-  });
-
-  describe('going on with lessons', () => {
-    it('周子墨 finds the last lesson of his three courses, the latest first, and his days in a row', async () => {
-      const { continueList, study, followingSteps } = await home('周子墨');
-      expect(continueList.map(({ courseId, no, title }) => [courseId, no, title])).toEqual([
-        ['04735', '4.2', '数据查询'],
-        ['13003', '6.3', '最短路径'],
-        ['02324', '2.1', '命题逻辑的推理理论'],
-      ]);
-      expect(continueList[0]).toMatchObject({
-        courseName: '数据库系统原理',
-        tone: 'CORE',
-        position: 42,
-        duration: 81,
-        path: '/course/play?courseId=04735&lessonId=04735-c04-l02',
-      });
-      expect(study?.streak).toBe(5);
-      expect(study?.minutes).toHaveLength(7);
-      expect(followingSteps.map(({ code }) => code)).not.toContain('CONTINUE_STUDY');
-    });
-
-    it('a course whose service is over is not among them', async () => {
-      const { db } = open();
-      const expireAt = app.clock.now();
-      const own = eq(courseService.courseId, '04735');
-      const before = await db.select().from(courseService).where(own);
-      await db.update(courseService).set({ expireAt }).where(own);
-      const { continueList } = await home('周子墨');
-      for (const row of before)
-        await db
-          .update(courseService)
-          .set({ expireAt: row.expireAt })
-          .where(and(own, eq(courseService.studentMajorId, row.studentMajorId)));
-      expect(continueList.map(({ courseId }) => courseId)).toEqual(['13003', '02324', '13180']);
-    });
-
-    it('吴佳怡, who has passed her courses, has none; 林一帆 has never studied', async () => {
-      expect((await home('吴佳怡')).continueList).toEqual([]);
-      expect(await home('林一帆')).toMatchObject({ continueList: [], study: null });
-    });
-
-    it('徐悦, once nothing is due, is offered the lesson that she watched last', async () => {
-      const { db } = open();
-      const own = eq(studentTask.code, 'CERTIFICATE_TEST');
-      await db.update(studentTask).set({ status: 'DONE' }).where(own);
-      const { nextStep, continueList } = await home('徐悦');
-      await db.update(studentTask).set({ status: 'OPEN' }).where(own);
-      expect(nextStep).toMatchObject({
-        code: 'CONTINUE_STUDY',
-        actionText: '继续学习',
-        path: continueList[0]?.path,
-      });
     });
   });
 

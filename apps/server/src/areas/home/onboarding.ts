@@ -12,7 +12,7 @@ import { requireRecord } from '../../studies/record.ts';
 import type { OpenPeriod } from '../../studies/registrable.ts';
 import type { Studies } from '../../studies/studies.ts';
 import { formatDateTime, parseDateTime } from '../../time.ts';
-import { playPath } from './continue-study.ts';
+import { lessonPath } from './continue-study.ts';
 
 /** Days after registration in which a student counts as new. */
 const newForDays = 120;
@@ -88,7 +88,7 @@ const firstLessonTexts = (first: FirstLesson | null) => ({
   title: '开始第一课',
   desc: first === null ? '从哪一门开始都可以' : `《${first.courseName}》${first.no} ${first.title}`,
   minutes: null,
-  path: first === null ? '/course/list' : playPath(first),
+  path: first === null ? '/course/list' : lessonPath(first),
 });
 
 /** What the first days show beside the courses of the plan. */

@@ -1,5 +1,6 @@
 import { maxQuestionLength, saveCourseQa } from '@qianwei/api/contract/course/ask';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { FileUpload } from '@qianwei/ui/FileUpload';
@@ -12,7 +13,6 @@ import { useSceneUploads } from '../../../shared/files/use-scene-uploads.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { useSession } from '../../../shared/session/session.tsx';
-import { placeWords } from '../shared/course-words.ts';
 import { lessonsOf } from '../shared/next-lesson.ts';
 import type { PanelProps } from './panel-props.ts';
 import * as styles from './panels.css.ts';

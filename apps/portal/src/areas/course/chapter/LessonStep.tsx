@@ -1,4 +1,5 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { calendarDaysLeft, nearWords, timeWords } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DockAction } from '@qianwei/ui/DockAction';
@@ -9,7 +10,6 @@ import type { ReactNode } from 'react';
 import { playPath } from '../../../shared/address/course-paths.ts';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { placeWords } from '../shared/course-words.ts';
 import { type NextLesson, nextLesson } from '../shared/next-lesson.ts';
 import * as styles from './ChapterPage.css.ts';
 

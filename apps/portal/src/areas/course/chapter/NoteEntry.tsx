@@ -1,4 +1,5 @@
 import { deleteNote, maxNoteLength, type Note, saveNote } from '@qianwei/api/contract/course/note';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { listMoment } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
@@ -12,7 +13,6 @@ import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { RowQuestion } from '../../../shared/page/RowQuestion.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { placeWords } from '../shared/course-words.ts';
 import * as styles from './panels.css.ts';
 
 export interface NoteEntryProps {

@@ -1,4 +1,5 @@
 import type { AskedQuestion } from '@qianwei/api/contract/course/ask';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { listMoment, nearWords } from '@qianwei/api/time/words';
 import { Avatar } from '@qianwei/ui/Avatar';
 import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
@@ -8,7 +9,6 @@ import { Prose } from '@qianwei/ui/Prose';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { playPath } from '../../../shared/address/course-paths.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { placeWords } from '../shared/course-words.ts';
 import * as styles from './panels.css.ts';
 
 export interface QuestionThreadProps {

@@ -6,6 +6,7 @@ import { parseMoment } from '@qianwei/api/time/moment';
 import { calendarDaysLeft, dateWords, halfDayWords, listDay, timeWords } from '@qianwei/api/time/words';
 import type { BookCoverProps } from '@qianwei/ui/BookCover';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
+import { coverTones } from '../../../shared/course/cover-tones.ts';
 
 /** A state of a course in words, with its mark. */
 export type CourseState = Pick<StateMarkProps, 'shape' | 'tone'> & { text: string };
@@ -13,15 +14,13 @@ export type CourseState = Pick<StateMarkProps, 'shape' | 'tone'> & { text: strin
 /** From so many calendar days before its last day on, the end of a service is announced. */
 const endingDays = 7;
 
-const covers = { PUBLIC: 'public', CORE: 'core', ELECTIVE: 'elective' } as const;
-
 /** Whether the course can no longer be studied. */
 export const isExpired = ({ service }: Pick<ListedCourse, 'service'>): boolean =>
   service?.status === 'EXPIRED';
 
 /** The cover of a course; a course that can no longer be studied is grey. */
 export const coverOf = (course: ListedCourse): BookCoverProps['tone'] =>
-  isExpired(course) ? 'closed' : covers[course.tone];
+  isExpired(course) ? 'closed' : coverTones[course.tone];
 
 /** Code, credits and lecturer, each for a place of its own in a line. */
 export const headWords = ({ courseCode, credit, teacher }: ListedCourse): string[] => [

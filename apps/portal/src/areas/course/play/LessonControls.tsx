@@ -54,8 +54,8 @@ export function LessonControls({ player, hrefOf }: LessonControlsProps) {
       onNext={() => info?.next && navigate(hrefOf(info.next.lessonId))}
       onSpeed={(speed) => {
         send({ type: 'speed.chosen', speed });
-        const known = playSpeeds.find((option) => option === speed);
-        if (known !== undefined) storePlayChoices({ ...readPlayChoices(), speed: known });
+        const chosen = playSpeeds.find((option) => option === speed);
+        if (chosen !== undefined) storePlayChoices({ ...readPlayChoices(), speed: chosen });
       }}
       onQuality={choose}
       onSubtitles={player.showSubtitles}

@@ -1,13 +1,14 @@
 import { type CourseChapter, getCourseChapter } from '@qianwei/api/contract/course/chapter';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
+import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { useState } from 'react';
 import { usePlace } from '../../../shared/page/place.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
+import * as styles from './LessonPage.css.ts';
 import { useLessonAddress } from './lesson-address.ts';
 import { PlayRoom } from './PlayRoom.tsx';
-import { PlaySkeleton } from './PlaySkeleton.tsx';
 import { readPlayChoices } from './play-choices.ts';
 
 interface LessonPageProps {
@@ -101,5 +102,16 @@ function Chosen({
       hrefOf={(id) => hrefOf(courseId, id)}
       backHref={menu}
     />
+  );
+}
+
+/** The outline of the player's page while the course is on its way. */
+function PlaySkeleton() {
+  return (
+    <div className={styles.page}>
+      <SkeletonLines shares={[0.4, 0.3]} />
+      <div className={styles.picture} />
+      <SkeletonLines shares={[1, 0.8]} />
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import * as styles from './Player.css.ts';
 type Fault = (typeof lessonFault.options)[number];
 
 /** What the student reports. */
-export interface LessonReport {
+interface LessonReport {
   fault: Fault;
   /** At most 200 characters; may be empty unless the fault is OTHER. */
   content: string;

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import * as styles from './PictureFrame.css.ts';
-import { Subtitles } from './Subtitles.tsx';
 
 interface PictureFrameProps {
   /** The `<video>`. */
@@ -21,5 +20,20 @@ export function PictureFrame({ children, sheet, subtitles, ref }: PictureFramePr
       {sheet && <div className={styles.sheet}>{sheet}</div>}
       <Subtitles lines={subtitles} />
     </div>
+  );
+}
+
+/** What is being said, on the picture. Not announced: it is heard already. */
+function Subtitles({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <p className={styles.subtitles}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may say the same
+        <span key={index} style={{ display: 'block' }}>
+          {line}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
+import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
 import { saveNote } from '@qianwei/api/contract/course/note';
 import { answerPopQuestion } from '@qianwei/api/contract/course/play';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -160,9 +160,7 @@ describe('what stands in the way', () => {
   it('a course that is not the student’s leads back to the others', async () => {
     await openLesson({ fixtures: [refuses(getCourseChapter, errorCode.notFound, '未找到该课程或未开通')] });
     await expect.element(page.getByRole('heading', { name: '未找到该课程或未开通' })).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: '返回' }))
-      .toHaveAttribute('href', '/course/list');
+    await expect.element(page.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/course/list');
   });
 });
 

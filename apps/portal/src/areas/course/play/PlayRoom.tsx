@@ -19,11 +19,11 @@ import { keyStep, type PlayerAct, volumeStep } from './keys.ts';
 import { pointStates } from './knowledge-state.ts';
 import { LessonControls } from './LessonControls.tsx';
 import { LessonHead, NeighbourLinks } from './LessonHead.tsx';
+import type { LessonPopProps } from './LessonPop.tsx';
 import { LessonSheet } from './LessonSheet.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import { PlayLayout } from './PlayLayout.tsx';
 import { PlayNews } from './PlayNews.tsx';
-import type { PopQuestionProps } from './PopQuestion.tsx';
 import { ResumeBar } from './ResumeBar.tsx';
 import { SavedProgress } from './SavedProgress.tsx';
 import { useLessonDialogs } from './use-lesson-dialogs.tsx';
@@ -31,7 +31,7 @@ import { useLessonPanels } from './use-lesson-panels.tsx';
 import { usePlayer } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
-const popQuestion = late<PopQuestionProps>(() => import('./PopQuestion.tsx'), { prefetch: 'idle' });
+const popQuestion = late<LessonPopProps>(() => import('./LessonPop.tsx'), { prefetch: 'idle' });
 
 interface PlayRoomProps {
   outline: CourseChapter;

@@ -4,9 +4,8 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import type { ReactNode } from 'react';
+import { coverTones } from '../../../shared/course/cover-tones.ts';
 import * as styles from './BookHead.css.ts';
-
-const tones = { PUBLIC: 'public', CORE: 'core', ELECTIVE: 'elective' } as const;
 
 export interface BookHeadProps {
   course: Pick<CourseChapter['course'], 'courseName' | 'tone'>;
@@ -21,7 +20,7 @@ export function BookHead({ course: { courseName, tone }, facts, more }: BookHead
   return (
     <header className={styles.head}>
       <span className={styles.cover}>
-        <BookCover title={courseName} tone={tones[tone]} width={84} />
+        <BookCover title={courseName} tone={coverTones[tone]} width={84} />
       </span>
       <div>
         <h1 className={styles.name}>

@@ -1,11 +1,11 @@
 import type { OutlinedChapter } from '@qianwei/api/contract/course/chapter';
 import { chapterWords } from '@qianwei/api/studies/chapter-words';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import * as styles from './CourseTree.css.ts';
-import { placeWords } from './course-words.ts';
 
 export interface ChapterHeadProps {
   chapter: OutlinedChapter;

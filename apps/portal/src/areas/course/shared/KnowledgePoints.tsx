@@ -1,9 +1,9 @@
 import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Link } from '@qianwei/ui/Link';
 import { StateSymbol } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import * as styles from './CourseTree.css.ts';
-import { placeWords } from './course-words.ts';
 
 export interface KnowledgePointsProps {
   lesson: OutlinedLesson;

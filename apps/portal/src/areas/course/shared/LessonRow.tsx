@@ -1,11 +1,11 @@
 import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import { studyLevelTitles } from '@qianwei/api/contract/course/course';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Link } from '@qianwei/ui/Link';
 import { StateSymbol } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import type { ReactNode } from 'react';
 import * as styles from './CourseTree.css.ts';
-import { placeWords } from './course-words.ts';
 import { KnowledgePoints } from './KnowledgePoints.tsx';
 
 export interface LessonRowProps {

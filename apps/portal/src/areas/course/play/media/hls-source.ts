@@ -4,7 +4,7 @@ import type Hls from 'hls.js';
 const loadHls = async () => (await import('hls.js/dist/hls.light.mjs')).default;
 
 /** Whether a browser plays HLS itself. */
-export const playsHls = (video: HTMLVideoElement): boolean =>
+const playsHls = (video: HTMLVideoElement): boolean =>
   video.canPlayType('application/vnd.apple.mpegurl') !== '';
 
 /** What a video element plays, and where it begins. */

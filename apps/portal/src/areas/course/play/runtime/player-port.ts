@@ -1,13 +1,11 @@
 import type { PlaybackEvent, PlayerCommand } from '@qianwei/machines/playback/playback-events';
+import { monotonic } from '../../../../shared/time/monotonic.ts';
 import { openSource, type Source } from '../media/hls-source.ts';
 import { commandsOf } from '../media/video-commands.ts';
 import { type VideoEvent, watchVideo } from '../media/video-events.ts';
 
 /** What the machine is sent of a player. */
 type Report = (event: PlaybackEvent) => void;
-
-/** The monotonic clock, ms. */
-export const monotonic = (): number => performance.now();
 
 /** What a video element does, as the machine takes it; null for what it does not need. */
 function heard(event: VideoEvent, at: number): PlaybackEvent | null {

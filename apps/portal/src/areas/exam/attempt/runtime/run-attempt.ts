@@ -6,13 +6,11 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
 import { randomId } from '../../../../shared/device/random-id.ts';
 import { saveFile } from '../../../../shared/files/save-file.ts';
+import { monotonic } from '../../../../shared/time/monotonic.ts';
 import type { AttemptStore } from '../storage/attempt-store.ts';
 import { answersFile } from './answers-file.ts';
 import { serverActors } from './attempt-actors.ts';
 import { createTabLock } from './tab-lock.ts';
-
-/** The monotonic clock, ms. */
-export const monotonic = (): number => performance.now();
 
 /** Reports whether the browser is online. */
 const connectivity = fromCallback<{ type: 'none' }>(({ sendBack }) => {

@@ -9,8 +9,9 @@ import {
 } from '@qianwei/machines/attempt/selectors';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { monotonic } from '../../../../shared/time/monotonic.ts';
 import type { AnswerEntry, AttemptView, TimeWarning } from './attempt-view.ts';
-import { monotonic, type RunningAttempt } from './run-attempt.ts';
+import type { RunningAttempt } from './run-attempt.ts';
 
 /** The state that the view depends on; a clock tick alone changes none of it. */
 function factsOf(snapshot: AttemptSnapshot | undefined) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { type PopOutcome, PopQuestionPane } from './PopQuestionPane.tsx';
 
-export interface PopQuestionProps {
+export interface LessonPopProps {
   lessonId: string;
   question: PlayInfo['popQuestions'][number];
   onAnswered: () => void;
@@ -11,7 +11,7 @@ export interface PopQuestionProps {
 }
 
 /** A question that has come up: it is answered by a call, again if it was wrong, or put away. */
-export default function PopQuestion({ lessonId, question, onAnswered, onClose }: PopQuestionProps) {
+export default function LessonPop({ lessonId, question, onAnswered, onClose }: LessonPopProps) {
   const [outcome, setOutcome] = useState<PopOutcome | null>(null);
   const { pending, problem, send } = useMutationCall(answerPopQuestion);
   return (

@@ -1,0 +1,2 @@
+/** The monotonic clock, ms. */
+export const monotonic = (): number => performance.now();
