@@ -72,6 +72,8 @@ const nowhere: Readonly<Record<string, number>> = {
   // The list of exemptions, with what has become of each, is beside the form.
   'areas/academic/setting/exemption-checks.ts': 1,
   'areas/academic/setting/exemption.workflow.ts': 1,
+  // The notes, each with its own way to be deleted, are beside the new one.
+  'areas/course/note/notes.ts': 1,
   // The report's own button is beside its state.
   'areas/exam/assessment/assessment-status.ts': 2,
   // 纠错 is beside 申请重新批阅.

@@ -121,7 +121,7 @@ export const savePlayRecord = endpoint({
     /** The second at which it goes on. */
     position: wholeNumber(0, 86_400),
     /** The highest speed since the last heartbeat. */
-    speed: v.pipe(v.number(), v.minValue(0.25), v.maxValue(2)),
+    speed: v.picklist(playSpeeds),
     /** From 1 for each token; the position of the highest one is kept. */
     seq: wholeNumber(1, 1_000_000_000),
   }),

@@ -2,6 +2,7 @@ import {
   getPlayInfo,
   type PlayInfo,
   type PlayRecord,
+  playSpeeds,
   savePlayRecord,
 } from '@qianwei/api/contract/course/play';
 import { createPlaybackMachine } from '@qianwei/machines/playback';
@@ -65,7 +66,8 @@ const payloadOf = ({
   speed,
   seq,
 }: SendInput['heartbeat']) => ({
-  ...{ lessonId, playToken, position, speed, seq },
+  ...{ lessonId, playToken, position, seq },
+  speed: playSpeeds.find((offered) => offered >= speed) ?? 2,
   ranges: ranges.map(([start, end]): [number, number] => [start, end]),
   ...(bizType !== null && { bizType }),
 });
