@@ -1,10 +1,18 @@
-import { errorCode } from '@qianwei/api/contract/envelope';
 import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
+import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import ExamPlayPage from './ExamPlayPage.tsx';
-import { aroundLesson, examOutline, examPlayInfo, heldInfo, lessonAnswers, playInfo, serviceEnded } from './lesson-page.fixtures.ts';
+import {
+  aroundLesson,
+  examOutline,
+  examPlayInfo,
+  heldInfo,
+  lessonAnswers,
+  playInfo,
+  serviceEnded,
+} from './lesson-page.fixtures.ts';
 import PlayPage from './PlayPage.tsx';
 
 export default {

@@ -1,10 +1,15 @@
-import { getPlayInfo, type PlayInfo, type PlayRecord, savePlayRecord } from '@qianwei/api/contract/course/play';
+import {
+  getPlayInfo,
+  type PlayInfo,
+  type PlayRecord,
+  savePlayRecord,
+} from '@qianwei/api/contract/course/play';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, storyStudent } from '../../../../shared/client/story-client.tsx';
-import { StoryPage } from '../../../../shared/page/StoryPage.tsx';
 import { randomId } from '../../../../shared/device/random-id.ts';
+import { StoryPage } from '../../../../shared/page/StoryPage.tsx';
 import { aroundLesson, playInfo, playRecord } from '../lesson-page.fixtures.ts';
 import PlayPage from '../PlayPage.tsx';
 
@@ -76,8 +81,8 @@ export async function openLesson({ info = playInfo, rest = '', fixtures = [], re
     },
     /** The picture runs until this second. */
     runTo(second: number) {
-      while (state.second < second) {
-        state.second = Math.min(second, state.second + step);
+      for (let at = state.second + step; at < second + step; at += step) {
+        state.second = Math.min(second, at);
         tell('timeupdate');
       }
     },
