@@ -81,8 +81,8 @@ export async function openLesson({ info = playInfo, rest = '', fixtures = [], re
     },
     /** The picture runs until this second. */
     runTo(second: number) {
-      while (state.second < second) {
-        state.second = Math.min(second, state.second + step);
+      for (let at = state.second + step; at < second + step; at += step) {
+        state.second = Math.min(second, at);
         tell('timeupdate');
       }
     },
