@@ -1,4 +1,4 @@
-import type { StudyWeek } from '@qianwei/api/contract/course/list';
+import type { StudyWeek } from '@qianwei/api/contract/course/study-week';
 import { wallClock } from '@qianwei/api/time/moment';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
 import { courseTone } from './course/course.ts';
-import { studyWeek } from './course/list.ts';
+import { studyWeek } from './course/study-week.ts';
 import { dateTime, day, id, occasion } from './fields.ts';
 import { examLevel } from './major.ts';
 

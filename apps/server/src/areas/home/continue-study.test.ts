@@ -51,9 +51,8 @@ onPostgres('home, going on with lessons', { demo: true }, (open) => {
     expect(continueList.map(({ courseId }) => courseId)).toEqual(['13003', '02324', '13180']);
   });
 
-  it('吴佳怡, who has passed her courses, has none; 林一帆 has never studied', async () => {
+  it('吴佳怡, who has passed her courses, has none', async () => {
     expect((await home('吴佳怡')).continueList).toEqual([]);
-    expect(await home('林一帆')).toMatchObject({ continueList: [], study: null });
   });
 
   it('徐悦, once nothing is due, is offered the lesson that she watched last', async () => {

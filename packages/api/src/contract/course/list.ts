@@ -5,6 +5,7 @@ import { sessionCode } from '../academic/exam-period.ts';
 import { dateTime, id } from '../fields.ts';
 import { courseHead, courseService } from './course.ts';
 import { processScore } from './process-score.ts';
+import { studyWeek } from './study-week.ts';
 
 /** Where a course stands on the shelf: it is being studied, has been passed, or has not been opened. */
 export const shelfStatus = v.picklist(['STUDYING', 'PASSED', 'CLOSED']);
@@ -63,19 +64,6 @@ const listedCourse = v.object({
 
 /** A course on the shelf. */
 export type ListedCourse = v.InferOutput<typeof listedCourse>;
-
-/** The minutes of one week and the days in a row. */
-export const studyWeek = v.object({
-  /** Monday first, seven numbers. */
-  minutes: v.array(v.number()),
-  /** Index of today in `minutes`. */
-  today: v.number(),
-  /** Days in a row with at least one minute, today or yesterday among them. */
-  streak: v.number(),
-});
-
-/** The minutes of one week and the days in a row. */
-export type StudyWeek = v.InferOutput<typeof studyWeek>;
 
 /** All courses of the student: those studied last first, then by the plan. */
 export const getCourseList = endpoint({

@@ -39,7 +39,7 @@ const columns: readonly Column<Task>[] = [
 ];
 
 /** 实践任务单: the goal, the tasks, what they require, with what, what is handed in, and how it is scored. */
-export function TaskSheet({ sheet, file, passScore }: TaskSheetProps) {
+export default function TaskSheet({ sheet, file, passScore }: TaskSheetProps) {
   const { goal, tasks, requirements, environment, deliverables, rubric } = sheet;
   return (
     <Part

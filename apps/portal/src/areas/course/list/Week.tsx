@@ -1,4 +1,4 @@
-import type { StudyWeek } from '@qianwei/api/contract/course/list';
+import type { StudyWeek } from '@qianwei/api/contract/course/study-week';
 import { formatDuration } from '@qianwei/api/time/duration';
 import * as styles from './Week.css.ts';
 

@@ -8,14 +8,14 @@ import type { LessonPlayer } from './use-player.ts';
 
 const qualityLabels: Readonly<Record<string, string>> = { '720P': '720P', '360P': '360P 省流量' };
 
-interface LessonControlsProps {
+export interface LessonControlsProps {
   player: LessonPlayer;
   /** The address of a lesson. */
   hrefOf: (lessonId: string) => string;
 }
 
 /** The bar of a lesson: what is chosen for speed and picture holds for the next lesson too. */
-export function LessonControls({ player, hrefOf }: LessonControlsProps) {
+export default function LessonControls({ player, hrefOf }: LessonControlsProps) {
   const { playback, state, sound, commands, hasCues } = player;
   const { send } = playback;
   const { info } = state;

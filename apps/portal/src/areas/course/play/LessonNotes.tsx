@@ -11,7 +11,7 @@ import { NoteForm } from './NoteForm.tsx';
 import { NoteRows } from './NoteRows.tsx';
 import { readNoteDraft, storeNoteDraft } from './note-draft.ts';
 
-interface LessonNotesProps {
+export interface LessonNotesProps {
   lessonId: string;
   /** Where the picture is, whole seconds. */
   second: number;
@@ -23,7 +23,7 @@ interface LessonNotesProps {
 }
 
 /** 笔记: a new note at the second that is shown, kept on this device until the server has it, and those that were written. */
-export function LessonNotes({ lessonId, second, onSeek, onSeen, field }: LessonNotesProps) {
+export default function LessonNotes({ lessonId, second, onSeek, onSeen, field }: LessonNotesProps) {
   const account = useSession().session?.account ?? '';
   const notes = useCall(getNoteList, { lessonId });
   const [draft, setDraft] = useDeviceState(() => readNoteDraft(account, lessonId), null);

@@ -17,13 +17,14 @@ import { BatchBar } from './BatchBar.tsx';
 import { KnowledgeList } from './KnowledgeList.tsx';
 import { keyStep, type PlayerAct, volumeStep } from './keys.ts';
 import { pointStates } from './knowledge-state.ts';
-import { LessonControls } from './LessonControls.tsx';
+import type { LessonControlsProps } from './LessonControls.tsx';
 import { LessonHead, NeighbourLinks } from './LessonHead.tsx';
 import type { LessonPopProps } from './LessonPop.tsx';
 import { LessonSheet } from './LessonSheet.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import { PlayLayout } from './PlayLayout.tsx';
 import { PlayNews } from './PlayNews.tsx';
+import * as styles from './PlayRoom.css.ts';
 import { ResumeBar } from './ResumeBar.tsx';
 import { SavedProgress } from './SavedProgress.tsx';
 import { useLessonDialogs } from './use-lesson-dialogs.tsx';
@@ -31,6 +32,7 @@ import { useLessonPanels } from './use-lesson-panels.tsx';
 import { usePlayer } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
+const controls = late<LessonControlsProps>(() => import('./LessonControls.tsx'), { prefetch: 'mount' });
 const popQuestion = late<LessonPopProps>(() => import('./LessonPop.tsx'), { prefetch: 'idle' });
 
 interface PlayRoomProps {
@@ -72,6 +74,7 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
     onSeek: seek,
     onSeen: () => send({ type: 'presence.seen' }),
   });
+  useLate(controls);
   useLate(popQuestion);
 
   const acts: Readonly<Record<PlayerAct, () => void>> = {
@@ -163,7 +166,14 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
             onSeek={seek}
           />
         }
-        bar={<LessonControls player={player} hrefOf={hrefOf} />}
+        bar={
+          <LatePiece
+            of={controls}
+            fallback={<div className={styles.bar} />}
+            player={player}
+            hrefOf={hrefOf}
+          />
+        }
         resume={
           resume && (
             <ResumeBar

@@ -5,9 +5,10 @@ import type { TabItem } from '@qianwei/ui/Tabs';
 import type { Ref } from 'react';
 import { Loading } from '../../../shared/query/Loading.tsx';
 import type { LessonFilesProps } from './LessonFiles.tsx';
-import { LessonNotes } from './LessonNotes.tsx';
+import type { LessonNotesProps } from './LessonNotes.tsx';
 import type { LessonQuestionsProps } from './LessonQuestions.tsx';
 
+const notes = late<LessonNotesProps>(() => import('./LessonNotes.tsx'), { prefetch: 'mount' });
 const questions = late<LessonQuestionsProps>(() => import('./LessonQuestions.tsx'), { prefetch: 'idle' });
 const files = late<LessonFilesProps>(() => import('./LessonFiles.tsx'), { prefetch: 'idle' });
 
@@ -37,6 +38,7 @@ const countOf = (count: number | undefined) => (count ? String(count) : undefine
 /** 笔记, 答疑 and 讲义 of a lesson. */
 export function useLessonPanels(options: LessonPanelsOptions): TabItem[] {
   const { courseId, lessonId, chapterNo, info, panel, position, onSeek, onSeen, noteField } = options;
+  useLate(notes);
   useLate(questions);
   useLate(files);
   return [
@@ -45,7 +47,9 @@ export function useLessonPanels(options: LessonPanelsOptions): TabItem[] {
       label: '笔记',
       note: countOf(info?.noteCount),
       content: (
-        <LessonNotes
+        <LatePiece
+          of={notes}
+          fallback={fallback('笔记')}
           lessonId={lessonId}
           second={Math.floor(position)}
           onSeek={onSeek}
