@@ -50,7 +50,7 @@ describe('a lesson', () => {
     const { video, saved } = await openLesson();
     await resume().getByRole('button', { name: '继续' }).click();
     video.runFrom(42);
-    video.runTo(46.8);
+    video.runTo(46.2);
     await expect.element(place()).toHaveValue('46');
     video.stop();
     await expect
