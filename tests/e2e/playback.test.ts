@@ -15,7 +15,7 @@ interface Played {
   duration: number;
 }
 
-/** What the server has of a lesson, as another browser of the student is told. */
+/** What the server has of a lesson, as another browser of the student sees it. */
 async function serverHas(page: Page, lessonId: string): Promise<Played> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('qianwei_student') ?? '{}') as { token: string }).token,

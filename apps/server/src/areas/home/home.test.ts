@@ -2,7 +2,7 @@ import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { finishOnboarding, getHomeIndex, type HomeIndex } from '@qianwei/api/contract/home';
 import { sideOf } from '@qianwei/api/time/words';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { account } from '../../db/schema/account.ts';
 import { examApply, examSession, examSite } from '../../db/schema/registration.ts';

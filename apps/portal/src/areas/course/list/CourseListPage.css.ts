@@ -34,3 +34,5 @@ export const search = style({
   width: '15em',
   '@media': { [narrow]: { flex: '1 1 9em', width: 'auto' } },
 });
+
+export const headLine = style({ display: 'flex', alignItems: 'center', minHeight: '1lh' });

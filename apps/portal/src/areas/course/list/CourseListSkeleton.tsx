@@ -1,7 +1,6 @@
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { Tabs } from '@qianwei/ui/Tabs';
 import * as styles from './CourseListPage.css.ts';
-import { line } from './CourseListSkeleton.css.ts';
 import * as current from './OpenBook.css.ts';
 import { score } from './ProcessPart.css.ts';
 import { shelfTitles } from './shelf-titles.ts';
@@ -107,7 +106,7 @@ function VolumeOutline() {
 /** A line of text that loads, as high as the text whose class it has; `share` of the width, 0 to 1. */
 function Line({ share, className = '' }: { share: number; className?: string }) {
   return (
-    <div className={`${line} ${className}`}>
+    <div className={`${styles.headLine} ${className}`}>
       <Skeleton width={`${share * 100}%`} height="0.9em" />
     </div>
   );

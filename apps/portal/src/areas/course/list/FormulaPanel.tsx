@@ -2,6 +2,7 @@ import { type ProcessScore, performanceTitles } from '@qianwei/api/contract/cour
 import { examNeeded, passScore, processScoreOfParts, processShare } from '@qianwei/api/studies/course-score';
 import { NumberField } from '@qianwei/ui/NumberField';
 import { PopoverPanel } from '@qianwei/ui/Popover/PopoverPanel';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useState } from 'react';
 import { BasisLine } from '../../../shared/page/BasisLine.tsx';
 import { ExamExample } from './ExamExample.tsx';
@@ -53,7 +54,9 @@ export function ScoreFormula({ process }: { process: ProcessScore }) {
       {has('PERFORMANCE') && <Performance items={performance} />}
       <TryExam score={score} />
       <div className={styles.muted}>
-        <p>{validityWords(process)}</p>
+        <p>
+          <WholeDates>{validityWords(process)}</WholeDates>
+        </p>
         <BasisLine basis={basis} />
       </div>
     </div>

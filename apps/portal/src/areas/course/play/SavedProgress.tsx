@@ -21,7 +21,10 @@ export function SavedProgress({
     const isDone = saving === 'saved' && last.saving !== 'saved';
     setLast({ saving, time: isDone ? formatMoment(client.serverNow()).slice(11) : last.time });
   }
-  const { reach, furthest, duration } = state;
-  const limit = reach >= duration ? null : { furthest, ahead: Math.max(0, Math.round(reach - furthest)) };
+  const { info, reach, furthest, duration } = state;
+  const limit =
+    info === null || reach >= duration
+      ? null
+      : { furthest, ahead: Math.max(0, Math.round(reach - furthest)) };
   return <SaveLine state={saving} time={last.time} limit={limit} />;
 }

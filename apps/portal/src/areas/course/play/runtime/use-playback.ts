@@ -35,8 +35,8 @@ export function usePlayback(input: PlaybackInput): Playback {
   const [player] = useState(createPlayerPort);
   const [running, setRunning] = useState<RunningPlayback | null>(null);
   const [switchedLine, setSwitchedLine] = useState<number | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);
+  const [failedTry, setFailedTry] = useState<number | null>(null);
   const { courseId, lessonId, bizType, bizId } = input;
   // What was chosen is what a lesson begins with.
   const choices = useEffectEvent(() => input);
@@ -52,13 +52,12 @@ export function usePlayback(input: PlaybackInput): Playback {
       playback.actor.start();
       setRunning(playback);
     };
-    loadCode(() => import('./run-playback.ts')).then(start, () => setMissing(true));
+    loadCode(() => import('./run-playback.ts')).then(start, () => setFailedTry(tries));
     return () => {
       isLeft = true;
       playback?.stop();
       setRunning(null);
       setSwitchedLine(null);
-      setMissing(false);
       void queries.refreshAfter(savePlayRecord);
     };
   }, [client, queries, player, studentId, courseId, lessonId, bizType, bizId, tries]);
@@ -84,7 +83,7 @@ export function usePlayback(input: PlaybackInput): Playback {
     snapshot,
     player,
     switchedLine,
-    isMissing,
+    isMissing: failedTry === tries,
     loadAgain: () => setTries((count) => count + 1),
     send: (event) => running?.actor.send(event),
   };
