@@ -89,7 +89,7 @@ it.each([
     await untilLoaded(page, 25);
     await context.setOffline(true);
     await untilSecond(page, 22);
-    await page.getByText('进度暂存于本机，联网后自动补传').waitFor();
+    await page.getByText('进度暂存于本机，联网后自动补传').first().waitFor();
     await pause(page);
     const watchedTo = await currentTime(page);
     await context.setOffline(false);

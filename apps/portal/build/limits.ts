@@ -13,7 +13,7 @@ const javascript: Readonly<Record<string, number>> = {
 export const maxJavascript = (page: string): number => javascript[page] ?? 200;
 
 /** Files that a page may load before its data is there, its document included, where that is not 14. */
-const files: Readonly<Record<string, number>> = { login: 4, account: 16 };
+const files: Readonly<Record<string, number>> = { login: 4 };
 
 /** Files that a page may load before its data is there, its document included; the calls for the data come on top. */
 export const maxFiles = (page: string): number => files[page] ?? 14;

@@ -35,7 +35,7 @@ export function mergePieces(pieces: readonly Piece[], limits: MergeLimits): Merg
   const left = new Map<string, number>();
   for (const page of pieces.flatMap(({ pages }) => [...pages])) left.set(page, limits.allowanceOf(page));
   let files = pieces.map((piece) => fileOf([piece]));
-  let pairs = files.flatMap((file, index) => pairsWith(file, files.slice(index + 1)));
+  let pairs = files.flatMap((file, index) => pairsWith(file, files.slice(index + 1), limits));
   for (;;) {
     const tooMany = pagesWithTooMany(files, limits);
     const best = bestOf(pairs, limits, left, tooMany);
@@ -44,7 +44,7 @@ export function mergePieces(pieces: readonly Piece[], limits: MergeLimits): Merg
     for (const [page, bytes] of spare) left.set(page, (left.get(page) ?? 0) - bytes);
     files = files.filter((file) => file !== a && file !== b);
     pairs = pairs.filter((pair) => pair.a !== a && pair.a !== b && pair.b !== a && pair.b !== b);
-    pairs.push(...pairsWith(merged, files));
+    pairs.push(...pairsWith(merged, files, limits));
     files.push(merged);
   }
 }
@@ -106,10 +106,16 @@ function spareIn({ brings }: File, page: string): number {
   return bytes;
 }
 
+/** True for the file of what no second page needs, though late pieces may. */
+const isOfOnePage = ({ pages }: File, { isLate }: MergeLimits) =>
+  [...pages].filter((page) => !isLate(page)).length === 1;
+
 /** The pairs of a file with others that some page needs both of. */
-function pairsWith(file: File, others: readonly File[]): Pair[] {
+function pairsWith(file: File, others: readonly File[], limits: MergeLimits): Pair[] {
+  const suits = (other: File) =>
+    isOwn(file) === isOwn(other) && isOfOnePage(file, limits) === isOfOnePage(other, limits);
   return others
-    .filter((other) => isOwn(file) === isOwn(other) && [...file.pages].some((page) => other.pages.has(page)))
+    .filter((other) => suits(other) && [...file.pages].some((page) => other.pages.has(page)))
     .map((other) => pairOf(file, other));
 }
 

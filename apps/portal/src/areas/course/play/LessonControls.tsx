@@ -50,7 +50,7 @@ export default function LessonControls({ player, hrefOf }: LessonControlsProps) 
         ...(info?.next === null && { next: '这是最后一节' }),
         ...(!hasCues && { subtitles: '这一节没有字幕' }),
       }}
-      onPlay={(isOn) => send({ type: isOn ? 'play' : 'pause' })}
+      onPlay={player.togglePlay}
       onNext={() => info?.next && navigate(hrefOf(info.next.lessonId))}
       onSpeed={(speed) => {
         send({ type: 'speed.chosen', speed });

@@ -1,11 +1,11 @@
 import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
 import { saveNote } from '@qianwei/api/contract/course/note';
-import { answerPopQuestion } from '@qianwei/api/contract/course/play';
+import { answerPopQuestion, getPlayInfo } from '@qianwei/api/contract/course/play';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answers, type Fixture, refuses } from '../../../shared/client/story-client.tsx';
+import { answers, type Fixture, held, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import ExamPlayPage from './ExamPlayPage.tsx';
 import {
@@ -37,6 +37,16 @@ describe('a lesson', () => {
     video.runFrom(42);
     await expect.element(resume()).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: /^暂停/ })).toBeVisible();
+  });
+
+  it('plays as soon as it is open when 播放 was pressed before', async () => {
+    const opening = held(answers(getPlayInfo, playInfo));
+    const { play } = await openLesson({ fixtures: [opening] });
+    await page.getByRole('button', { name: /^播放/ }).first().click();
+    await expect.element(page.getByRole('button', { name: /^暂停/ })).toBeVisible();
+    expect(play).not.toHaveBeenCalled();
+    opening.let();
+    await expect.poll(() => play).toHaveBeenCalled();
   });
 
   it('begins at the beginning when the student says so', async () => {

@@ -18,8 +18,12 @@ interface PlayerOptions {
 export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
   const playback = usePlayback(input);
   const { snapshot, player, send } = playback;
-  const state = lessonState(lesson, snapshot);
-  const { info, duration, position, isPlaying } = state;
+  const lessonNow = lessonState(lesson, snapshot);
+  const { info, duration, position, stage } = lessonNow;
+  // A press of 播放 while the lesson opens is kept, and seen at once.
+  const [isPlayWanted, setPlayWanted] = useState(false);
+  const isOpening = stage === 'loading';
+  const isPlaying = lessonNow.isPlaying || (isOpening && isPlayWanted);
   const [sound, setSound] = useState({ volume: 1, isMuted: false });
   const [hasSubtitles, setSubtitles] = useState(true);
   const frame = useRef<HTMLDivElement>(null);
@@ -43,11 +47,17 @@ export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
     send({ type: 'seek', second: startSecond });
   }, [startSecond, info, send]);
 
+  useEffect(() => {
+    if (isOpening || !isPlayWanted) return;
+    setPlayWanted(false);
+    if (stage === 'ready' || stage === 'paused') send({ type: 'play' });
+  }, [isOpening, isPlayWanted, stage, send]);
+
   const subtitles = info?.subtitles[0]?.content ?? '';
   const cues = useMemo(() => readCues(subtitles), [subtitles]);
   return {
     playback,
-    state,
+    state: { ...lessonNow, isPlaying },
     sound,
     /** For the element that fills the screen, and for the `<video>`. */
     frame,
@@ -60,7 +70,8 @@ export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
     lines: hasSubtitles ? linesAt(cues, position) : [],
     commands,
     showSubtitles: setSubtitles,
-    togglePlay: () => send({ type: isPlaying ? 'pause' : 'play' }),
+    togglePlay: () =>
+      isOpening ? setPlayWanted(!isPlayWanted) : send({ type: isPlaying ? 'pause' : 'play' }),
     toggleFullScreen: () => void commands.fullScreen(frame.current),
     seek: (second: number) => send({ type: 'seek', second: Math.min(duration, Math.max(0, second)) }),
   };
