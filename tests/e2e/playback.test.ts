@@ -1,10 +1,26 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startPortal } from '../support/portal.ts';
 import { post } from '../support/signed-call.ts';
 import { openAs } from '../support/student.ts';
 
 const portal = startPortal();
+
+let browser: BrowserContext | null = null;
+
+/** Opens a lesson in 周子墨's one browser, as wide as it is said: another browser would have to take the lesson over. */
+async function openLesson(width: number, lessonId: string): Promise<Page> {
+  if (browser === null) {
+    const { page, context } = await portal.visit();
+    await openAs(page, '周子墨');
+    await page.close();
+    browser = context;
+  }
+  const page = await browser.newPage();
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(playPath(lessonId));
+  return page;
+}
 
 /** A lesson of 周子墨's that nothing was watched of; each test has its own. */
 const playPath = (lessonId: string) => `/course/play?courseId=${lessonId.slice(0, 5)}&lessonId=${lessonId}`;
@@ -46,9 +62,7 @@ it.each([
 ])(
   'at %i px a lesson that was played, sought and closed continues at the same second in a new tab (/course/play)',
   async (width, lessonId) => {
-    const { page, context } = await portal.visit({ viewport: { width, height: 800 } });
-    await openAs(page, '周子墨');
-    await page.goto(playPath(lessonId));
+    const page = await openLesson(width, lessonId);
     await play(page);
     await untilSecond(page, 5);
     await pause(page);
@@ -60,8 +74,7 @@ it.each([
     const closedAt = await currentTime(page);
     await page.close();
 
-    const again = await context.newPage();
-    await again.goto(playPath(lessonId));
+    const again = await openLesson(width, lessonId);
     await again.getByText(/上次看到/).waitFor();
     const words = await again
       .getByText(/上次看到/)
@@ -71,7 +84,7 @@ it.each([
     const resumed = Number(minutes) * 60 + Number(seconds);
     expect(Math.abs(resumed - closedAt)).toBeLessThanOrEqual(1.5);
     expect((await serverHas(again, lessonId)).position).toBe(resumed);
-    await context.close();
+    await again.close();
   },
 );
 
@@ -81,18 +94,16 @@ it.each([
 ])(
   'at %i px what is watched without a network reaches the server when it is back, to the second, none twice (/course/play)',
   async (width, lessonId) => {
-    const { page, context } = await portal.visit({ viewport: { width, height: 800 } });
-    await openAs(page, '周子墨');
-    await page.goto(playPath(lessonId));
+    const page = await openLesson(width, lessonId);
     await play(page);
     await untilSecond(page, 2);
     await untilLoaded(page, 25);
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await untilSecond(page, 22);
     await page.getByText('进度暂存于本机，联网后自动补传').first().waitFor();
     await pause(page);
     const watchedTo = await currentTime(page);
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await page.getByText('进度已保存').first().waitFor();
     const { ranges } = await serverHas(page, lessonId);
     const end = countedTo(watchedTo);
@@ -101,7 +112,7 @@ it.each([
     );
     expect(new Set(held).size).toBe(held.length);
     expect(held).toEqual(Array.from({ length: end }, (_, second) => second));
-    await context.close();
+    await page.close();
   },
 );
 
