@@ -96,7 +96,7 @@ it('F8 继续使用 without a network says so and stays; with one it goes on', a
   pass(56 * minute);
   isDown = true;
   await stay.click();
-  await expect.element(page.getByRole('alert').filter({ hasText: '网络连接异常' })).toBeVisible();
+  await expect.element(dialog.getByRole('alert').filter({ hasText: '网络连接异常' })).toBeVisible();
   await expect.element(dialog).toBeVisible();
   await expect.element(stay).toHaveFocus();
   isDown = false;

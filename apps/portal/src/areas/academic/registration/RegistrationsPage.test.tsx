@@ -198,7 +198,7 @@ describe('报考记录', () => {
     expect(write).toHaveBeenCalledWith('BY20261121-000123');
     await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '回执号已复制' });
     await screen.getByRole('button', { name: '全部记录（5 条）' }).click();
-    await expect.element(screen.getByText('BK20250902-000021')).toBeVisible();
+    await expect.element(screen.getByText(registrations.log.at(-1)?.receiptNo ?? '')).toBeVisible();
     write.mockRestore();
   });
 

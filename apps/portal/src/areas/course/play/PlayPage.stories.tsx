@@ -3,16 +3,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
-import ExamPlayPage from './ExamPlayPage.tsx';
-import {
-  aroundLesson,
-  examOutline,
-  examPlayInfo,
-  heldInfo,
-  lessonAnswers,
-  playInfo,
-  serviceEnded,
-} from './lesson-page.fixtures.ts';
+import { aroundLesson, heldInfo, lessonAnswers, playInfo, serviceEnded } from './lesson-page.fixtures.ts';
 import PlayPage from './PlayPage.tsx';
 
 export default {
@@ -38,14 +29,5 @@ export const LessonGone: Story = {
   args: {
     path: '/course/play?courseId=04735&lessonId=04735-c99-l99',
     fixtures: lessonAnswers(playInfo),
-  },
-};
-/** 实践课播放: the same as part of a batch. */
-export const ExamBatch: Story = {
-  args: {
-    children: <ExamPlayPage />,
-    route: '/exam/play/:bizId?',
-    path: '/exam/play/practice-now?courseId=04736&lessonId=04736-c03-l02',
-    fixtures: lessonAnswers(examPlayInfo, examOutline),
   },
 };
