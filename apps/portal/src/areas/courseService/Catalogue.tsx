@@ -19,13 +19,17 @@ export function Catalogue(props: CatalogueProps) {
     <>
       <CatalogueForm filter={filter} onSearch={onSearch} onChange={onChange} />
       {isAsked ? <Found {...props} /> : <Examples hrefOf={hrefOf} />}
-      <p className={styles.help}>
-        没找到要的课？试试 5 位课程代码，旧代码也行。课程由助学单位开通，开通问题请联系{' '}
-        <Link href={`tel:${institution.service.phone}`}>{institution.service.phone}</Link>。
-      </p>
     </>
   );
 }
+
+/** Stands under what was found, once it is there: nothing then pushes it away. */
+const Help = () => (
+  <p className={styles.help}>
+    没找到要的课？试试 5 位课程代码，旧代码也行。课程由助学单位开通，开通问题请联系{' '}
+    <Link href={`tel:${institution.service.phone}`}>{institution.service.phone}</Link>。
+  </p>
+);
 
 function Found({ filter, round, hrefOf, onChange }: CatalogueProps) {
   const { keyword, level, mode } = filter;
@@ -38,13 +42,16 @@ function Found({ filter, round, hrefOf, onChange }: CatalogueProps) {
     >
       {(answer) =>
         answer.mode === 'CATALOG' && (
-          <CatalogueResults
-            answer={answer}
-            filter={filter}
-            round={round}
-            hrefOf={hrefOf}
-            onChange={onChange}
-          />
+          <>
+            <CatalogueResults
+              answer={answer}
+              filter={filter}
+              round={round}
+              hrefOf={hrefOf}
+              onChange={onChange}
+            />
+            <Help />
+          </>
         )
       }
     </QueryView>
@@ -55,19 +62,22 @@ const examples = ['02324', '3708', '数据结构', '会计学'];
 
 function Examples({ hrefOf }: Pick<CatalogueProps, 'hrefOf'>) {
   return (
-    <EmptyState
-      drawing="shelf"
-      title="查一门课，或一个专业的全部课程"
-      why="可以输入 5 位课程代码（开头的 0 可以不输，旧代码也行）、课程名称或专业。"
-      action={
-        <span className={styles.examples}>
-          {examples.map((keyword) => (
-            <Link key={keyword} href={hrefOf({ keyword })}>
-              {keyword}
-            </Link>
-          ))}
-        </span>
-      }
-    />
+    <>
+      <EmptyState
+        drawing="shelf"
+        title="查一门课，或一个专业的全部课程"
+        why="可以输入 5 位课程代码（开头的 0 可以不输，旧代码也行）、课程名称或专业。"
+        action={
+          <span className={styles.examples}>
+            {examples.map((keyword) => (
+              <Link key={keyword} href={hrefOf({ keyword })}>
+                {keyword}
+              </Link>
+            ))}
+          </span>
+        }
+      />
+      <Help />
+    </>
   );
 }

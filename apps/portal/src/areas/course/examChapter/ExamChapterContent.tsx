@@ -63,9 +63,11 @@ export function ExamChapterContent({ outline, assessments, materials, kind }: Ex
             <LatePiece
               of={tasks}
               fallback={
-                <Loading what="实践任务单">
-                  <SkeletonLines shares={[0.4, 1, 0.9, 0.8]} />
-                </Loading>
+                <div className={styles.sheetOutline}>
+                  <Loading what="实践任务单">
+                    <SkeletonLines shares={[0.4, 1, 0.9, 0.8]} />
+                  </Loading>
+                </div>
               }
               sheet={taskSheet}
               file={task}

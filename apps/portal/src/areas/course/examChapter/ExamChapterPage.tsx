@@ -44,6 +44,8 @@ export default function ExamChapterPage({ hostname }: { hostname?: string }) {
     : 'PRACTICE';
   const kind = assessments.data?.kind ?? host;
   const { page, list } = kindTitles[kind];
+  // The outline alone would be pushed away by what its step turns out to be, and by the templates.
+  const isComing = [assessments, materials].some(({ isLoading }) => isLoading);
   const toList = <Link href={assessmentPath}>去{list}</Link>;
   return (
     <QueryView
@@ -69,9 +71,13 @@ export default function ExamChapterPage({ hostname }: { hostname?: string }) {
         />
       )}
     >
-      {(data) => (
-        <ExamChapterContent outline={data} assessments={assessments} materials={materials} kind={kind} />
-      )}
+      {(data) =>
+        isComing ? (
+          <ExamChapterSkeleton />
+        ) : (
+          <ExamChapterContent outline={data} assessments={assessments} materials={materials} kind={kind} />
+        )
+      }
     </QueryView>
   );
 }

@@ -8,5 +8,5 @@ export const examChapterPage = declarePage({
   skeleton: 'record',
   hidden: true,
   activeMenu: '/exam/practice/assessment',
-  example: '/exam/chapter/13004',
+  example: '/exam/chapter/13004/practice-now',
 });

@@ -8,12 +8,16 @@ import * as volume from './Volume.css.ts';
 import * as week from './Week.css.ts';
 
 /** In place of the counts under the title. */
-export const HeadSkeleton = () => <Skeleton width="min(22em, 80vw)" height="0.9em" />;
+export const HeadSkeleton = () => (
+  <span className={styles.headLine}>
+    <Skeleton width="min(22em, 80vw)" height="0.9em" />
+  </span>
+);
 
 /** In place of the week. */
 export const WeekSkeleton = () => (
   <div className={week.week}>
-    <Skeleton width={168} height={70} />
+    <Skeleton width={320} height={72} />
   </div>
 );
 

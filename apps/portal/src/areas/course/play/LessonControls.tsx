@@ -6,6 +6,7 @@ import { missingInBrowser } from './media/video-commands.ts';
 import { readPlayChoices, storePlayChoices } from './play-choices.ts';
 import type { LessonPlayer } from './use-player.ts';
 
+const usualQuality = '720P';
 const qualityLabels: Readonly<Record<string, string>> = { '720P': '720P', '360P': '360P 省流量' };
 
 export interface LessonControlsProps {
@@ -27,8 +28,11 @@ export default function LessonControls({ player, hrefOf }: LessonControlsProps) 
     send({ type: 'quality.chosen', quality: chosen });
     storePlayChoices({ ...readPlayChoices(), quality: chosen });
   };
+  // Before the lesson is open the picture is the usual one, so that no button moves.
   const pictures = qualities.options.filter(
-    (id) => id !== 'AUDIO' && info?.playUrls.some(({ quality }) => quality === id),
+    (id) =>
+      id !== 'AUDIO' &&
+      (info === null ? id === usualQuality : info.playUrls.some(({ quality }) => quality === id)),
   );
   return (
     <PlayerBar
@@ -37,7 +41,7 @@ export default function LessonControls({ player, hrefOf }: LessonControlsProps) 
       duration={state.duration}
       speed={state.speed}
       speeds={playSpeeds}
-      quality={state.quality}
+      quality={state.quality || usualQuality}
       qualities={pictures.map((id) => ({ id, label: qualityLabels[id] ?? id }))}
       hasSubtitles={player.hasSubtitles}
       isAudioOnly={state.isAudioOnly}

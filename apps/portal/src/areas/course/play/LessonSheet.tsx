@@ -19,7 +19,10 @@ export function LessonSheet({ no, title, point, chapter, note }: LessonSheetProp
     <div className={styles.sheet}>
       <div className={styles.head}>
         <p className={styles.title}>{point ?? title}</p>
-        <p className={styles.lesson}>{point === undefined ? no : lesson}</p>
+        {/* Another text is another element: it does not move. */}
+        <p key={point} className={styles.lesson}>
+          {point === undefined ? no : lesson}
+        </p>
       </div>
       <p className={styles.words}>{chapter}</p>
       {note !== undefined && <p className={styles.note}>{note}</p>}

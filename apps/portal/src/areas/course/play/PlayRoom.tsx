@@ -98,6 +98,8 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
   const points = pointStates(lesson.knowledge, state);
   const resume = snapshot && selectResume(snapshot);
   const pop = info?.popQuestions.find(({ questionId }) => questionId === snapshot?.context.pop.questionId);
+  // The outline has it before the lesson is open.
+  const batch = info === null ? outline.batch : info.batch;
   const chapterLine = `${chapterWords(chapter.no)}　${chapter.title}`;
   const hasPicture = info !== null && !isAudioOnly && (video?.readyState ?? 0) > 0;
   return (
@@ -120,13 +122,10 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
           />
         }
         batch={
-          info?.batch && (
+          batch && (
             <BatchBar
-              batch={{ ...info.batch, learnRate: snapshot?.context.server.batchRate ?? info.batch.learnRate }}
-              assessmentHref={testPath(info.batch.subjectId, {
-                testId: info.batch.testId,
-                bizId: info.batch.bizId,
-              })}
+              batch={{ ...batch, learnRate: snapshot?.context.server.batchRate ?? batch.learnRate }}
+              assessmentHref={testPath(batch.subjectId, { testId: batch.testId, bizId: batch.bizId })}
               backHref={backHref}
             />
           )

@@ -9,5 +9,5 @@ export const playPage = declarePage({
   hidden: true,
   noCache: true,
   activeMenu: '/course/list',
-  example: '/course/play?courseId=04735&lessonId=04735-c04-l02',
+  example: '/course/play?courseId=13003&lessonId=13003-c05-l01',
 });

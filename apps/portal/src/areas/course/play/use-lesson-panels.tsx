@@ -33,7 +33,8 @@ const fallback = (what: string) => (
     <SkeletonLines shares={[0.9, 0.7, 0.8]} />
   </Loading>
 );
-const countOf = (count: number | undefined) => (count ? String(count) : undefined);
+/** Its place is kept before it is known, so that no tab moves: a space as wide as a digit. */
+const countOf = (count: number | undefined) => (count ? String(count) : '\u2007');
 
 /** 笔记, 答疑 and 讲义 of a lesson. */
 export function useLessonPanels(options: LessonPanelsOptions): TabItem[] {
