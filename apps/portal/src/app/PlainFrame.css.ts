@@ -14,7 +14,7 @@ export const frame = style({
   gridTemplateRows: `auto minmax(calc(100dvh - ${headHeight}), 1fr) auto`,
   background: color.surface,
 });
-/** Where head and foot begin and end: as the page between them. */
+/** Gives head and foot the width and the margins of the page between them. */
 export const edges = style({ paddingInline: edge, '@media': { [wide]: { paddingInline: wideEdge } } });
 export const content = style({
   width: '100%',

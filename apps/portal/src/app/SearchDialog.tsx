@@ -83,7 +83,7 @@ function useCourses(keyword: string, menu: readonly SidebarItem[]): Group | null
   };
 }
 
-/** Whether the menu has a page, at any depth. */
+/** True when this menu or a menu inside it leads to the page. */
 const hasPage = (menu: readonly SidebarItem[], path: string): boolean =>
   menu.some((item) => item.path === path || hasPage(item.children ?? [], path));
 

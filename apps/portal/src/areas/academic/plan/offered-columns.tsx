@@ -13,7 +13,7 @@ export interface OfferedRow {
   standing: OfferingStanding;
 }
 
-/** Whether the row's course is meant by what was typed. */
+/** True when the course of the row matches the words of the search field. */
 export const hasCourse = ({ course }: OfferedRow, text: string): boolean =>
   matchCourseText(course, text) !== null;
 

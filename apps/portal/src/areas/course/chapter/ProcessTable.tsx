@@ -112,7 +112,7 @@ export function ProcessTable({ outline, process }: ProcessTableProps) {
   );
 }
 
-/** What a part was computed from. */
+/** The counts from which a part of the process score is computed. */
 function Why({ code, outline, process }: ProcessTableProps & { code: ProcessPartCode }) {
   const now = useNow();
   const { chapterScores, performance } = process;

@@ -1,6 +1,6 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 
-/** What each tab of a course gets. */
+/** The properties of each tab of a course. */
 export interface PanelProps {
   outline: CourseChapter;
 }

@@ -19,7 +19,7 @@ export interface BatchStepProps {
   kind: AssessmentKind;
 }
 
-/** What comes next in the batch, and the way there; a report is handed in beside the page. */
+/** The next step in the batch with the button that leads to it; a report is handed in in a drawer. */
 export function BatchStep({ outline, batch, assessment, kind }: BatchStepProps) {
   const now = useNow();
   const [isOpen, setOpen] = useState(false);

@@ -80,7 +80,7 @@ function Templates({ materials }: Pick<PracticeMarginProps, 'materials'>) {
   );
 }
 
-/** What follows once the report is handed in or the test is over. */
+/** The steps after the report is handed in or the test is over. */
 function Afterwards({
   outline,
   assessment: { assessMode },

@@ -25,7 +25,7 @@ export interface StepActionsProps {
 const lookOfPrimary = { variant: 'primary', size: 'large' } as const;
 const lookOfOther = { variant: 'outline', size: 'large' } as const;
 
-/** What can be done now, on a phone in the dock, and below it the links. */
+/** The button of the next step, which a phone shows in the dock, and the links under it. */
 export function StepActions(props: StepActionsProps) {
   const { assessment, bizId, kind, action } = props;
   const main = <Main {...props} />;
