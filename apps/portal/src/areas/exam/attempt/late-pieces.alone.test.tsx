@@ -50,10 +50,16 @@ it('what a student needs without a network is fetched as soon as the first quest
 
 it('a written question shows a placeholder until its editor comes with the network', async () => {
   const answer = vi.fn();
+  let cut = () => {};
+  const underWay = new Promise<never>((_, reject) => {
+    cut = () => reject(new TypeError('Failed to fetch dynamically imported module'));
+  });
+  load.written.mockReturnValue(underWay);
   const screen = await render(
     <StoryAttempt paper={mixedPaper} defaultAnswers={{}} number={6} answer={answer} />,
   );
   await expect.element(screen.getByText('正在加载作答框')).toBeInTheDocument();
+  cut();
   await expect.element(screen.getByText('这一部分没有取到')).toBeInTheDocument();
   load.written.mockResolvedValue({ default: Written });
   dispatchEvent(new Event('online'));
