@@ -70,6 +70,16 @@ it('a late piece brings no page anything to have fewer files, and merges what is
   expect(filesOf(late, limits(30_000))).toEqual(['field upload']);
 });
 
+it('what one page shares with late pieces comes to no other page, unless it is little', () => {
+  const filesWith = (bytes: number) =>
+    filesOf(
+      [piece('editor', bytes, 'plan', 'drawer'), piece('table', 50_000, 'plan', 'grades', 'drawer')],
+      limits(90_000, 30_000),
+    );
+  expect(filesWith(20_000)).toEqual(['editor', 'table']);
+  expect(filesWith(2000)).toEqual(['editor table']);
+});
+
 it('what a late piece finds loaded costs it nothing', () => {
   const frame = { ...piece('frame', 90_000, 'plan', 'grades'), loadedBy: new Set(['drawer']) };
   const field = { ...piece('field', 10, 'drawer', 'sheet'), needs: new Set([frame]) };

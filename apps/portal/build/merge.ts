@@ -106,14 +106,23 @@ function spareIn({ brings }: File, page: string): number {
   return bytes;
 }
 
+/** Bytes of one page that may come to others for the sake of a request. */
+const little = 8 * 1024;
+
 /** True for the file of what no second page needs, though late pieces may. */
 const isOfOnePage = ({ pages }: File, { isLate }: MergeLimits) =>
   [...pages].filter((page) => !isLate(page)).length === 1;
 
+/** True when a file may come to other pages: more than one needs it, or it is little. */
+const mayCome = (file: File, limits: MergeLimits) =>
+  !isOfOnePage(file, limits) || file.parts.reduce((sum, { bytes }) => sum + bytes, 0) <= little;
+
 /** The pairs of a file with others that some page needs both of. */
 function pairsWith(file: File, others: readonly File[], limits: MergeLimits): Pair[] {
   const suits = (other: File) =>
-    isOwn(file) === isOwn(other) && isOfOnePage(file, limits) === isOfOnePage(other, limits);
+    isOwn(file) === isOwn(other) &&
+    (isOfOnePage(file, limits) === isOfOnePage(other, limits) ||
+      (mayCome(file, limits) && mayCome(other, limits)));
   return others
     .filter((other) => suits(other) && [...file.pages].some((page) => other.pages.has(page)))
     .map((other) => pairOf(file, other));

@@ -37,7 +37,7 @@ export function openingGroups(trial: Trial, { loginPage, home, answer, others }:
   const frame = new Set([
     ...below('/node_modules/@tanstack/'),
     ...below('/src/shared/query/'),
-    ...needsOf('src/app/Shell.tsx'),
+    ...needsOf('src/app/Shell.tsx', 'src/app/PlainFrame.tsx'),
     ...common(home, ...allOthers),
     ...neededByOneIn(3, allOthers).filter((id) => !loginPage.has(id)),
   ]);

@@ -20,14 +20,15 @@ import { AttemptOnPageProvider } from '../shared/session/attempt-on-page.tsx';
 import { identityOf } from '../shared/session/identity-of.ts';
 import { type Session, useSession, useStudent } from '../shared/session/session.tsx';
 import { useNow } from '../shared/time/use-now.ts';
+import { CrashPage } from './CrashPage.tsx';
 import { type CurrentRoute, useCurrentRoute } from './current-route.ts';
 import { Framed } from './Framed.tsx';
 import { Idle } from './Idle.tsx';
 import { createIdle, watchIdle } from './idle-actor.ts';
 import { LoadFailedPage } from './LoadFailedPage.tsx';
-import { openingHome } from './late-frame.ts';
+import { openingHome, plainFrame } from './late-frame.ts';
 import { FrameSkeleton } from './PageSkeleton.tsx';
-import { PlainFrame } from './PlainFrame.tsx';
+import type { PlainFrameProps } from './PlainFrame.tsx';
 import { usePrefetch } from './prefetch.ts';
 import { type RoutesActor, recordKey, startRoutes } from './routes-actor.ts';
 import { currentPath, type Services } from './services.ts';
@@ -84,13 +85,13 @@ const Guarded = memo(function Guarded({ routes, route }: { routes: RoutesActor; 
 
   if (!isIn && !isOpen) return <Redirect to={loginPath(address)} replace />;
   if (mustChangePassword && !isOpen)
-    return path === '/password' ? <PlainFrame route={route} forced /> : <Redirect to="/password" replace />;
-  if (!needsRoutes) return <PlainFrame route={route} />;
+    return path === '/password' ? <Plain route={route} forced /> : <Redirect to="/password" replace />;
+  if (!needsRoutes) return <Plain route={route} />;
   if (session !== null && mustChooseMajor(session) && !isOpen && !beforeChoice.includes(path))
     return <Redirect to={majorChoicePath(address)} replace />;
   if (snapshot.hasTag('failed'))
     return isOpen ? (
-      <PlainFrame route={route} />
+      <Plain route={route} />
     ) : (
       <LoadFailedPage routes={routes} reason={snapshot.context.failure} />
     );
@@ -98,6 +99,10 @@ const Guarded = memo(function Guarded({ routes, route }: { routes: RoutesActor; 
   if (found?.route.redirect) return <Redirect key={found.path} to={found.route.redirect} replace />;
   return <Framed routes={routes} route={route} record={recordKey(session)} />;
 });
+
+const Plain = (props: PlainFrameProps) => (
+  <LatePiece of={plainFrame} failed={(failure) => <CrashPage {...failure} />} {...props} />
+);
 
 /** The address with query and hash, which only a browser knows (ROUTE-3). */
 function useAddressOf({ path, search }: CurrentRoute): string {

@@ -7,11 +7,17 @@ import { KeptPages } from './KeptPages.tsx';
 import * as styles from './PlainFrame.css.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 
+export interface PlainFrameProps {
+  route: CurrentRoute;
+  /** Default false. */
+  forced?: boolean;
+}
+
 /**
  * The frame without a menu: for pages open to everybody, and, with `forced`, for the password that must be changed
  * first, where 退出登录 is the only way out.
  */
-export function PlainFrame({ route, forced = false }: { route: CurrentRoute; forced?: boolean }) {
+export default function PlainFrame({ route, forced = false }: PlainFrameProps) {
   return (
     <div className={styles.frame}>
       <SkipLink />

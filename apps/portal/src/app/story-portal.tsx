@@ -17,6 +17,7 @@ import userInfoRecorded from './user-info.recorded.json';
 await Promise.all([
   import('./App.tsx'),
   import('./Shell.tsx'),
+  import('./PlainFrame.tsx'),
   import('./OpeningHome.tsx'),
   import('./session-actor.ts'),
   import('@qianwei/api/client'),

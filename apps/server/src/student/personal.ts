@@ -1,4 +1,4 @@
-import { normaliseIdCard } from '@qianwei/api/contract/identity-card';
+import { normaliseIdCard } from '@qianwei/api/contract/fields';
 import type { Secrets } from '../secrets.ts';
 
 /** What a mobile number is found by. */

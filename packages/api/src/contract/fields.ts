@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { formatMomentDay, parseMoment } from '../time/moment.ts';
-import { idCardProblem, normaliseIdCard } from './identity-card.ts';
 
 /** A whole number from `min` to `max`; the default maximum is that of an integer column. */
 export const wholeNumber = (min: number, max = 2_147_483_647) =>
@@ -10,11 +9,16 @@ export const wholeNumber = (min: number, max = 2_147_483_647) =>
  * Text to be normalised, first cut to 200 characters: one character can become eighteen. Nothing that belongs into
  * these fields is longer, however it is spelled.
  */
-const pasted = (empty: string) =>
+export const pasted = (empty: string) =>
   v.pipe(
     v.string(empty),
     v.transform((value) => value.slice(0, 200)),
   );
+
+/** Trims, removes spaces, turns full-width characters into half-width ones and `x` into `X`, so that pasted numbers compare. */
+export function normaliseIdCard(text: string): string {
+  return text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+}
 
 const text = (empty: string) => v.pipe(v.string(empty), v.trim(), v.nonEmpty(empty));
 
@@ -45,16 +49,6 @@ export const calendarDay = (empty: string) =>
 export const personName = v.pipe(
   text('请输入姓名'),
   v.regex(/^[\p{Script=Han}·]{2,20}$/u, '姓名应为 2–20 个汉字'),
-);
-
-/** An ID-card number (FORM-1): spaces and full-width digits are normalised before it is checked. */
-export const idCard = v.pipe(
-  pasted('请输入身份证号'),
-  v.transform(normaliseIdCard),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed ? idCardProblem(dataset.value) : null;
-    if (problem !== null) addIssue({ message: problem });
-  }),
 );
 
 /** A mobile number (FORM-1): 11 digits starting 1[3-9]; spaces are removed. */

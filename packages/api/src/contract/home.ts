@@ -4,6 +4,7 @@ import { courseTone } from './course/course.ts';
 import { studyWeek } from './course/study-week.ts';
 import { dateTime, day, id, occasion } from './fields.ts';
 import { examLevel } from './major.ts';
+import { onboarding } from './onboarding.ts';
 
 /** The urgency of a duty: now (minutes), urgent (24 h), soon (7 days), normal. */
 export const urgency = v.picklist(['NOW', 'URGENT', 'SOON', 'NORMAL']);
@@ -90,46 +91,6 @@ const progress = v.object({
 
 /** How far the student is on the way to graduation. */
 export type StudyProgress = v.InferOutput<typeof progress>;
-
-/**
- * What a student has looked at in the first days: RECORD is the own record, PLAN the courses of the plan, STUDY the first
- * lesson. ALL_LATER puts off what is left.
- */
-export const onboardingMark = v.picklist(['RECORD', 'PLAN', 'STUDY', 'ALL_LATER']);
-
-/** What a student has looked at in the first days. */
-export type OnboardingMark = v.InferOutput<typeof onboardingMark>;
-
-const onboarding = v.object({
-  steps: v.array(
-    v.object({
-      /** PASSWORD, and the marks of `finishOnboarding` in their order. */
-      code: v.picklist(['PASSWORD', 'RECORD', 'PLAN', 'STUDY']),
-      title: v.string(),
-      desc: v.string(),
-      /** How long it takes; null for at any time. */
-      minutes: v.nullable(v.number()),
-      done: v.boolean(),
-      doneTime: v.nullable(dateTime),
-      path: v.string(),
-    }),
-  ),
-  /** The two days that a beginner has to know; null where no period is open for registration. */
-  firstPeriod: v.nullable(
-    v.object({
-      name: v.string(),
-      applyEnd: dateTime,
-      /** How many courses the student may register in it. */
-      canRegister: v.number(),
-      examDates: v.array(day),
-      /** First day of the one after it; null when it is not known. */
-      nextStart: v.nullable(day),
-    }),
-  ),
-});
-
-/** The first days of a new student. */
-export type Onboarding = v.InferOutput<typeof onboarding>;
 
 const graduation = v.object({
   /** On the diploma; null where it is not known. */
@@ -239,11 +200,3 @@ export type HomeIndex = DataOf<typeof getHomeIndex>;
 
 /** One duty: the next step or one that follows it. */
 export type HomeStep = NonNullable<HomeIndex['nextStep']>;
-
-/** Marks a step of the first days as done, or puts off what is left. To repeat it changes nothing. */
-export const finishOnboarding = endpoint({
-  path: '/v1/finishOnboarding',
-  mutates: true,
-  payload: v.object({ code: onboardingMark }),
-  data: v.object({}),
-});

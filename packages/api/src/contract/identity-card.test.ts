@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { idCard, mobile } from './fields.ts';
-import { idCardCheckDigit, idCardProblem, maskIdCard, normaliseIdCard } from './identity-card.ts';
+import { mobile, normaliseIdCard } from './fields.ts';
+import { idCard, idCardCheckDigit, idCardProblem, maskIdCard } from './identity-card.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const numbered = (first17: string) => first17 + idCardCheckDigit(first17);

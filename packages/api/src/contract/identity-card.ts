@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { normaliseIdCard, pasted } from './fields.ts';
+
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkDigits = '10X98765432';
 const provinces = new Set(
@@ -5,11 +8,6 @@ const provinces = new Set(
     ' ',
   ),
 );
-
-/** Trims, removes spaces, turns full-width characters into half-width ones and `x` into `X`, so that pasted numbers compare. */
-export function normaliseIdCard(text: string): string {
-  return text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
-}
 
 /** The MOD 11-2 check character for the first 17 digits of an ID-card number (GB 11643). */
 export function idCardCheckDigit(first17: string): string {
@@ -56,3 +54,13 @@ export function maskIdCard(idCard: string): string {
   if (idCard.length <= 8) return '*'.repeat(idCard.length);
   return `${idCard.slice(0, 4)}${'*'.repeat(idCard.length - 8)}${idCard.slice(-4)}`;
 }
+
+/** An ID-card number (FORM-1): spaces and full-width digits are normalised before it is checked. */
+export const idCard = v.pipe(
+  pasted('请输入身份证号'),
+  v.transform(normaliseIdCard),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? idCardProblem(dataset.value) : null;
+    if (problem !== null) addIssue({ message: problem });
+  }),
+);

@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../calls/actor-params.ts';
+import { errorOf, outputOf } from '../calls/outcome.ts';
 import type { AttemptSetUp } from './attempt.setup.ts';
 import { saveInput } from './batch.ts';
 

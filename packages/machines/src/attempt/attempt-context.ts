@@ -1,4 +1,5 @@
 import type { Receipt, TestPaper } from '@qianwei/api/contract/exam/attempt';
+import type { Failure } from '../calls/outcome.ts';
 import type {
   AttemptInput,
   Entries,
@@ -8,7 +9,6 @@ import type {
   SaveBatch,
   Seconds,
 } from './attempt-data.ts';
-import type { Failure } from './failure.ts';
 import type { ClockReading } from './server-clock.ts';
 import type { WarningKind } from './warnings.ts';
 

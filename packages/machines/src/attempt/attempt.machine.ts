@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { errorOf, outputOf } from '../calls/actor-params.ts';
+import { errorOf, outputOf } from '../calls/outcome.ts';
 import { answeringState } from './answering.state.ts';
 import { setUpAttempt } from './attempt.setup.ts';
 import { initialContext } from './attempt-context.ts';

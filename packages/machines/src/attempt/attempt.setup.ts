@@ -1,4 +1,17 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
+import {
+  failureIn,
+  failureOf,
+  holderIn,
+  isAboutHonesty,
+  isAttemptClosed,
+  isBadPayload,
+  isConflict,
+  isSessionEnd,
+  isTransient,
+  recordIn,
+  retryDelay,
+} from '../calls/outcome.ts';
 import { type AttemptContext, type Change, withChange } from './attempt-context.ts';
 import type {
   AttemptInput,
@@ -12,21 +25,9 @@ import type {
 import type { AttemptEnvironment, AttemptEvent, AttemptFact, LockCommand } from './attempt-events.ts';
 import { createSubmission, fillBatch, needsMoreCalls, sendable, splitBatch } from './batch.ts';
 import { editAnswer, findLate, isNewAnswer, recordChanged, timeLeft, visitQuestion } from './editing.ts';
-import {
-  failureIn,
-  failureOf,
-  holderIn,
-  isAboutHonesty,
-  isAttemptClosed,
-  isBadPayload,
-  isConflict,
-  isSessionEnd,
-  isTransient,
-  recordIn,
-} from './failure.ts';
 import { serverTime } from './server-clock.ts';
 import { applyPaper, applyReceipt, applyRecord, applySaved } from './server-responses.ts';
-import { heartbeatMs, persistDelayMs, persistRetryMs, retryDelay, saveDelay, tickMs } from './timing.ts';
+import { heartbeatMs, persistDelayMs, persistRetryMs, saveDelay, tickMs } from './timing.ts';
 import { dueWarnings } from './warnings.ts';
 
 type AnswerEvent = Extract<AttemptEvent, { type: 'answer.given' | 'question.marked' }>;

@@ -1,4 +1,4 @@
-import { outputOf } from '../calls/actor-params.ts';
+import { outputOf } from '../calls/outcome.ts';
 import type { AttemptSetUp } from './attempt.setup.ts';
 import { localRecord } from './attempt-context.ts';
 

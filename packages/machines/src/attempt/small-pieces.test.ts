@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { retryDelay } from '../calls/outcome.ts';
 import type { Entries } from './attempt-data.ts';
 import { mergeEntries } from './merge.ts';
 import { learnTime, serverTime } from './server-clock.ts';
-import { retryDelay } from './timing.ts';
 import { dueWarnings } from './warnings.ts';
 
 const side = fc.dictionary(

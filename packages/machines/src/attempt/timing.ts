@@ -41,15 +41,3 @@ const lateWithinMs = 15_000;
 
 /** An answer unsent for this many ms is late; a tick before `lateWithinMs`, since the machine checks once a tick. */
 export const lateAfterMs = lateWithinMs - tickMs;
-
-const minRetryMs = 1000;
-const maxRetryMs = 15_000;
-
-/**
- * ms to wait after this many failures (from 1) in a row: doubling from 1 s to 15 s, the second half of each step
- * random (`random`, 0–1), so that thousands who lost the server together do not come back together.
- */
-export function retryDelay(failures: number, random: number): number {
-  const step = Math.min(maxRetryMs, minRetryMs * 2 ** Math.max(0, failures - 1));
-  return Math.round(Math.max(minRetryMs, step / 2 + (step / 2) * random));
-}

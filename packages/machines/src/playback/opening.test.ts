@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyInfo, findSource, resumeAt } from './opening.ts';
+import { applyInfo, findSource, resumeAt, showHolder } from './opening.ts';
 import { initialPlayback, withPlaybackChange } from './playback-context.ts';
 import { lesson, playbackInput, record } from './testing/playback-kit.ts';
 
@@ -56,6 +56,20 @@ it('records of the token that is opened again are joined, the others stay as the
       topSpeed: 1.5,
     },
     saving: { seq: 8, earlier: [other] },
+  });
+});
+
+it('a lesson that another browser plays shows how far the student is; one that was open here stays as it is', () => {
+  const info = lesson({ position: 20, ranges: [[0, 20]], furthest: 20 });
+  const shown = showHolder(context, info);
+  expect(shown).toMatchObject({
+    server: { info, ranges: [[0, 20]], furthest: 20, position: 20 },
+    watch: { second: 20 },
+  });
+  const opened = { ...context, ...withPlaybackChange(context, applyInfo(context, lesson({ position: 30 }))) };
+  expect(showHolder(opened, info)).toEqual({
+    server: { holder: info.heldElsewhere },
+    connection: { failures: 0, failure: null, isSessionLost: false, isTakeOver: false },
   });
 });
 

@@ -38,6 +38,27 @@ export function findSource(
   return working.find(({ quality }) => quality === wanted) ?? working[0] ?? null;
 }
 
+/** All that the server says of the student's progress in a lesson. */
+const progressIn = (info: PlayInfo) => ({
+  info,
+  ranges: info.ranges,
+  furthest: info.furthest,
+  dragLimit: info.dragLimit,
+  watchRate: info.watchRate,
+  finished: info.finished,
+  position: info.position,
+});
+
+/** Another browser plays the lesson: the progress is shown, unless this browser had opened it and knows it already. */
+export function showHolder(context: PlaybackContext, info: PlayInfo): PlaybackChange {
+  const isFirst = context.server.info === null;
+  return {
+    server: { ...(isFirst && progressIn(info)), holder: info.heldElsewhere },
+    ...(isFirst && { watch: { second: resumeAt(info.position, info) ?? 0 } }),
+    connection: { failures: 0, failure: null, isSessionLost: false, isTakeOver: false },
+  };
+}
+
 /**
  * The lesson is open here. What the browser had not sent with another token becomes a record of that token; what it had kept
  * under this token goes on.
@@ -55,14 +76,8 @@ export function applyInfo(context: PlaybackContext, info: PlayInfo): PlaybackCha
   const found = findSource(info, source.quality, []);
   return {
     server: {
-      info,
+      ...progressIn(info),
       playToken: info.playToken,
-      ranges: info.ranges,
-      furthest: info.furthest,
-      dragLimit: info.dragLimit,
-      watchRate: info.watchRate,
-      finished: info.finished,
-      position: info.position,
       holder: null,
       refused: 0,
     },

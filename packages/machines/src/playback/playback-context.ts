@@ -1,5 +1,5 @@
 import type { PlayInfo, Quality } from '@qianwei/api/contract/course/play';
-import type { Failure } from '../attempt/failure.ts';
+import type { Failure } from '../calls/outcome.ts';
 import type { Piece } from './piece.ts';
 import { cutPiece } from './piece.ts';
 import type { Heartbeat, PlaybackInput, Problem, WatchRecord } from './playback-data.ts';

@@ -1,5 +1,5 @@
 import type { Quality } from '@qianwei/api/contract/course/play';
-import type { Failure } from '../attempt/failure.ts';
+import type { Failure } from '../calls/outcome.ts';
 import type { Ranges } from './ranges.ts';
 
 /**

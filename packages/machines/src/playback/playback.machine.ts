@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { errorOf, outputOf } from '../calls/actor-params.ts';
+import { errorOf, outputOf } from '../calls/outcome.ts';
 import { openState } from './open.state.ts';
 import { setUpPlayback } from './playback.setup.ts';
 import { initialPlayback, type PlaybackContext } from './playback-context.ts';

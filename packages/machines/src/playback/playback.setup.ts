@@ -1,9 +1,8 @@
 import type { PlayInfo, PlayRecord } from '@qianwei/api/contract/course/play';
 import { assign, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
-import { failureIn, failureOf, isSessionEnd, isTransient } from '../attempt/failure.ts';
-import { retryDelay } from '../attempt/timing.ts';
+import { failureIn, failureOf, isSessionEnd, isTransient, retryDelay } from '../calls/outcome.ts';
 import { applyAnswer, applyEarlierAnswer, fillHeartbeat, hasNewer, skipEarlier } from './heartbeat.ts';
-import { applyInfo, findSource } from './opening.ts';
+import { applyInfo, findSource, showHolder } from './opening.ts';
 import type { Playhead } from './piece.ts';
 import {
   isDirty,
@@ -131,10 +130,7 @@ export function setUpPlayback({ random }: PlaybackEnvironment) {
     actions: {
       applyRestored: change((_, records: readonly WatchRecord[]) => ({ saving: { earlier: records } })),
       applyInfo: change(({ context }, info: PlayInfo) => applyInfo(context, info)),
-      showHolder: change(({ context }, info: PlayInfo) => ({
-        server: { info: context.server.info ?? info, holder: info.heldElsewhere },
-        connection: { failures: 0, failure: null, isSessionLost: false, isTakeOver: false },
-      })),
+      showHolder: change(({ context }, info: PlayInfo) => showHolder(context, info)),
       requestTakeOver: change(() => ({ connection: { isTakeOver: true } })),
       wantPlay: change(() => ({ watch: { isPlayWanted: true }, problem: null })),
       wantPause: change(() => ({ watch: { isPlayWanted: false } })),

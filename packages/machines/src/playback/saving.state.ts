@@ -1,4 +1,4 @@
-import { errorOf, outputOf } from '../calls/actor-params.ts';
+import { errorOf, outputOf } from '../calls/outcome.ts';
 import { earlierInput, keepInput, sendInput, settleEarlierInput, settleInput } from './heartbeat.ts';
 import type { PlaybackSetUp } from './playback.setup.ts';
 

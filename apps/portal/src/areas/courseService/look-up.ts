@@ -1,5 +1,6 @@
 import { searchCourseServiceNLog } from '@qianwei/api/contract/course/catalogue';
-import { captchaCode, idCard, personName } from '@qianwei/api/contract/fields';
+import { captchaCode, personName } from '@qianwei/api/contract/fields';
+import { idCard } from '@qianwei/api/contract/identity-card';
 import type { Client } from '../../shared/client/client.tsx';
 import { checkFields } from '../../shared/form/check-fields.ts';
 import type { HeldAnswer } from './use-held.ts';

@@ -1,4 +1,5 @@
-import { finishOnboarding, type Onboarding, type StudyProgress } from '@qianwei/api/contract/home';
+import type { StudyProgress } from '@qianwei/api/contract/home';
+import { finishOnboarding, type Onboarding } from '@qianwei/api/contract/onboarding';
 import { dateWords, monthWords, nearWords } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';

@@ -1,5 +1,6 @@
-import { finishOnboarding, getHomeIndex } from '@qianwei/api/contract/home';
+import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
+import { finishOnboarding } from '@qianwei/api/contract/onboarding';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,6 @@
 import type { Occasion } from '@qianwei/api/contract/fields';
-import { getHomeIndex, type HomeIndex, type HomeStep, type Onboarding } from '@qianwei/api/contract/home';
+import { getHomeIndex, type HomeIndex, type HomeStep } from '@qianwei/api/contract/home';
+import type { Onboarding } from '@qianwei/api/contract/onboarding';
 import { formatMoment, parseMoment } from '@qianwei/api/time/moment';
 import { fixtureOf, itemOf, recordedAnswer } from '../../shared/client/story-fixture.ts';
 import graduated from './graduated-home.recorded.json';

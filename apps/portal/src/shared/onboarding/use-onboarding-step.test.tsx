@@ -1,4 +1,5 @@
-import { finishOnboarding, getHomeIndex } from '@qianwei/api/contract/home';
+import { getHomeIndex } from '@qianwei/api/contract/home';
+import { finishOnboarding } from '@qianwei/api/contract/onboarding';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { busyHome, newHome } from '../../areas/home/home.fixtures.ts';

@@ -1,4 +1,5 @@
-import { finishOnboarding, type HomeIndex, type OnboardingMark } from '@qianwei/api/contract/home';
+import type { HomeIndex } from '@qianwei/api/contract/home';
+import { finishOnboarding, type OnboardingMark } from '@qianwei/api/contract/onboarding';
 import { useEffect } from 'react';
 import { useClient } from '../client/client.tsx';
 import { useQueryCache } from '../query/query-cache.tsx';

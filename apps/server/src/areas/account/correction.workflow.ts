@@ -1,6 +1,7 @@
 import type { applyCorrection } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { calendarDay, idCard, personName } from '@qianwei/api/contract/fields';
+import { calendarDay, personName } from '@qianwei/api/contract/fields';
+import { idCard } from '@qianwei/api/contract/identity-card';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';

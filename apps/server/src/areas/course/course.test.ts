@@ -1,5 +1,6 @@
 import { getCourseQaList, saveCourseQa } from '@qianwei/api/contract/course/ask';
 import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
+import { getCourseList } from '@qianwei/api/contract/course/list';
 import { getCourseMaterialList } from '@qianwei/api/contract/course/material';
 import { deleteNote, getNoteList, saveNote } from '@qianwei/api/contract/course/note';
 import {
@@ -41,6 +42,16 @@ onPostgres('课程', { demo: true }, (open) => {
       expect(fourth?.test).toMatchObject({ questionCount: 12, passScore: 60, best: 80, passed: true });
       expect(data.process?.score).toBe(82.8);
       expect(data.counts.materials).toBeGreaterThan(0);
+    });
+
+    it('names the same exam and the same clashes as the list does (/course/list, /course/chapter)', async () => {
+      const { data: shelf } = await app.call(getCourseList, {}, { token });
+      const studying = shelf.list.filter(({ status }) => status === 'STUDYING');
+      expect(studying.some(({ exam }) => (exam?.clashCodes.length ?? 0) > 0)).toBe(true);
+      for (const { courseId, exam } of studying) {
+        const { data } = await app.call(getCourseChapter, { courseId }, { token });
+        expect(data.exam).toEqual(exam);
+      }
     });
 
     it('adds up: the chapters make the course', async () => {

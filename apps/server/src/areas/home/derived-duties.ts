@@ -1,4 +1,5 @@
-import type { ContinuedLesson, ExamDay, Onboarding } from '@qianwei/api/contract/home';
+import type { ContinuedLesson, ExamDay } from '@qianwei/api/contract/home';
+import type { Onboarding } from '@qianwei/api/contract/onboarding';
 import { watchedWords } from '@qianwei/api/studies/lesson-words';
 import { taskPriorities } from '../../db/schema/schedule.ts';
 import type { StudentTask } from '../../student/tasks.ts';

@@ -1,4 +1,5 @@
-import { finishOnboarding, type Graduation, getHomeIndex } from '@qianwei/api/contract/home';
+import { type Graduation, getHomeIndex } from '@qianwei/api/contract/home';
+import { finishOnboarding } from '@qianwei/api/contract/onboarding';
 import { eq } from 'drizzle-orm';
 import { student } from '../../db/schema/student.ts';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';

@@ -1,6 +1,7 @@
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { finishOnboarding, getHomeIndex, type HomeIndex } from '@qianwei/api/contract/home';
+import { getHomeIndex, type HomeIndex } from '@qianwei/api/contract/home';
+import { finishOnboarding } from '@qianwei/api/contract/onboarding';
 import { sideOf } from '@qianwei/api/time/words';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';

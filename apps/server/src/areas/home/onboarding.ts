@@ -1,4 +1,4 @@
-import type { finishOnboarding, Onboarding, OnboardingMark } from '@qianwei/api/contract/home';
+import type { finishOnboarding, Onboarding, OnboardingMark } from '@qianwei/api/contract/onboarding';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

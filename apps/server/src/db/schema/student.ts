@@ -1,7 +1,7 @@
 import { cardType, correctionField, correctionStatus, gender } from '@qianwei/api/contract/account';
 import { examLevels } from '@qianwei/api/contract/exam-level';
-import { onboardingMark } from '@qianwei/api/contract/home';
 import { studentMajorStatus } from '@qianwei/api/contract/major';
+import { onboardingMark } from '@qianwei/api/contract/onboarding';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';

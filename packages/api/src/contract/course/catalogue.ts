@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { examMode } from '../academic/exam-period.ts';
-import { captchaCode, codeKey, dateTime, day, id, idCard, personName, textUpTo } from '../fields.ts';
+import { captchaCode, codeKey, dateTime, day, id, personName, textUpTo } from '../fields.ts';
+import { idCard } from '../identity-card.ts';
 import { examLevel } from '../major.ts';
 import { courseHead, serviceType } from './course.ts';
 

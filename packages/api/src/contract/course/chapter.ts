@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { assessMode } from '../exam/assessment.ts';
 import { dateTime, id } from '../fields.ts';
-import { courseHead, courseService, studyLevel } from './course.ts';
-import { courseExam, lastLesson } from './list.ts';
+import { courseExam, courseHead, courseService, lastLesson, studyLevel } from './course.ts';
 import { processScore } from './process-score.ts';
 
 /** A point of knowledge in a lesson: it lasts until the next one. */

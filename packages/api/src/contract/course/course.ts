@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sessionCode } from '../academic/exam-period.ts';
 import { dateTime, day, id } from '../fields.ts';
 
 /** What is opened with a course: videos, question bank, live lectures, process score. */
@@ -57,3 +58,27 @@ export const courseHead = {
   teacher: v.string(),
   tone: courseTone,
 };
+
+/** The lesson that was watched last, with the second at which it goes on. */
+export const lastLesson = v.object({
+  lessonId: id,
+  /** Such as 4.2. */
+  no: v.string(),
+  title: v.string(),
+  chapterNo: v.number(),
+  chapterTitle: v.string(),
+  /** Seconds. */
+  position: v.number(),
+  /** Seconds. */
+  duration: v.number(),
+  playedAt: dateTime,
+});
+
+/** The written exam of a course in a period. */
+export const courseExam = v.object({
+  periodName: v.string(),
+  startTime: dateTime,
+  sessionCode,
+  /** Courses in study that are examined in the same half-day: only one of them can be registered. */
+  clashCodes: v.array(v.string()),
+});

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { basis } from '../academic/basis.ts';
-import { sessionCode } from '../academic/exam-period.ts';
 import { dateTime, id } from '../fields.ts';
-import { courseHead, courseService } from './course.ts';
+import { courseExam, courseHead, courseService, lastLesson } from './course.ts';
 import { processScore } from './process-score.ts';
 import { studyWeek } from './study-week.ts';
 
@@ -12,30 +11,6 @@ export const shelfStatus = v.picklist(['STUDYING', 'PASSED', 'CLOSED']);
 
 /** Where a course stands on the shelf. */
 export type ShelfStatus = v.InferOutput<typeof shelfStatus>;
-
-/** The lesson that was watched last, with the second at which it goes on. */
-export const lastLesson = v.object({
-  lessonId: id,
-  /** Such as 4.2. */
-  no: v.string(),
-  title: v.string(),
-  chapterNo: v.number(),
-  chapterTitle: v.string(),
-  /** Seconds. */
-  position: v.number(),
-  /** Seconds. */
-  duration: v.number(),
-  playedAt: dateTime,
-});
-
-/** The written exam of a course in a period. */
-export const courseExam = v.object({
-  periodName: v.string(),
-  startTime: dateTime,
-  sessionCode,
-  /** Courses in study that are examined in the same half-day: only one of them can be registered. */
-  clashCodes: v.array(v.string()),
-});
 
 const listedCourse = v.object({
   ...courseHead,

@@ -1,4 +1,4 @@
-import { widthOf } from '../DeadlineLine/place.ts';
+import { widthOf } from '../../text/widthOf.ts';
 
 /** 已合格, 拟报, 还差: in this order along the bar. */
 export const states = ['passed', 'planned', 'rest'] as const;

@@ -1,4 +1,4 @@
-import { widthOf } from '../DeadlineLine/place.ts';
+import { widthOf } from '../../text/widthOf.ts';
 
 /** A moment on the ruler. */
 export interface RulerPoint {

@@ -2,10 +2,11 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Ref } from 'react';
 import { Link } from 'react-aria-components';
 import { useDrawingSize } from '../../hooks/useDrawingSize.ts';
+import { widthOf } from '../../text/widthOf.ts';
 import { Phrases } from '../Phrases/Phrases.tsx';
 import * as styles from './DeadlineLine.css.ts';
 import { type DeadlineLineTexts, deadlineLineTexts } from './DeadlineLine.texts.ts';
-import { along, type PlacedDeadline, placeDeadlines, widthOf } from './place.ts';
+import { along, type PlacedDeadline, placeDeadlines } from './place.ts';
 import { Ruler } from './Ruler.tsx';
 
 /** A day by which something must be done. */

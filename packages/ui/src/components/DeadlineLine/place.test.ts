@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deadlineLineTexts } from './DeadlineLine.texts.ts';
-import { along, placeDeadlines, startOfDay, ticks, widthOf } from './place.ts';
+import { along, placeDeadlines, startOfDay, ticks } from './place.ts';
 
 const now = Date.UTC(2026, 10, 21, 12, 14);
 const day = 86_400_000;
@@ -74,10 +74,5 @@ describe('the ruler of deadlines', () => {
 
   it('turns labels at the end to the left', () => {
     expect(placeDeadlines([{ x: 800, width: 200 }], 824)).toEqual([{ row: 0, flipped: true }]);
-  });
-
-  it('counts Chinese as wide as high', () => {
-    expect(widthOf('报考截止', 14)).toBe(56);
-    expect(widthOf('17:00', 14)).toBeLessThan(56);
   });
 });

@@ -55,7 +55,7 @@ export const line = style({
   boxShadow: `inset 0 calc(${token.line.hair} * -1) 0 ${color.lineSoft}`,
 });
 globalStyle(`${line} > ${list}`, { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', boxShadow: 'none' });
-export const aside = style({ display: 'flex', alignItems: 'center', flex: 'none' });
+export const aside = style({ display: 'flex', alignItems: 'center', flex: 'none', maxWidth: '100%' });
 
 export const tab = style({
   position: 'relative',

@@ -1,4 +1,4 @@
-import { widthOf } from '../DeadlineLine/place.ts';
+import { widthOf } from '../../text/widthOf.ts';
 import { height, type PlacedPoint } from './place.ts';
 
 /** Figures beside their points, px: the middle of their base line. */

@@ -1,13 +1,10 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import type { MaterialList } from '@qianwei/api/contract/course/material';
 import type { AssessmentList } from '@qianwei/api/contract/exam/assessment';
-import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
 import { Rule } from '@qianwei/ui/Rule';
-import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { testPath } from '../../../shared/address/course-paths.ts';
 import { practicePlayPath } from '../../../shared/address/practice-paths.ts';
-import { Loading } from '../../../shared/query/Loading.tsx';
 import { type Query, QueryView } from '../../../shared/query/QueryView.tsx';
 import { ChapterTest } from '../shared/ChapterTest.tsx';
 import { CourseTree } from '../shared/CourseTree.tsx';
@@ -20,9 +17,7 @@ import { NoBatch } from './NoBatch.tsx';
 import { PracticeHead } from './PracticeHead.tsx';
 import { PracticeMargin } from './PracticeMargin.tsx';
 import { Submissions } from './Submissions.tsx';
-import type { TaskSheetProps } from './TaskSheet.tsx';
-
-const tasks = late<TaskSheetProps>(() => import('./TaskSheet.tsx'), { prefetch: 'mount' });
+import { TaskSheet } from './TaskSheet.tsx';
 
 export interface ExamChapterContentProps {
   outline: CourseChapter;
@@ -34,7 +29,6 @@ export interface ExamChapterContentProps {
 /** The course's head, what comes next in the batch, the student's reports, the task sheet, and the chapters. */
 export function ExamChapterContent({ outline, assessments, materials, kind }: ExamChapterContentProps) {
   const { course, batch, chapters, lastLessonId, taskSheet } = outline;
-  useLate(tasks);
   const { courseId, courseName, service } = course;
   const bizId = batch?.bizId ?? '';
   const assessment = assessments.data?.list.find((each) => each.courseId === courseId);
@@ -59,21 +53,7 @@ export function ExamChapterContent({ outline, assessments, materials, kind }: Ex
       <div className={`${columns} ${styles.body}`}>
         <div className={styles.content}>
           {assessment?.assessMode === 'REPORT' && <Submissions assessment={assessment} />}
-          {taskSheet && (
-            <LatePiece
-              of={tasks}
-              fallback={
-                <div className={styles.sheetOutline}>
-                  <Loading what="实践任务单">
-                    <SkeletonLines shares={[0.4, 1, 0.9, 0.8]} />
-                  </Loading>
-                </div>
-              }
-              sheet={taskSheet}
-              file={task}
-              passScore={assessment?.passScore}
-            />
-          )}
+          {taskSheet && <TaskSheet sheet={taskSheet} file={task} passScore={assessment?.passScore} />}
           {chapters.length > 0 && (
             <Part title="章节" note={`${course.lessonCount} 节，看了 ${course.videoRate}%`}>
               <CourseTree

@@ -39,6 +39,3 @@ export const conditions = style({ marginTop: space.x4 });
 export const template = style({ overflowWrap: 'anywhere' });
 export const templates = style({ display: 'grid', gap: space.x2 });
 export const size = style([tabular, { display: 'block', color: color.inkMuted }]);
-
-/** A task sheet is longer than a screen: what stands under it comes into view only by scrolling. */
-export const sheetOutline = style({ minHeight: '100vh' });

@@ -4,11 +4,11 @@ import { listMoment } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { type Column, Table } from '@qianwei/ui/Table';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { checkCode } from '../../../shared/files/check-code.ts';
 import { reportStates } from '../../../shared/practice-report/report-states.ts';
 import * as styles from './ExamChapterPage.css.ts';
+import { ShortTable, type ShortTableProps } from './ShortTable.tsx';
 
 /** The report that counts, or the place of the next one, whose report is null. */
 interface Draft {
@@ -16,22 +16,19 @@ interface Draft {
   readonly report: Assessment['report'];
 }
 
-const columns: readonly Column<Draft>[] = [
-  { id: 'draft', header: '稿次', width: 76, isRowHeader: true, cell: ({ draft }) => `第 ${draft} 稿` },
+const columns: ShortTableProps<Draft>['columns'] = [
+  { header: '稿次', width: 76, cell: ({ draft }) => `第 ${draft} 稿` },
   {
-    id: 'time',
     header: '提交时间',
     width: 148,
     cell: ({ report }) => (report === null ? '还没有上传' : listMoment(report.submitTime)),
   },
   {
-    id: 'files',
     header: '文件',
     cell: ({ report }) =>
       report === null ? '—' : <Files files={report.files} line={({ name, url }) => fileLink(name, url)} />,
   },
   {
-    id: 'code',
     header: '校验码',
     width: 108,
     cell: ({ report }) =>
@@ -44,7 +41,7 @@ const columns: readonly Column<Draft>[] = [
         />
       ),
   },
-  { id: 'result', header: '结果', width: 132, cell: ({ report }) => <Result report={report} /> },
+  { header: '结果', width: 132, cell: ({ report }) => <Result report={report} /> },
 ];
 
 type File = NonNullable<Assessment['report']>['files'][number];
@@ -85,16 +82,13 @@ function Result({ report }: Pick<Draft, 'report'>) {
 export function Submissions({ assessment }: { assessment: Assessment }) {
   const { report, status } = assessment;
   const isDue = report === null || (report.status === 'RETURNED' && status === 'RETRY');
-  const rows = useMemo(
-    () => [
-      ...(report === null ? [] : [{ draft: report.draft, report }]),
-      ...(isDue ? [{ draft: (report?.draft ?? 0) + 1, report: null }] : []),
-    ],
-    [report, isDue],
-  );
+  const rows = [
+    ...(report === null ? [] : [{ draft: report.draft, report }]),
+    ...(isDue ? [{ draft: (report?.draft ?? 0) + 1, report: null }] : []),
+  ];
   return (
     <Part title="我的提交" note={uploadScenes.PRACTICE_REPORT.hint}>
-      <Table label="我的提交" columns={columns} rows={rows} rowKey={({ draft }) => String(draft)} />
+      <ShortTable label="我的提交" columns={columns} rows={rows} rowKey={({ draft }) => draft} />
       {report && (
         <p className={styles.muted}>
           第 {report.draft} 稿回执号 {report.receiptNo}

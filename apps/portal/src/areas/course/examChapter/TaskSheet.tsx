@@ -5,15 +5,16 @@ import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { Rule } from '@qianwei/ui/Rule';
-import { type Column, Table } from '@qianwei/ui/Table';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import type { ReactNode } from 'react';
 import { RubricBar } from './RubricBar.tsx';
+import { ShortTable, type ShortTableProps } from './ShortTable.tsx';
 import * as styles from './TaskSheet.css.ts';
 
 type Sheet = NonNullable<CourseChapter['taskSheet']>;
 type Task = Sheet['tasks'][number];
 
-export interface TaskSheetProps {
+interface TaskSheetProps {
   sheet: Sheet;
   /** The sheet as a file; undefined while the files load, or for a course without one. */
   file: MaterialList['list'][number] | undefined;
@@ -21,12 +22,10 @@ export interface TaskSheetProps {
   passScore: number | undefined;
 }
 
-const columns: readonly Column<Task>[] = [
+const columns: ShortTableProps<Task>['columns'] = [
   {
-    id: 'title',
     header: '任务',
     width: 168,
-    isRowHeader: true,
     cell: ({ no, title, chapterNo }) => (
       <>
         {no}. <Phrases>{title}</Phrases>
@@ -34,12 +33,15 @@ const columns: readonly Column<Task>[] = [
       </>
     ),
   },
-  { id: 'content', header: '做什么', minWidth: 200, cell: ({ content }) => <Phrases>{content}</Phrases> },
-  { id: 'output', header: '交什么', width: 164, cell: ({ output }) => <Phrases>{output}</Phrases> },
+  {
+    header: '做什么',
+    cell: ({ content }) => <WholeDates>{content}</WholeDates>,
+  },
+  { header: '交什么', width: 164, cell: ({ output }) => <Phrases>{output}</Phrases> },
 ];
 
 /** 实践任务单: the goal, the tasks, what they require, with what, what is handed in, and how it is scored. */
-export default function TaskSheet({ sheet, file, passScore }: TaskSheetProps) {
+export function TaskSheet({ sheet, file, passScore }: TaskSheetProps) {
   const { goal, tasks, requirements, environment, deliverables, rubric } = sheet;
   return (
     <Part
@@ -55,15 +57,15 @@ export default function TaskSheet({ sheet, file, passScore }: TaskSheetProps) {
       <Rule />
       <div data-authored="">
         <p className={styles.goal}>
-          <Phrases>{goal}</Phrases>
+          <WholeDates>{goal}</WholeDates>
         </p>
-        <Table label="实践任务" columns={columns} rows={tasks} rowKey={({ no }) => String(no)} />
+        <ShortTable label="实践任务" columns={columns} rows={tasks} rowKey={({ no }) => no} />
         <dl className={styles.facts}>
           <Fact name="要求">
             <ol className={styles.numbered}>
               {requirements.map((text) => (
                 <li key={text}>
-                  <Phrases>{text}</Phrases>
+                  <WholeDates>{text}</WholeDates>
                 </li>
               ))}
             </ol>
@@ -94,7 +96,7 @@ const TextList = ({ texts }: { texts: readonly string[] }) => (
   <ul>
     {texts.map((text) => (
       <li key={text}>
-        <Phrases>{text}</Phrases>
+        <WholeDates>{text}</WholeDates>
       </li>
     ))}
   </ul>

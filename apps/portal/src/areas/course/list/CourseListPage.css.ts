@@ -35,4 +35,7 @@ export const search = style({
   '@media': { [narrow]: { flex: '1 1 9em', width: 'auto' } },
 });
 
+/** The place of the search field until its code has come. */
+export const field = style({ minHeight: token.size.controlLarge });
+
 export const headLine = style({ display: 'flex', alignItems: 'center', minHeight: '1lh' });

@@ -1,19 +1,22 @@
 import type { CourseList, ListedCourse, ShelfStatus } from '@qianwei/api/contract/course/list';
 import { shelfStatus } from '@qianwei/api/contract/course/list';
 import { Button } from '@qianwei/ui/Button';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { Menu } from '@qianwei/ui/Menu';
-import { SearchField } from '@qianwei/ui/SearchField';
 import { Tabs } from '@qianwei/ui/Tabs';
-import { useState } from 'react';
 import { is } from 'valibot';
 import { NoMatch } from '../../../shared/query/QueryView.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './CourseListPage.css.ts';
+import type { CourseSearchProps } from './CourseSearch.tsx';
 import { findCourses, maxWithoutSearch } from './course-search.ts';
 import { shownPeriodOf } from './course-words.ts';
-import { type ListAddress, searchLimit } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
 import { EmptyShelf, Shelf } from './Shelf.tsx';
 import { shelfTitles } from './shelf-titles.ts';
+
+/** Forms need much code, and the shelf is read before it is searched. */
+const courseSearch = late<CourseSearchProps>(() => import('./CourseSearch.tsx'));
 
 export interface ShelfTabsProps {
   answer: CourseList;
@@ -72,22 +75,16 @@ function Tools({
   keyword,
   show,
 }: Pick<ShelfTabsProps, 'answer' | 'show'> & { keyword: string }) {
-  // What is typed belongs to the search that it began with: another one, such as none, replaces it.
-  const [typed, setTyped] = useState({ keyword, text: keyword });
   const period = periods.find((each) => each.periodId === periodId);
   return (
     <div className={styles.tools}>
       {(list.length > maxWithoutSearch || keyword !== '') && (
         <search className={styles.search}>
-          <SearchField
-            label="搜索课程"
-            hideLabel
-            placeholder="课程名，新旧代码都行"
-            maxLength={searchLimit}
-            value={typed.keyword === keyword ? typed.text : keyword}
-            onChange={(text) => setTyped({ keyword, text })}
-            onSubmit={(submitted) => show({ keyword: submitted.trim() })}
-            onClear={() => show({ keyword: '' })}
+          <LatePiece
+            of={courseSearch}
+            fallback={<div className={styles.field} />}
+            keyword={keyword}
+            onSearch={(text) => show({ keyword: text })}
           />
         </search>
       )}

@@ -13,6 +13,8 @@ export const words = style({
   fontSize: text.small,
   lineHeight: 1.55,
   textAlign: 'end',
+  // Under the title, not at the end of its line.
+  '@media': { '(max-width: 720px)': { textAlign: 'start' } },
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 });

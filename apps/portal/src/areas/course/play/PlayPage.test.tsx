@@ -143,6 +143,8 @@ describe('what stands in the way', () => {
   it('another device plays: this one waits until it is taken over', async () => {
     const { opened } = await openLesson({ info: heldInfo });
     await expect.element(page.getByText(/Safari 18\.1，iPhone，20:02 起/)).toBeVisible();
+    await expect.element(place()).toHaveValue('42');
+    await expect.element(resume()).not.toBeInTheDocument();
     opened.mockReturnValue(playInfo);
     await page.getByRole('button', { name: '在这里继续' }).click();
     await expect.element(resume()).toBeVisible();

@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { mixedPaper, receipt } from './attempt.fixtures.ts';
+import * as pieces from './late-pieces.ts';
 import Written from './question/WrittenEditor.tsx';
 import ReceiptPage from './receipt/ReceiptPage.tsx';
 import { StoryAttempt } from './story-attempt.tsx';
@@ -34,6 +35,11 @@ beforeEach(async () => {
   for (const loader of Object.values(load)) loader.mockReset().mockImplementation(noNetwork);
 });
 
+// A piece that is still under way would answer the next test.
+afterEach(async () => {
+  await Promise.allSettled(Object.values(pieces).map((piece) => piece.fetch()));
+});
+
 it('what a student needs without a network is fetched as soon as the first question is shown', async () => {
   const screen = await render(<StoryAttempt number={1} />);
   await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
@@ -50,16 +56,18 @@ it('what a student needs without a network is fetched as soon as the first quest
 
 it('a written question shows a placeholder until its editor comes with the network', async () => {
   const answer = vi.fn();
-  let cut = () => {};
-  const underWay = new Promise<never>((_, reject) => {
-    cut = () => reject(new TypeError('Failed to fetch dynamically imported module'));
+  const cut = new EventTarget();
+  load.written.mockImplementation(async () => {
+    await new Promise((resolve) => cut.addEventListener('cut', resolve));
+    return noNetwork();
   });
-  load.written.mockReturnValue(underWay);
   const screen = await render(
     <StoryAttempt paper={mixedPaper} defaultAnswers={{}} number={6} answer={answer} />,
   );
   await expect.element(screen.getByText('正在加载作答框')).toBeInTheDocument();
-  cut();
+  await expect.poll(() => load.written.mock.calls.length).toBe(1);
+  load.written.mockImplementation(noNetwork);
+  cut.dispatchEvent(new Event('cut'));
   await expect.element(screen.getByText('这一部分没有取到')).toBeInTheDocument();
   load.written.mockResolvedValue({ default: Written });
   dispatchEvent(new Event('online'));

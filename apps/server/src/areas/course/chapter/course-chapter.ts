@@ -22,6 +22,7 @@ import { type Chapter, type LessonRow, lessonsOf, readOutline } from '../shared/
 import { nothingDone, readDeeds } from '../shared/performance.ts';
 import { processScoreOfCourse } from '../shared/process.ts';
 import { lockedChapters } from '../shared/sequence.ts';
+import { readStudying } from '../shared/shelf.ts';
 import { type PlayRow, readWatched, watchRateOf } from '../shared/watched.ts';
 import { countsOf } from './counts.ts';
 import { levelsOf } from './knowledge.ts';
@@ -121,7 +122,9 @@ export async function courseChapter(
   const { db, clock } = context;
   const now = clock.now();
   const own = await requireOpenedCourse(context, courseId);
-  const { course, profile, record } = own;
+  const { course, profile, record, services } = own;
+  // A practice course has a task sheet and no exam in the timetable, every other one the other way round.
+  const isPractice = course.kind === 'PRACTICE';
   const { studentId } = record;
   const contentId = profile.contentCourseId;
   const outline = await readOutline(db, contentId);
@@ -129,7 +132,9 @@ export async function courseChapter(
   const tests = await listCourseTests(db, studentId, [contentId]);
   const lessons = outline.flatMap(lessonsOf);
   const [period] = await comingPeriods(db, now);
-  const exam = (await examsOf(db, period, [course])).get(course.id) ?? null;
+  const studying = isPractice ? [] : await readStudying(db, record, services, now);
+  const others = studying.filter(({ id }) => id !== course.id);
+  const exam = (await examsOf(db, period, [course, ...others])).get(course.id) ?? null;
   const videoRate = await courseRateOf(db, studentId, contentId);
   const last =
     (await listLastLessons(db, studentId)).find((found) => found.courseId === contentId)?.last ?? null;
@@ -151,7 +156,7 @@ export async function courseChapter(
     exam,
     batch: bizType === undefined ? null : chooseOwnBatch(batches, bizId, now),
     batches: batches.map((batch) => ({ bizId: batch.bizId, name: batch.name })),
-    taskSheet: await taskSheetOf(db, courseId),
+    taskSheet: isPractice ? await taskSheetOf(db, courseId) : null,
     serverTime: formatDateTime(now),
   };
 }

@@ -10,13 +10,13 @@ import { readStudyWeek } from '../../../learning/study-week.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
-import { shownService } from '../shared/access.ts';
+import { servicesOf, shownService } from '../shared/access.ts';
 import { shownCourse } from '../shared/course-head.ts';
 import { type CourseTest, listCourseTests } from '../shared/course-tests.ts';
 import { comingPeriods, endOfExamDay, examsOf } from '../shared/exams.ts';
 import { nothingDone, readDeeds } from '../shared/performance.ts';
 import { processScoreOfCourse } from '../shared/process.ts';
-import { readShelf, type ShelvedCourse } from './shelf.ts';
+import { readShelf, type ShelvedCourse } from '../shared/shelf.ts';
 
 async function ratesOf(db: Database, studentId: string, courseIds: string[]) {
   if (courseIds.length === 0) return new Map<string, number>();
@@ -63,7 +63,7 @@ export async function courseList(
   const now = clock.now();
   const record = await requireRecord(db, session);
   const { studentId } = record;
-  const shelf = await readShelf(db, record, now);
+  const shelf = await readShelf(db, record, await servicesOf(db, record), now);
   const contentIds = [...new Set(shelf.map(({ profile }) => profile.contentCourseId))];
   const periods = await comingPeriods(db, now);
   const period = periods.find(({ id }) => id === periodId) ?? periods[0];

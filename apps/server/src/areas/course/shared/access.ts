@@ -26,6 +26,8 @@ export type ServiceRow = typeof courseService.$inferSelect;
 /** A course of a student, with the right to study it. */
 export interface OwnCourse extends StudyCourse {
   readonly record: StudyRecord;
+  /** Those of all courses of the student, by the course's id. */
+  readonly services: ReadonlyMap<string, ServiceRow>;
   /** Null before it was opened. */
   readonly service: CourseService | null;
   /** Without a service, but signed up for an assessment of it. */
@@ -88,14 +90,15 @@ export async function requireCourse(context: StudentContext, courseId: string): 
   const record = await requireRecord(db, session);
   const [found] = await readCourses(db, [courseId]);
   if (found === undefined) throw notFound();
-  const row = (await servicesOf(db, record)).get(courseId);
+  const services = await servicesOf(db, record);
+  const row = services.get(courseId);
   const signedUp = row === undefined && (await isSignedUp(db, session.studentId, courseId));
   if (row === undefined && !signedUp) {
     const lines = await listPlanLines(db, record.plan.id);
     if (!lines.some(({ course: { id } }) => id === courseId)) throw notFound();
   }
   const service = row ? shownService(row, found.profile.services, clock.now()) : null;
-  return { ...found, record, service, signedUp };
+  return { ...found, record, services, service, signedUp };
 }
 
 /** A course of the student that was opened, also when its service is over. Throws 1050005 for one that was not. */

@@ -1,4 +1,4 @@
-import type { courseExam } from '@qianwei/api/contract/course/list';
+import type { courseExam } from '@qianwei/api/contract/course/course';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../../db/database.ts';

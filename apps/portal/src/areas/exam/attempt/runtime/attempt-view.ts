@@ -1,9 +1,9 @@
 import type { Receipt, TestPaper } from '@qianwei/api/contract/exam/attempt';
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { AttemptStage } from '@qianwei/machines/attempt/attempt-data';
-import type { Failure } from '@qianwei/machines/attempt/failure';
 import type { Connection } from '@qianwei/machines/attempt/selectors';
 import type { WarningKind } from '@qianwei/machines/attempt/warnings';
+import type { Failure } from '@qianwei/machines/calls/outcome';
 
 /**
  * Where an answer is: on the server; on this device, to be sent; or at risk: not confirmed by the server after 15 s, or

@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { recordIn } from '@qianwei/machines/attempt/failure';
+import { recordIn } from '@qianwei/machines/calls/outcome';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';

@@ -55,3 +55,21 @@ export const holderIn = ({ data }: Failure) => ({
   device: textOf(fieldOf(data, 'device')),
   since: textOf(fieldOf(data, 'since')),
 });
+
+/** Parameters of an action: the error of an actor. */
+export const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error;
+
+/** Parameters of an action: the result of an actor. */
+export const outputOf = <Output>({ event }: { event: { output: Output } }): Output => event.output;
+
+const minRetryMs = 1000;
+const maxRetryMs = 15_000;
+
+/**
+ * ms to wait after this many failures (from 1) in a row: doubling from 1 s to 15 s, the second half of each step
+ * random (`random`, 0–1), so that thousands who lost the server together do not come back together.
+ */
+export function retryDelay(failures: number, random: number): number {
+  const step = Math.min(maxRetryMs, minRetryMs * 2 ** Math.max(0, failures - 1));
+  return Math.round(Math.max(minRetryMs, step / 2 + (step / 2) * random));
+}

@@ -2,7 +2,7 @@ import type { ShelfStatus } from '@qianwei/api/contract/course/list';
 import type { Database } from '../../../db/database.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 import { readStudies } from '../../../studies/studies.ts';
-import { readCourses, type ServiceRow, type StudyCourse, servicesOf } from '../shared/access.ts';
+import { readCourses, type ServiceRow, type StudyCourse } from './access.ts';
 
 /** A course on the student's shelf. */
 export interface ShelvedCourse extends StudyCourse {
@@ -21,9 +21,13 @@ const statusOf = (passed: boolean, service: ServiceRow | null): ShelfStatus => {
 };
 
 /** The courses that count in the plan of a 考籍, and those opened beside it, in the order of the plan. */
-export async function readShelf(db: Database, record: StudyRecord, now: Date): Promise<ShelvedCourse[]> {
+export async function readShelf(
+  db: Database,
+  record: StudyRecord,
+  services: ReadonlyMap<string, ServiceRow>,
+  now: Date,
+): Promise<ShelvedCourse[]> {
   const studies = await readStudies(db, record, now);
-  const services = await servicesOf(db, record);
   const standings = new Map(studies?.all.map((standing) => [standing.line.course.id, standing]));
   const counted = studies?.counted.map(({ line }) => line.course.id) ?? [];
   const ids = [...new Set([...counted, ...services.keys()])];
@@ -40,4 +44,10 @@ export async function readShelf(db: Database, record: StudyRecord, now: Date): P
       usualMonths: standing?.line.line.usualMonths ?? [],
     };
   });
+}
+
+/** The courses that the student studies: those whose exams can clash. */
+export async function readStudying(...read: Parameters<typeof readShelf>) {
+  const shelf = await readShelf(...read);
+  return shelf.filter(({ status }) => status === 'STUDYING').map(({ course }) => course);
 }

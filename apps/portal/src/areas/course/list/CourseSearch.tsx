@@ -1,0 +1,27 @@
+import { SearchField } from '@qianwei/ui/SearchField';
+import { useState } from 'react';
+import { searchLimit } from './list-address.ts';
+
+export interface CourseSearchProps {
+  /** What the shelf is searched for; empty for nothing. */
+  keyword: string;
+  onSearch: (keyword: string) => void;
+}
+
+/** The search in all courses of the student: by name, code and old code. */
+export default function CourseSearch({ keyword, onSearch }: CourseSearchProps) {
+  // What is typed belongs to the search that it began with: another one, such as none, replaces it.
+  const [typed, setTyped] = useState({ keyword, text: keyword });
+  return (
+    <SearchField
+      label="搜索课程"
+      hideLabel
+      placeholder="课程名，新旧代码都行"
+      maxLength={searchLimit}
+      value={typed.keyword === keyword ? typed.text : keyword}
+      onChange={(text) => setTyped({ keyword, text })}
+      onSubmit={(submitted) => onSearch(submitted.trim())}
+      onClear={() => onSearch('')}
+    />
+  );
+}
