@@ -16,7 +16,7 @@ it('two minutes without a network while the lesson plays: every second is there 
   await watching.enter(context);
   const page = await watching.open(context);
   await watching.play(page, 3);
-  await untilLoaded(page, 20);
+  await untilLoaded(page, 10);
   await context.setOffline(true);
   // The time itself is what is tested.
   await page.waitForTimeout(away);

@@ -12,7 +12,7 @@ export interface Watching {
   enter(context: BrowserContext): Promise<void>;
   /** Opens the lesson in a new tab. */
   open(context: BrowserContext): Promise<Page>;
-  /** Plays on for so many seconds of the lesson; it goes on playing. */
+  /** Plays on for this many seconds of the lesson; it goes on playing. */
   play(page: Page, seconds: number): Promise<void>;
   /** Ends when the server has every second that was played. Rejects after `ms`, default 20,000. */
   arrived(ms?: number): Promise<void>;
@@ -37,7 +37,7 @@ export const untilKept = (page: Page) => page.getByText('进度暂存于本机�
 const untilPlace = (page: Page, second: number) =>
   page.waitForFunction((at) => (document.querySelector('video')?.currentTime ?? 0) >= at, second);
 
-/** Waits until so many seconds from the playhead on are loaded. */
+/** Waits until this many seconds from the playhead on are loaded. */
 export const untilLoaded = (page: Page, seconds: number) =>
   page.waitForFunction((wanted) => {
     const video = document.querySelector('video');

@@ -190,7 +190,7 @@ eachDatabase('播放进度', { demo: true }, (open) => {
     );
     const taken = answers.flatMap(({ errorCode }, index) => (errorCode === 0 ? [index % 20] : []));
     expect(taken.length).toBeGreaterThan(0);
-    // The others are told to come again.
+    // The others come again later.
     const seconds = new Set(
       taken.flatMap((from) => Array.from({ length: 10 }, (_, offset) => from + offset)),
     );
