@@ -1,4 +1,4 @@
-// `pnpm test:faults <subject>`: the fault scenarios of tests/faults/<subject>, and what was answered, lost and doubled.
+// `pnpm test:faults <subject>`: the fault scenarios of tests/faults/<subject>, and what was done, lost and doubled.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { runProgram } from './pnpm.mjs';
@@ -30,8 +30,9 @@ const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {
 const scenarios = result.testResults
   .flatMap(({ assertionResults }) => assertionResults)
   .filter(({ status }) => status === 'passed' || status === 'failed');
+const [did, unit] = subject === 'playback' ? ['看了', '秒'] : ['写入', '次'];
 const inWords = ({ tried, lost, doubled }) =>
-  `写入 ${tried.toLocaleString('en')} 次 · 丢失 ${lost} · 重复 ${doubled}`;
+  `${did} ${tried.toLocaleString('en')} ${unit} · 丢失 ${lost} · 重复 ${doubled}`;
 const total = { tried: 0, lost: 0, doubled: 0 };
 console.log('');
 for (const { title, status, meta } of scenarios) {

@@ -82,3 +82,18 @@ export async function visitor(
   });
   return { context, page, problems };
 }
+
+/** Ends the browser of a profile with SIGKILL: no page gets an event. */
+export async function killBrowser(context: BrowserContext): Promise<void> {
+  const browser = context.browser();
+  if (browser === null) throw new Error('The profile has no browser');
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const main = processInfo.find(({ type }) => type === 'browser');
+  if (main === undefined) throw new Error('The browser has no process');
+  const gone = new Promise<void>((resolve) => {
+    context.once('close', () => resolve());
+  });
+  process.kill(main.id, 'SIGKILL');
+  await gone;
+}

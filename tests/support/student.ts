@@ -55,3 +55,11 @@ export async function newestSmsCode(origin: string, mobile: string): Promise<str
   if (newest === undefined) throw new Error(`no code was sent to ${mobile}`);
   return newest.code;
 }
+
+/** Logs in in the dialog that lies above a page whose session has ended. */
+export async function logInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: '登录已失效，请重新登录' });
+  await dialog.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: '登录并继续' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}

@@ -1,32 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { openProfile } from '../../support/browser.ts';
+import { killBrowser, openProfile } from '../../support/browser.ts';
 import { logInByPassword } from '../../support/student.ts';
+import { openStand } from '../stand.ts';
 import { untilOnDevice } from './on-device.ts';
 import { course, numbers, sitDown, untilAnswering } from './sitting.ts';
-import { openStand } from './stand.ts';
 
 const stand = openStand();
 const student = '李明轩';
-
-/** Ends the browser of a profile with SIGKILL: no page gets an event. */
-async function killBrowser(context: BrowserContext): Promise<void> {
-  const browser = context.browser();
-  if (browser === null) throw new Error('The profile has no browser');
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const main = processInfo.find(({ type }) => type === 'browser');
-  if (main === undefined) throw new Error('The browser has no process');
-  const gone = new Promise<void>((resolve) => {
-    context.once('close', () => resolve());
-  });
-  process.kill(main.id, 'SIGKILL');
-  await gone;
-}
 
 /**
  * Opens the answer page again. Chromium writes local storage down some seconds late, so that a browser that is killed

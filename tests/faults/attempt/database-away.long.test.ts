@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findPostgres, type PostgresServer, startPostgres } from '../../../scripts/postgres.mjs';
+import { openStand } from '../stand.ts';
 import { sitDown } from './sitting.ts';
-import { openStand } from './stand.ts';
 
 let postgres: PostgresServer;
 const stand = openStand(async () => {

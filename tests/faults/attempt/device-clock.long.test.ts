@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { openStand } from '../stand.ts';
 import { untilOnDevice } from './on-device.ts';
 import { course, numbers, sitDown, untilAnswering } from './sitting.ts';
-import { openStand } from './stand.ts';
 import { expectTimeLeft } from './time-left.ts';
 
 const stand = openStand();

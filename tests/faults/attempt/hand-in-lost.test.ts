@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { openStand } from '../stand.ts';
 import { confirmHandIn, course, numbers, sitDown } from './sitting.ts';
-import { openStand } from './stand.ts';
 
 const stand = openStand();
 

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
+import { openStand } from '../stand.ts';
 import { course, numbers, sitDown, untilAnswering } from './sitting.ts';
-import { openStand } from './stand.ts';
 import { expectTimeLeft } from './time-left.ts';
 
 const stand = openStand();

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { rounds } from '../gate.ts';
+import { openStand } from '../stand.ts';
 import { numbers, sitDown } from './sitting.ts';
-import { openStand } from './stand.ts';
 
 const stand = openStand();
 const kills = rounds(20, 4);

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { demoPassword } from '../../support/student.ts';
+import { logInAgain } from '../../support/student.ts';
+import { openStand } from '../stand.ts';
 import { numbers, sitDown } from './sitting.ts';
-import { openStand } from './stand.ts';
 
 const stand = openStand();
 
@@ -10,13 +9,6 @@ const endSessions = (reason: 'LOGOUT' | 'KICKED') =>
   stand.rows.query(`update session set revoked_at = now(), revoked_reason = $1 where revoked_at is null`, [
     reason,
   ]);
-
-async function logInAgain(page: Page) {
-  const dialog = page.getByRole('dialog', { name: '登录已失效，请重新登录' });
-  await dialog.getByLabel('密码', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: '登录并继续' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
 
 /** Real: the session's row in the database is revoked, so that the next call is refused. */
 it('a session that ends in the middle, twice: the student logs in above the page and goes on', async ({

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { expect, type TestContext } from 'vitest';
 import { openAs, type StudentName, students } from '../../support/student.ts';
 import { within } from '../gate.ts';
+import type { Stand } from '../stand.ts';
 import { expectedScore } from './expected-score.ts';
 import { giveAnswer, shownAnswer } from './give-answer.ts';
 import { type AttemptRecord, runningAttempt } from './paper.ts';
 import { plannedAnswer } from './plan.ts';
-import type { Stand } from './stand.ts';
 import { lostAnswers, tallyOf } from './tally.ts';
 import { type TypedLog, typedLog } from './typed-log.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { it } from 'vitest';
+import { openStand } from '../stand.ts';
 import { untilOnDevice } from './on-device.ts';
 import { course, numbers, sitDown, untilAnswering } from './sitting.ts';
-import { openStand } from './stand.ts';
 
 const stand = openStand();
 

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright';
 import { expect, it } from 'vitest';
 import { rounds } from '../gate.ts';
+import { openStand } from '../stand.ts';
 import { untilOnDevice } from './on-device.ts';
 import { course, numbers, sitDown, untilAnswering } from './sitting.ts';
-import { openStand } from './stand.ts';
 
 const stand = openStand();
 

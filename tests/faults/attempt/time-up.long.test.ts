@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { openStand } from '../stand.ts';
 import { numbers, sitDown } from './sitting.ts';
-import { openStand } from './stand.ts';
 
 const stand = openStand();
 const minute = 60_000;

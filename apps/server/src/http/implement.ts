@@ -92,8 +92,8 @@ export interface Implementation {
   readonly endpoint: Endpoint<unknown, unknown>;
   readonly run: (context: CallContext, payload: unknown) => Promise<unknown>;
   /**
-   * A repeat does no harm by what the call is: it gets neither a transaction nor a kept answer from the pipeline, but
-   * is run again after a collision.
+   * The call changes something, and a repeat does no harm by what it is: it gets neither a transaction nor a kept answer from
+   * the pipeline, but waits for its turn among the calls of its student, and is run again after a collision.
    */
   readonly repeatable: boolean;
 }

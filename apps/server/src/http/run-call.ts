@@ -180,8 +180,10 @@ async function perform(
     const data = await answerOn(deps.db);
     return data instanceof FileAnswer ? data : succeeded(data);
   };
+  const inTurn = <Result>(work: () => Promise<Result>) =>
+    session === null ? work() : admission.withPlace(session.accountId, work);
+  if (repeatable) return inTurn(() => retryCollisions(answerOnce));
   if (!endpoint.mutates) return answerOnce();
-  if (repeatable) return retryCollisions(answerOnce);
   const call = {
     scope: session?.accountId ?? 'guest',
     requestNo: requestNoOf(received.parameters, received.sig),
@@ -189,8 +191,7 @@ async function perform(
     parameters: received.parameters,
     now,
   };
-  const once = () => retryCollisions(() => runOnce(deps.db, deps.secrets, call, answerOn));
-  return session === null ? once() : admission.withPlace(session.accountId, once);
+  return inTurn(() => retryCollisions(() => runOnce(deps.db, deps.secrets, call, answerOn)));
 }
 
 /**

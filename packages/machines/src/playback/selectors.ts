@@ -38,6 +38,9 @@ export const selectUnsavedSeconds = ({ context }: PlaybackSnapshot): number =>
   countSeconds(unsavedOf(context)) +
   context.saving.earlier.reduce((sum, { ranges }) => sum + countSeconds(ranges), 0);
 
+/** The session has ended: nothing is sent before the student has logged in again. */
+export const selectNeedsLogin = ({ context }: PlaybackSnapshot): boolean => context.connection.isSessionLost;
+
 /** False: what is not saved is lost when the page is closed. */
 export const selectIsKept = ({ context }: PlaybackSnapshot): boolean => context.saving.isPersisted;
 

@@ -47,7 +47,7 @@ export function LoginAgain({ isOpen, children, onLoggedIn, onClose }: LoginAgain
   const attempt = async () => {
     try {
       const login = await logIn(client, account, password, answer);
-      if (!('token' in login) || login.id !== id) throw new ApiError('business', '请用正在作答的账号登录');
+      if (!('token' in login) || login.id !== id) throw new ApiError('business', '请用本页的账号登录');
       setPassword('');
       onLoggedIn(login);
     } catch (error) {

@@ -29,7 +29,7 @@ export const courseRoutes: Implementation[] = [
   implementForStudent(getCourseMaterialList, listMaterials),
   // Opened again, a lesson is the same lesson with another token.
   implementForStudent(getPlayInfo, openLesson, { repeatable: true }),
-  implementForStudent(savePlayRecord, saveRecord),
+  implementForStudent(savePlayRecord, saveRecord, { repeatable: true }),
   implementForStudent(answerPopQuestion, answerPop),
   implementForStudent(getNoteList, listNotes),
   implementForStudent(saveNote, writeNote),

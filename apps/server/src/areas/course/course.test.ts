@@ -13,7 +13,8 @@ import { startTest } from '@qianwei/api/contract/exam/attempt';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { courseProfile, courseQuestion, courseService } from '../../db/schema/study.ts';
+import { testRecord } from '../../db/schema/exam.ts';
+import { courseProfile, courseQuestion, courseService, popQuestion } from '../../db/schema/study.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 import { answerAsked } from './ask/answer.workflow.ts';
@@ -183,6 +184,24 @@ onPostgres('课程', { demo: true }, (open) => {
     for (const key of keys) results.push((await answerIt(key)).data);
     expect(results.filter(({ right }) => right)).toHaveLength(1);
     expect(new Set(results.map(({ firstRight }) => firstRight)).size).toBe(1);
+  });
+
+  it('a question of the test that runs is not answered elsewhere before the hand-in', async () => {
+    const [record] = await open()
+      .db.select()
+      .from(testRecord)
+      .where(and(eq(testRecord.testId, '04735-comprehensive'), eq(testRecord.status, 'RUNNING')));
+    const asked = new Set(record?.paper.entries.map(({ questionId }) => questionId));
+    const pops = await open().db.select().from(popQuestion);
+    const both = pops.find(({ questionId }) => asked.has(questionId));
+    expect(both).toBeDefined();
+    const answered = await app.call(
+      answerPopQuestion,
+      { lessonId: both?.lessonId ?? '', questionId: both?.questionId ?? '', answer: 'A' },
+      { token },
+    );
+    expect(answered.errorCode).toBe(1050003);
+    expect(JSON.stringify(answered.data)).not.toContain('rightAnswer');
   });
 
   it('materials are real files with their sizes, made once', async () => {

@@ -22,11 +22,14 @@ export interface HolderProof {
   readonly codeKey: string;
 }
 
-/** Counts a lookup, whether the number belongs to somebody or not. Throws 1040003 after the tenth of a day. */
+/**
+ * Counts a lookup, whether the number belongs to somebody or not. Throws 1040003 after the tenth of a day. The network comes
+ * first: one that is refused already must not use up the lookups of somebody else's number.
+ */
 async function limitLookups(context: CallContext, numberHash: string): Promise<void> {
   const subjects = [
-    { name: 'course-service', subject: numberHash },
     { name: 'course-service-network', subject: context.network },
+    { name: 'course-service', subject: numberHash },
   ];
   for (const { name, subject } of subjects) {
     const until = await countRate(context, { name, subject, max: maxLookups, seconds: daySeconds });

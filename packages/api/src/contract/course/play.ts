@@ -149,7 +149,7 @@ export type PlayRecord = DataOf<typeof savePlayRecord>;
 export const answerPopQuestion = endpoint({
   path: '/v1/answerPopQuestion',
   mutates: true,
-  payload: v.object({ lessonId: id, questionId: id, answer: answerValue }),
+  payload: v.object({ lessonId: id, questionId: id, answer: v.nonNullable(answerValue) }),
   data: v.object({
     right: v.boolean(),
     firstRight: v.boolean(),

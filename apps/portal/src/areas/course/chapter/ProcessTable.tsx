@@ -94,7 +94,7 @@ export function ProcessTable({ outline, process }: ProcessTableProps) {
                 </span>
               </th>
               <td>{score}</td>
-              <td>{cutToTenth(share * 100)}%</td>
+              <td>{Math.round(share * 1000) / 10}%</td>
               <td>{cutToTenth(score * share).toFixed(1)}</td>
             </tr>
           );

@@ -111,6 +111,19 @@ describe('课程学习', () => {
     await expect.element(card.getByRole('button', { name: /续期办法/ })).toBeVisible();
   });
 
+  it('a course that was passed without being studied here leads nowhere, and says why', async () => {
+    const list = zhou.list.map((course) =>
+      course.status === 'PASSED' ? { ...course, service: null } : course,
+    );
+    const screen = await show(answers(getCourseList, { ...zhou, list }), '?status=PASSED');
+    const card = screen
+      .getByRole('list', { name: '已合格课程' })
+      .getByRole('listitem')
+      .filter({ hasText: '软件工程' });
+    await expect.element(card.first()).toHaveTextContent('没有开通课程服务，不能学习');
+    await expect.element(card.getByRole('link')).not.toBeInTheDocument();
+  });
+
   it('keeps the tab and the period in the address, and asks for the period', async () => {
     const asked = vi.fn(() => zhou);
     const screen = await show(answers(getCourseList, asked), '?status=PASSED');

@@ -28,9 +28,13 @@ export function Volume({ course, period, now }: VolumeProps) {
       <BookCover title={courseName} tone={coverOf(course)} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link href={chapterPath(courseId)} className={styles.title}>
-            {courseName}
-          </Link>
+          {isWithoutService(course) ? (
+            courseName
+          ) : (
+            <Link href={chapterPath(courseId)} className={styles.title}>
+              {courseName}
+            </Link>
+          )}
         </h2>
         <CourseMeta parts={headWords(course)} />
         <div className={styles.progress}>
@@ -82,12 +86,16 @@ function Scores({ course }: { course: ListedCourse }) {
   );
 }
 
+/** Passed, or exempt, without having been studied here: there is nothing to open. */
+const isWithoutService = ({ status, service }: ListedCourse) => status === 'PASSED' && service === null;
+
 /** What can be done with the course, what comes first at the end of the line. */
 function Ways({ course, now }: { course: ListedCourse; now: number }) {
   const { courseId, courseName, last, hasCompTest, materialCount, status } = course;
   const of = (way: string) => `${way}：${courseName}`;
   const isOpen = !isExpired(course);
   const tone = serviceState(course, now)?.tone;
+  if (isWithoutService(course)) return <p className={styles.how}>没有开通课程服务，不能学习</p>;
   return (
     <p className={styles.ways}>
       {materialCount > 0 && (

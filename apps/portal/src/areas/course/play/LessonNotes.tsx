@@ -11,6 +11,9 @@ import { NoteForm } from './NoteForm.tsx';
 import { NoteRows } from './NoteRows.tsx';
 import { readNoteDraft, storeNoteDraft } from './note-draft.ts';
 
+/** How often a note that is only on this device is sent again, ms. */
+const retryMs = 15_000;
+
 export interface LessonNotesProps {
   lessonId: string;
   /** Where the picture is, whole seconds. */
@@ -59,10 +62,16 @@ export default function LessonNotes({ lessonId, second, onSeek, onSeen, field }:
   };
   const again = useEffectEvent(() => isLocal && save());
   useEffect(() => {
+    if (!isLocal) return;
     const online = () => again();
     addEventListener('online', online);
-    return () => removeEventListener('online', online);
-  }, []);
+    // The server may have been away, and not the network.
+    const timer = setInterval(online, retryMs);
+    return () => {
+      removeEventListener('online', online);
+      clearInterval(timer);
+    };
+  }, [isLocal]);
 
   return (
     <>

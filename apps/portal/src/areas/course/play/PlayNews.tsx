@@ -1,6 +1,7 @@
 import { timeWords } from '@qianwei/api/time/words';
 import {
   selectHolder,
+  selectNeedsLogin,
   selectPlaybackStage,
   selectSaveState,
   selectUnsavedSeconds,
@@ -10,7 +11,14 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { deviceWords } from '../../../shared/device/device-text.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import type { LessonState } from './lesson-state.ts';
-import { HeldElsewhere, LineSwitched, NetworkLost, NoLine, StillThere } from './PlayerBanners.tsx';
+import {
+  HeldElsewhere,
+  LineSwitched,
+  NetworkLost,
+  NoLine,
+  SessionLost,
+  StillThere,
+} from './PlayerBanners.tsx';
 import type { Playback } from './runtime/use-playback.ts';
 
 interface PlayNewsProps {
@@ -48,6 +56,10 @@ export function PlayNews({ playback, state, video }: PlayNewsProps) {
     );
   if (snapshot.hasTag('asking'))
     return <StillThere onContinue={() => send({ type: 'presence.confirmed' })} />;
+  if (selectNeedsLogin(snapshot))
+    return (
+      <SessionLost keptSeconds={selectUnsavedSeconds(snapshot)} onLogIn={() => send({ type: 'retry' })} />
+    );
   if (problem?.code === 'REFUSED')
     return (
       <Banner

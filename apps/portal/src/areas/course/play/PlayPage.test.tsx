@@ -177,30 +177,39 @@ describe('what stands in the way', () => {
 });
 
 describe('a note', () => {
-  it('that did not reach the server stays on the device, and is sent once when the network is back', async () => {
-    const sent: { noteId?: string }[] = [];
-    let isOffline = true;
-    const saving: Fixture = {
-      path: saveNote.path,
-      reply(payload) {
-        sent.push(payload as { noteId?: string });
-        if (isOffline) throw new TypeError('Failed to fetch');
-        return answers(saveNote, { noteId: 'note-new', time: '2026-11-21 20:14:40' }).reply(payload);
-      },
-    };
-    await openLesson({ fixtures: [saving] });
-    const field = page.getByRole('textbox', { name: /记笔记/ });
-    await field.fill('聚集函数不计空值。');
-    await page.getByRole('button', { name: '保存', exact: true }).click();
-    await expect.element(page.getByText('已存本机，联网后补传')).toBeVisible();
-    isOffline = false;
-    dispatchEvent(new Event('online'));
-    await expect.element(field).toHaveValue('');
-    await expect.element(page.getByText('已存本机，联网后补传')).not.toBeInTheDocument();
-    const note = { content: '聚集函数不计空值。', second: 42, noteId: sent[0]?.noteId };
-    expect(note.noteId).toMatch(/^[\w-]{8,64}$/);
-    expect(sent).toEqual([expect.objectContaining(note), expect.objectContaining(note)]);
-  });
+  it.each([
+    ['the network', () => dispatchEvent(new Event('online'))],
+    ['the server', (tick: () => void) => tick()],
+  ])(
+    'that did not reach the server stays on the device, and is sent once when %s is back',
+    async (_, back) => {
+      const timers = vi.spyOn(globalThis, 'setInterval');
+      const sent: { noteId?: string }[] = [];
+      let isOffline = true;
+      const saving: Fixture = {
+        path: saveNote.path,
+        reply(payload) {
+          sent.push(payload as { noteId?: string });
+          if (isOffline) throw new TypeError('Failed to fetch');
+          return answers(saveNote, { noteId: 'note-new', time: '2026-11-21 20:14:40' }).reply(payload);
+        },
+      };
+      await openLesson({ fixtures: [saving] });
+      const field = page.getByRole('textbox', { name: /记笔记/ });
+      await field.fill('聚集函数不计空值。');
+      await page.getByRole('button', { name: '保存', exact: true }).click();
+      await expect.element(page.getByText('已存本机，联网后补传')).toBeVisible();
+      isOffline = false;
+      const timer = timers.mock.calls.find(([, ms]) => ms === 15_000)?.[0];
+      timers.mockRestore();
+      back(timer as () => void);
+      await expect.element(field).toHaveValue('');
+      await expect.element(page.getByText('已存本机，联网后补传')).not.toBeInTheDocument();
+      const note = { content: '聚集函数不计空值。', second: 42, noteId: sent[0]?.noteId };
+      expect(note.noteId).toMatch(/^[\w-]{8,64}$/);
+      expect(sent).toEqual([expect.objectContaining(note), expect.objectContaining(note)]);
+    },
+  );
 });
 
 it('as part of a batch says how much of it is learnt, and leads to the assessment', async () => {

@@ -4,7 +4,7 @@ import { collectLesson } from '@qianwei/api/contract/course/play';
 import { chapterWords } from '@qianwei/api/studies/chapter-words';
 import { pastWords } from '@qianwei/api/time/words';
 import type { PlaybackInput } from '@qianwei/machines/playback/playback-data';
-import { selectResume } from '@qianwei/machines/playback/selectors';
+import { selectNeedsLogin, selectResume } from '@qianwei/machines/playback/selectors';
 import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { SeekRuler } from '@qianwei/ui/SeekRuler';
 import { useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { testPath } from '../../../shared/address/course-paths.ts';
 import { deviceWords } from '../../../shared/device/device-text.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useWide } from '../../../shared/page/use-wide.ts';
+import { LoginInPlace } from '../../../shared/session/LoginInPlace.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { BatchBar } from './BatchBar.tsx';
 import { KnowledgeList } from './KnowledgeList.tsx';
@@ -212,6 +213,13 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
         }
       />
       {dialogs}
+      <LoginInPlace
+        isNeeded={snapshot !== null && selectNeedsLogin(snapshot)}
+        mayPostpone
+        onLoggedIn={() => send({ type: 'session.restored' })}
+      >
+        看过的都存在本机，登录后自动补传。
+      </LoginInPlace>
     </>
   );
 }

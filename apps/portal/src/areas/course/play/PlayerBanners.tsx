@@ -56,6 +56,20 @@ export function HeldElsewhere({ device, since, isPending, onTakeOver }: HeldElse
   );
 }
 
+/** The session has ended, and the student has put off the login. */
+export function SessionLost({ keptSeconds, onLogIn }: { keptSeconds: number; onLogIn: () => void }) {
+  return (
+    <Banner
+      tone="warning"
+      live="assertive"
+      title="登录已失效。"
+      action={<TextButton onPress={onLogIn}>重新登录</TextButton>}
+    >
+      {keptSeconds > 0 && `已看的 ${keptSeconds} 秒存在本机，不会丢，也不会重复算。`}登录后自动补传。
+    </Banner>
+  );
+}
+
 /** Asks, after a while without a sign of the student, whether the lesson is to go on. */
 export function StillThere({ onContinue }: { onContinue: () => void }) {
   return (

@@ -26,7 +26,7 @@ interface PopQuestionPaneProps {
   isPending: boolean;
   /** Why the answer was not sent; null when it was. */
   problem: string | null;
-  onAnswer: (answer: AnswerValue) => void;
+  onAnswer: (answer: NonNullable<AnswerValue>) => void;
   /** Forgets the outcome: the student answers again. */
   onAgain: () => void;
   /** Closes the question: skipped before it was answered, done with after. */
@@ -52,9 +52,9 @@ export function PopQuestionPane({
   const isBlank = questionType === 'BLANK';
   const isEmpty = isBlank ? texts.some((text) => text.trim() === '') : chosen.length === 0;
   const place = formatClock(second * 1000);
-  const answerOf = (): AnswerValue => {
+  const answerOf = (): NonNullable<AnswerValue> => {
     if (isBlank) return texts.map((text) => text.trim());
-    return questionType === 'MULTIPLE' ? [...chosen] : (chosen[0] ?? null);
+    return questionType === 'MULTIPLE' ? [...chosen] : (chosen[0] ?? '');
   };
   const send = () => onAnswer(answerOf());
   const submit = outcome === null && (

@@ -5,8 +5,8 @@ import { StillFrame } from '../../../opening/StillFrame.tsx';
 import { testPath } from '../../../shared/address/course-paths.ts';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
 import { useTitle } from '../../../shared/page/use-title.ts';
+import { LoginInPlace } from '../../../shared/session/LoginInPlace.tsx';
 import { useSession } from '../../../shared/session/session.tsx';
-import { LoginDuringAttempt } from './dialogs/LoginDuringAttempt.tsx';
 import { PaperShell } from './opening/PaperShell.tsx';
 import type { AttemptView } from './runtime/attempt-view.ts';
 import { useAttempt } from './runtime/use-attempt.ts';
@@ -44,7 +44,13 @@ export function AttemptScreen(props: AttemptScreenProps) {
   return (
     <>
       <Stage {...props} />
-      <LoginDuringAttempt view={view} />
+      <LoginInPlace
+        isNeeded={view.needsLogin}
+        mayPostpone={view.stage === 'answering'}
+        onLoggedIn={view.loggedIn}
+      >
+        已答的都留在本机，登录后自动补传，计时照常。
+      </LoginInPlace>
     </>
   );
 }

@@ -133,8 +133,7 @@ export async function courseChapter(
   const lessons = outline.flatMap(lessonsOf);
   const [period] = await comingPeriods(db, now);
   const studying = isPractice ? [] : await readStudying(db, record, services, now);
-  const others = studying.filter(({ id }) => id !== course.id);
-  const exam = (await examsOf(db, period, [course, ...others])).get(course.id) ?? null;
+  const exam = (await examsOf(db, period, studying)).get(course.id) ?? null;
   const videoRate = await courseRateOf(db, studentId, contentId);
   const last =
     (await listLastLessons(db, studentId)).find((found) => found.courseId === contentId)?.last ?? null;

@@ -6,6 +6,7 @@ import { playSession } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { tokenHash } from '../../../random.ts';
 import { formatDateTime } from '../../../time.ts';
+import { handedOn } from './play-allowance.ts';
 import { holdMs, toleranceMs } from './play-settings.ts';
 
 /** A row of the play sessions. */
@@ -45,8 +46,13 @@ export async function holdPlayer(
       const plays = now.getTime() - active.beatAt.getTime() < holdMs;
       if (plays && active.deviceHash !== deviceHash && !takeOver)
         return { playToken: '', heldElsewhere: shownHolder(active) };
-      await tx.update(playSession).set({ endedAt: now }).where(eq(playSession.id, active.id));
     }
+    const allowance = active === undefined ? toleranceMs : handedOn(active, now);
+    if (active !== undefined)
+      await tx
+        .update(playSession)
+        .set({ endedAt: now, allowance: active.allowance - allowance })
+        .where(eq(playSession.id, active.id));
     const playToken = random.token();
     await tx.insert(playSession).values({
       studentId,
@@ -56,7 +62,7 @@ export async function holdPlayer(
       device,
       startedAt: now,
       beatAt: now,
-      allowance: toleranceMs,
+      allowance,
     });
     return { playToken, heldElsewhere: null };
   });

@@ -1,22 +1,19 @@
 import type { getPlayInfo, PlayInfo, PopQuestion } from '@qianwei/api/contract/course/play';
-import { errorCode } from '@qianwei/api/contract/envelope';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { question } from '../../../db/schema/question.ts';
 import { lessonCollect, note, popAnswer, popQuestion } from '../../../db/schema/study.ts';
-import { blocked } from '../../../eligibility/eligibility.ts';
-import { toPage } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { shownQuestion } from '../../../questions/shown-question.ts';
 import { formatDateTime } from '../../../time.ts';
-import { type OwnCourse, requireCourse, requireService } from '../shared/access.ts';
+import { requireCourse, requireService } from '../shared/access.ts';
 import { shownQuestions } from '../shared/asked.ts';
 import { chooseOwnBatch, listOwnBatches } from '../shared/batches.ts';
 import { shownCourse } from '../shared/course-head.ts';
-import { type Chapter, type LessonRow, lessonsOf, readOutline } from '../shared/outline.ts';
-import { lockedChapters } from '../shared/sequence.ts';
+import { type LessonRow, lessonsOf, readOutline } from '../shared/outline.ts';
+import { requireChapterOpen } from '../shared/sequence.ts';
 import { type PlayRow, readWatched, watchRateOf } from '../shared/watched.ts';
 import { holdPlayer } from './hold-player.ts';
 import { dragLimit, heartbeatSeconds, stillThereMinutes } from './play-settings.ts';
@@ -37,22 +34,6 @@ function chooseLesson(
   const found = lessons.find(({ id }) => id === wanted);
   if (found === undefined) throw notFound();
   return found;
-}
-
-/** Refuses a lesson that is not open to the student. */
-function requireOpen(
-  own: OwnCourse,
-  lesson: LessonRow,
-  facts: { readonly outline: readonly Chapter[]; readonly watched: ReadonlyMap<string, PlayRow> },
-): void {
-  if (!lesson.free) requireService(own);
-  const locked = lockedChapters(own.profile.sequential, facts.outline, facts.watched);
-  const before = locked.get(lesson.chapterId);
-  if (before === undefined) return;
-  throw blocked(errorCode.stateForbids, {
-    reason: `本课程按顺序学习，完成第 ${before} 章后解锁`,
-    way: toPage('看目录', `/course/chapter/${own.course.id}`),
-  });
 }
 
 const neighbour = (lesson: LessonRow | undefined): PlayInfo['next'] =>
@@ -121,7 +102,8 @@ export async function openLesson(context: StudentContext, payload: Payload): Pro
   const lessons = outline.flatMap(lessonsOf);
   const watched = await readWatched(db, studentId, contentId);
   const lesson = chooseLesson(lessons, payload.lessonId, watched);
-  requireOpen(own, lesson, { outline, watched });
+  if (!lesson.free) requireService(own);
+  requireChapterOpen(own, lesson.chapterId, { outline, watched });
   const batches =
     payload.bizType === undefined ? [] : await listOwnBatches(db, studentId, own.course.id, now);
   const batch = payload.bizType === undefined ? null : chooseOwnBatch(batches, payload.bizId, now);

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../time.ts';
 import { chooseOwnBatch, listOwnBatches } from '../shared/batches.ts';
 import { isFinished } from '../shared/watched.ts';
 import { findActive, shownHolder } from './hold-player.ts';
+import { allowanceOf, passedMs, secondsOf } from './play-allowance.ts';
 import { type LockedPlay, lockPlay, type PlayChange, writePlay } from './play-rows.ts';
 import { dragLimit } from './play-settings.ts';
 import { firstSeconds, secondsIn } from './second-ranges.ts';
@@ -15,36 +16,22 @@ type Payload = PayloadOf<typeof savePlayRecord>;
 
 type Session = LockedPlay['session'];
 
-/** What can be waiting to be reported at most: a page that slept for a week has watched nothing in it. */
-const maxAllowanceMs = 24 * 3_600_000;
-
-/** Milliseconds of video that a session may report now: its rest, and wall time × speed since its last heartbeat. */
-function allowanceOf({ allowance, beatAt, endedAt }: Session, speed: number, now: Date): number {
-  const until = endedAt !== null && endedAt < now ? endedAt : now;
-  const passed = Math.max(0, until.getTime() - beatAt.getTime());
-  return Math.min(maxAllowanceMs, Math.round(allowance + passed * speed));
-}
-
 /** Whether a heartbeat is newer than the one whose position is kept. */
 const isNewer = ({ startedAt }: Session, seq: number, { positionSince, positionSeq }: LockedPlay['record']) =>
   startedAt > positionSince || (startedAt.getTime() === positionSince.getTime() && seq > positionSeq);
 
-/** Seconds that a heartbeat adds to the day: none when it came before, and never more than passed. */
-function studiedSeconds(
-  { session: { seq, beatAt }, within }: LockedPlay,
-  payload: Payload,
-  now: Date,
-): number {
-  if (payload.seq <= seq) return 0;
+/** Seconds that a heartbeat adds to the day: none when it came before, and never more than its session has played. */
+function studiedSeconds({ session, within }: LockedPlay, payload: Payload, now: Date): number {
+  if (payload.seq <= session.seq) return 0;
   const played = secondsIn(within) / payload.speed;
-  return Math.round(Math.min(played, Math.max(0, now.getTime() - beatAt.getTime()) / 1000));
+  return Math.round(Math.min(played, passedMs(session, now) / 1000));
 }
 
 /** What a heartbeat changes, with how many of its seconds count and how many are refused. */
 function weigh(play: LockedPlay, payload: Payload, now: Date) {
   const { session, lesson, record, reported, within, fresh } = play;
   const allowance = allowanceOf(session, payload.speed, now);
-  const taken = firstSeconds(fresh, Math.floor(allowance / 1000));
+  const taken = firstSeconds(fresh, secondsOf(allowance));
   const counted = secondsIn(taken);
   const watched = record.watched + counted;
   const { position, positionSince, positionSeq, device } = record;

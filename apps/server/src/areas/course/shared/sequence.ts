@@ -1,3 +1,7 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { blocked } from '../../../eligibility/eligibility.ts';
+import { toPage } from '../../../eligibility/ways.ts';
+import type { OwnCourse } from './access.ts';
 import { type Chapter, lessonsOf } from './outline.ts';
 import type { PlayRow } from './watched.ts';
 
@@ -17,4 +21,21 @@ export function lockedChapters(
     if (index > firstOpen && before !== undefined) locked.set(chapter.id, before.chapter.no);
   }
   return locked;
+}
+
+/** Refuses with 1050003 what belongs to a chapter that is not open yet. */
+export function requireChapterOpen(
+  { course, profile }: OwnCourse,
+  chapterId: string,
+  {
+    outline,
+    watched,
+  }: { readonly outline: readonly Chapter[]; readonly watched: ReadonlyMap<string, PlayRow> },
+): void {
+  const before = lockedChapters(profile.sequential, outline, watched).get(chapterId);
+  if (before === undefined) return;
+  throw blocked(errorCode.stateForbids, {
+    reason: `本课程按顺序学习，完成第 ${before} 章后解锁`,
+    way: toPage('看目录', `/course/chapter/${course.id}`),
+  });
 }

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { freshPostgres } from '../../../apps/server/src/testing/fresh-postgres.ts';
-import { openRows, type Rows } from '../../../apps/server/src/testing/rows.ts';
-import { sharedBrowser, type Visitor, visitor } from '../../support/browser.ts';
-import { copyDemo } from '../../support/demo.ts';
-import { type RunningServer, startServer } from '../../support/server.ts';
+import { freshPostgres } from '../../apps/server/src/testing/fresh-postgres.ts';
+import { openRows, type Rows } from '../../apps/server/src/testing/rows.ts';
+import { sharedBrowser, type Visitor, visitor } from '../support/browser.ts';
+import { copyDemo } from '../support/demo.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 
 /** A database of the stand's own, and the data folder that goes with it, which the stand removes. */
 interface OwnDatabase {

@@ -1,0 +1,28 @@
+import type { playSession } from '../../../db/schema/study.ts';
+import { toleranceMs } from './play-settings.ts';
+
+/** The part of a session that says how much it may report. */
+type Session = Pick<typeof playSession.$inferSelect, 'allowance' | 'beatAt' | 'endedAt'>;
+
+/** What can be waiting to be reported at most: a page that slept for a week has watched nothing in it. */
+const maxAllowanceMs = 24 * 3_600_000;
+
+/** How long a session has played since its last heartbeat at most, ms: none after it was ended. */
+export function passedMs({ beatAt, endedAt }: Session, now: Date): number {
+  const until = endedAt !== null && endedAt < now ? endedAt : now;
+  return Math.max(0, until.getTime() - beatAt.getTime());
+}
+
+/** Milliseconds of video that a session may report now: its rest, and wall time × speed since its last heartbeat. */
+export const allowanceOf = (session: Session, speed: number, now: Date): number =>
+  Math.min(maxAllowanceMs, Math.round(session.allowance + passedMs(session, now) * speed));
+
+/** How many seconds an allowance is worth: a second counts when half of it was played, and the rest is owed. */
+export const secondsOf = (allowance: number): number => Math.max(0, Math.floor((allowance + 500) / 1000));
+
+/**
+ * The tolerance that a session hands on to the one that ends it, ms, or what it owes: it is one and the same, since otherwise
+ * every opening of a lesson would bring seconds that nobody watched.
+ */
+export const handedOn = (session: Session, now: Date): number =>
+  Math.min(toleranceMs, allowanceOf(session, 1, now));
