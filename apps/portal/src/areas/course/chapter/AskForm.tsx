@@ -73,7 +73,7 @@ function Fields({ outline, onDone }: AskFormProps) {
     <Form className={styles.form} validationErrors={errors} onSubmit={ask}>
       <h2 className={styles.formTitle}>提一个问题</h2>
       {problem && (
-        <Banner tone="danger" live="assertive" title={problem.message}>
+        <Banner tone="danger" live="assertive" title={`${problem.message.replace(/。$/, '')}。`}>
           问题没有提交，你写的内容还在这台设备上，可以再提交一次。
         </Banner>
       )}

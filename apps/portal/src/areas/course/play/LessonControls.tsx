@@ -2,6 +2,7 @@ import { playSpeeds, quality as qualities } from '@qianwei/api/contract/course/p
 import { PlayerBar } from '@qianwei/ui/PlayerBar';
 import { useLocation } from 'wouter';
 import { useHydrated } from '../../../shared/page/use-hydrated.ts';
+import { isRefused } from './lesson-state.ts';
 import { missingInBrowser } from './media/video-commands.ts';
 import { readPlayChoices, storePlayChoices } from './play-choices.ts';
 import type { LessonPlayer } from './use-player.ts';
@@ -14,6 +15,12 @@ export interface LessonControlsProps {
   /** The address of a lesson. */
   hrefOf: (lessonId: string) => string;
 }
+
+const reason = '这一节没有打开';
+const notOpened = {
+  ...{ play: reason, next: reason, quality: reason, subtitles: reason, audioOnly: reason },
+  ...{ volume: reason, pictureInPicture: reason, fullScreen: reason },
+};
 
 /** The bar of a lesson: what is chosen for speed and picture holds for the next lesson too. */
 export default function LessonControls({ player, hrefOf }: LessonControlsProps) {
@@ -53,6 +60,7 @@ export default function LessonControls({ player, hrefOf }: LessonControlsProps) 
         ...(hydrated && missingInBrowser()),
         ...(info?.next === null && { next: '这是最后一节' }),
         ...(!hasCues && { subtitles: '这一节没有字幕' }),
+        ...(isRefused(playback.snapshot) && notOpened),
       }}
       onPlay={player.togglePlay}
       onNext={() => info?.next && navigate(hrefOf(info.next.lessonId))}

@@ -2,7 +2,6 @@ import { timeWords } from '@qianwei/api/time/words';
 import {
   selectHolder,
   selectNeedsLogin,
-  selectPlaybackStage,
   selectSaveState,
   selectUnsavedSeconds,
 } from '@qianwei/machines/playback/selectors';
@@ -10,7 +9,7 @@ import { Banner } from '@qianwei/ui/Banner';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { deviceWords } from '../../../shared/device/device-text.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
-import type { LessonState } from './lesson-state.ts';
+import { isRefused, type LessonState } from './lesson-state.ts';
 import {
   HeldElsewhere,
   LineSwitched,
@@ -65,10 +64,12 @@ export function PlayNews({ playback, state, video }: PlayNewsProps) {
       <Banner
         tone="danger"
         live="assertive"
-        title={
-          selectPlaybackStage(snapshot) === 'openFailed' ? '这一节没有打开。' : '进度暂时没有保存到服务器。'
+        title={isRefused(snapshot) ? '这一节没有打开。' : '进度暂时没有保存到服务器。'}
+        action={
+          isRefused(snapshot) ? undefined : (
+            <TextButton onPress={() => send({ type: 'retry' })}>再试一次</TextButton>
+          )
         }
-        action={<TextButton onPress={() => send({ type: 'retry' })}>再试一次</TextButton>}
       >
         <WhyRefused problem={{ message: problem.failure.message, data: problem.failure.data ?? null }} />
       </Banner>

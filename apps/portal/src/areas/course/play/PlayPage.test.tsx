@@ -165,6 +165,8 @@ describe('what stands in the way', () => {
   it('a service that has ended says so and whom to ask', async () => {
     await openLesson({ fixtures: [serviceEnded] });
     await expect.element(page.getByText('这一节没有打开。')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^播放.*这一节没有打开/ })).toBeVisible();
+    await expect.element(page.getByText('进度已保存')).not.toBeInTheDocument();
     await expect.element(page.getByText(/课程服务已到期（2026-10-25）/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: /联系自考办/ })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { PlaybackSnapshot } from '@qianwei/machines/playback';
 import { selectSaveState } from '@qianwei/machines/playback/selectors';
 import { useState } from 'react';
 import { useClient } from '../../../shared/client/client.tsx';
-import type { LessonState } from './lesson-state.ts';
+import { isRefused, type LessonState } from './lesson-state.ts';
 import { SaveLine } from './SaveLine.tsx';
 
 /** Whether what was watched is safe and since when, and how far the lesson can be sought. */
@@ -21,6 +21,7 @@ export function SavedProgress({
     const isDone = saving === 'saved' && last.saving !== 'saved';
     setLast({ saving, time: isDone ? formatMoment(client.serverNow()).slice(11) : last.time });
   }
+  if (isRefused(snapshot)) return null;
   const { info, reach, furthest, duration } = state;
   const limit =
     info === null || reach >= duration

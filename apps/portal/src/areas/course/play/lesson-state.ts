@@ -22,6 +22,12 @@ export interface LessonState {
   readonly isAudioOnly: boolean;
 }
 
+/** The server does not open the lesson to the student: nothing in it can be operated. */
+export const isRefused = (snapshot: PlaybackSnapshot | null): boolean =>
+  snapshot !== null &&
+  selectPlaybackStage(snapshot) === 'openFailed' &&
+  snapshot.context.problem?.code === 'REFUSED';
+
 /** The state of a lesson; `snapshot` is null before the browser has started it. */
 export function lessonState(lesson: OutlinedLesson, snapshot: PlaybackSnapshot | null): LessonState {
   const info = snapshot?.context.server.info ?? null;
