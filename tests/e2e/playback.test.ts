@@ -128,7 +128,7 @@ it('in a second browser the lesson waits until it is taken over, and the first o
   await second.page.goto(playPath(lessonId));
   await second.page.getByText('已在其他设备播放。').waitFor();
   await second.page.getByRole('button', { name: '在这里继续' }).click();
-  await second.page.getByRole('button', { name: /^播放/ }).first().waitFor();
+  await second.page.getByRole('button', { name: /^暂停/ }).first().waitFor();
   await pause(first.page).catch(() => undefined);
   await first.page.getByText('已在其他设备播放。').waitFor();
   await first.context.close();

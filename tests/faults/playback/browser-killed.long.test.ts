@@ -5,7 +5,7 @@ import { it } from 'vitest';
 import { killBrowser, openProfile } from '../../support/browser.ts';
 import { logInByPassword } from '../../support/student.ts';
 import { openStand } from '../stand.ts';
-import { lessonPath, lessons, pressPause, untilKept, untilLoaded, watchingOf } from './watching.ts';
+import { lessonPath, lessons, pressPause, takeOver, untilKept, untilLoaded, watchingOf } from './watching.ts';
 
 const stand = openStand();
 
@@ -34,11 +34,11 @@ it('a browser killed three times without a network has every second when its pro
       // Chromium writes local storage down some seconds late: a killed browser may have forgotten the login and itself.
       const play = page.getByRole('button', { name: /^播放/ }).first();
       const logIn = page.getByRole('button', { name: '登录', exact: true });
-      const takeOver = page.getByRole('button', { name: '在这里继续' });
-      await play.or(logIn).or(takeOver).first().waitFor();
+      const held = page.getByRole('button', { name: '在这里继续' });
+      await play.or(logIn).or(held).first().waitFor();
       if (await logIn.isVisible()) await logInByPassword(page, '周子墨');
-      await play.or(takeOver).first().waitFor();
-      if (await takeOver.isVisible()) await takeOver.click();
+      await play.or(held).first().waitFor();
+      if (await held.isVisible()) await takeOver(page);
       await watching.arrived();
     }
     await watching.play(page, 2);

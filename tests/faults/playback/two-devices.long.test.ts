@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { openStand } from '../stand.ts';
-import { pressPause, untilKept, untilLoaded, watchingOf } from './watching.ts';
+import { pressPause, takeOver, untilKept, untilLoaded, watchingOf } from './watching.ts';
 
 const stand = openStand();
 
@@ -26,17 +26,13 @@ it('two devices, one of them offline for a while: what was watched on either cou
 
   const outside = await away.context.newPage();
   await outside.goto(new URL(atHome.url()).pathname + new URL(atHome.url()).search);
-  await outside.getByRole('button', { name: '在这里继续' }).click();
-  await outside
-    .getByText(/上次看到/)
-    .first()
-    .waitFor();
+  await takeOver(outside);
   await watching.play(outside, 5);
   await pressPause(outside);
 
   await home.context.setOffline(false);
   await watching.arrived();
-  await atHome.getByRole('button', { name: '在这里继续' }).click();
+  await takeOver(atHome);
   await watching.play(atHome, 3);
   await watching.settle(atHome, task);
 });

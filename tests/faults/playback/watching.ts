@@ -30,6 +30,12 @@ export const lessonPath = (lessonId: string) => `/course/play?courseId=13004&les
 export const pressPlay = (page: Page) => page.getByRole('button', { name: /^播放/ }).first().click();
 export const pressPause = (page: Page) => page.getByRole('button', { name: /^暂停/ }).first().click();
 
+/** 在这里继续: takes the lesson over from another browser; then it plays. */
+export async function takeOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '在这里继续' }).click();
+  await page.getByRole('button', { name: /^暂停/ }).first().waitFor();
+}
+
 /** Waits until what was watched is on the device, though not on the server. */
 export const untilKept = (page: Page) => page.getByText('进度暂存于本机，联网后自动补传').first().waitFor();
 

@@ -18,14 +18,7 @@ import {
   SessionLost,
   StillThere,
 } from './PlayerBanners.tsx';
-import type { Playback } from './runtime/use-playback.ts';
-
-interface PlayNewsProps {
-  playback: Playback;
-  state: LessonState;
-  /** Null before it is in the page. */
-  video: HTMLVideoElement | null;
-}
+import type { LessonPlayer } from './use-player.ts';
 
 /** The second until which the picture has come without a gap. */
 function bufferedUntil(video: HTMLVideoElement | null, { position, duration }: LessonState): number {
@@ -38,7 +31,7 @@ function bufferedUntil(video: HTMLVideoElement | null, { position, duration }: L
 }
 
 /** What has happened and needs an eye, the most pressing alone; nothing when nothing has. */
-export function PlayNews({ playback, state, video }: PlayNewsProps) {
+export function PlayNews({ player: { playback, state, video, takeOver } }: { player: LessonPlayer }) {
   const { snapshot, send, switchedLine } = playback;
   if (playback.isMissing) return <NoLine onRetry={playback.loadAgain} />;
   if (snapshot === null) return null;
@@ -50,7 +43,7 @@ export function PlayNews({ playback, state, video }: PlayNewsProps) {
         device={deviceWords(holder.device)}
         since={timeWords(holder.since)}
         isPending={connection.isTakeOver}
-        onTakeOver={() => send({ type: 'takeOver' })}
+        onTakeOver={takeOver}
       />
     );
   if (snapshot.hasTag('asking'))

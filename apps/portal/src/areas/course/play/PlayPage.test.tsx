@@ -140,14 +140,15 @@ describe('a lesson', () => {
 });
 
 describe('what stands in the way', () => {
-  it('another device plays: this one waits until it is taken over', async () => {
-    const { opened } = await openLesson({ info: heldInfo });
+  it('another device plays: this one waits until it is taken over, and then plays', async () => {
+    const { opened, play } = await openLesson({ info: heldInfo });
     await expect.element(page.getByText(/Safari 18\.1，iPhone，20:02 起/)).toBeVisible();
     await expect.element(place()).toHaveValue('42');
     await expect.element(resume()).not.toBeInTheDocument();
     opened.mockReturnValue(playInfo);
     await page.getByRole('button', { name: '在这里继续' }).click();
-    await expect.element(resume()).toBeVisible();
+    await expect.poll(() => play.mock.calls.length).toBe(1);
+    await expect.element(resume()).not.toBeInTheDocument();
     expect(opened).toHaveBeenLastCalledWith(expect.objectContaining({ takeOver: true }));
   });
 

@@ -189,7 +189,7 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
           )
         }
         save={<SavedProgress snapshot={snapshot} state={state} />}
-        banner={<PlayNews playback={playback} state={state} video={video} />}
+        banner={<PlayNews player={player} />}
         question={
           pop && (
             <LatePiece

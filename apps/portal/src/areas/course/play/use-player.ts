@@ -72,6 +72,11 @@ export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
     showSubtitles: setSubtitles,
     togglePlay: () =>
       isOpening ? setPlayWanted(!isPlayWanted) : send({ type: isPlaying ? 'pause' : 'play' }),
+    /** 在这里继续: the lesson is taken over, and plays. */
+    takeOver: () => {
+      send({ type: 'takeOver' });
+      setPlayWanted(true);
+    },
     toggleFullScreen: () => void commands.fullScreen(frame.current),
     seek: (second: number) => send({ type: 'seek', second: Math.min(duration, Math.max(0, second)) }),
   };
