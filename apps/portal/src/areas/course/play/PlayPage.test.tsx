@@ -1,6 +1,6 @@
 import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
 import { saveNote } from '@qianwei/api/contract/course/note';
-import { answerPopQuestion, getPlayInfo } from '@qianwei/api/contract/course/play';
+import { answerPopQuestion, getPlayInfo, savePlayRecord } from '@qianwei/api/contract/course/play';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -161,6 +161,21 @@ describe('what stands in the way', () => {
     await expect.element(page.getByText('已在其他设备播放。')).toBeVisible();
     expect(saved).toHaveBeenCalledWith(expect.objectContaining({ ranges: [[42, 44]] }));
     expect(pause).toHaveBeenCalled();
+  });
+
+  it('a session that has ended asks for the login above the page, and what was watched stays on the device (ERR-1)', async () => {
+    const ended = refuses(savePlayRecord, errorCode.sessionInvalid, '登录已失效，请重新登录');
+    const { video } = await openLesson({ fixtures: [ended] });
+    await resume().getByRole('button', { name: '继续' }).click();
+    video.runFrom(42);
+    video.runTo(46);
+    video.stop();
+    const dialog = page.getByRole('dialog', { name: '登录已失效，请重新登录' });
+    await expect.element(dialog.getByText(/看过的都存在本机，登录后自动补传/)).toBeVisible();
+    await dialog.getByRole('button', { name: '稍后再登录' }).click();
+    await expect.element(page.getByText(/已看的 4 秒存在本机，不会丢，也不会重复算/)).toBeVisible();
+    await page.getByRole('button', { name: '重新登录' }).click();
+    await expect.element(dialog).toBeVisible();
   });
 
   it('a service that has ended says so and whom to ask', async () => {
