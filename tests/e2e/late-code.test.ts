@@ -83,6 +83,7 @@ it('申请复核 whose style sheet does not come says so, keeps the page, and co
   await context.close();
 });
 
+// A page with a sheet of its own, which no other page has fetched.
 it.each([
   ['script', scripts],
   ['style sheet', sheets],
@@ -94,12 +95,12 @@ it.each([
     await page.waitForURL('**/home/index');
     await untilShown(page);
     await page.route(files, cut);
-    await goTo(page, '/academic/gradeSearch');
+    await goTo(page, '/academic/exam/plan');
     await page.getByRole('heading', { level: 1, name: '这个页面没有取到' }).waitFor();
     await page.getByRole('link', { name: '首页' }).first().waitFor();
     await page.unroute(files);
     await page.getByRole('button', { name: '重试' }).click();
-    await page.getByRole('heading', { level: 1, name: '成绩查询' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: '考试计划' }).waitFor();
     expect(await missingSheets(page)).toEqual([]);
     await context.close();
   },

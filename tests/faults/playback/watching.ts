@@ -27,7 +27,7 @@ export const lessons = ['13004-c06-l01', '13004-c06-l03'] as const;
 
 export const lessonPath = (lessonId: string) => `/course/play?courseId=13004&lessonId=${lessonId}`;
 
-export const pressPlay = (page: Page) => page.getByRole('button', { name: /^播放/ }).first().click();
+const pressPlay = (page: Page) => page.getByRole('button', { name: /^播放/ }).first().click();
 export const pressPause = (page: Page) => page.getByRole('button', { name: /^暂停/ }).first().click();
 
 /** 在这里继续: takes the lesson over from another browser; then it plays. */
