@@ -31,7 +31,7 @@ interface Played {
   duration: number;
 }
 
-/** What the server has of a lesson, as another browser of the student sees it. */
+/** Reads the progress in a lesson from the server, as another browser of the student does. */
 async function serverHas(page: Page, lessonId: string): Promise<Played> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('qianwei_student') ?? '{}') as { token: string }).token,

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { onPostgres } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { purge } from './purge.ts';
+import { lesson } from './schema/lesson.ts';
 import { captcha, smsCode, smsOutbox, spentSeal } from './schema/security.ts';
 import { student } from './schema/student.ts';
-import { lesson, playSession } from './schema/study.ts';
+import { playSession } from './schema/study.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hourMs = 3_600_000;

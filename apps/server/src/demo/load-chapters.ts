@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { StudyLevel } from '@qianwei/api/contract/course/course';
 import type { Database } from '../db/database.ts';
 import { chapter } from '../db/schema/course.ts';
-import { lesson, type Subtitle, section } from '../db/schema/study.ts';
+import { lesson, type Subtitle, section } from '../db/schema/lesson.ts';
 import type { CourseFile } from './course-files.ts';
 
 const levels: Readonly<Record<string, StudyLevel>> = { 识记: 'KNOW', 领会: 'UNDERSTAND', 应用: 'APPLY' };

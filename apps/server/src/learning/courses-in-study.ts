@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { course } from '../db/schema/course.ts';
-import { courseProfile, courseService, lesson } from '../db/schema/study.ts';
+import { courseProfile, lesson } from '../db/schema/lesson.ts';
+import { courseService } from '../db/schema/study.ts';
 import { serviceStatusOf } from '../studies/course-services.ts';
 import type { StudyRecord } from '../studies/record.ts';
 import type { Studies } from '../studies/studies.ts';

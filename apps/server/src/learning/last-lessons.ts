@@ -1,7 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { chapter, course } from '../db/schema/course.ts';
-import { lesson, playRecord } from '../db/schema/study.ts';
+import { lesson } from '../db/schema/lesson.ts';
+import { playRecord } from '../db/schema/study.ts';
 import { formatDateTime } from '../time.ts';
 
 /** A lesson that was watched, with the course that it belongs to. */

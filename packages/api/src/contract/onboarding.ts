@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { dateTime, day } from './fields.ts';
 
 /**
- * What a student has looked at in the first days: RECORD is the own record, PLAN the courses of the plan, STUDY the first
+ * Marks of the first days, set once the student has looked at it: RECORD is the own record, PLAN the courses of the plan, STUDY the first
  * lesson. ALL_LATER puts off what is left.
  */
 export const onboardingMark = v.picklist(['RECORD', 'PLAN', 'STUDY', 'ALL_LATER']);
 
-/** What a student has looked at in the first days. */
+/** A mark of the first days. */
 export type OnboardingMark = v.InferOutput<typeof onboardingMark>;
 
 /** The first days of a new student, step by step. */

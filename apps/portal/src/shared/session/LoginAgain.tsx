@@ -16,7 +16,7 @@ import { useStudent } from './session.tsx';
 
 interface LoginAgainProps {
   isOpen: boolean;
-  /** What is safe meanwhile: 已答的都在本机。 */
+  /** Says that nothing is lost meanwhile: 已答的都在本机。 */
   children: string;
   /** The same student is logged in again. */
   onLoggedIn: (login: SameStudent) => void;

@@ -10,7 +10,7 @@ export interface LoginInPlaceProps {
   /** The page can go on without it for a while. */
   mayPostpone: boolean;
   onLoggedIn: () => void;
-  /** What is safe meanwhile: 已答的都留在本机. */
+  /** Says that nothing is lost meanwhile: 已答的都留在本机. */
   children: string;
 }
 

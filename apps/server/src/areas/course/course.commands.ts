@@ -1,7 +1,8 @@
 import { lessonFaultTitles } from '@qianwei/api/contract/course/play';
 import { asc, desc, eq, isNull } from 'drizzle-orm';
 import { course } from '../../db/schema/course.ts';
-import { courseQuestion, lesson, lessonReport } from '../../db/schema/study.ts';
+import { lesson } from '../../db/schema/lesson.ts';
+import { courseQuestion, lessonReport } from '../../db/schema/study.ts';
 import { readArgs, usageProblem } from '../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../ops/command.ts';
 import { readTypedFile } from '../../ops/typed-file.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { courseReplace, planCourse } from '../../db/schema/academic.ts';
 import { chapter, course } from '../../db/schema/course.ts';
 import { major, planVersion } from '../../db/schema/institution.ts';
-import { courseProfile, lesson } from '../../db/schema/study.ts';
+import { courseProfile, lesson } from '../../db/schema/lesson.ts';
 import type { CatalogueEntry, OldCourse } from './match-course.ts';
 
 /** The majors of every course, by the plans that hold on a day (`yyyy-MM-dd`). */

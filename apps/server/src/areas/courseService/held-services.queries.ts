@@ -2,8 +2,9 @@ import type { ServiceType } from '@qianwei/api/contract/course/course';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
+import { courseProfile } from '../../db/schema/lesson.ts';
 import { student } from '../../db/schema/student.ts';
-import { courseProfile, courseService } from '../../db/schema/study.ts';
+import { courseService } from '../../db/schema/study.ts';
 
 /** A course service with its course. */
 export interface HeldRow {

@@ -2,7 +2,7 @@ import { type ExamLevel, examLevelTitles } from '@qianwei/api/contract/exam-leve
 import { plainText } from '@qianwei/api/studies/course-code';
 import { startsCode } from '@qianwei/api/studies/course-match';
 import type { course } from '../../db/schema/course.ts';
-import type { courseProfile } from '../../db/schema/study.ts';
+import type { courseProfile } from '../../db/schema/lesson.ts';
 
 /** A course under the code that it had before. */
 export interface OldCourse {

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { courseProfile } from '../../db/schema/study.ts';
+import { courseProfile } from '../../db/schema/lesson.ts';
 import { requireRecord } from '../../studies/record.ts';
 import { bestResults, listResults, type StudyStanding } from '../../studies/results.ts';
 import { readStudies } from '../../studies/studies.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { searchLimit } from './list-address.ts';
 
 export interface CourseSearchProps {
-  /** What the shelf is searched for; empty for nothing. */
+  /** The courses shown contain it in name or code; empty: all are shown. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }

@@ -1,7 +1,8 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import { and, eq } from 'drizzle-orm';
+import { courseMaterial } from '../../../db/schema/lesson.ts';
 import { notice } from '../../../db/schema/notice.ts';
-import { courseMaterial, note } from '../../../db/schema/study.ts';
+import { note } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { readerOf } from '../../../student/audience.ts';
 import { publishedFor } from '../../../student/published-notices.ts';

@@ -7,7 +7,7 @@ import type { PayloadOf } from '@qianwei/api/endpoint';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
-import { taskSheet } from '../../../db/schema/study.ts';
+import { taskSheet } from '../../../db/schema/lesson.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { courseRateOf } from '../../../learning/course-rate.ts';
 import { listLastLessons } from '../../../learning/last-lessons.ts';

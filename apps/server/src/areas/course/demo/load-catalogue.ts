@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { courseTone, serviceType } from '@qianwei/api/contract/course/course';
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
-import { courseProfile } from '../../../db/schema/study.ts';
+import { courseProfile } from '../../../db/schema/lesson.ts';
 
 const catalogue = v.object({
   courses: v.array(

@@ -3,7 +3,7 @@ import { taskSheet as sheetSchema } from '@qianwei/api/contract/course/chapter';
 import { type MaterialCategory, materialCategory } from '@qianwei/api/contract/course/material';
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
-import { courseMaterial, type MaterialSource, taskSheet } from '../../../db/schema/study.ts';
+import { courseMaterial, type MaterialSource, taskSheet } from '../../../db/schema/lesson.ts';
 
 const categories: Readonly<Record<string, MaterialCategory>> = { TASK_SHEET: 'TASK' };
 const kinds = ['body', 'outline', 'bank', 'taskSheet', 'reportTemplate'] as const;

@@ -3,7 +3,7 @@ import type { PayloadOf } from '@qianwei/api/endpoint';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
-import { courseMaterial } from '../../../db/schema/study.ts';
+import { courseMaterial } from '../../../db/schema/lesson.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listLastLessons } from '../../../learning/last-lessons.ts';
 import { readStudyWeek } from '../../../learning/study-week.ts';

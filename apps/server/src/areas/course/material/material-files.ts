@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import type { course } from '../../../db/schema/course.ts';
 import { file } from '../../../db/schema/file.ts';
-import { courseMaterial } from '../../../db/schema/study.ts';
+import { courseMaterial } from '../../../db/schema/lesson.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { makeMaterial } from './make-material.ts';
 import { type MaterialRow, readSources } from './material-sources.ts';

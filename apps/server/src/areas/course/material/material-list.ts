@@ -2,7 +2,7 @@ import type { getCourseMaterialList, MaterialList } from '@qianwei/api/contract/
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { asc, eq } from 'drizzle-orm';
 import { course } from '../../../db/schema/course.ts';
-import { courseMaterial } from '../../../db/schema/study.ts';
+import { courseMaterial } from '../../../db/schema/lesson.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { requireOpenedCourse } from '../shared/access.ts';

@@ -4,7 +4,7 @@ import { toleranceMs } from './play-settings.ts';
 /** The part of a session that says how much it may report. */
 type Session = Pick<typeof playSession.$inferSelect, 'allowance' | 'beatAt' | 'endedAt'>;
 
-/** What can be waiting to be reported at most: a page that slept for a week has watched nothing in it. */
+/** An allowance is never more, ms: a page that slept for a week has watched nothing in it. */
 const maxAllowanceMs = 24 * 3_600_000;
 
 /** How long a session has played since its last heartbeat at most, ms: none after it was ended. */

@@ -2,8 +2,9 @@ import type { getPlayInfo, PlayInfo, PopQuestion } from '@qianwei/api/contract/c
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { popQuestion } from '../../../db/schema/lesson.ts';
 import { question } from '../../../db/schema/question.ts';
-import { lessonCollect, note, popAnswer, popQuestion } from '../../../db/schema/study.ts';
+import { lessonCollect, note, popAnswer } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { shownQuestion } from '../../../questions/shown-question.ts';

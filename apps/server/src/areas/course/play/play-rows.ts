@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../db/database.ts';
-import { lesson, playRecord, playSession, type SecondRanges } from '../../../db/schema/study.ts';
+import { lesson } from '../../../db/schema/lesson.ts';
+import { playRecord, playSession, type SecondRanges } from '../../../db/schema/study.ts';
 import { tokenHash } from '../../../random.ts';
 import { formatDay } from '../../../time.ts';
 import type { LessonRow } from '../shared/outline.ts';

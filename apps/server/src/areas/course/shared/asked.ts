@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { courseQuestion, lesson } from '../../../db/schema/study.ts';
+import { lesson } from '../../../db/schema/lesson.ts';
+import { courseQuestion } from '../../../db/schema/study.ts';
 
 /** Whose questions of which course; of one lesson only with `lessonId`. */
 export interface AskedFilter {

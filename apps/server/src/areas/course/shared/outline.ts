@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { chapter } from '../../../db/schema/course.ts';
-import { lesson, section } from '../../../db/schema/study.ts';
+import { lesson, section } from '../../../db/schema/lesson.ts';
 
 /** A row of the lessons. */
 export type LessonRow = typeof lesson.$inferSelect;

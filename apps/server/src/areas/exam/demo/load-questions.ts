@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
 import { chapter } from '../../../db/schema/course.ts';
-import { popQuestion } from '../../../db/schema/study.ts';
+import { popQuestion } from '../../../db/schema/lesson.ts';
 import type { CourseFile } from '../../../demo/course-files.ts';
 import { checkItems } from '../bank/check-items.ts';
 import { type NewQuestion, questionRowsOf } from '../bank/question-rows.ts';
