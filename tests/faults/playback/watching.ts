@@ -27,7 +27,6 @@ export const lessons = ['13004-c06-l01', '13004-c06-l03'] as const;
 
 export const lessonPath = (lessonId: string) => `/course/play?courseId=13004&lessonId=${lessonId}`;
 
-const pressPlay = (page: Page) => page.getByRole('button', { name: /^播放/ }).first().click();
 export const pressPause = (page: Page) => page.getByRole('button', { name: /^暂停/ }).first().click();
 
 /** 在这里继续: takes the lesson over from another browser; then it plays. */
@@ -106,7 +105,9 @@ export function watchingOf({ rows }: Stand, lessonId: (typeof lessons)[number] =
       return page;
     },
     async play(page, seconds) {
-      if (!(await isPlaying(page))) await pressPlay(page);
+      // The button, and not the video: after 在这里继续 the lesson is to play before its picture runs.
+      const button = page.getByRole('button', { name: /^(播放|暂停)/ }).first();
+      if ((await button.getAttribute('aria-label'))?.startsWith('播放')) await button.click();
       await page.waitForFunction(() => document.querySelector('video')?.paused === false);
       await untilPlace(page, (await placeOf(page)) + seconds);
     },

@@ -68,7 +68,7 @@ export default function Shell({
       bell={<Bell />}
       user={<UserMenu />}
       pageTitle={active === '/home/index' && isEntry ? undefined : title}
-      back={isEntry || !active ? undefined : { href: active, label: '返回上一级' }}
+      back={isEntry || !active ? undefined : { href: place?.above?.path ?? active, label: '返回上一级' }}
     >
       <PaperFrame />
       <PlaceContext value={setPlace}>
@@ -100,7 +100,9 @@ function crumbs(table: readonly PortalRoute[], path: string, place: MenuPlace | 
   const own = breadcrumbs(table, path)
     .slice(-1)
     .map((crumb) => ({ ...crumb, title: place?.title ?? crumb.title }));
-  const way = place === null ? breadcrumbs(table, path) : [...breadcrumbs(table, place.menu), ...own];
+  const above = place?.above ? [place.above] : [];
+  const way =
+    place === null ? breadcrumbs(table, path) : [...breadcrumbs(table, place.menu), ...above, ...own];
   return way.map((crumb) => ({
     label: crumb.title,
     href: findRoute(table, crumb.path)?.route.redirect ? undefined : crumb.path,

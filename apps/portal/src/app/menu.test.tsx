@@ -7,6 +7,7 @@ import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { lessonAnswers, playInfo } from '../areas/course/play/lesson-page.fixtures.ts';
 import { paper, receipt } from '../areas/exam/attempt/attempt.fixtures.ts';
 import { certificateTest } from '../areas/exam/overview/test-detail.fixtures.ts';
 import { answers, held, refuses } from '../shared/client/story-client.tsx';
@@ -102,4 +103,19 @@ it('a test is marked in the menu, and named, by its kind and not by its address'
     .element(page.getByRole('navigation', { name: '当前位置' }))
     .toHaveTextContent(/考试中心.*实践测评.*测评规则/);
   expect(document.title).toMatch(/^测评规则 - /);
+});
+
+it('/course/play a lesson stands below its course, which 返回上一级 leads to', async () => {
+  await openPortal('/course/play?courseId=04735&lessonId=04735-c04-l02', [
+    userInfoFixture,
+    answers(getMenuList, listed({})),
+    ...lessonAnswers(playInfo),
+  ]);
+  await page.viewport(1280, 900);
+  const way = page.getByRole('navigation', { name: '当前位置' });
+  await expect.element(way).toHaveTextContent(/学习中心.*课程学习.*数据库系统原理.*4\.2 数据查询/);
+  const toCourse = '/course/chapter/04735';
+  await expect.element(way.getByRole('link', { name: '数据库系统原理' })).toHaveAttribute('href', toCourse);
+  await page.viewport(360, 800);
+  await expect.element(page.getByRole('link', { name: '返回上一级' })).toHaveAttribute('href', toCourse);
 });

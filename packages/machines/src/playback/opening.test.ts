@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { applyInfo, findSource, resumeAt, showHolder } from './opening.ts';
+import { applyInfo, findSource, showHolder } from './opening.ts';
 import { initialPlayback, withPlaybackChange } from './playback-context.ts';
+import { resumeAt } from './resume.ts';
 import { lesson, playbackInput, record } from './testing/playback-kit.ts';
 
 const context = initialPlayback(playbackInput);

@@ -3,6 +3,7 @@ import { type PlaybackChange, type PlaybackContext, watchRecord } from './playba
 import type { WatchRecord } from './playback-data.ts';
 import { type Ranges, union, withinLesson } from './ranges.ts';
 import { placeIn } from './reach.ts';
+import { resumeAt } from './resume.ts';
 
 /** What of a record is left when a token is opened again: the server continues with its highest `seq`. */
 function joined(records: readonly WatchRecord[], duration: number) {
@@ -23,10 +24,6 @@ function startOf(context: PlaybackContext, info: PlayInfo, kept: readonly WatchR
   if (context.connection.isTakeOver) return info.position;
   return kept.at(-1)?.position ?? info.position;
 }
-
-/** Where to go on in a lesson that was begun and is not finished; null: it begins at the beginning. */
-export const resumeAt = (second: number, { duration, finished }: PlayInfo): number | null =>
-  second > 0 && second < duration && !finished ? second : null;
 
 /** The first line that has the quality and did not fail, in the order of the server; without one, any that did not fail. */
 export function findSource(

@@ -1,9 +1,9 @@
 import type { PlayInfo } from '@qianwei/api/contract/course/play';
-import { resumeAt } from './opening.ts';
 import type { PlaybackSnapshot } from './playback.machine.ts';
 import { isDirty, reachIn, unsavedOf, watchRecord } from './playback-context.ts';
 import { type PlaybackStage, playbackStages, type WatchRecord } from './playback-data.ts';
 import { countSeconds, type Ranges, union } from './ranges.ts';
+import { resumeAt } from './resume.ts';
 
 /** The stage of the lesson. */
 export const selectPlaybackStage = (snapshot: PlaybackSnapshot): PlaybackStage =>

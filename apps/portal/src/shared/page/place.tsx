@@ -6,6 +6,8 @@ export interface MenuPlace {
   readonly menu: string;
   /** Its own name at the end of the breadcrumb; default the route's. */
   readonly title?: string;
+  /** The page between the menu entry and this one, which 返回上一级 leads to: the course of a lesson. */
+  readonly above?: { readonly title: string; readonly path: string };
 }
 
 /** Receives the place of the page that is shown, null once it is left: the frame marks the menu by it. */
@@ -14,11 +16,18 @@ export const PlaceContext = createContext<(place: MenuPlace | null) => void>(() 
 /** Says where the page stands, for as long as it is shown; null leaves that to its route. */
 export function usePlace(place: MenuPlace | null): void {
   const setPlace = use(PlaceContext);
-  const { menu, title } = place ?? {};
+  const { menu, title, above: { title: aboveTitle, path: abovePath } = {} } = place ?? {};
   // Before the browser paints, so that the menu is not seen at the place of the route first.
   useLayoutEffect(() => {
     if (menu === undefined) return;
-    setPlace({ menu, title });
+    setPlace({
+      menu,
+      title,
+      above:
+        aboveTitle === undefined || abovePath === undefined
+          ? undefined
+          : { title: aboveTitle, path: abovePath },
+    });
     return () => setPlace(null);
-  }, [menu, title, setPlace]);
+  }, [menu, title, aboveTitle, abovePath, setPlace]);
 }

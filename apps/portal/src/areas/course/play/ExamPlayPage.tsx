@@ -1,5 +1,9 @@
 import { useParams } from 'wouter';
-import { assessmentPath, practicePlayPath } from '../../../shared/address/practice-paths.ts';
+import {
+  assessmentPath,
+  practiceChapterPath,
+  practicePlayPath,
+} from '../../../shared/address/practice-paths.ts';
 import { LessonPage } from './LessonPage.tsx';
 
 /** 实践课播放: the same lesson as in 课程学习, as part of a batch. */
@@ -9,6 +13,7 @@ export default function ExamPlayPage() {
     <LessonPage
       exam={{ bizId: bizId ?? null }}
       hrefOf={(courseId, lessonId) => practicePlayPath(courseId, bizId ?? '', lessonId)}
+      outlineHref={(courseId) => practiceChapterPath(courseId, bizId ?? '')}
       menu={assessmentPath}
     />
   );

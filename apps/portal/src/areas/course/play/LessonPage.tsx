@@ -16,12 +16,14 @@ interface LessonPageProps {
   exam: { bizId: string | null } | null;
   /** The address of a lesson. */
   hrefOf: (courseId: string, lessonId: string) => string;
+  /** The address of the course's outline. */
+  outlineHref: (courseId: string) => string;
   /** The menu entry that the page belongs to. */
   menu: string;
 }
 
 /** A lesson of a course: the one that the address names, or where the student was. */
-export function LessonPage({ exam, hrefOf, menu }: LessonPageProps) {
+export function LessonPage({ exam, hrefOf, outlineHref, menu }: LessonPageProps) {
   const { courseId, lessonId } = useLessonAddress();
   const outline = useCall(
     getCourseChapter,
@@ -55,6 +57,7 @@ export function LessonPage({ exam, hrefOf, menu }: LessonPageProps) {
           lessonId={lessonId ?? data.lastLessonId}
           exam={exam}
           hrefOf={hrefOf}
+          outlineHref={outlineHref}
           menu={menu}
         />
       )}
@@ -67,6 +70,7 @@ function Chosen({
   lessonId,
   exam,
   hrefOf,
+  outlineHref,
   menu,
 }: LessonPageProps & { outline: CourseChapter; lessonId: string | null }) {
   const { second } = useLessonAddress();
@@ -75,8 +79,16 @@ function Chosen({
     sections.some(({ lessons }) => lessons.some((lesson) => lesson.lessonId === lessonId)),
   );
   const lesson = chapter?.sections.flatMap(({ lessons }) => lessons).find((own) => own.lessonId === lessonId);
-  usePlace(lesson === undefined ? null : { menu, title: `${lesson.no} ${lesson.title}` });
-  const { courseId } = outline.course;
+  const { courseId, courseName } = outline.course;
+  usePlace(
+    lesson === undefined
+      ? null
+      : {
+          menu,
+          above: { title: courseName, path: outlineHref(courseId) },
+          title: `${lesson.no} ${lesson.title}`,
+        },
+  );
   if (chapter === undefined || lesson === undefined)
     return (
       <EmptyState

@@ -96,7 +96,8 @@ function Player({ isPlaying = false, isOffline = false, hasBatch = false, banner
         !isPlaying && (
           <ResumeBar
             second={position}
-            when="昨天 22:41，在这台电脑上"
+            when="昨天 22:41"
+            device="在这台电脑上"
             onRestart={nothing}
             onResume={nothing}
           />

@@ -49,6 +49,32 @@ describe('a lesson', () => {
     await expect.poll(() => play).toHaveBeenCalled();
   });
 
+  it('asks where to go on before it is open, moves nothing when it is, and keeps the answer', async () => {
+    await page.viewport(360, 800);
+    const opening = held(answers(getPlayInfo, playInfo));
+    const { play, seekTo } = await openLesson({ fixtures: [opening] });
+    await expect.element(resume()).toHaveTextContent('上次看到 00:42');
+    const points = page.getByRole('tab', { name: '知识点' });
+    const before = points.element().getBoundingClientRect().top;
+    opening.let();
+    await expect.element(resume()).toHaveTextContent('昨天 22:41');
+    expect(points.element().getBoundingClientRect().top).toBe(before);
+    await resume().getByRole('button', { name: '从头看' }).click();
+    await expect.poll(() => play).toHaveBeenCalled();
+    expect(seekTo).toHaveBeenLastCalledWith(0);
+  });
+
+  it('begins at the beginning when that was asked for before it was open', async () => {
+    const opening = held(answers(getPlayInfo, playInfo));
+    const { play, seekTo } = await openLesson({ fixtures: [opening] });
+    await resume().getByRole('button', { name: '从头看' }).click();
+    await expect.element(resume()).not.toBeInTheDocument();
+    expect(play).not.toHaveBeenCalled();
+    opening.let();
+    await expect.poll(() => play).toHaveBeenCalled();
+    expect(seekTo).toHaveBeenLastCalledWith(0);
+  });
+
   it('begins at the beginning when the student says so', async () => {
     const { seekTo, play } = await openLesson();
     await resume().getByRole('button', { name: '从头看' }).click();

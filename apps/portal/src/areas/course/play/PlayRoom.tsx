@@ -4,7 +4,7 @@ import { collectLesson } from '@qianwei/api/contract/course/play';
 import { chapterWords } from '@qianwei/api/studies/chapter-words';
 import { pastWords } from '@qianwei/api/time/words';
 import type { PlaybackInput } from '@qianwei/machines/playback/playback-data';
-import { selectNeedsLogin, selectResume } from '@qianwei/machines/playback/selectors';
+import { selectNeedsLogin } from '@qianwei/machines/playback/selectors';
 import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { SeekRuler } from '@qianwei/ui/SeekRuler';
 import { useRef, useState } from 'react';
@@ -56,7 +56,7 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
   const isWide = useWide();
   const now = useNow();
   const player = usePlayer({ lesson, input, startSecond });
-  const { playback, state, commands, sound, seek, video } = player;
+  const { playback, state, commands, resume, sound, seek, video } = player;
   const { snapshot, send } = playback;
   const { info, duration, position, isAudioOnly } = state;
   const [panel, setPanel] = useState('');
@@ -97,7 +97,6 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
   usePlayerKeys((what) => acts[what]());
 
   const points = pointStates(lesson.knowledge, state);
-  const resume = snapshot && selectResume(snapshot);
   const pop = info?.popQuestions.find(({ questionId }) => questionId === snapshot?.context.pop.questionId);
   // The outline has it before the lesson is open.
   const batch = info === null ? outline.batch : info.batch;
@@ -178,13 +177,10 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
           resume && (
             <ResumeBar
               second={resume.second}
-              when={
-                resume.lastPlayed === null
-                  ? ''
-                  : `${pastWords(resume.lastPlayed.time, now)}，${deviceWords(resume.lastPlayed.device)}`
-              }
-              onRestart={() => send({ type: 'restart' })}
-              onResume={() => send({ type: 'continue' })}
+              when={resume.lastPlayed ? pastWords(resume.lastPlayed.time, now) : ''}
+              device={resume.lastPlayed ? deviceWords(resume.lastPlayed.device) : ''}
+              onRestart={player.restart}
+              onResume={player.goOn}
             />
           )
         }

@@ -62,6 +62,8 @@ export const under = style([
   },
 ]);
 
+export const notYet = style({ visibility: 'hidden' });
+
 export const neighbours = style([
   tabular,
   {

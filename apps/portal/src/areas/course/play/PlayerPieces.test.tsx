@@ -18,7 +18,13 @@ describe('the player', () => {
   it('offers to go on where the student stopped, or from the beginning', async () => {
     const [onRestart, onResume] = [vi.fn(), vi.fn()];
     const screen = await render(
-      <ResumeBar second={755} when="昨天 22:41，在这台电脑上" onRestart={onRestart} onResume={onResume} />,
+      <ResumeBar
+        second={755}
+        when="昨天 22:41"
+        device="在这台电脑上"
+        onRestart={onRestart}
+        onResume={onResume}
+      />,
     );
     await expect
       .element(screen.getByRole('group', { name: '续播' }))

@@ -1,20 +1,21 @@
 import { formatClock } from '@qianwei/api/time/duration';
 import { Button } from '@qianwei/ui/Button';
 import { DockAction } from '@qianwei/ui/DockAction';
-import { Phrases } from '@qianwei/ui/Phrases';
 import * as styles from './Player.css.ts';
 
 interface ResumeBarProps {
   /** Where it goes on, seconds. */
   second: number;
-  /** When and where it was watched last, in words: 昨天 22:41，在这台电脑上. */
+  /** When it was watched last, in words: 昨天 22:41; empty while that is not known. */
   when: string;
+  /** And in which browser, which a phone has no room for; empty likewise. */
+  device: string;
   onRestart: () => void;
   onResume: () => void;
 }
 
 /** Where the student stopped, and the page's one primary action: to go on. On a phone that is in the dock. */
-export function ResumeBar({ second, when, onRestart, onResume }: ResumeBarProps) {
+export function ResumeBar({ second, when, device, onRestart, onResume }: ResumeBarProps) {
   const place = formatClock(second * 1000);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which cannot be laid out
@@ -22,7 +23,8 @@ export function ResumeBar({ second, when, onRestart, onResume }: ResumeBarProps)
       <p className={styles.resumeWords}>
         <b className={styles.strong}>上次看到 {place}</b>{' '}
         <span className={styles.resumeWhen}>
-          <Phrases>{when}</Phrases>
+          {when}
+          {device !== '' && <span className={styles.wideOnly}>，{device}</span>}
         </span>
       </p>
       <Button variant="quiet" onPress={onRestart}>

@@ -9,6 +9,8 @@ interface SaveLineProps {
   time: string;
   /** The furthest second that was watched, and how many seconds beyond it can be sought; null when the lesson can be sought freely. */
   limit: { furthest: number; ahead: number } | null;
+  /** False: the limit keeps its room, and is not shown yet. Default true. */
+  isLimitKnown?: boolean;
   onRetry?: () => void;
 }
 
@@ -23,10 +25,10 @@ const texts = {
 };
 
 /** Whether progress is safe, and how far the lesson can be sought. */
-export function SaveLine({ state, time, limit, onRetry }: SaveLineProps) {
+export function SaveLine({ state, time, limit, isLimitKnown = true, onRetry }: SaveLineProps) {
   return (
     <div className={styles.under}>
-      <p>
+      <p className={isLimitKnown ? undefined : styles.notYet}>
         {limit !== null && (
           <>
             <span className={styles.wideOnly}>

@@ -23,9 +23,6 @@ export function SavedProgress({
   }
   if (isRefused(snapshot)) return null;
   const { info, reach, furthest, duration } = state;
-  const limit =
-    info === null || reach >= duration
-      ? null
-      : { furthest, ahead: Math.max(0, Math.round(reach - furthest)) };
-  return <SaveLine state={saving} time={last.time} limit={limit} />;
+  const limit = reach >= duration ? null : { furthest, ahead: Math.max(0, Math.round(reach - furthest)) };
+  return <SaveLine state={saving} time={last.time} limit={limit} isLimitKnown={info !== null} />;
 }

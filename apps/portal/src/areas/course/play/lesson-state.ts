@@ -2,6 +2,7 @@ import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import type { PlayInfo, WatchedRange } from '@qianwei/api/contract/course/play';
 import type { PlaybackSnapshot } from '@qianwei/machines/playback';
 import type { PlaybackStage } from '@qianwei/machines/playback/playback-data';
+import { resumeAt } from '@qianwei/machines/playback/resume';
 import { selectPlaybackStage, selectReach, selectWatched } from '@qianwei/machines/playback/selectors';
 
 /** A lesson as the page draws it: before it is open by its outline, then as it is played. */
@@ -32,7 +33,8 @@ export const isRefused = (snapshot: PlaybackSnapshot | null): boolean =>
 export function lessonState(lesson: OutlinedLesson, snapshot: PlaybackSnapshot | null): LessonState {
   const info = snapshot?.context.server.info ?? null;
   if (snapshot === null || info === null) {
-    const { duration, position } = lesson;
+    const { duration } = lesson;
+    const position = resumeAt(lesson.position, lesson) ?? 0;
     const stage = snapshot === null ? 'loading' : selectPlaybackStage(snapshot);
     return {
       ...{ stage, isPlaying: false, info, duration, position, speed: 1 },

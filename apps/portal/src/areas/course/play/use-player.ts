@@ -1,5 +1,7 @@
 import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import type { PlaybackInput } from '@qianwei/machines/playback/playback-data';
+import { resumeAt } from '@qianwei/machines/playback/resume';
+import { selectResume } from '@qianwei/machines/playback/selectors';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lessonState } from './lesson-state.ts';
 import { linesAt, readCues } from './media/cues.ts';
@@ -20,10 +22,10 @@ export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
   const { snapshot, player, send } = playback;
   const lessonNow = lessonState(lesson, snapshot);
   const { info, duration, position, stage } = lessonNow;
-  // A press of 播放 while the lesson opens is kept, and seen at once.
-  const [isPlayWanted, setPlayWanted] = useState(false);
+  // What is pressed while the lesson opens is kept, and seen at once.
+  const [wanted, setWanted] = useState<'play' | 'restart' | null>(null);
   const isOpening = stage === 'loading';
-  const isPlaying = lessonNow.isPlaying || (isOpening && isPlayWanted);
+  const isPlaying = lessonNow.isPlaying || (isOpening && wanted !== null);
   const [sound, setSound] = useState({ volume: 1, isMuted: false });
   const [hasSubtitles, setSubtitles] = useState(true);
   const frame = useRef<HTMLDivElement>(null);
@@ -48,10 +50,15 @@ export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
   }, [startSecond, info, send]);
 
   useEffect(() => {
-    if (isOpening || !isPlayWanted) return;
-    setPlayWanted(false);
-    if (stage === 'ready' || stage === 'paused') send({ type: 'play' });
-  }, [isOpening, isPlayWanted, stage, send]);
+    if (isOpening || wanted === null) return;
+    setWanted(null);
+    if (stage === 'ready' || stage === 'paused') send({ type: wanted });
+  }, [isOpening, wanted, stage, send]);
+
+  const outlined = info === null && startSecond === null && wanted === null;
+  const second = outlined ? resumeAt(lesson.position, lesson) : null;
+  // The outline knows the place before the lesson is open: the question stands there from the first, and moves nothing.
+  const openingResume = second === null ? null : { second, lastPlayed: null };
 
   const subtitles = info?.subtitles[0]?.content ?? '';
   const cues = useMemo(() => readCues(subtitles), [subtitles]);
@@ -70,12 +77,19 @@ export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
     lines: hasSubtitles ? linesAt(cues, position) : [],
     commands,
     showSubtitles: setSubtitles,
-    togglePlay: () =>
-      isOpening ? setPlayWanted(!isPlayWanted) : send({ type: isPlaying ? 'pause' : 'play' }),
+    /** Where the lesson goes on, and when and where it was watched last; null once it plays, and when it was not begun. */
+    resume: isOpening ? openingResume : snapshot && selectResume(snapshot),
+    /** 继续 and 从头看. */
+    goOn: () => (isOpening ? setWanted('play') : send({ type: 'continue' })),
+    restart: () => (isOpening ? setWanted('restart') : send({ type: 'restart' })),
+    togglePlay: () => {
+      if (isOpening) setWanted(wanted === null ? 'play' : null);
+      else send({ type: isPlaying ? 'pause' : 'play' });
+    },
     /** 在这里继续: the lesson is taken over, and plays. */
     takeOver: () => {
       send({ type: 'takeOver' });
-      setPlayWanted(true);
+      setWanted('play');
     },
     toggleFullScreen: () => void commands.fullScreen(frame.current),
     seek: (second: number) => send({ type: 'seek', second: Math.min(duration, Math.max(0, second)) }),
