@@ -113,8 +113,11 @@ const never = () => () => {};
 
 /** The frame while user info loads; at home and in a test it is the one that the page was opened with. */
 function Waiting({ route: { path, search, found } }: { route: CurrentRoute }) {
-  const { skeleton } = pageFor((found ?? findRoute(allRoutes, path))?.route.component, search);
-  const outline = <FrameSkeleton outline={skeleton} />;
+  const { skeleton, menuRail = false } = pageFor(
+    (found ?? findRoute(allRoutes, path))?.route.component,
+    search,
+  );
+  const outline = <FrameSkeleton outline={skeleton} isRail={menuRail} />;
   const facts = identityOf(useStudent());
   const now = useNow();
   if (isAnswer(path)) return <StillFrame>{outline}</StillFrame>;

@@ -6,6 +6,10 @@ export const frame = style({
   minHeight: '100dvh',
   '@media': { [wide]: { display: 'grid', gridTemplateColumns: `${token.size.sidebar} minmax(0, 1fr)` } },
 });
+export const railFrame = style([
+  frame,
+  { '@media': { [wide]: { gridTemplateColumns: `${token.size.rail} minmax(0, 1fr)` } } },
+]);
 export const side = style({});
 export const page = style({
   padding: `calc(52px + ${token.space.x5}) ${token.space.x4}`,

@@ -25,7 +25,7 @@ import { type KeptQueries, sidebarItems } from './menu-items.ts';
 import { type RoutesActor, recordKey } from './routes-actor.ts';
 import { Search } from './Search.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { useAppState } from './use-app-state.ts';
+import { type FrameState, useAppState } from './use-app-state.ts';
 
 /** Sidebar, top bar and dock around the page of a logged-in student. */
 export default function Shell({
@@ -39,7 +39,8 @@ export default function Shell({
 }) {
   const student = useStudent();
   const snapshot = useSelector(routes, (state) => state);
-  const { sidebarOpened, toggleSidebar, setKeptPages } = useAppState();
+  const { setKeptPages, ...sidebar } = useAppState();
+  const { sidebarOpened, toggleSidebar } = useRail(route, sidebar);
   const table = useMemo(
     () => [...publicRoutes, ...baseRoutes, ...snapshot.context.routes],
     [snapshot.context.routes],
@@ -76,6 +77,17 @@ export default function Shell({
       </PlaceContext>
     </AppShell>
   );
+}
+
+/** The sidebar of a page that begins with a rail: opening it there is for this page alone, and is not remembered. */
+function useRail(
+  { path, found }: CurrentRoute,
+  { sidebarOpened, toggleSidebar }: Pick<FrameState, 'sidebarOpened' | 'toggleSidebar'>,
+) {
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  if (found?.route.menuRail !== true) return { sidebarOpened, toggleSidebar };
+  const isOpened = openedOn === path;
+  return { sidebarOpened: isOpened, toggleSidebar: () => setOpenedOn(isOpened ? null : path) };
 }
 
 /**

@@ -119,3 +119,19 @@ it('/course/play a lesson stands below its course, which 返回上一级 leads t
   await page.viewport(360, 800);
   await expect.element(page.getByRole('link', { name: '返回上一级' })).toHaveAttribute('href', toCourse);
 });
+
+it('/course/play a lesson begins beside a narrow menu; opening it there changes nothing elsewhere (SESSION-5)', async () => {
+  await page.viewport(1280, 900);
+  await openPortal('/course/play?courseId=04735&lessonId=04735-c04-l02', [
+    userInfoFixture,
+    answers(getMenuList, listed({})),
+    ...lessonAnswers(playInfo),
+  ]);
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect.element(page.getByRole('button', { name: '收起菜单' })).toBeVisible();
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  const way = page.getByRole('navigation', { name: '当前位置' });
+  await way.getByRole('link', { name: '课程学习' }).click();
+  await expect.element(page.getByRole('button', { name: '收起菜单' })).toBeVisible();
+  expect(localStorage.getItem('sidebarStatus')).not.toBe('0');
+});

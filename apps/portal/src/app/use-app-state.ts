@@ -9,7 +9,7 @@ import { useHydrated } from '../shared/page/use-hydrated.ts';
 const machine = appStateMachine.provide({ actors: { storage: browserStorage } });
 
 /** The frame's share of the app state, and what changes it; the functions are stable (SESSION-4, SESSION-5). */
-interface FrameState {
+export interface FrameState {
   readonly sidebarOpened: boolean;
   toggleSidebar(): void;
   /** Stores which pages are kept alive, by path. */

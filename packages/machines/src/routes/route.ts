@@ -20,6 +20,8 @@ export interface PortalRoute {
   readonly keepAlive?: boolean;
   /** The page has the whole screen, without menu and top bar. */
   readonly fullScreen?: boolean;
+  /** The page needs the room: the menu beside it begins as a rail, whatever the student chose for the others. */
+  readonly menuRail?: boolean;
   /** Never cached (ROUTE-10). */
   readonly noCache?: boolean;
   /** Roles that may see it; left out or empty: every student. */

@@ -107,6 +107,7 @@ export const token = createGlobalThemeContract(
       icon: null,
       content: null,
       sidebar: null,
+      rail: null,
       bar: null,
       dock: null,
       labelColumn: null,

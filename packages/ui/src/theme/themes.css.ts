@@ -61,6 +61,7 @@ createGlobalTheme(':root', token, {
     icon: '20px',
     content: '1200px',
     sidebar: '232px',
+    rail: '64px',
     bar: '60px',
     dock: '68px',
     labelColumn: '104px',

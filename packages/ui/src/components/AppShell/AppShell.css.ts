@@ -11,7 +11,7 @@ export const shell = style({
     [wide]: {
       display: 'grid',
       gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)`,
-      selectors: { '&[data-rail]': { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+      selectors: { '&[data-rail]': { gridTemplateColumns: `${size.rail} minmax(0, 1fr)` } },
     },
     print: { display: 'block' },
   },

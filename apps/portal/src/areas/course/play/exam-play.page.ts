@@ -8,6 +8,7 @@ export const examPlayPage = declarePage({
   skeleton: 'record',
   hidden: true,
   noCache: true,
+  menuRail: true,
   activeMenu: '/exam/practice/assessment',
   example: '/exam/play/practice-now?courseId=13004&lessonId=13004-c05-l01',
 });

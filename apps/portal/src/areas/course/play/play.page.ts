@@ -8,6 +8,7 @@ export const playPage = declarePage({
   skeleton: 'record',
   hidden: true,
   noCache: true,
+  menuRail: true,
   activeMenu: '/course/list',
   example: '/course/play?courseId=13003&lessonId=13003-c05-l01',
 });
