@@ -68,7 +68,7 @@ export default function Shell({
       search={<Search menu={items} />}
       bell={<Bell />}
       user={<UserMenu />}
-      pageTitle={active === '/home/index' && isEntry ? undefined : title}
+      pageTitle={active === '/home/index' && isEntry ? undefined : (place?.above?.title ?? title)}
       back={isEntry || !active ? undefined : { href: place?.above?.path ?? active, label: '返回上一级' }}
     >
       <PaperFrame />

@@ -118,6 +118,7 @@ it('/course/play a lesson stands below its course, which 返回上一级 leads t
   await expect.element(way.getByRole('link', { name: '数据库系统原理' })).toHaveAttribute('href', toCourse);
   await page.viewport(360, 800);
   await expect.element(page.getByRole('link', { name: '返回上一级' })).toHaveAttribute('href', toCourse);
+  await expect.element(page.getByRole('banner')).toHaveTextContent('数据库系统原理');
 });
 
 it('/course/play a lesson begins beside a narrow menu; opening it there changes nothing elsewhere (SESSION-5)', async () => {

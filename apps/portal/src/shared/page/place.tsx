@@ -6,7 +6,7 @@ export interface MenuPlace {
   readonly menu: string;
   /** Its own name at the end of the breadcrumb; default the route's. */
   readonly title?: string;
-  /** The page between the menu entry and this one, which 返回上一级 leads to: the course of a lesson. */
+  /** The page between the menu entry and this one, such as the course of a lesson; on a phone 返回上一级 names it and leads to it. */
   readonly above?: { readonly title: string; readonly path: string };
 }
 
