@@ -60,7 +60,7 @@ it.each([
   [1280, '13003-c07-l01'],
   [360, '13003-c07-l03'],
 ])(
-  'at %i px a lesson that was played, sought and closed continues at the same second in a new tab (/course/play)',
+  'at %i px a lesson that was played, sought and closed continues at the same second in a new tab',
   async (width, lessonId) => {
     const page = await openLesson(width, lessonId);
     await play(page);
@@ -92,7 +92,7 @@ it.each([
   [1280, '13003-c07-l04'],
   [360, '13003-c08-l01'],
 ])(
-  'at %i px what is watched without a network reaches the server when it is back, to the second, none twice (/course/play)',
+  '/course/play ✓ E2 at %i px what is watched without a network reaches the server when it is back, to the second, none twice',
   async (width, lessonId) => {
     const page = await openLesson(width, lessonId);
     await play(page);

@@ -1,8 +1,7 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
-import { expectFocusSeen, press, tabTo } from '../support/keyboard.ts';
+import { expectFocusSeen, logInByKeyboard, tabTo } from '../support/keyboard.ts';
 import { startPortal } from '../support/portal.ts';
-import { demoPassword, students } from '../support/student.ts';
 
 const portal = startPortal();
 
@@ -14,7 +13,7 @@ it('/academic/exam/plan 周子墨 goes by keyboard alone from the login to the r
     await page.keyboard.press(key);
     await expectFocusSeen(page, `after ${name}`);
   };
-  await logIn(page);
+  await logInByKeyboard(page, '周子墨');
   await step(page.getByRole('navigation').getByRole('link', { name: /^考试计划/ }));
   await page.getByRole('heading', { level: 1, name: '考试计划' }).waitFor();
 
@@ -55,16 +54,3 @@ it('/academic/exam/plan 周子墨 goes by keyboard alone from the login to the r
   expect(problems).toEqual([]);
   await context.close();
 });
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await tabTo(page, page.getByLabel('账号', { exact: true }));
-  await page.keyboard.type(students.周子墨.examineeNo);
-  await tabTo(page, page.getByLabel('密码', { exact: true }));
-  await page.keyboard.type(demoPassword);
-  await press(page, page.getByRole('checkbox', { name: /我已阅读并同意/ }), 'Space');
-  await expectFocusSeen(page, 'the consent');
-  await press(page, page.getByRole('button', { name: '登录', exact: true }));
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-}

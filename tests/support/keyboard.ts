@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { demoPassword, type StudentName, students } from './student.ts';
 
 /** The most stops between two things on one page. */
 const maxStops = 120;
@@ -29,6 +30,17 @@ function hiddenFocus(): string | null {
     return outlineStyle !== 'none' && outlineWidth !== '0px';
   });
   if (isMarked) return null;
+  // A slider's mark is on its handle, whose style no script reads: the rule that draws it is.
+  const thumb = '::-webkit-slider-thumb';
+  const rulesOf = (sheet: { cssRules: CSSRuleList }): CSSRule[] =>
+    [...sheet.cssRules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesOf(rule) : [])]);
+  const isHandleMarked = [...document.styleSheets].flatMap(rulesOf).some((rule) => {
+    if (!(rule instanceof CSSStyleRule) || !rule.selectorText.endsWith(thumb)) return false;
+    return (
+      !['', 'none'].includes(rule.style.outline) && element.matches(rule.selectorText.slice(0, -thumb.length))
+    );
+  });
+  if (isHandleMarked) return null;
   return `without a mark: ${name}`;
 }
 
@@ -58,4 +70,18 @@ export async function tabTo(page: Page, target: Locator, onStop?: () => Promise<
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
+}
+
+/** Opens the login page and logs in by password with keys alone; ends when a page of the portal has its heading. */
+export async function logInByKeyboard(page: Page, name: StudentName): Promise<void> {
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('账号', { exact: true }));
+  await page.keyboard.type(students[name].examineeNo);
+  await tabTo(page, page.getByLabel('密码', { exact: true }));
+  await page.keyboard.type(demoPassword);
+  await press(page, page.getByRole('checkbox', { name: /我已阅读并同意/ }), 'Space');
+  await expectFocusSeen(page, 'the consent');
+  await press(page, page.getByRole('button', { name: '登录', exact: true }));
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
 }

@@ -186,7 +186,7 @@ it('at double speed the twenty minutes are those of the clock', async () => {
   expect(page.snapshot().hasTag('asking')).toBe(true);
 });
 
-it('a line that fails is replaced by the next one at the same second, still playing', async () => {
+it('/course/play E1 /exam/play E2 a line that fails is replaced by the next one at the same second, still playing', async () => {
   const page = startPlayback();
   await page.open();
   page.send({ type: 'play' });

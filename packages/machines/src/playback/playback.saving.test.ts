@@ -179,6 +179,37 @@ it('without a network everything is kept here and sent when it is back: 840 seco
   expect([saveState(page), selectUnsavedSeconds(page.snapshot())]).toEqual(['saved', 0]);
 });
 
+it('/course/play ✓ the plug is pulled at 12:00 and put back at 14:00: the server has every second once', async () => {
+  const page = await play({ duration: 900 });
+  let answered: (typeof page.sends)[number] | undefined;
+  let isOffline = false;
+  const onServer: number[] = [];
+  /** Answers what has come, as long as the network is there. */
+  const carry = async () => {
+    await page.written();
+    const call = page.sends.at(-1);
+    if (call === undefined || call === answered) return;
+    answered = call;
+    if (isOffline) return call.fail(noAnswer);
+    for (const [from, to] of call.input.heartbeat.ranges)
+      for (let second = from; second < to; second += 1) onServer.push(second);
+    await call.answer(answer({ ranges: [[0, onServer.length]], furthest: onServer.length }));
+  };
+  for (let second = 0; second < 840; second += 1) {
+    isOffline = second >= 720;
+    await page.pass(1000);
+    await carry();
+  }
+  expect([saveState(page), selectUnsavedSeconds(page.snapshot()) >= 120]).toEqual(['local', true]);
+  isOffline = false;
+  page.send({ type: 'network.online' });
+  page.send({ type: 'pause' });
+  await carry();
+  await carry();
+  expect(onServer).toEqual(Array.from({ length: 840 }, (_, second) => second));
+  expect([saveState(page), selectUnsavedSeconds(page.snapshot())]).toEqual(['saved', 0]);
+});
+
 it('tries again after 1, 2, 4, 8 and 15 seconds', async () => {
   const page = await play();
   page.send({ type: 'pause' });

@@ -32,7 +32,7 @@ function recorded(answer: (payload: { mode: string }) => CourseServiceSearch) {
 }
 
 describe('the catalogue', () => {
-  it('says which code an old one has become, what is offered, and until when to register', async () => {
+  it('/courseService ✓ says which code an old one has become, what is offered, and until when to register', async () => {
     const screen = await show('/courseService?keyword=3708');
     const change = screen.getByRole('region', { name: '新旧代码' });
     await expect.element(change).toHaveTextContent('03708旧代码，2 学分');
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     expect(payloads).toMatchObject([{ mode: 'CATALOG', keyword: '近现代史' }]);
   });
 
-  it('asks for two characters at its field, and calls nobody', async () => {
+  it('/courseService E1 asks for two characters at its field, and calls nobody', async () => {
     const { payloads, fixture } = recorded(() => historyFound);
     const screen = await show('/courseService', [fixture]);
     await userEvent.fill(screen.getByRole('searchbox'), '3');

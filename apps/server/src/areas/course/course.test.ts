@@ -33,7 +33,7 @@ onPostgres('课程', { demo: true }, (open) => {
   const tokenOf = async (name: string) => (await app.login(name)).token;
 
   describe('the outline', () => {
-    it('opens at the lesson watched last (/course/chapter)', async () => {
+    it('/course/chapter ✓ opens at the lesson watched last', async () => {
       const { data } = await app.call(getCourseChapter, { courseId: '04735' }, { token });
       expect(data.lastLessonId).toBe(lessonId);
       expect(data.last).toMatchObject({ no: '4.2', title: '数据查询', position: 42, duration: 81 });
@@ -46,7 +46,7 @@ onPostgres('课程', { demo: true }, (open) => {
       expect(data.counts.materials).toBeGreaterThan(0);
     });
 
-    it('names the same exam and the same clashes as the list does (/course/list, /course/chapter)', async () => {
+    it('names the same exam and the same clashes as the list does', async () => {
       const { data: shelf } = await app.call(getCourseList, {}, { token });
       const studying = shelf.list.filter(({ status }) => status === 'STUDYING');
       expect(studying.some(({ exam }) => (exam?.clashCodes.length ?? 0) > 0)).toBe(true);
@@ -69,7 +69,7 @@ onPostgres('课程', { demo: true }, (open) => {
       expect(points).toBe(knowledge.length);
     });
 
-    it('a course that was not opened, and one of another plan, are not found in the same words', async () => {
+    it('/course/chapter E1 /exam/chapter E1 a course that was not opened, and one of another plan, are not found in the same words', async () => {
       const [closed, foreign, unknown] = await Promise.all(
         ['13015', '13140', '99999'].map((courseId) => app.call(getCourseChapter, { courseId }, { token })),
       );
@@ -93,7 +93,7 @@ onPostgres('课程', { demo: true }, (open) => {
       });
     });
 
-    it('without a batch a practice course lands on the newest open one and says which (/exam/chapter)', async () => {
+    it('/exam/chapter ✓ without a batch a practice course lands on the newest open one and says which', async () => {
       const { data } = await app.call(getCourseChapter, { courseId: '13004', bizType: 'EXAM' }, { token });
       expect(data.batch).toMatchObject({ bizId: 'practice-now', ended: false, learnRate: 72, learnNeed: 60 });
       expect(data.taskSheet?.tasks.length).toBeGreaterThan(3);
@@ -107,7 +107,7 @@ onPostgres('课程', { demo: true }, (open) => {
   });
 
   describe('a lesson', () => {
-    it('of an expired service says until when it was, and the free one still opens', async () => {
+    it('/course/list E1 of an expired service says until when it was, and the free one still opens', async () => {
       const expired = await app.call(
         getPlayInfo,
         { courseId: '02333', lessonId: '02333-c02-l01', deviceKey },
@@ -146,7 +146,7 @@ onPostgres('课程', { demo: true }, (open) => {
       expect(locked.errorMsg).toContain('完成第 3 章后解锁');
     });
 
-    it('continues at the same second in 实践测评 and in 课程学习 (/exam/play)', async () => {
+    it('/exam/play ✓ continues at the same second in 实践测评 and in 课程学习', async () => {
       const of = { courseId: '13004', lessonId: '13004-c05-l01', deviceKey };
       const { data: here } = await app.call(getPlayInfo, of, { token });
       const { data: there } = await app.call(getPlayInfo, { ...of, bizType: 'EXAM' }, { token });

@@ -26,7 +26,7 @@ onPostgres('课程服务查询', { demo: true }, (open) => {
       (await find(keyword, filter)).list.map(({ courseCode }) => courseCode);
 
     it.each(['3708', '03708', '０３７０８', '近现代史', ' 近 现代史 '])(
-      '%s finds 15043 once, and says that the code has changed',
+      '/courseService ✓ %s finds 15043 once, and says that the code has changed',
       async (keyword) => {
         const { list, total } = await find(keyword);
         expect(total).toBe(1);
@@ -86,7 +86,7 @@ onPostgres('课程服务查询', { demo: true }, (open) => {
       expect((await find('14976')).list[0]?.nextExam).toBeNull();
     });
 
-    it('asks for two characters at least', async () => {
+    it('/courseService E1 asks for two characters at least', async () => {
       const answer = await app.call(search, { mode: 'CATALOG', keyword: '3' });
       expect(answer).toMatchObject({
         errorCode: errorCode.badParameter,

@@ -48,7 +48,7 @@ const show = (outline: CourseChapter, tab = '', fixtures: Fixture[] = []) =>
 
 beforeEach(() => storeQuestionDraft('013224200002', '04735', null));
 
-it('the outline opens at the lesson watched last, and it goes on at its second', async () => {
+it('/course/chapter ✓ the outline opens at the lesson watched last, and it goes on at its second', async () => {
   const screen = await show(studiedCourse);
   await expect
     .element(screen.getByRole('button', { name: /第四章 SQL与关系数据库基本操作/ }))
@@ -101,7 +101,7 @@ it('an expired service plays nothing but the free lesson, and says whom to ask',
   await expect.element(screen.getByRole('link', { name: /联系自考办/ }).first()).toBeInTheDocument();
 });
 
-it('a course that was not opened says so and leads to the others', async () => {
+it('/course/chapter E1 a course that was not opened says so and leads to the others', async () => {
   const screen = await render(
     <StoryPage
       route="/course/chapter/:id"

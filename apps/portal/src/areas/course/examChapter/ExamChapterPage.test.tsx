@@ -58,7 +58,7 @@ const show = async (outline: CourseChapter, list: AssessmentList = assessmentsNo
     .screen;
 };
 
-it('without bizId the page lands on the open batch, says which one, and keeps it in the address', async () => {
+it('/exam/chapter ✓ without bizId the page lands on the open batch, says which one, and keeps it in the address', async () => {
   const asked = vi.fn(() => testedCourse);
   const listed = vi.fn(() => assessmentsNow);
   const { screen, history } = await open('/exam/chapter/13004', [
@@ -213,7 +213,7 @@ it('PAGE-4 a certificate course speaks of 证书测评', async () => {
   expect(document.body.textContent).not.toContain('实践');
 });
 
-it('a course that is not the student’s leads back to the batches', async () => {
+it('/exam/chapter E1 a course that is not the student’s leads back to the batches', async () => {
   const { screen } = await open('/exam/chapter/99999', [
     refuses(getCourseChapter, errorCode.notFound, '未找到该课程或未开通'),
     refuses(getCourseMaterialList, errorCode.notFound, '未找到该课程或未开通'),

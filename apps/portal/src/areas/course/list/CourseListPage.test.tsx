@@ -21,7 +21,7 @@ const show = (answer: CourseList | Fixture, search = '') =>
 const database = '数据库系统原理';
 
 describe('课程学习', () => {
-  it('screens §12.4 golden ✓ the formula of 04735 comes to 82.8 and 24.8 of 30, with 55 in the exam to 63.3, 合格', async () => {
+  it('/course/list ✓ the formula of 04735 comes to 82.8 and 24.8 of 30, with 55 in the exam to 63.3, 合格', async () => {
     const screen = await show(zhou);
     const button = screen.getByRole('button', { name: `过程性成绩怎么算：${database}` });
     await button.click();
@@ -100,7 +100,7 @@ describe('课程学习', () => {
     await expect.element(screen.getByText('3 小时 20 分')).toBeVisible();
   });
 
-  it('opens no course whose service has ended: it is on the shelf with the day, and with how to renew it', async () => {
+  it('/course/list E1 opens no course whose service has ended: it is on the shelf with the day, and with how to renew it', async () => {
     const screen = await show(expired);
     await expect
       .element(screen.getByRole('region', { name: '上次学到' }))

@@ -34,7 +34,7 @@ describe('the player', () => {
     expect([onResume.mock.calls.length, onRestart.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('says whether progress is safe, and how far the lesson can be sought', async () => {
+  it('/course/play E2 says whether progress is safe, and how far the lesson can be sought', async () => {
     const screen = await render(
       <SaveLine state="saved" time="20:14:21" limit={{ furthest: 845, ahead: 10 }} />,
     );
@@ -63,7 +63,7 @@ describe('the player', () => {
     expect(onSeek.mock.calls).toEqual([[0]]);
   });
 
-  it('names the line that it has changed to, and the device that plays', async () => {
+  it('/course/play E1 /exam/play E2 names the line that it has changed to, and the device that plays', async () => {
     const onTakeOver = vi.fn();
     const screen = await render(
       <>

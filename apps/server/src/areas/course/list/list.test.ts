@@ -15,7 +15,7 @@ onPostgres('课程学习', { demo: true }, (open) => {
     return (await app.call(getCourseList, {}, { token })).data;
   };
 
-  it('周子墨 has 15 written courses: 6 in study, 5 passed, 4 not opened (/course/list)', async () => {
+  it('周子墨 has 15 written courses: 6 in study, 5 passed, 4 not opened', async () => {
     const { summary, list } = await courses('周子墨');
     expect(summary).toMatchObject({ studying: 6, passed: 5, closed: 4 });
     const codes = (status: string) =>
@@ -24,7 +24,7 @@ onPostgres('课程学习', { demo: true }, (open) => {
     expect(codes('CLOSED').sort()).toEqual(['00898', '04747', '04751', '13015']);
   });
 
-  it('04735 comes to 82.8 of its own numbers, and with 55 in the exam to 63.3 (screens §12.4)', async () => {
+  it('/course/list ✓ 04735 comes to 82.8 of its own numbers, and with 55 in the exam to 63.3', async () => {
     const { list } = await courses('周子墨');
     const process = list.find(({ courseCode }) => courseCode === '04735')?.process;
     expect(process?.parts.map(({ code, score }) => [code, score])).toEqual([

@@ -197,7 +197,7 @@ eachDatabase('播放进度', { demo: true }, (open) => {
     expect(secondsIn((await openLesson()).ranges)).toBe(seconds.size);
   }, 60_000);
 
-  it('any order, repetition and overlap of heartbeats gives the same union (screens /course/play)', async () => {
+  it('/course/play ✓ any order, repetition and overlap of heartbeats gives the same union', async () => {
     const pieces = fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(pieces, fc.array(fc.nat(7)), async (order, repeats) => {

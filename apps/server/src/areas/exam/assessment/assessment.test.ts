@@ -128,7 +128,7 @@ onPostgres('practice assessments', (open) => {
     expect((await list()).data.bizId).toBe(openBatch);
   });
 
-  it('a report is handed in once signed up, again until the deadline, and the last one counts', async () => {
+  it('/exam/chapter E2 a report is handed in once signed up, again until the deadline, and the last one counts', async () => {
     const { db } = open();
     const first = await storeFile();
     expect(await submit([first])).toMatchObject({
