@@ -69,7 +69,7 @@ it('/course/list /course/chapter /course/play 陈思远 goes by keyboard alone f
   await step(promise.getByRole('button', { name: '开始测验' }));
   await page.getByRole('heading', { name: /^第 1 题，共 12 题/ }).waitFor();
   await main.locator('[data-question]').first().waitFor();
-  // The letters answer wherever the focus is; the first Tab takes it into the page.
+  await expectFocusSeen(page, 'the first question');
   await page.keyboard.press('a');
   await page.getByText('已答 1，共 12').waitFor();
   await step(page.getByRole('banner').getByRole('button', { name: '交卷' }));

@@ -5,18 +5,18 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { useParams } from 'wouter';
 import { institution } from '../../../institution/institution.ts';
-import { assessmentPath } from '../../../shared/address/practice-paths.ts';
+import { assessmentPath, practiceChapterPath } from '../../../shared/address/practice-paths.ts';
 import { usePlace } from '../../../shared/page/place.tsx';
 import { useHostname } from '../../../shared/page/rendering.tsx';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
+import { useBatchAddress } from '../shared/use-batch-address.ts';
 import { useMaterials } from '../shared/use-materials.ts';
 import { kindTitles } from './assessment-kind.ts';
 import { ExamChapterContent } from './ExamChapterContent.tsx';
 import { ExamChapterSkeleton } from './ExamChapterSkeleton.tsx';
-import { useBatchAddress } from './use-batch-address.ts';
 
 /**
  * 实践课章节, for certificate courses 证书课章节 (PAGE-4): what comes next in a batch, the task sheet and the chapters of
@@ -36,7 +36,7 @@ export default function ExamChapterPage({ hostname }: { hostname?: string }) {
   const materials = useMaterials(id);
   const assessment = assessments.data?.list.find(({ courseId }) => courseId === id);
   useUnblocked([assessment?.obstacle ?? null], [assessments]);
-  useBatchAddress(outline.data, bizId);
+  useBatchAddress(outline.data, bizId, (batchId) => practiceChapterPath(id, batchId));
   usePlace(outline.data ? { menu: assessmentPath, title: outline.data.course.courseName } : null);
 
   const host = certificateHost(hostname ?? ownHostname, institution.certificateMarker)

@@ -28,7 +28,7 @@ export default function CourseListPage() {
       <QueryView
         query={courses}
         name="课程"
-        skeleton={<CourseListSkeleton />}
+        skeleton={<CourseListSkeleton address={values} show={show} />}
         unaffected="看过的视频、测验成绩都保存在服务器上，不受影响。"
         gone={
           <EmptyState

@@ -1,8 +1,11 @@
+import { shelfStatus } from '@qianwei/api/contract/course/list';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { Tabs } from '@qianwei/ui/Tabs';
+import { is } from 'valibot';
 import * as styles from './CourseListPage.css.ts';
 import * as current from './OpenBook.css.ts';
 import { score } from './ProcessPart.css.ts';
+import type { ShelfTabsProps } from './ShelfTabs.tsx';
 import { shelfTitles } from './shelf-titles.ts';
 import * as volume from './Volume.css.ts';
 import * as week from './Week.css.ts';
@@ -21,8 +24,8 @@ export const WeekSkeleton = () => (
   </div>
 );
 
-/** The outline of the shelf: tabs, the open book, four others. */
-export function CourseListSkeleton() {
+/** The outline of the shelf: tabs, which can be changed already, the open book, four others. */
+export function CourseListSkeleton({ address, show }: Pick<ShelfTabsProps, 'address' | 'show'>) {
   const content = (
     <>
       <OpenBookOutline />
@@ -36,6 +39,8 @@ export function CourseListSkeleton() {
   return (
     <Tabs
       label="课程"
+      selected={address.status}
+      onSelect={(id) => is(shelfStatus, id) && show({ status: id })}
       aside={
         <div className={styles.tools}>
           <Skeleton width={220} height={44} />

@@ -14,6 +14,21 @@ interface BatchBarProps {
   backHref: string;
 }
 
+/** In place of it without a batch: the lesson can be watched, and counts for none. */
+export function NoBatchBar({ backHref }: Pick<BatchBarProps, 'backHref'>) {
+  return (
+    <section className={styles.bar} aria-label="测评批次">
+      <div className={styles.words}>
+        <p className={styles.name}>当前没有可学习的测评批次</p>
+        <p className={styles.until}>可以先看，进度会保存；报名通过、批次开放后看的才计入批次。</p>
+      </div>
+      <div className={styles.acts}>
+        <Link href={backHref}>返回实践测评</Link>
+      </div>
+    </section>
+  );
+}
+
 /** The assessment batch that a lesson of a practice course counts for: how much is watched, needed, and until when. */
 export function BatchBar({ batch, assessmentHref, backHref }: BatchBarProps) {
   const { name, endTime, ended, learnRate, learnNeed } = batch;

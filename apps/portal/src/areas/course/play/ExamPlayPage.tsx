@@ -11,7 +11,11 @@ export default function ExamPlayPage() {
   const { bizId } = useParams<{ bizId?: string }>();
   return (
     <LessonPage
-      exam={{ bizId: bizId ?? null }}
+      exam={{
+        bizId,
+        hrefIn: (batchId, { courseId, lessonId, second }) =>
+          practicePlayPath(courseId, batchId, lessonId ?? undefined, second ?? undefined),
+      }}
       hrefOf={(courseId, lessonId) => practicePlayPath(courseId, bizId ?? '', lessonId)}
       outlineHref={(courseId) => practiceChapterPath(courseId, bizId ?? '')}
       menu={assessmentPath}

@@ -6,14 +6,15 @@ import { useState } from 'react';
 import { usePlace } from '../../../shared/page/place.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
+import { useBatchAddress } from '../shared/use-batch-address.ts';
 import * as styles from './LessonPage.css.ts';
-import { useLessonAddress } from './lesson-address.ts';
+import { type LessonAddress, useLessonAddress } from './lesson-address.ts';
 import { PlayRoom } from './PlayRoom.tsx';
 import { readPlayChoices } from './play-choices.ts';
 
 interface LessonPageProps {
-  /** As part of a batch of a practice course; null in 课程学习. */
-  exam: { bizId: string | null } | null;
+  /** As part of a batch of a practice course, and its address within that batch; null in 课程学习. */
+  exam: { bizId: string | undefined; hrefIn: (bizId: string, lesson: LessonAddress) => string } | null;
   /** The address of a lesson. */
   hrefOf: (courseId: string, lessonId: string) => string;
   /** The address of the course's outline. */
@@ -24,14 +25,20 @@ interface LessonPageProps {
 
 /** A lesson of a course: the one that the address names, or where the student was. */
 export function LessonPage({ exam, hrefOf, outlineHref, menu }: LessonPageProps) {
-  const { courseId, lessonId } = useLessonAddress();
+  const address = useLessonAddress();
+  const { courseId, lessonId } = address;
   const outline = useCall(
     getCourseChapter,
     {
       courseId: courseId === '' ? '-' : courseId,
-      ...(exam !== null && { bizType: 'EXAM' as const, ...(exam.bizId !== null && { bizId: exam.bizId }) }),
+      ...(exam !== null && { bizType: 'EXAM' as const, bizId: exam.bizId }),
     },
     { staleTime: 0 },
+  );
+  useBatchAddress(
+    exam === null ? undefined : outline.data,
+    exam?.bizId,
+    (bizId) => exam?.hrefIn(bizId, address) ?? '',
   );
   const title = exam === null ? '课程播放' : '实践课播放';
   return (

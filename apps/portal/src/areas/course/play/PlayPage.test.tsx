@@ -1,10 +1,17 @@
-import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
+import { type CourseChapter, getCourseChapter } from '@qianwei/api/contract/course/chapter';
 import { saveNote } from '@qianwei/api/contract/course/note';
-import { answerPopQuestion, getPlayInfo, savePlayRecord } from '@qianwei/api/contract/course/play';
+import {
+  answerPopQuestion,
+  getPlayInfo,
+  type PlayInfo,
+  savePlayRecord,
+} from '@qianwei/api/contract/course/play';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { answers, type Fixture, held, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import ExamPlayPage from './ExamPlayPage.tsx';
@@ -271,4 +278,37 @@ it('as part of a batch says how much of it is learnt, and leads to the assessmen
   await expect
     .element(page.getByRole('link', { name: /4\.3|3\.3/ }).first())
     .toHaveAttribute('href', '/exam/play/practice-now?courseId=04736&lessonId=04736-c03-l03');
+});
+
+describe('a lesson of a practice course without a batch in its address', () => {
+  const open = async (outline: CourseChapter, info: PlayInfo) => {
+    const place = memoryLocation({
+      path: '/exam/play?courseId=04736&lessonId=04736-c03-l02&t=5',
+      record: true,
+    });
+    await render(
+      <StoryPage fixtures={lessonAnswers(info, outline)}>
+        <Router hook={place.hook} searchHook={place.searchHook}>
+          <Route path="/exam/play/:bizId?">
+            <ExamPlayPage />
+          </Route>
+        </Router>
+      </StoryPage>,
+    );
+    return place.history;
+  };
+
+  it('lands on the newest batch that is open, which its address then names (/exam/play)', async () => {
+    const history = await open(examOutline, examPlayInfo);
+    await expect
+      .poll(() => history)
+      .toEqual(['/exam/play/practice-now?courseId=04736&lessonId=04736-c03-l02&t=5']);
+  });
+
+  it('/exam/play E1 says that there is none to learn for, and plays all the same', async () => {
+    await open({ ...examOutline, batch: null, batches: [] }, { ...examPlayInfo, batch: null });
+    const batch = page.getByRole('region', { name: '测评批次' });
+    await expect.element(batch).toHaveTextContent('当前没有可学习的测评批次');
+    await expect.element(page.getByRole('button', { name: /^播放/ }).first()).toBeEnabled();
+  });
 });

@@ -14,7 +14,7 @@ import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { LoginInPlace } from '../../../shared/session/LoginInPlace.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { BatchBar } from './BatchBar.tsx';
+import { BatchBar, NoBatchBar } from './BatchBar.tsx';
 import { KnowledgeList } from './KnowledgeList.tsx';
 import { keyStep, type PlayerAct, volumeStep } from './keys.ts';
 import { pointStates } from './knowledge-state.ts';
@@ -122,12 +122,14 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
           />
         }
         batch={
-          batch && (
+          batch ? (
             <BatchBar
               batch={{ ...batch, learnRate: snapshot?.context.server.batchRate ?? batch.learnRate }}
               assessmentHref={testPath(batch.subjectId, { testId: batch.testId, bizId: batch.bizId })}
               backHref={backHref}
             />
+          ) : (
+            input.bizType === 'EXAM' && <NoBatchBar backHref={backHref} />
           )
         }
         picture={

@@ -48,7 +48,8 @@ const usesArrows =
   'input, select, [role="tablist"], [role="toolbar"], [role="radiogroup"], [role="treegrid"], [role="listbox"]';
 
 /** Controls that the space bar presses. */
-const usesSpace = 'button, a[href], input, select, summary, [role="button"], [role="tab"], [role="row"]';
+const usesSpace =
+  'button, a[href], input:not([type="range"]), select, summary, [role="button"], [role="tab"], [role="row"]';
 
 const isWriting = (target: Element) =>
   target.matches(

@@ -56,10 +56,15 @@ describe('answering a test', () => {
     await expect.element(screen.getByRole('radio', { name: 'B' })).toBeChecked();
   });
 
-  it('leaves the focus alone when the page opens, and goes on at the question where it was left', async () => {
+  it.each([
+    ['is left alone on a page that was opened anew, which goes on at the question where it was left', false],
+    ['begins at the question when something was pressed before', true],
+  ])('the focus %s', async (_, isUsed) => {
+    vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(isUsed);
     const { screen } = await open();
-    await expect.element(screen.getByRole('heading', { name: '第 17 题，共 44 题' })).toBeInTheDocument();
-    expect(document.body).toHaveFocus();
+    const question = screen.getByRole('heading', { name: '第 17 题，共 44 题' });
+    await expect.element(question).toBeVisible();
+    expect(isUsed ? question.element() : document.body).toHaveFocus();
   });
 
   it('marks a question with M, and the sheet says so', async () => {

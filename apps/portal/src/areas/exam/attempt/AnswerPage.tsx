@@ -56,10 +56,11 @@ export function AttemptScreen(props: AttemptScreenProps) {
 }
 
 function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
-  const [wasOnMessage, setOnMessage] = useState(false);
+  // A page that was opened anew leaves the focus alone: nothing in it was pressed yet.
+  const [takesFocus, setTakesFocus] = useState(() => navigator.userActivation.hasBeenActive);
   const [, navigate] = useLocation();
   const { stage, paper, receipt } = view;
-  if (!wasOnMessage && stage !== 'opening' && stage !== 'answering') setOnMessage(true);
+  if (!takesFocus && stage !== 'opening' && stage !== 'answering') setTakesFocus(true);
   const isPractice = receipt === null ? paper?.practice : receipt.type === 'WRONG';
   const back = testPath(subjectId, isPractice ? {} : { testId });
   if (stage === 'openFailed')
@@ -76,7 +77,7 @@ function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
       view={view}
       paper={paper}
       defaultOpened={defaultOpened}
-      takesFocus={wasOnMessage}
+      takesFocus={takesFocus}
       onLeave={() => navigate(back)}
     />
   );

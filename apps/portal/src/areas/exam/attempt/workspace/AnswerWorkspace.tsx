@@ -25,7 +25,7 @@ interface AnswerWorkspaceProps {
   paper: TestPaper;
   /** What is open at first. */
   defaultOpened?: Opened;
-  /** Whether focus begins at the question: another page of the attempt was here before. */
+  /** Whether focus begins at the question: what was pressed before is gone with its page. */
   takesFocus: boolean;
   onLeave: () => void;
 }
@@ -50,7 +50,7 @@ export function AnswerWorkspace({ view, paper, defaultOpened, takesFocus, onLeav
   useLate(receiptPage);
 
   // Another question begins at its top, with the focus on its heading. The first one leaves the focus alone, unless it
-  // comes in place of a message whose button was pressed.
+  // comes in place of what was pressed.
   const previousKey = useRef(takesFocus ? undefined : item?.key);
   useEffect(() => {
     if (previousKey.current === item?.key) return;

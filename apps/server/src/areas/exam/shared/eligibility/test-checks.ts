@@ -109,10 +109,12 @@ export const accessChecks: readonly Check<
     obstacle(facts, now) {
       const { closeTime } = openingOf(facts);
       if (closeTime === null || now < closeTime) return null;
-      return {
-        reason: `${testNoun(facts.test.type)}已于 ${momentWords(closeTime.getTime(), 'end')} 截止`,
-        way: toOffice,
-      };
+      const until = momentWords(closeTime.getTime(), 'end');
+      const reason =
+        facts.test.assessMode === 'REPORT'
+          ? `报告提交已截止（${until}）`
+          : `${testNoun(facts.test.type)}已于 ${until} 截止`;
+      return { reason, way: toOffice };
     },
   },
   {
