@@ -14,7 +14,7 @@ import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testRecord } from '../../db/schema/exam.ts';
-import { courseProfile, popQuestion } from '../../db/schema/lesson.ts';
+import { popQuestion } from '../../db/schema/lesson.ts';
 import { courseQuestion, courseService } from '../../db/schema/study.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
@@ -130,20 +130,6 @@ onPostgres('课程', { demo: true }, (open) => {
         { token },
       );
       expect(errorCode).toBe(1050005);
-    });
-
-    it('of a chapter that is not open yet says what comes before it', async () => {
-      const sequential = (value: boolean) =>
-        open().db.update(courseProfile).set({ sequential: value }).where(eq(courseProfile.courseId, '13180'));
-      await sequential(true);
-      const locked = await app.call(
-        getPlayInfo,
-        { courseId: '13180', lessonId: '13180-c04-l01', deviceKey },
-        { token },
-      );
-      await sequential(false);
-      expect(locked.errorCode).toBe(1050003);
-      expect(locked.errorMsg).toContain('完成第 3 章后解锁');
     });
 
     it('continues at the same second in 实践测评 and in 课程学习 (/exam/play)', async () => {

@@ -9,6 +9,7 @@ import { blocked } from '../../../eligibility/eligibility.ts';
 import { noWay } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { requireChapterOpen } from '../../../learning/sequence.ts';
 import { formatDateTime } from '../../../time.ts';
 import { requireCourse, requireLesson } from '../shared/access.ts';
 
@@ -44,7 +45,10 @@ export async function listNotes(
   };
 }
 
-/** Writes a note or changes an own one. The id of a new one comes from the page, and nobody can take another's with it. */
+/**
+ * Writes a note or changes an own one. The id of a new one comes from the page, and nobody can take another's with it. A
+ * note that stands already may be changed although its chapter is not open; a new one is refused there with 1050003.
+ */
 export async function writeNote(
   context: StudentContext,
   { noteId, lessonId, second, content }: PayloadOf<typeof saveNote>,
@@ -52,7 +56,7 @@ export async function writeNote(
   const { db, session, clock, random } = context;
   const { studentId } = session;
   const now = clock.now();
-  const { lesson: of } = await requireLesson(context, lessonId);
+  const { lesson: of, own: ofCourse } = await requireLesson(context, lessonId);
   const id = noteId ?? random.id();
   await lockStudent(db, studentId);
   const [own] = await db
@@ -61,6 +65,7 @@ export async function writeNote(
     .where(and(eq(note.id, id), eq(note.studentId, studentId), eq(note.lessonId, lessonId)))
     .returning({ id: note.id });
   if (own !== undefined) return { noteId: id, time: formatDateTime(now) };
+  await requireChapterOpen(db, { ...of, studentId }, ofCourse.course.id);
   const mine = and(eq(note.studentId, studentId), eq(note.courseId, of.courseId));
   if ((await db.$count(note, mine)) >= maxNotes)
     throw blocked(errorCode.limitReached, {

@@ -7,6 +7,7 @@ import { question } from '../../../db/schema/question.ts';
 import { lessonCollect, note, popAnswer } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { requireChapterOpen } from '../../../learning/sequence.ts';
 import { shownQuestion } from '../../../questions/shown-question.ts';
 import { formatDateTime } from '../../../time.ts';
 import { requireCourse, requireService } from '../shared/access.ts';
@@ -14,7 +15,6 @@ import { shownQuestions } from '../shared/asked.ts';
 import { chooseOwnBatch, listOwnBatches } from '../shared/batches.ts';
 import { shownCourse } from '../shared/course-head.ts';
 import { type LessonRow, lessonsOf, readOutline } from '../shared/outline.ts';
-import { requireChapterOpen } from '../shared/sequence.ts';
 import { type PlayRow, readWatched, watchRateOf } from '../shared/watched.ts';
 import { holdPlayer } from './hold-player.ts';
 import { dragLimit, heartbeatSeconds, stillThereMinutes } from './play-settings.ts';
@@ -104,7 +104,7 @@ export async function openLesson(context: StudentContext, payload: Payload): Pro
   const watched = await readWatched(db, studentId, contentId);
   const lesson = chooseLesson(lessons, payload.lessonId, watched);
   if (!lesson.free) requireService(own);
-  requireChapterOpen(own, lesson.chapterId, { outline, watched });
+  await requireChapterOpen(db, { ...lesson, studentId }, own.course.id);
   const batches =
     payload.bizType === undefined ? [] : await listOwnBatches(db, studentId, own.course.id, now);
   const batch = payload.bizType === undefined ? null : chooseOwnBatch(batches, payload.bizId, now);

@@ -14,10 +14,7 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { scoreAnswer } from '../../../questions/score-answer.ts';
 import { rightAnswer } from '../../../questions/shown-question.ts';
-import { requireLesson, requireService } from '../shared/access.ts';
-import { readOutline } from '../shared/outline.ts';
-import { requireChapterOpen } from '../shared/sequence.ts';
-import { readWatched } from '../shared/watched.ts';
+import { requireOpenLesson, requireService } from '../shared/access.ts';
 
 /** An answer as a sentence has it: A, A、C, 正确. */
 function inWords(answer: AnswerValue): string {
@@ -43,14 +40,9 @@ export async function answerPop(
   { lessonId, questionId, answer }: PayloadOf<typeof answerPopQuestion>,
 ): Promise<DataOf<typeof answerPopQuestion>> {
   const { db, session, clock } = context;
-  const { lesson, own } = await requireLesson(context, lessonId);
+  const { lesson, own } = await requireOpenLesson(context, lessonId);
   if (!lesson.free) requireService(own);
   const { studentId } = session;
-  if (own.profile.sequential)
-    requireChapterOpen(own, lesson.chapterId, {
-      outline: await readOutline(db, lesson.courseId),
-      watched: await readWatched(db, studentId, lesson.courseId),
-    });
   if (await isBeingAsked(db, studentId, questionId))
     throw blocked(errorCode.stateForbids, {
       reason: '这道题在你正在进行的测验里，交卷后再答',

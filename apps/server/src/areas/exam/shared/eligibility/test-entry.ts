@@ -7,6 +7,7 @@ import type { Database } from '../../../../db/database.ts';
 import { batchStudent, test, testAnswer, testRecord } from '../../../../db/schema/exam.ts';
 import { decideEligibility, type Eligibility, shownObstacle } from '../../../../eligibility/eligibility.ts';
 import { courseRateOf } from '../../../../learning/course-rate.ts';
+import { lockedChapters } from '../../../../learning/sequence.ts';
 import { countAnswers } from '../paper/paper-count.ts';
 import { toRunning } from '../ways.ts';
 import { type BatchRow, batchOf } from './test-batch.ts';
@@ -163,6 +164,11 @@ async function signUpOf(db: Database, student: string, testId: string, batchId: 
   return row ?? null;
 }
 
+/** The chapter that has to be finished before that of a test; undefined for a test that is about no chapter, or an open one. */
+async function lockOf(db: Database, studentId: string, { chapterId, courseId }: TestRow) {
+  return chapterId === null ? undefined : (await lockedChapters(db, { studentId, courseId })).get(chapterId);
+}
+
 /** What decides whether a test is open to a student; asks the database only for what the test's conditions name. */
 export async function accessFacts(
   db: Database,
@@ -176,6 +182,7 @@ export async function accessFacts(
     batch,
     signUp: signedUp === true ? (signUp?.status ?? null) : null,
     videoRate: videoRate === undefined ? 0 : (learnRate ?? (await courseRateOf(db, student, asked.courseId))),
+    lockedAfter: await lockOf(db, student, asked),
   };
 }
 
