@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { lesson } from '../../../db/schema/lesson.ts';
 import { playRecord, playSession, type SecondRanges } from '../../../db/schema/study.ts';
+import { serviceEndOf } from '../../../learning/service-end.ts';
 import { tokenHash } from '../../../random.ts';
 import { formatDay } from '../../../time.ts';
 import type { LessonRow } from '../shared/outline.ts';
@@ -23,6 +24,8 @@ export interface LockedPlay {
     'id' | 'device' | 'startedAt' | 'beatAt' | 'endedAt' | 'allowance' | 'seq'
   >;
   readonly lesson: Pick<LessonRow, 'id' | 'courseId' | 'duration'>;
+  /** When the service ended or will end, for a lesson that needs one; null where none ends. */
+  readonly serviceEnd: Date | null;
   readonly record: Pick<
     PlayRow,
     'id' | 'watched' | 'furthest' | 'playedAt' | 'position' | 'positionSince' | 'positionSeq' | 'device'
@@ -63,6 +66,10 @@ async function lockRows(tx: Database, studentId: string, payload: Reported): Pro
         positionSeq: playRecord.positionSeq,
         device: playRecord.device,
       },
+      serviceEnd:
+        sql<Date | null>`case when ${lesson.free} then null else ${serviceEndOf(studentId, lesson.courseId)} end`.mapWith(
+          playSession.endedAt,
+        ),
       reported: sql<SecondRanges>`${reported}`.mapWith(playRecord.ranges),
       within: sql<SecondRanges>`${within}`.mapWith(playRecord.ranges),
       fresh: sql<SecondRanges>`${within} - ${playRecord.ranges}`.mapWith(playRecord.ranges),

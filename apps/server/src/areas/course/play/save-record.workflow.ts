@@ -16,12 +16,21 @@ type Payload = PayloadOf<typeof savePlayRecord>;
 
 type Session = LockedPlay['session'];
 
+/**
+ * The session as far as watching counts: at the end of the service it ends too. What was watched before is taken however late it
+ * arrives, since the time until then is what may be reported; what is watched after that is not.
+ */
+const untilService = ({ session, serviceEnd }: LockedPlay): Session =>
+  serviceEnd !== null && (session.endedAt === null || serviceEnd < session.endedAt)
+    ? { ...session, endedAt: serviceEnd }
+    : session;
+
 /** Whether a heartbeat is newer than the one whose position is kept. */
 const isNewer = ({ startedAt }: Session, seq: number, { positionSince, positionSeq }: LockedPlay['record']) =>
   startedAt > positionSince || (startedAt.getTime() === positionSince.getTime() && seq > positionSeq);
 
 /** Seconds that a heartbeat adds to the day: none when it came before, and never more than its session has played. */
-function studiedSeconds({ session, within }: LockedPlay, payload: Payload, now: Date): number {
+function studiedSeconds(session: Session, { within }: LockedPlay, payload: Payload, now: Date): number {
   if (payload.seq <= session.seq) return 0;
   const played = secondsIn(within) / payload.speed;
   return Math.round(Math.min(played, passedMs(session, now) / 1000));
@@ -29,7 +38,8 @@ function studiedSeconds({ session, within }: LockedPlay, payload: Payload, now: 
 
 /** What a heartbeat changes, with how many of its seconds count and how many are refused. */
 function weigh(play: LockedPlay, payload: Payload, now: Date) {
-  const { session, lesson, record, reported, within, fresh } = play;
+  const session = untilService(play);
+  const { lesson, record, reported, within, fresh } = play;
   const allowance = allowanceOf(session, payload.speed, now);
   const taken = firstSeconds(fresh, secondsOf(allowance));
   const counted = secondsIn(taken);
@@ -52,7 +62,7 @@ function weigh(play: LockedPlay, payload: Payload, now: Date) {
     allowance: allowance - counted * 1000,
     beatAt: now > session.beatAt ? now : session.beatAt,
     seq: Math.max(session.seq, payload.seq),
-    studied: studiedSeconds(play, payload, now),
+    studied: studiedSeconds(session, play, payload, now),
   };
   const refused = secondsIn(reported) - secondsIn(within) + secondsIn(fresh) - counted;
   return { change, counted, refused, allowance };
