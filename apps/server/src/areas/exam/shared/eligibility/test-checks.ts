@@ -27,7 +27,7 @@ export interface AccessFacts {
   readonly batch: BatchRow | null;
   /** The state of the sign-up for the batch; null without one. */
   readonly signUp: (typeof batchStudent.$inferSelect)['status'] | null;
-  /** Percent of the course's video that has been watched, 0–100. */
+  /** Percent of the course's video that has been watched, 0–100; within the batch, for a test that is taken in one. */
   readonly videoRate: number;
   /** The number of the chapter that has to be finished before a chapter test; left out where none has to be. */
   readonly lockedAfter?: number | undefined;
