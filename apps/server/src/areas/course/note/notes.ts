@@ -11,7 +11,7 @@ import { noWay } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { requireChapterOpen } from '../../../learning/sequence.ts';
-import { serviceEndOf } from '../../../learning/service-end.ts';
+import { serviceEndOf } from '../../../studies/course-services.ts';
 import { formatDateTime } from '../../../time.ts';
 import { requireCourse, requireLesson } from '../shared/access.ts';
 

@@ -183,7 +183,7 @@ eachDatabase('播放进度', { demo: true }, (open) => {
 
   describe('when the service ends while a lesson plays', () => {
     const ofCourse = eq(courseService.courseId, '04735');
-    /** Ends every service of the course so many seconds from now, and takes that back afterwards. */
+    /** Ends every service of the course after these seconds, and takes that back afterwards. */
     const endingIn = async (seconds: number, run: () => Promise<void>) => {
       const { db } = open();
       const rows = await db.select().from(courseService).where(ofCourse);

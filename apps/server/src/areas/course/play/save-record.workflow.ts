@@ -106,13 +106,13 @@ export async function saveRecord(context: StudentContext, payload: Payload): Pro
       counted > 0
         ? await updateCourseRate(tx, course, now)
         : await courseRateOf(tx, studentId, lesson.courseId);
-    const known =
+    const countedForBatch =
       payload.bizType === undefined ? null : await countedRanges(tx, { ...course, lessonId: lesson.id }, now);
     const batches =
       payload.bizType === undefined ? [] : await listOwnBatches(tx, studentId, lesson.courseId, now);
     const active = session.endedAt === null ? undefined : await findActive(tx, studentId);
     return {
-      ranges: shownRanges(known ?? ranges),
+      ranges: shownRanges(countedForBatch ?? ranges),
       watchRate: rateOf(change.watched, lesson.duration),
       furthest: change.furthest,
       dragLimit: change.finished ? null : dragLimit,

@@ -3,7 +3,7 @@ import { sumScores } from '@qianwei/api/studies/tenths';
 import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseQuestion, liveAttendance, note, popAnswer } from '../../../db/schema/study.ts';
-import { serviceEndOf } from '../../../learning/service-end.ts';
+import { serviceEndOf } from '../../../studies/course-services.ts';
 
 type Item = ProcessScore['performance'][number];
 
