@@ -52,6 +52,24 @@ describe('an upload', () => {
       1060003,
       /扩展名不符/,
     ],
+    [
+      'a page behind the first letters of a PDF',
+      () => checkUpload('QA_FILE', 'a.pdf', Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>')),
+      1060003,
+      /PDF 文件不完整或已损坏/,
+    ],
+    [
+      'a PDF that is cut off',
+      () => checkUpload('QA_FILE', 'a.pdf', pdf().subarray(0, 40)),
+      1060003,
+      /不完整/,
+    ],
+    [
+      'a page under the name of a PDF',
+      () => checkUpload('QA_FILE', 'a.pdf', Buffer.from('<html><body>a page of 47 bytes</body></html>')),
+      1060003,
+      /扩展名不符/,
+    ],
     ['a file without an ending', () => checkUpload('QA_FILE', 'thesis', pdf()), 1060001, /仅支持/],
     [
       'a photo that is too small',

@@ -9,7 +9,7 @@ import {
 } from '@qianwei/api/contract/upload-scenes';
 import { Refusal } from '../http/refusal.ts';
 import type { ByteSource } from './byte-source.ts';
-import { archiveType, contentType, looksLikeZip } from './content-type.ts';
+import { archiveType, contentType, isWholePdf, looksLikeZip } from './content-type.ts';
 import { pictureSize } from './picture-size.ts';
 import { createTurns } from './turns.ts';
 import { openZip } from './zip-archive.ts';
@@ -86,6 +86,8 @@ export async function checkUpload(
   const type = (await looksLikeZip(content))
     ? await checkArchive(content, name, rules)
     : checkType(await contentType(content), name, rules);
+  if (type === 'pdf' && !(await isWholePdf(content)))
+    throw refuse('PDF 文件不完整或已损坏，请重新导出后上传');
   if (!pictures.has(type)) return { mime: fileTypes[type].mime };
   const size = await pictureSize(content, type === 'jpg');
   checkPixels(size, rules);

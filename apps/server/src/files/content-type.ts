@@ -25,6 +25,16 @@ async function isPresentation(content: ByteSource): Promise<boolean> {
   return false;
 }
 
+/**
+ * Whether a PDF has its two ends: a version at the start and, in its last 2 KB, where its table is and `%%EOF`. A page behind the
+ * letters `%PDF-`, or a file that is cut off, has not.
+ */
+export async function isWholePdf(content: ByteSource): Promise<boolean> {
+  const start = (await content.read(0, 16)).toString('latin1');
+  const end = (await content.read(Math.max(0, content.size - 2048), 2048)).toString('latin1');
+  return /^%PDF-[12]\.\d\s/.test(start) && /startxref\s+\d+\s+%%EOF/.test(end);
+}
+
 /** Whether the content begins like an archive. */
 export const looksLikeZip = async (content: ByteSource): Promise<boolean> =>
   begins(await content.read(0, 4), zipStart);

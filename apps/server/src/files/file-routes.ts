@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { file } from '../db/schema/file.ts';
+import { courseMaterial } from '../db/schema/lesson.ts';
 import type { Deps } from '../deps.ts';
 import { disposition } from '../http/file-answer.ts';
 import { sessionCookieName, sessionStudent } from '../http/session.ts';
+import { inBankOf, isBeingAsked } from '../questions/being-asked.ts';
 import { type FileAddress, readFileAddress } from './file-address.ts';
 
 type FileRow = typeof file.$inferSelect;
@@ -18,14 +20,39 @@ const invalid = () => problem('文件链接已失效，请返回原页面重新�
 const gone = () =>
   problem('文件已不存在，请返回原页面刷新后重试；仍打不开，请联系客服（电话见登录页底部）', 404);
 
+const withheld = () =>
+  problem(
+    '这份练习印有答案和解析，而你正在进行的测验用的是同一题库，所以暂时不能下载。交卷后返回资料页即可下载',
+    403,
+  );
+
 /** Pictures of a student that pages show; everything else is for saving. */
 const shownScenes: ReadonlySet<string> = new Set(['AVATAR', 'THESIS_IMAGE']);
 
+/** The student who asks: by the session of the address, or by the cookie; null without a session. */
+const askerOf = (c: Context, { db, clock }: Deps, { holder }: FileAddress) =>
+  sessionStudent(db, holder ?? getCookie(c, sessionCookieName) ?? '', clock.now());
+
 /** Whether who asks may have the file: those of the institution everybody who has the address, a student's its student. */
-async function isAllowed(c: Context, { db, clock }: Deps, row: FileRow, { holder }: FileAddress) {
-  if (row.studentId === null) return true;
-  const sessionId = holder ?? getCookie(c, sessionCookieName) ?? '';
-  return (await sessionStudent(db, sessionId, clock.now())) === row.studentId;
+async function isAllowed(c: Context, deps: Deps, row: FileRow, address: FileAddress) {
+  return row.studentId === null || (await askerOf(c, deps, address)) === row.studentId;
+}
+
+/**
+ * The refusal of an exercise sheet while a test that draws from the same questions runs; null for every other file. The address
+ * may have been fetched before the test began, so that the sheet is refused here, and to whoever has no session.
+ */
+async function sheetRefusal(c: Context, deps: Deps, { scene, bizId }: FileRow, address: FileAddress) {
+  if (scene !== 'MATERIAL') return null;
+  const { db } = deps;
+  const [sheet] = await db
+    .select({ courseId: courseMaterial.courseId })
+    .from(courseMaterial)
+    .where(and(eq(courseMaterial.id, bizId ?? ''), sql`${courseMaterial.source} ->> 'kind' = 'bank'`));
+  if (sheet === undefined) return null;
+  const studentId = await askerOf(c, deps, address);
+  if (studentId === null) return invalid();
+  return (await isBeingAsked(db, studentId, inBankOf(sheet.courseId))) ? withheld() : null;
 }
 
 function headersOf({ mime, name, scene, studentId }: FileRow, size: number, { holder }: FileAddress) {
@@ -54,6 +81,8 @@ export function fileRoutes(deps: Deps): Hono {
       .where(and(eq(file.id, id), eq(file.status, 'STORED')));
     if (row === undefined) return gone();
     if (!(await isAllowed(c, deps, row, address))) return invalid();
+    const refusal = await sheetRefusal(c, deps, row, address);
+    if (refusal !== null) return refusal;
     const content = await files.open(row.path);
     if (content === null) return gone();
     return new Response(content.body, { headers: headersOf(row, content.size, address) });

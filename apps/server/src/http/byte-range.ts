@@ -1,3 +1,5 @@
+import { isHeld } from './if-none-match.ts';
+
 /** Bytes of a file from `first` to `last`, both included. */
 interface ByteRange {
   readonly first: number;
@@ -34,10 +36,10 @@ interface RangedFile {
 /** Answers a GET or HEAD with a file or the piece that it asks for: 200, 206, 304 or 416. */
 export function answerRange(request: Request, { content, etag, headers }: RangedFile): Response {
   const base = { ...headers, etag, 'accept-ranges': 'bytes' };
-  if (request.headers.get('if-none-match') === etag)
-    return new Response(null, { status: 304, headers: base });
+  if (isHeld(request, etag)) return new Response(null, { status: 304, headers: base });
   const condition = request.headers.get('if-range');
-  // Ranges are defined for GET alone; a date never fits, since no answer carries one.
+  // Ranges are defined for GET alone. If-Range is compared strongly: a weak validator never fits, nor does a date, since no
+  // answer carries one.
   const ignored = request.method !== 'GET' || (condition !== null && condition !== etag);
   const range = ignored ? null : readByteRange(request.headers.get('range'), content.length);
   if (range === 'unsatisfiable') {

@@ -7,28 +7,17 @@ import { courseProgress } from '../db/schema/course.ts';
 export const rateOf = (watched: number, duration: number): number =>
   duration === 0 ? 0 : Math.min(100, Math.floor((100 * watched) / duration));
 
-/**
- * Brings a course's rate up to what the lessons' records say, and returns it; the whole percent is that of `rateOf`. Each
- * batch that is over keeps how far the student had come before: what is watched from now on does not count for it (ADR 21).
- */
+/** Brings a course's rate up to what the lessons' records say, and returns it; the whole percent is that of `rateOf`. */
 export async function updateCourseRate(
   db: Database,
   { studentId, courseId }: { readonly studentId: string; readonly courseId: string },
   now: Date,
 ): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  // All parts of a statement read what was there before it: what is frozen is the rate of before.
   const [row] = await rowsOf<{ rate: number }>(
     db,
     sql`
-    with frozen as (
-      update batch_student b
-      set updated_at = now(), learn_rate = coalesce(
-        (select video_rate from course_progress where student_id = ${studentId} and course_id = ${courseId}), 0)
-      from test t, assessment_batch a
-      where b.student_id = ${studentId} and b.learn_rate is null and t.id = b.test_id and t.course_id = ${courseId}
-        and a.id = b.batch_id and a.end_time <= ${at}
-    ), counted as (
+    with counted as (
       select (select coalesce(sum(watched), 0) from play_record
           where student_id = ${studentId} and course_id = ${courseId}) as watched,
         (select coalesce(sum(duration), 0) from lesson where course_id = ${courseId}) as whole

@@ -149,6 +149,14 @@ describe('a file of a lesson', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  it('is not sent again to whoever names its validator in a list, weakly, or names any (RFC 9110, 13.1.2)', async () => {
+    const tag = `"${file}"`;
+    for (const held of [`"older", ${tag}`, `W/${tag}`, ` W/"a,b" ,${tag}`, '*', ` * `])
+      expect((await ask({ 'if-none-match': held })).status, held).toBe(304);
+    for (const other of ['"older"', `"older, ${file}"`, file, ''])
+      expect((await ask({ 'if-none-match': other })).status, other).toBe(200);
+  });
+
   const size = bytes.length;
   const pieces: [string, number, number][] = [
     ['bytes=0-0', 0, 1],
@@ -184,7 +192,12 @@ describe('a file of a lesson', () => {
   });
 
   it('comes whole without a range, in a unit that nobody knows, and when it has changed since', async () => {
-    const whole = [{}, { range: 'seconds=1-2' }, { range: 'bytes=0-9', 'if-range': '"older"' }];
+    const whole = [
+      {},
+      { range: 'seconds=1-2' },
+      { range: 'bytes=0-9', 'if-range': '"older"' },
+      { range: 'bytes=0-9', 'if-range': `W/"${file}"` },
+    ];
     for (const headers of whole as Record<string, string>[]) {
       const answer = await ask(headers);
       expect(answer.status).toBe(200);

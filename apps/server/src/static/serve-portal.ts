@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pagePolicy } from '../http/headers.ts';
+import { isHeld } from '../http/if-none-match.ts';
 import { type Asset, indexAssets } from './asset-index.ts';
 
 const text = (content: string, status: number) =>
@@ -33,10 +34,7 @@ async function send(
     vary: 'accept-encoding',
   });
   if (asset.inline !== null) headers.set('content-security-policy', pagePolicy(asset.inline, mediaOrigins));
-  const cachedTags = (request.headers.get('if-none-match') ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
-  if (cachedTags.includes(asset.etag)) return new Response(null, { status: 304, headers });
+  if (isHeld(request, asset.etag)) return new Response(null, { status: 304, headers });
   const encodings = accepted(request.headers.get('accept-encoding') ?? '');
   const [encoding, file] = asset.encodings.find(([name]) => encodings.has(name)) ?? [null, asset.file];
   headers.set('content-type', asset.mime);

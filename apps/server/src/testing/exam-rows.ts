@@ -14,7 +14,9 @@ import {
   testAnswer,
   testRecord,
 } from '../db/schema/exam.ts';
+import { lesson, section } from '../db/schema/lesson.ts';
 import { question } from '../db/schema/question.ts';
+import { batchWatched } from '../db/schema/study.ts';
 import { tokenHash } from '../random.ts';
 import { type ExamQuestion, examQuestions, type QuestionDraft } from './exam-questions.ts';
 import { newCourseCode } from './new-course-code.ts';
@@ -185,4 +187,23 @@ export async function addBatch(
   await db.insert(assessmentBatch).values({ id, name: `批次 ${id.slice(0, 8)}`, kind, startTime, endTime });
   await db.insert(batchTest).values({ batchId: id, testId });
   return id;
+}
+
+/** Gives the course of an exam one lesson of 100 seconds, of which a student has watched `percent` within a batch. */
+export async function watchForBatch(
+  db: Database,
+  { courseId }: Pick<ExamRows, 'courseId'>,
+  { studentId, batchId, percent }: { studentId: string; batchId: string; percent: number },
+): Promise<void> {
+  const [sectionId, lessonId] = [randomUUID(), randomUUID()];
+  const [found] = await db.select().from(chapter).where(eq(chapter.courseId, courseId));
+  const chapterId = found?.id ?? '';
+  await db.insert(section).values({ id: sectionId, chapterId, no: 1, title: '一节' });
+  await db.insert(lesson).values({
+    ...{ id: lessonId, courseId, chapterId, sectionId, no: '1.1', position: 1, title: '一讲' },
+    ...{ level: 'KNOW', duration: 100, knowledge: [] },
+  });
+  await db
+    .insert(batchWatched)
+    .values({ studentId, batchId, lessonId, ranges: percent === 0 ? [] : [[0, percent]] });
 }

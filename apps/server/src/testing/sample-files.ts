@@ -43,7 +43,8 @@ export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
 }
 
 /** A small PDF. */
-export const pdf = () => bytes('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+export const pdf = () =>
+  bytes('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF');
 
 /** An entry of a sample archive, stored unless it is to be packed. */
 export interface SampleEntry {

@@ -14,9 +14,10 @@ import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testRecord } from '../../db/schema/exam.ts';
-import { courseProfile, popQuestion } from '../../db/schema/lesson.ts';
+import { popQuestion } from '../../db/schema/lesson.ts';
 import { courseQuestion, courseService } from '../../db/schema/study.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
+import { browserHeaders } from '../../testing/session-cookie.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 import { answerAsked } from './ask/answer.workflow.ts';
 
@@ -132,20 +133,6 @@ onPostgres('课程', { demo: true }, (open) => {
       expect(errorCode).toBe(1050005);
     });
 
-    it('of a chapter that is not open yet says what comes before it', async () => {
-      const sequential = (value: boolean) =>
-        open().db.update(courseProfile).set({ sequential: value }).where(eq(courseProfile.courseId, '13180'));
-      await sequential(true);
-      const locked = await app.call(
-        getPlayInfo,
-        { courseId: '13180', lessonId: '13180-c04-l01', deviceKey },
-        { token },
-      );
-      await sequential(false);
-      expect(locked.errorCode).toBe(1050003);
-      expect(locked.errorMsg).toContain('完成第 3 章后解锁');
-    });
-
     it('/exam/play ✓ continues at the same second in 实践测评 and in 课程学习', async () => {
       const of = { courseId: '13004', lessonId: '13004-c05-l01', deviceKey };
       const { data: here } = await app.call(getPlayInfo, of, { token });
@@ -204,6 +191,34 @@ onPostgres('课程', { demo: true }, (open) => {
     expect(answered.errorCode).toBe(1050003);
     expect(JSON.stringify(answered.data)).not.toContain('rightAnswer');
   });
+
+  it('an exercise sheet with answers is not downloaded while a test of the same questions runs', async () => {
+    const own = await tokenOf('陈思远');
+    const sheetOf = async (of: string) => {
+      const { data } = await app.call(getCourseMaterialList, { courseId: '04735' }, { token: of });
+      const sheet = data.list.find(({ category, name }) => category === 'EXERCISE' && name.includes('解析'));
+      return new URL(sheet?.url ?? '', 'http://portal');
+    };
+    const download = async (url: URL, session: string) =>
+      app.request(`${url.pathname}${url.search}`, { headers: await browserHeaders(app.deps, session) });
+    const url = await sheetOf(token);
+    const mine = await download(url, token);
+    expect(mine.status).toBe(403);
+    expect(await mine.text()).toContain('交卷后返回资料页即可下载');
+    expect((await download(await sheetOf(own), own)).status).toBe(200);
+    // Nor with the address and no session.
+    expect((await app.request(`${url.pathname}${url.search}`)).status).toBe(403);
+    const attempt = eq(testRecord.testId, '04735-comprehensive');
+    const running = await open()
+      .db.update(testRecord)
+      .set({ practice: true })
+      .where(and(attempt, eq(testRecord.status, 'RUNNING')))
+      .returning();
+    const without = await download(url, token);
+    for (const { id } of running)
+      await open().db.update(testRecord).set({ practice: false }).where(eq(testRecord.id, id));
+    expect(without.status).toBe(200);
+  }, 60_000);
 
   it('materials are real files with their sizes, made once', async () => {
     const list = async () =>

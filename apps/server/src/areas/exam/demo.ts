@@ -6,6 +6,7 @@ import { demoAttempts } from './demo/attempts.ts';
 import { chapterAttempts } from './demo/chapter-attempts.ts';
 import { assessmentOf } from './demo/demo-tests.ts';
 import { loadAttempts } from './demo/load-attempts.ts';
+import { loadBatchWatching } from './demo/load-batch-watching.ts';
 import { loadPopAnswers } from './demo/load-pop-answers.ts';
 import { loadQuestions } from './demo/load-questions.ts';
 import { loadRunningAttempt } from './demo/load-running-attempt.ts';
@@ -41,6 +42,7 @@ async function loadCertificateDuty(
 export const loadExamDemo: AreaDemo = async (db, people, calendar, { now, content, courses, progress }) => {
   const questions = await loadQuestions(db, courses, content);
   const tests = await loadTests(db, { people, questions }, calendar);
+  await loadBatchWatching(db, people, progress);
   const world = { people, tests, questions, now };
   await loadAttempts(db, world, [...demoAttempts, ...chapterAttempts(progress, calendar, now)]);
   await loadPopAnswers(db, world, progress, calendar);

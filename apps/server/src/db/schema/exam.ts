@@ -107,8 +107,6 @@ export const batchStudent = pgTable(
       .notNull()
       .references(() => student.id),
     status: text('status', { enum: ['PENDING', 'APPROVED', 'RETURNED'] }).notNull(),
-    /** Percent of the video when the batch was over: what is watched later does not count for it. Null while it grows. */
-    learnRate: integer('learn_rate'),
   },
   (table) => [uniqueIndex('batch_student_one').on(table.studentId, table.batchId, table.testId)],
 );

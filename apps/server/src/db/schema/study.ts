@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, rowColumns } from './columns.ts';
 import { courseColumn } from './course.ts';
+import { assessmentBatch } from './exam.ts';
 import { lesson } from './lesson.ts';
 import { question } from './question.ts';
 import { ownerColumns, student } from './student.ts';
@@ -103,6 +104,25 @@ export const playRecord = pgTable(
     uniqueIndex('play_record_one').on(table.studentId, table.lessonId),
     index('play_record_course').on(table.studentId, table.courseId),
   ],
+);
+
+/**
+ * What a student has watched of a lesson between the beginning and the end of an assessment's batch: the union of what was
+ * reported, seconds that had been watched before among them. It is kept for whoever may still sign up, too.
+ */
+export const batchWatched = pgTable(
+  'batch_watched',
+  {
+    ...studentColumn,
+    batchId: text('batch_id')
+      .notNull()
+      .references(() => assessmentBatch.id),
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lesson.id),
+    ranges: secondRanges('ranges').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.batchId, table.lessonId] })],
 );
 
 /** One browser playing one lesson. A student has one at a time; the database holds it. */

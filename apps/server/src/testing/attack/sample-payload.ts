@@ -29,7 +29,7 @@ const candidates: readonly unknown[] = [
   10,
   true,
   null,
-  new File(['%PDF-1.7\n'], '样本.pdf'),
+  new File(['%PDF-1.7\nstartxref\n0\n%%EOF'], '样本.pdf'),
   ['A'],
   [0, 15],
   '',

@@ -18,7 +18,7 @@ const note = v.object({
 /** A note at a second of a lesson. */
 export type Note = v.InferOutput<typeof note>;
 
-/** The student's notes of a lesson, or of a course, by their place. */
+/** The student's notes of a lesson, or of a course, by their place: at most 500, since there are no more. */
 export const getNoteList = endpoint({
   path: '/v1/getNoteList',
   payload: v.union([v.object({ lessonId: id }), v.object({ courseId: id })]),
@@ -30,7 +30,8 @@ export type NoteList = DataOf<typeof getNoteList>;
 
 /**
  * Writes a note, or changes the one with this `noteId`. The page chooses the id of a new one, so that a note that was
- * kept on the device is written once however often it is sent. At most 500 notes a course.
+ * kept on the device is written once however often it is sent. At most 100 notes a lesson and
+ * 500 a course: 1050006 beyond. A new one in a chapter that is not open yet is refused with 1050003.
  */
 export const saveNote = endpoint({
   path: '/v1/saveNote',

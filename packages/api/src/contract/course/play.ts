@@ -76,6 +76,7 @@ export const getPlayInfo = endpoint({
     position: v.number(),
     /** When and in which browser it was watched last; null before. */
     lastPlayed: v.nullable(v.object({ time: dateTime, device: v.string() })),
+    /** What was watched; with `bizType`, within the batch while one is open: the rest may be watched again for it. */
     ranges: v.array(watchedRange),
     /** The furthest second that was watched. */
     furthest: v.number(),
@@ -126,7 +127,7 @@ export const savePlayRecord = endpoint({
     seq: wholeNumber(1, 1_000_000_000),
   }),
   data: v.object({
-    /** Everything that the server has of this lesson. */
+    /** Everything that the server has of this lesson; with `bizType`, what counts for the batch while one is open. */
     ranges: v.array(watchedRange),
     watchRate: v.number(),
     furthest: v.number(),

@@ -18,7 +18,10 @@ const maxAskedADay = 10;
 /** A student as others read them: the family name alone. */
 const authorOf = (name: string) => `${[...name][0] ?? ''}同学`;
 
-/** Asks the teacher about a second of a lesson. 1050006 beyond `maxAskedADay`. */
+/**
+ * Asks the teacher about a second of a lesson. 1050006 beyond `maxAskedADay`. A lesson of a chapter that is not open yet may be
+ * asked about: its handout and the textbook can be read ahead of the videos, and a question opens nothing.
+ */
 export async function ask(
   context: StudentContext,
   { courseId, lessonId, second, content, fileIds }: PayloadOf<typeof saveCourseQa>,

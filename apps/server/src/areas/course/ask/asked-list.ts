@@ -39,11 +39,11 @@ export async function listAsked(
       .filter(({ id }) => ids.includes(id))
       .map(({ id, name, size }) => ({ fileId: id, name, size, url: context.fileUrl(id) }));
   return {
-    list: rows.map(({ asked, lesson }) => ({
+    list: rows.map(({ asked, no, title }) => ({
       qaId: asked.id,
       lessonId: asked.lessonId,
-      lessonNo: lesson.no,
-      lessonTitle: lesson.title,
+      lessonNo: no,
+      lessonTitle: title,
       second: asked.second,
       question: asked.content,
       files: attachments(asked.fileIds),

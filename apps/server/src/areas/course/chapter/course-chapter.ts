@@ -11,6 +11,7 @@ import { taskSheet } from '../../../db/schema/lesson.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { courseRateOf } from '../../../learning/course-rate.ts';
 import { listLastLessons } from '../../../learning/last-lessons.ts';
+import { lockedChapters } from '../../../learning/sequence.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { formatDateTime } from '../../../time.ts';
 import { type OwnCourse, requireOpenedCourse } from '../shared/access.ts';
@@ -21,7 +22,6 @@ import { comingPeriods, endOfExamDay, examsOf } from '../shared/exams.ts';
 import { type Chapter, type LessonRow, lessonsOf, readOutline } from '../shared/outline.ts';
 import { nothingDone, readDeeds } from '../shared/performance.ts';
 import { processScoreOfCourse } from '../shared/process.ts';
-import { lockedChapters } from '../shared/sequence.ts';
 import { readStudying } from '../shared/shelf.ts';
 import { type PlayRow, readWatched, watchRateOf } from '../shared/watched.ts';
 import { countsOf } from './counts.ts';
@@ -140,7 +140,7 @@ export async function courseChapter(
   const batches = bizType === undefined ? [] : await listOwnBatches(db, studentId, courseId, now);
   const { PROCESS: basis } = await basesOf(db, ['PROCESS']);
   const deeds = (await readDeeds(db, studentId, [contentId], now)).get(contentId) ?? nothingDone;
-  const locked = lockedChapters(profile.sequential, outline, watched);
+  const locked = await lockedChapters(db, { studentId, courseId: contentId });
   return {
     course: headOf(own, videoRate, lessons),
     chapters: outline.map((each) => shownChapter(each, { watched, tests, locked })),

@@ -6,7 +6,7 @@ import { lessonCollect, lessonReport } from '../../../db/schema/study.ts';
 import { limitDaily } from '../../../eligibility/daily-limit.ts';
 import { toOffice } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { requireLesson } from '../shared/access.ts';
+import { requireLesson, requireOpenLesson } from '../shared/access.ts';
 
 /** Reports of a student about one lesson in 24 hours. */
 const maxReportsADay = 5;
@@ -17,7 +17,7 @@ export async function storeLessonReport(
   { lessonId, second, fault, content }: PayloadOf<typeof reportLesson>,
 ): Promise<DataOf<typeof reportLesson>> {
   const { db, session, clock, random } = context;
-  const { lesson } = await requireLesson(context, lessonId);
+  const { lesson } = await requireOpenLesson(context, lessonId);
   await limitDaily(context, {
     name: 'report-lesson',
     bizId: lessonId,
@@ -40,14 +40,14 @@ export async function storeLessonReport(
   return { reportId };
 }
 
-/** Collects a lesson or takes it out again; twice is as once. */
+/** Collects a lesson or takes it out again; twice is as once. A lesson that is not open yet can only be taken out. */
 export async function setLessonCollected(
   context: StudentContext,
   { lessonId, collected }: PayloadOf<typeof collectLesson>,
 ): Promise<DataOf<typeof collectLesson>> {
   const { db, session, clock } = context;
   const { studentId } = session;
-  await requireLesson(context, lessonId);
+  await (collected ? requireOpenLesson : requireLesson)(context, lessonId);
   if (collected)
     await db
       .insert(lessonCollect)

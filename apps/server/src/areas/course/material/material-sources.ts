@@ -1,11 +1,12 @@
 import { taskSheet as sheetSchema } from '@qianwei/api/contract/course/chapter';
 import { studyLevelTitles } from '@qianwei/api/contract/course/course';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
 import { course } from '../../../db/schema/course.ts';
 import { type courseMaterial, taskSheet } from '../../../db/schema/lesson.ts';
 import { type AnswerKey, question } from '../../../db/schema/question.ts';
+import { inBankOf } from '../../../questions/being-asked.ts';
 import { type Chapter, readOutline } from '../shared/outline.ts';
 import type { QuestionBank, SheetQuestion } from './bank-document.ts';
 import type { MaterialSources } from './make-material.ts';
@@ -57,9 +58,7 @@ async function readBank(db: Database, courseId: string, outline: readonly Chapte
   const rows = await db
     .select()
     .from(question)
-    .where(
-      and(eq(question.courseId, courseId), eq(question.status, 'ACTIVE'), eq(question.chapterOnly, false)),
-    )
+    .where(inBankOf(courseId))
     .orderBy(asc(question.code), asc(question.position));
   const numbers = new Map(outline.map(({ chapter }) => [chapter.id, chapter.no]));
   const printed = (row: (typeof rows)[number]): SheetQuestion => ({

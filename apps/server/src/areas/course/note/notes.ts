@@ -1,7 +1,8 @@
 import type { deleteNote, getNoteList, NoteList, saveNote } from '@qianwei/api/contract/course/note';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
 import { lockStudent } from '../../../db/lock-owner.ts';
 import { lesson } from '../../../db/schema/lesson.ts';
 import { note } from '../../../db/schema/study.ts';
@@ -9,11 +10,27 @@ import { blocked } from '../../../eligibility/eligibility.ts';
 import { noWay } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { requireChapterOpen } from '../../../learning/sequence.ts';
+import { serviceEndOf } from '../../../studies/course-services.ts';
 import { formatDateTime } from '../../../time.ts';
 import { requireCourse, requireLesson } from '../shared/access.ts';
 
-/** Notes of a student in one course. */
-const maxNotes = 500;
+/** Notes of a student in one course, and in one lesson of it. */
+const maxNotesOfCourse = 500;
+const maxNotesOfLesson = 100;
+
+/** Refuses with 1050006 when there are as many notes as may be. */
+async function requireRoom(
+  db: Database,
+  where: SQL | undefined,
+  { max, noun }: { max: number; noun: string },
+) {
+  if ((await db.$count(note, where)) < max) return;
+  throw blocked(errorCode.limitReached, {
+    reason: `${noun}已有 ${max} 条笔记，不能再加；请先删除不再需要的，或把几条合成一条`,
+    way: noWay('BESIDE'),
+  });
+}
 
 /** The student's notes of a lesson or a course, by their place in the outline. */
 export async function listNotes(
@@ -26,17 +43,19 @@ export async function listNotes(
       ? eq(note.lessonId, payload.lessonId)
       : eq(note.courseId, (await requireCourse(context, payload.courseId)).profile.contentCourseId);
   const rows = await db
-    .select({ note, lesson })
+    // Not the whole lesson: its subtitles, once for each note, would be most of the answer of the database.
+    .select({ note, no: lesson.no, title: lesson.title })
     .from(note)
     .innerJoin(lesson, eq(lesson.id, note.lessonId))
     .where(and(eq(note.studentId, session.studentId), where))
-    .orderBy(asc(lesson.position), asc(note.second), asc(note.writtenAt), asc(note.id));
+    .orderBy(asc(lesson.position), asc(note.second), asc(note.writtenAt), asc(note.id))
+    .limit(maxNotesOfCourse);
   return {
-    list: rows.map(({ note: row, lesson: of }) => ({
+    list: rows.map(({ note: row, no, title }) => ({
       noteId: row.id,
       lessonId: row.lessonId,
-      lessonNo: of.no,
-      lessonTitle: of.title,
+      lessonNo: no,
+      lessonTitle: title,
       second: row.second,
       content: row.content,
       time: formatDateTime(row.writtenAt),
@@ -44,7 +63,12 @@ export async function listNotes(
   };
 }
 
-/** Writes a note or changes an own one. The id of a new one comes from the page, and nobody can take another's with it. */
+/**
+ * Writes a note or changes an own one. The id of a new one comes from the page, and nobody can take another's with it. A
+ * note that stands already may be changed although its chapter is not open; a new one is refused there with 1050003.
+ * After the end of the service notes are kept all the same: the page may have held one back while it was offline, and a text
+ * is never lost. But a new one counts for 学习表现 only when it arrived before the end, and a change leaves the time as it was.
+ */
 export async function writeNote(
   context: StudentContext,
   { noteId, lessonId, second, content }: PayloadOf<typeof saveNote>,
@@ -52,21 +76,24 @@ export async function writeNote(
   const { db, session, clock, random } = context;
   const { studentId } = session;
   const now = clock.now();
-  const { lesson: of } = await requireLesson(context, lessonId);
+  const { lesson: of, own: ofCourse } = await requireLesson(context, lessonId);
   const id = noteId ?? random.id();
   await lockStudent(db, studentId);
   const [own] = await db
     .update(note)
-    .set({ second: Math.min(second, of.duration), content, writtenAt: now })
+    .set({
+      second: Math.min(second, of.duration),
+      content,
+      writtenAt: sql`case when ${serviceEndOf(studentId, note.courseId)} <= ${now.toISOString()}::timestamptz
+        then ${note.writtenAt} else ${now.toISOString()}::timestamptz end`,
+    })
     .where(and(eq(note.id, id), eq(note.studentId, studentId), eq(note.lessonId, lessonId)))
-    .returning({ id: note.id });
-  if (own !== undefined) return { noteId: id, time: formatDateTime(now) };
-  const mine = and(eq(note.studentId, studentId), eq(note.courseId, of.courseId));
-  if ((await db.$count(note, mine)) >= maxNotes)
-    throw blocked(errorCode.limitReached, {
-      reason: `一门课程最多 ${maxNotes} 条笔记，请先删除不再需要的`,
-      way: noWay('BESIDE'),
-    });
+    .returning({ writtenAt: note.writtenAt });
+  if (own !== undefined) return { noteId: id, time: formatDateTime(own.writtenAt) };
+  await requireChapterOpen(db, { ...of, studentId }, ofCourse.course.id);
+  const mine = eq(note.studentId, studentId);
+  await requireRoom(db, and(mine, eq(note.lessonId, lessonId)), { max: maxNotesOfLesson, noun: '这一讲' });
+  await requireRoom(db, and(mine, eq(note.courseId, of.courseId)), { max: maxNotesOfCourse, noun: '本课程' });
   const [row] = await db
     .insert(note)
     .values({

@@ -4,6 +4,12 @@ import { toleranceMs } from './play-settings.ts';
 /** The part of a session that says how much it may report. */
 type Session = Pick<typeof playSession.$inferSelect, 'allowance' | 'beatAt' | 'endedAt'>;
 
+/** From `start` to before `end`, ms of the epoch. */
+interface Window {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** An allowance is never more, ms: a page that slept for a week has watched nothing in it. */
 const maxAllowanceMs = 24 * 3_600_000;
 
@@ -16,6 +22,22 @@ export function passedMs({ beatAt, endedAt }: Session, now: Date): number {
 /** Milliseconds of video that a session may report now: its rest, and wall time × speed since its last heartbeat. */
 export const allowanceOf = (session: Session, speed: number, now: Date): number =>
   Math.min(maxAllowanceMs, Math.round(session.allowance + passedMs(session, now) * speed));
+
+/** How long a session has played since its last heartbeat within a window, ms; the window is in ms of the epoch. */
+const passedWithin = (session: Session, { start, end }: Window, now: Date): number => {
+  const until = session.beatAt.getTime() + passedMs(session, now);
+  return Math.max(0, Math.min(until, end) - Math.max(session.beatAt.getTime(), start));
+};
+
+/**
+ * Milliseconds of video that a session may report for a window, such as that of a batch: wall time × speed within it, and its
+ * rest when the last heartbeat was within it, since that is the time from then which was not used yet.
+ */
+export const allowanceWithin = (session: Session, speed: number, window: Window, now: Date): number =>
+  Math.round(
+    passedWithin(session, window, now) * speed +
+      (window.start <= session.beatAt.getTime() ? Math.max(0, session.allowance) : 0),
+  );
 
 /** How many seconds an allowance is worth: a second counts when half of it was played, and the rest is owed. */
 export const secondsOf = (allowance: number): number => Math.max(0, Math.floor((allowance + 500) / 1000));

@@ -7,17 +7,18 @@ import { question } from '../../../db/schema/question.ts';
 import { lessonCollect, note, popAnswer } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { requireChapterOpen } from '../../../learning/sequence.ts';
 import { shownQuestion } from '../../../questions/shown-question.ts';
 import { formatDateTime } from '../../../time.ts';
 import { requireCourse, requireService } from '../shared/access.ts';
 import { shownQuestions } from '../shared/asked.ts';
-import { chooseOwnBatch, listOwnBatches } from '../shared/batches.ts';
+import { chooseOwnBatch, countedRanges, listOwnBatches } from '../shared/batches.ts';
 import { shownCourse } from '../shared/course-head.ts';
 import { type LessonRow, lessonsOf, readOutline } from '../shared/outline.ts';
-import { requireChapterOpen } from '../shared/sequence.ts';
 import { type PlayRow, readWatched, watchRateOf } from '../shared/watched.ts';
 import { holdPlayer } from './hold-player.ts';
 import { dragLimit, heartbeatSeconds, stillThereMinutes } from './play-settings.ts';
+import { shownRanges } from './second-ranges.ts';
 
 type Payload = PayloadOf<typeof getPlayInfo>;
 
@@ -67,7 +68,7 @@ function shownRecord(lesson: LessonRow, record: PlayRow | undefined) {
   return {
     position: record?.position ?? 0,
     lastPlayed: record ? { time: formatDateTime(record.playedAt), device: record.device } : null,
-    ranges: (record?.ranges ?? []).map(([start, end]): [number, number] => [start, end]),
+    ranges: shownRanges(record?.ranges ?? []),
     furthest: record?.furthest ?? 0,
     dragLimit: finished ? null : dragLimit,
     watchRate: watchRateOf([lesson], new Map(record ? [[lesson.id, record]] : [])),
@@ -104,10 +105,12 @@ export async function openLesson(context: StudentContext, payload: Payload): Pro
   const watched = await readWatched(db, studentId, contentId);
   const lesson = chooseLesson(lessons, payload.lessonId, watched);
   if (!lesson.free) requireService(own);
-  requireChapterOpen(own, lesson.chapterId, { outline, watched });
+  await requireChapterOpen(db, { ...lesson, studentId }, own.course.id);
   const batches =
     payload.bizType === undefined ? [] : await listOwnBatches(db, studentId, own.course.id, now);
   const batch = payload.bizType === undefined ? null : chooseOwnBatch(batches, payload.bizId, now);
+  const counted =
+    batch === null ? null : await countedRanges(db, { ...lesson, studentId, lessonId: lesson.id }, now);
   const hold = await holdPlayer(context, lesson.id, payload);
   const index = lessons.indexOf(lesson);
   const chapter = outline.find((each) => each.chapter.id === lesson.chapterId)?.chapter;
@@ -124,6 +127,7 @@ export async function openLesson(context: StudentContext, payload: Payload): Pro
     urlsExpire: formatDateTime(new Date(now.getTime() + addressMs)),
     subtitles: lesson.subtitles,
     ...shownRecord(lesson, watched.get(lesson.id)),
+    ...(counted && { ranges: shownRanges(counted) }),
     knowledge: lesson.knowledge,
     popQuestions: await listPops(db, studentId, lesson.id),
     ...hold,

@@ -4,6 +4,7 @@ import { type Database, rowsOf } from '../../../db/database.ts';
 import { lesson } from '../../../db/schema/lesson.ts';
 import { playRecord, playSession, type SecondRanges } from '../../../db/schema/study.ts';
 import { tokenHash } from '../../../random.ts';
+import { serviceEndOf } from '../../../studies/course-services.ts';
 import { formatDay } from '../../../time.ts';
 import type { LessonRow } from '../shared/outline.ts';
 import type { PlayRow } from '../shared/watched.ts';
@@ -23,6 +24,8 @@ export interface LockedPlay {
     'id' | 'device' | 'startedAt' | 'beatAt' | 'endedAt' | 'allowance' | 'seq'
   >;
   readonly lesson: Pick<LessonRow, 'id' | 'courseId' | 'duration'>;
+  /** When the service ended or will end, for a lesson that needs one; null where none ends. */
+  readonly serviceEnd: Date | null;
   readonly record: Pick<
     PlayRow,
     'id' | 'watched' | 'furthest' | 'playedAt' | 'position' | 'positionSince' | 'positionSeq' | 'device'
@@ -33,12 +36,31 @@ export interface LockedPlay {
   readonly within: SecondRanges;
   /** Those of them that are new. */
   readonly fresh: SecondRanges;
+  /** Those that are new to the record or to one of `batches`. */
+  readonly uncounted: SecondRanges;
+  /** The batches of the course that were open at some time since the last heartbeat, in ms of the epoch. */
+  readonly batches: readonly { readonly id: string; readonly start: number; readonly end: number }[];
 }
+
+const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 const ranges = (value: SecondRanges) => sql`${sql.param(value, playRecord.ranges)}::int4multirange`;
 
 /** Locks the rows of a token; undefined when there is no such session of the student, or no record yet. */
-async function lockRows(tx: Database, studentId: string, payload: Reported): Promise<LockedPlay | undefined> {
+async function lockRows(
+  tx: Database,
+  studentId: string,
+  payload: Reported,
+  now: Date,
+): Promise<LockedPlay | undefined> {
+  const openBatch = sql`from assessment_batch b
+    where b.start_time < ${moment(now)} and b.end_time > ${playSession.beatAt} and exists (
+      select 1 from batch_test bt join test t on t.id = bt.test_id
+      where bt.batch_id = b.id and t.course_id = ${lesson.courseId})`;
+  // What is counted for a batch is in the record too, so that what all of them have is nothing new to anyone.
+  const counted = sql`coalesce((select range_intersect_agg(coalesce((select w.ranges from batch_watched w
+      where w.batch_id = b.id and w.student_id = ${studentId} and w.lesson_id = ${lesson.id}), '{}')) ${openBatch}),
+    ${playRecord.ranges})`;
   const reported = ranges(payload.ranges);
   const within = sql`${reported} * int4multirange(int4range(0, ${lesson.duration}))`;
   const [found] = await tx
@@ -63,9 +85,17 @@ async function lockRows(tx: Database, studentId: string, payload: Reported): Pro
         positionSeq: playRecord.positionSeq,
         device: playRecord.device,
       },
+      serviceEnd:
+        sql<Date | null>`case when ${lesson.free} then null else ${serviceEndOf(studentId, lesson.courseId)} end`.mapWith(
+          playSession.endedAt,
+        ),
       reported: sql<SecondRanges>`${reported}`.mapWith(playRecord.ranges),
       within: sql<SecondRanges>`${within}`.mapWith(playRecord.ranges),
       fresh: sql<SecondRanges>`${within} - ${playRecord.ranges}`.mapWith(playRecord.ranges),
+      uncounted: sql<SecondRanges>`${within} - ${counted}`.mapWith(playRecord.ranges),
+      batches: sql<LockedPlay['batches']>`coalesce((select jsonb_agg(jsonb_build_object('id', b.id,
+        'start', extract(epoch from b.start_time) * 1000, 'end', extract(epoch from b.end_time) * 1000)) ${openBatch}),
+        '[]'::jsonb)`,
     })
     .from(playSession)
     .innerJoin(lesson, eq(lesson.id, playSession.lessonId))
@@ -103,11 +133,12 @@ export async function lockPlay(
   tx: Database,
   studentId: string,
   payload: Reported,
+  now: Date,
 ): Promise<LockedPlay | undefined> {
-  const locked = await lockRows(tx, studentId, payload);
+  const locked = await lockRows(tx, studentId, payload, now);
   if (locked !== undefined) return locked;
   await addRecord(tx, studentId, payload);
-  return lockRows(tx, studentId, payload);
+  return lockRows(tx, studentId, payload, now);
 }
 
 /** What the rows are after a heartbeat. */
@@ -126,16 +157,30 @@ export interface PlayChange
     Pick<PlaySession, 'allowance' | 'beatAt' | 'seq'> {
   /** New seconds that count. */
   readonly taken: SecondRanges;
+  /** The part of them that counts for each batch. */
+  readonly forBatches: readonly { readonly batchId: string; readonly seconds: SecondRanges }[];
   /** Seconds that the day gets. */
   readonly studied: number;
 }
 
-const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+/** Adds seconds to what counts for batches; `select null` for none, since a statement has it in any case. */
+const writeBatches = (studentId: string, lessonId: string, forBatches: PlayChange['forBatches']) =>
+  forBatches.length === 0
+    ? sql`select null`
+    : sql`insert into batch_watched (student_id, batch_id, lesson_id, ranges)
+      values ${sql.join(
+        forBatches.map(
+          ({ batchId, seconds }) => sql`(${studentId}, ${batchId}, ${lessonId}, ${ranges(seconds)})`,
+        ),
+        sql`, `,
+      )}
+      on conflict (student_id, batch_id, lesson_id)
+      do update set ranges = batch_watched.ranges + excluded.ranges`;
 
-/** Writes record, session and day in one statement; returns everything that was watched of the lesson. */
+/** Writes record, session, day and batches in one statement; returns everything that was watched of the lesson. */
 export async function writePlay(
   tx: Database,
-  { record, session }: LockedPlay,
+  { record, session, lesson: of }: LockedPlay,
   { studentId, change, now }: { readonly studentId: string; readonly change: PlayChange; readonly now: Date },
 ): Promise<SecondRanges> {
   const { taken, studied } = change;
@@ -150,6 +195,8 @@ export async function writePlay(
       insert into study_day (student_id, day, video_seconds)
       select ${studentId}, ${formatDay(now)}::date, ${studied}::int where ${studied}::int > 0
       on conflict (student_id, day) do update set video_seconds = study_day.video_seconds + excluded.video_seconds
+    ), batches as (
+      ${writeBatches(studentId, of.id, change.forBatches)}
     )
     update play_record set ranges = ranges + ${ranges(taken)}, watched = ${change.watched}::int,
       furthest = ${change.furthest}::int, finished = ${change.finished}::boolean,

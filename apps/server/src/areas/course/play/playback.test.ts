@@ -1,9 +1,11 @@
+import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
 import { getCourseList } from '@qianwei/api/contract/course/list';
+import { getNoteList, saveNote } from '@qianwei/api/contract/course/note';
 import { getPlayInfo, savePlayRecord, type WatchedRange } from '@qianwei/api/contract/course/play';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { playRecord, playSession } from '../../../db/schema/study.ts';
+import { courseService, playRecord, playSession } from '../../../db/schema/study.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { eachDatabase } from '../../../testing/test-database.ts';
 import { firstSeconds, secondsIn } from './second-ranges.ts';
@@ -177,6 +179,54 @@ eachDatabase('播放进度', { demo: true }, (open) => {
     app.wait(60_000);
     for (const playToken of tokens) await beat(playToken, { ranges: [[0, 50]], seq: 1 });
     expect((await minutes()) - before).toBeLessThanOrEqual(1);
+  });
+
+  describe('when the service ends while a lesson plays', () => {
+    const ofCourse = eq(courseService.courseId, '04735');
+    /** Ends every service of the course after these seconds, and takes that back afterwards. */
+    const endingIn = async (seconds: number, run: () => Promise<void>) => {
+      const { db } = open();
+      const rows = await db.select().from(courseService).where(ofCourse);
+      const expireAt = new Date(app.clock.now().getTime() + seconds * 1000);
+      await db.update(courseService).set({ expireAt }).where(ofCourse);
+      await run();
+      for (const row of rows)
+        await db.update(courseService).set({ expireAt: row.expireAt }).where(eq(courseService.id, row.id));
+    };
+
+    it('what was watched before arrives an hour late and counts, what was watched after does not', async () => {
+      await forget();
+      const { playToken } = await openLesson();
+      await endingIn(20, async () => {
+        app.wait(3_600_000);
+        const { data } = await beat(playToken, { ranges: [[0, 60]], seq: 1 });
+        // Twenty seconds until the end, and the two that are tolerated.
+        expect(data).toMatchObject({ ranges: [[0, 22]], refused: 38 });
+        app.wait(60_000);
+        const after = await beat(playToken, { ranges: [[22, 80]], seq: 2 });
+        expect(after.data).toMatchObject({ ranges: [[0, 22]], refused: 58 });
+      });
+    });
+
+    it('a note that arrives later is kept, and does not count for 学习表现', async () => {
+      const points = async () => {
+        const { data } = await app.call(getCourseChapter, { courseId: '04735' }, { token });
+        return data.process?.performance.find(({ code }) => code === 'NOTE')?.count;
+      };
+      const write = (noteId: string, content: string) =>
+        app.call(saveNote, { noteId, lessonId, second: 3, content }, { token });
+      await write('note-before-the-end', '到期前');
+      const before = await points();
+      await endingIn(1, async () => {
+        app.wait(2000);
+        expect((await write('note-after-the-end', '离线时写的')).errorCode).toBe(0);
+        await write('note-before-the-end', '到期后改过');
+        const { data } = await app.call(getNoteList, { lessonId }, { token });
+        const texts = data.list.map(({ content }) => content);
+        expect(texts).toEqual(expect.arrayContaining(['离线时写的', '到期后改过']));
+        expect(await points()).toBe(before);
+      });
+    });
   });
 
   it('500 heartbeats at once count each second once', async () => {

@@ -4,6 +4,10 @@ import type { SecondRanges } from '../../../db/schema/study.ts';
 export const secondsIn = (ranges: SecondRanges): number =>
   ranges.reduce((sum, [start, end]) => sum + end - start, 0);
 
+/** Ranges as an answer has them. */
+export const shownRanges = (ranges: SecondRanges) =>
+  ranges.map(([start, end]): [number, number] => [start, end]);
+
 /** The first `count` seconds of disjoint, ascending ranges. */
 export function firstSeconds(ranges: SecondRanges, count: number): SecondRanges {
   let left = Math.max(0, count);

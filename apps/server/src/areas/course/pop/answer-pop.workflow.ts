@@ -3,8 +3,6 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { testRecord } from '../../../db/schema/exam.ts';
 import { popQuestion } from '../../../db/schema/lesson.ts';
 import { question } from '../../../db/schema/question.ts';
 import { popAnswer } from '../../../db/schema/study.ts';
@@ -12,29 +10,15 @@ import { blocked } from '../../../eligibility/eligibility.ts';
 import { toPage } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { isBeingAsked } from '../../../questions/being-asked.ts';
 import { scoreAnswer } from '../../../questions/score-answer.ts';
 import { rightAnswer } from '../../../questions/shown-question.ts';
-import { requireLesson, requireService } from '../shared/access.ts';
-import { readOutline } from '../shared/outline.ts';
-import { requireChapterOpen } from '../shared/sequence.ts';
-import { readWatched } from '../shared/watched.ts';
+import { requireOpenLesson, requireService } from '../shared/access.ts';
 
 /** An answer as a sentence has it: A, A、C, 正确. */
 function inWords(answer: AnswerValue): string {
   if (typeof answer === 'boolean') return answer ? '正确' : '错误';
   return Array.isArray(answer) ? answer.join('、') : (answer ?? '');
-}
-
-/** True while a counted attempt of the student runs that asks the question: its answer must not be shown elsewhere. */
-async function isBeingAsked(db: Database, studentId: string, questionId: string): Promise<boolean> {
-  const asked = sql`${testRecord.paper} -> 'entries' @> ${JSON.stringify([{ questionId }])}::jsonb`;
-  const running = and(
-    eq(testRecord.studentId, studentId),
-    eq(testRecord.status, 'RUNNING'),
-    eq(testRecord.practice, false),
-    asked,
-  );
-  return (await db.$count(testRecord, running)) > 0;
 }
 
 /** Scores an answer to a question of a lesson; the first one counts for 学习表现, whatever comes later. */
@@ -43,15 +27,10 @@ export async function answerPop(
   { lessonId, questionId, answer }: PayloadOf<typeof answerPopQuestion>,
 ): Promise<DataOf<typeof answerPopQuestion>> {
   const { db, session, clock } = context;
-  const { lesson, own } = await requireLesson(context, lessonId);
+  const { lesson, own } = await requireOpenLesson(context, lessonId);
   if (!lesson.free) requireService(own);
   const { studentId } = session;
-  if (own.profile.sequential)
-    requireChapterOpen(own, lesson.chapterId, {
-      outline: await readOutline(db, lesson.courseId),
-      watched: await readWatched(db, studentId, lesson.courseId),
-    });
-  if (await isBeingAsked(db, studentId, questionId))
+  if (await isBeingAsked(db, studentId, eq(question.id, questionId)))
     throw blocked(errorCode.stateForbids, {
       reason: '这道题在你正在进行的测验里，交卷后再答',
       way: toPage('去测验', `/course/test/${own.course.id}`),

@@ -10,6 +10,7 @@ import { blocked } from '../../../eligibility/eligibility.ts';
 import { toOffice } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
+import { requireChapterOpen } from '../../../learning/sequence.ts';
 import { lastDayOf, serviceStatusOf } from '../../../studies/course-services.ts';
 import { listPlanLines } from '../../../studies/plan-lines.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
@@ -128,6 +129,17 @@ export async function requireLesson(
       return { lesson: row.lesson, own };
   }
   throw notFound();
+}
+
+/**
+ * A lesson in which the student does something: takes a note, answers, collects, reports. Throws as `requireLesson` does, and
+ * 1050003 while its chapter is not open yet.
+ */
+export async function requireOpenLesson(context: StudentContext, lessonId: string) {
+  const found = await requireLesson(context, lessonId);
+  const { studentId } = context.session;
+  await requireChapterOpen(context.db, { ...found.lesson, studentId }, found.own.course.id);
+  return found;
 }
 
 /** Refuses with 1050001 what only a service that runs allows. */

@@ -24,7 +24,7 @@ const list = (
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ) =>
   db
-    .select({ asked: courseQuestion, lesson })
+    .select({ asked: courseQuestion, no: lesson.no, title: lesson.title })
     .from(courseQuestion)
     .innerJoin(lesson, eq(lesson.id, courseQuestion.lessonId))
     .where(shownTo(filter))

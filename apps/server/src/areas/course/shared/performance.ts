@@ -3,6 +3,7 @@ import { sumScores } from '@qianwei/api/studies/tenths';
 import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseQuestion, liveAttendance, note, popAnswer } from '../../../db/schema/study.ts';
+import { serviceEndOf } from '../../../studies/course-services.ts';
 
 type Item = ProcessScore['performance'][number];
 
@@ -23,6 +24,7 @@ export interface Deeds {
   readonly live: { readonly count: number; readonly of: number };
   /** Pop questions: right at once, and answered. */
   readonly pop: { readonly count: number; readonly of: number };
+  /** Notes that were written before the end of the service. */
   readonly notes: number;
   readonly asks: number;
 }
@@ -94,7 +96,13 @@ export async function readDeeds(
   const notes = await db
     .select({ courseId: note.courseId, count: count() })
     .from(note)
-    .where(and(eq(note.studentId, studentId), inArray(note.courseId, ids)))
+    .where(
+      and(
+        eq(note.studentId, studentId),
+        inArray(note.courseId, ids),
+        sql`coalesce(${note.writtenAt} < ${serviceEndOf(studentId, note.courseId)}, true)`,
+      ),
+    )
     .groupBy(note.courseId);
   const asks = await db
     .select({ courseId: courseQuestion.courseId, count: count() })

@@ -55,8 +55,7 @@ async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date):
       const own = attempts.filter(({ testId }) => testId === test.id);
       const report = reports.get(test.id);
       const here = running?.testId === test.id && running.bizId === batch.id;
-      const videoRate = learnRate ?? 0;
-      const facts = { test, batch, signUp, videoRate, attempts: own, report: report ?? null };
+      const facts = { test, batch, signUp, videoRate: learnRate, attempts: own, report: report ?? null };
       const otherRunning = here ? null : running;
       const scores = own.flatMap(({ status, score }) =>
         status === 'GRADED' && score !== null ? [score] : [],
@@ -71,7 +70,7 @@ async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date):
         courseName: course.name,
         theoryCode: course.theoryCode,
         assessMode: test.assessMode,
-        learnRate: videoRate,
+        learnRate,
         learnNeed: test.conditions.videoRate ?? 0,
         latest: marked.at(-1) ?? null,
         best: marked.length === 0 ? null : Math.max(...marked),

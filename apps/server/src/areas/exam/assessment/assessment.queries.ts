@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { course, courseProgress } from '../../../db/schema/course.ts';
+import { course } from '../../../db/schema/course.ts';
 import { batchStudent, batchTest, practiceReport, test, testRecord } from '../../../db/schema/exam.ts';
+import { batchRate } from '../../../learning/batch-rate.ts';
 
 /** The tests of a batch with their courses and how far the student has come in each, by course code. */
 export function listBatchTests(db: Database, studentId: string, batchId: string) {
@@ -9,17 +10,12 @@ export function listBatchTests(db: Database, studentId: string, batchId: string)
     .select({
       test,
       course,
-      // What is watched after the batch does not count for it.
-      learnRate: sql<number | null>`coalesce(${batchStudent.learnRate}, ${courseProgress.videoRate})`,
+      learnRate: batchRate({ studentId, batchId, courseId: course.id }),
       signUp: batchStudent.status,
     })
     .from(batchTest)
     .innerJoin(test, eq(test.id, batchTest.testId))
     .innerJoin(course, eq(course.id, test.courseId))
-    .leftJoin(
-      courseProgress,
-      and(eq(courseProgress.courseId, course.id), eq(courseProgress.studentId, studentId)),
-    )
     .leftJoin(
       batchStudent,
       and(

@@ -2,12 +2,17 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { courseProgress } from '../../../db/schema/course.ts';
 import { batchStudent, practiceReport } from '../../../db/schema/exam.ts';
 import { file } from '../../../db/schema/file.ts';
 import { platform } from '../../../db/schema/institution.ts';
 import { auditLog } from '../../../db/schema/operation.ts';
-import { addBatch, addExamWithPaper, addHandedIn, type ExamRows } from '../../../testing/exam-rows.ts';
+import {
+  addBatch,
+  addExamWithPaper,
+  addHandedIn,
+  type ExamRows,
+  watchForBatch,
+} from '../../../testing/exam-rows.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 import { addStudent, type TestStudent } from '../../../testing/test-student.ts';
@@ -42,8 +47,7 @@ onPostgres('practice assessments', (open) => {
     });
     openBatch = await addBatch(db, online.test.id, { startTime: from(-2 * day), endTime: from(2 * day) });
     await addBatch(db, online.test.id, { startTime: from(5 * day), endTime: from(9 * day) });
-    const progress = { studentId: me.studentId, courseId: online.courseId, watchedAt: from(0) };
-    await db.insert(courseProgress).values({ ...progress, videoRate: 72 });
+    await watchForBatch(db, online, { studentId: me.studentId, batchId: openBatch, percent: 72 });
   });
 
   const list = async (payload: object = {}) => app.call(getPracticeAssessmentList, payload, me);

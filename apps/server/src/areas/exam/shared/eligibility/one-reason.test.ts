@@ -9,10 +9,15 @@ import { startTest } from '@qianwei/api/contract/exam/attempt';
 import { getScoresHistory } from '@qianwei/api/contract/exam/history';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { courseProgress } from '../../../../db/schema/course.ts';
 import { batchStudent } from '../../../../db/schema/exam.ts';
 import { decideEligibility } from '../../../../eligibility/eligibility.ts';
-import { addBatch, addExamWithPaper, addHandedIn, addRunning } from '../../../../testing/exam-rows.ts';
+import {
+  addBatch,
+  addExamWithPaper,
+  addHandedIn,
+  addRunning,
+  watchForBatch,
+} from '../../../../testing/exam-rows.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { onPostgres } from '../../../../testing/test-database.ts';
 import { addStudent } from '../../../../testing/test-student.ts';
@@ -219,8 +224,7 @@ onPostgres('one student, one test, one reason: by every call', (open) => {
     const own = { studentId: me.studentId, testId: exam.test.id };
     if (signUp !== null)
       await db.insert(batchStudent).values({ ...own, batchId: bizId, status: signUp as 'APPROVED' });
-    const progress = { studentId: me.studentId, courseId: exam.courseId, watchedAt: from(0) };
-    await db.insert(courseProgress).values({ ...progress, videoRate: rate });
+    await watchForBatch(db, exam, { studentId: me.studentId, batchId: bizId, percent: rate });
     for (let tryNo = 1; tryNo <= tries; tryNo += 1)
       await addHandedIn(db, {
         ...{ exam, studentId: me.studentId, start: from(-2), answers: { single: 'A' } },
@@ -260,8 +264,7 @@ onPostgres('one student, one test, one reason: by every call', (open) => {
     const bizId = await addBatch(db, exam.test.id, { startTime: from(start), endTime: from(end) });
     const own = { studentId: me.studentId, testId: exam.test.id };
     if (signUp !== null) await db.insert(batchStudent).values({ ...own, batchId: bizId, status: 'APPROVED' });
-    const progress = { studentId: me.studentId, courseId: exam.courseId, watchedAt: from(0) };
-    await db.insert(courseProgress).values({ ...progress, videoRate: rate });
+    await watchForBatch(db, exam, { studentId: me.studentId, batchId: bizId, percent: rate });
     const { data } = await app.call(getPracticeAssessmentList, { bizId }, me);
     const payload = { testId: exam.test.id, bizId, fileIds: ['none'] };
     const refused = await app.call(submitPracticeReport, payload, me);

@@ -5,6 +5,7 @@ import { momentWords } from '@qianwei/api/time/words';
 import type { batchStudent, test } from '../../../../db/schema/exam.ts';
 import type { Check, Found } from '../../../../eligibility/eligibility.ts';
 import { toOffice } from '../../../../eligibility/ways.ts';
+import { chapterLock } from '../../../../learning/sequence.ts';
 import {
   type RunningElsewhere,
   toAssessment,
@@ -26,8 +27,10 @@ export interface AccessFacts {
   readonly batch: BatchRow | null;
   /** The state of the sign-up for the batch; null without one. */
   readonly signUp: (typeof batchStudent.$inferSelect)['status'] | null;
-  /** Percent of the course's video that has been watched, 0–100. */
+  /** Percent of the course's video that has been watched, 0–100; within the batch, for a test that is taken in one. */
   readonly videoRate: number;
+  /** The number of the chapter that has to be finished before a chapter test; left out where none has to be. */
+  readonly lockedAfter?: number | undefined;
 }
 
 /** What decides whether a further attempt may be started; it asks about the test's own attempts in the batch. */
@@ -95,6 +98,18 @@ function videoCondition({ test, batch, videoRate }: AccessFacts): EligibilityCon
   return { name: '视频进度', ok, actual: `${videoRate}%`, need: `≥ ${need}%`, way };
 }
 
+function sequenceCondition({ test, lockedAfter }: AccessFacts): EligibilityCondition | null {
+  if (lockedAfter === undefined) return null;
+  const { way } = chapterLock(lockedAfter, test.courseId);
+  return {
+    name: '学习顺序',
+    ok: false,
+    actual: `第 ${lockedAfter} 章未学完`,
+    need: `先学完第 ${lockedAfter} 章`,
+    way,
+  };
+}
+
 /**
  * Whether a test is open to the student. First what can no longer be mended, then what must be done before the test
  * opens, then the time, then what can be done meanwhile (screens §5, §11.3).
@@ -142,6 +157,13 @@ export const accessChecks: readonly Check<
       const reason = `${testNoun(facts.test.type)}将于 ${momentWords(openTime.getTime())} 开放`;
       return { reason, nextTime: openTime, way: toLearning(facts.test, facts.batch) };
     },
+  },
+  {
+    code: 'LEARNING',
+    errorCode: errorCode.stateForbids,
+    condition: sequenceCondition,
+    obstacle: ({ test, lockedAfter }) =>
+      lockedAfter === undefined ? null : chapterLock(lockedAfter, test.courseId),
   },
   {
     code: 'LEARNING',

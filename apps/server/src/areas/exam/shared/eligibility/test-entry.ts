@@ -6,7 +6,9 @@ import type { InferOutput } from 'valibot';
 import type { Database } from '../../../../db/database.ts';
 import { batchStudent, test, testAnswer, testRecord } from '../../../../db/schema/exam.ts';
 import { decideEligibility, type Eligibility, shownObstacle } from '../../../../eligibility/eligibility.ts';
+import { batchRateOf } from '../../../../learning/batch-rate.ts';
 import { courseRateOf } from '../../../../learning/course-rate.ts';
+import { lockedChapters } from '../../../../learning/sequence.ts';
 import { countAnswers } from '../paper/paper-count.ts';
 import { toRunning } from '../ways.ts';
 import { type BatchRow, batchOf } from './test-batch.ts';
@@ -151,7 +153,7 @@ async function runningAttempts(db: Database, student: string) {
 /** The student's sign-up for a batch; null without one. */
 async function signUpOf(db: Database, student: string, testId: string, batchId: string) {
   const [row] = await db
-    .select({ status: batchStudent.status, learnRate: batchStudent.learnRate })
+    .select({ status: batchStudent.status })
     .from(batchStudent)
     .where(
       and(
@@ -163,6 +165,17 @@ async function signUpOf(db: Database, student: string, testId: string, batchId: 
   return row ?? null;
 }
 
+/** The chapter that has to be finished before that of a test; undefined for a test that is about no chapter, or an open one. */
+async function lockOf(db: Database, studentId: string, { chapterId, courseId }: TestRow) {
+  return chapterId === null ? undefined : (await lockedChapters(db, { studentId, courseId })).get(chapterId);
+}
+
+/** The percent of its course that counts for a test: what was watched within its batch, for a test that is taken in one. */
+const rateFor = (db: Database, studentId: string, { courseId }: TestRow, batch: BatchRow | null) =>
+  batch === null
+    ? courseRateOf(db, studentId, courseId)
+    : batchRateOf(db, { studentId, courseId, batchId: batch.id });
+
 /** What decides whether a test is open to a student; asks the database only for what the test's conditions name. */
 export async function accessFacts(
   db: Database,
@@ -170,12 +183,12 @@ export async function accessFacts(
 ): Promise<AccessFacts> {
   const { signedUp, videoRate } = asked.conditions;
   const signUp = batch === null ? null : await signUpOf(db, student, asked.id, batch.id);
-  const learnRate = signUp?.learnRate ?? null;
   return {
     test: asked,
     batch,
     signUp: signedUp === true ? (signUp?.status ?? null) : null,
-    videoRate: videoRate === undefined ? 0 : (learnRate ?? (await courseRateOf(db, student, asked.courseId))),
+    videoRate: videoRate === undefined ? 0 : await rateFor(db, student, asked, batch),
+    lockedAfter: await lockOf(db, student, asked),
   };
 }
 
