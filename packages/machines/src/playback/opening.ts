@@ -1,4 +1,5 @@
 import type { PlayInfo, Quality } from '@qianwei/api/contract/course/play';
+import { resumeAt } from '@qianwei/api/studies/next-lesson';
 import { type PlaybackChange, type PlaybackContext, watchRecord } from './playback-context.ts';
 import type { WatchRecord } from './playback-data.ts';
 import { type Ranges, union, withinLesson } from './ranges.ts';
@@ -23,10 +24,6 @@ function startOf(context: PlaybackContext, info: PlayInfo, kept: readonly WatchR
   if (context.connection.isTakeOver) return info.position;
   return kept.at(-1)?.position ?? info.position;
 }
-
-/** Where to go on in a lesson that was begun and is not finished; null: it begins at the beginning. */
-export const resumeAt = (second: number, { duration, finished }: PlayInfo): number | null =>
-  second > 0 && second < duration && !finished ? second : null;
 
 /** The first line that has the quality and did not fail, in the order of the server; without one, any that did not fail. */
 export function findSource(
@@ -54,7 +51,7 @@ export function showHolder(context: PlaybackContext, info: PlayInfo): PlaybackCh
   const isFirst = context.server.info === null;
   return {
     server: { ...(isFirst && progressIn(info)), holder: info.heldElsewhere },
-    ...(isFirst && { watch: { second: resumeAt(info.position, info) ?? 0 } }),
+    ...(isFirst && { watch: { second: resumeAt(info) ?? 0 } }),
     connection: { failures: 0, failure: null, isSessionLost: false, isTakeOver: false },
   };
 }
@@ -71,7 +68,7 @@ export function applyInfo(context: PlaybackContext, info: PlayInfo): PlaybackCha
   const same = kept.filter(({ playToken }) => playToken === info.playToken);
   const { pending, seq, speed } = joined(same, info.duration);
   const start = placeIn(startOf(context, info, kept), info.duration);
-  const second = resumeAt(start, info) ?? 0;
+  const second = resumeAt({ ...info, position: start }) ?? 0;
   const isHere = kept.length > 0 && !context.connection.isTakeOver;
   const found = findSource(info, source.quality, []);
   return {
@@ -90,7 +87,7 @@ export function applyInfo(context: PlaybackContext, info: PlayInfo): PlaybackCha
     },
     saving: {
       seq,
-      // That a finished lesson begins at the beginning is nothing to save; what this browser kept is.
+      // That a lesson left at its end begins at the beginning is nothing to save; what this browser kept is.
       position: Math.floor(isHere ? info.position : second),
       batch: null,
       earlier: all.filter(

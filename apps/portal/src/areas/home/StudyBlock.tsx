@@ -1,5 +1,5 @@
 import type { ContinuedLesson, HomeIndex } from '@qianwei/api/contract/home';
-import { watchedWords } from '@qianwei/api/studies/lesson-words';
+import { nextLessonWords } from '@qianwei/api/studies/lesson-words';
 import { BookCover } from '@qianwei/ui/BookCover';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
@@ -46,7 +46,7 @@ function Lesson({ lesson }: { lesson: ContinuedLesson }) {
           {title}
         </b>
         <span className={styles.course}>{courseName}</span>
-        <span className={styles.place}>{watchedWords(lesson)}</span>
+        <span className={styles.place}>{nextLessonWords(lesson)}</span>
       </span>
       <Icon name="play" />
     </Link>

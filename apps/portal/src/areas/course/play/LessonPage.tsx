@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { usePlace } from '../../../shared/page/place.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
+import { nextLesson } from '../shared/next-lesson.ts';
 import * as styles from './LessonPage.css.ts';
 import { useLessonAddress } from './lesson-address.ts';
 import { PlayRoom } from './PlayRoom.tsx';
@@ -20,7 +21,7 @@ interface LessonPageProps {
   menu: string;
 }
 
-/** A lesson of a course: the one that the address names, or where the student was. */
+/** A lesson of a course: the one that the address names, or the one to go on with. */
 export function LessonPage({ exam, hrefOf, menu }: LessonPageProps) {
   const { courseId, lessonId } = useLessonAddress();
   const outline = useCall(
@@ -50,9 +51,9 @@ export function LessonPage({ exam, hrefOf, menu }: LessonPageProps) {
     >
       {(data) => (
         <Chosen
-          key={lessonId ?? data.lastLessonId}
+          key={`${courseId} ${lessonId ?? ''}`}
           outline={data}
-          lessonId={lessonId ?? data.lastLessonId}
+          named={lessonId}
           exam={exam}
           hrefOf={hrefOf}
           menu={menu}
@@ -64,11 +65,13 @@ export function LessonPage({ exam, hrefOf, menu }: LessonPageProps) {
 
 function Chosen({
   outline,
-  lessonId,
+  named,
   exam,
   hrefOf,
   menu,
-}: LessonPageProps & { outline: CourseChapter; lessonId: string | null }) {
+}: LessonPageProps & { outline: CourseChapter; named: string | null }) {
+  // Kept: while it is watched to its end, the course goes on at the next one.
+  const [lessonId] = useState(() => named ?? nextLesson(outline)?.lesson.lessonId ?? null);
   const { second } = useLessonAddress();
   const [choices] = useState(readPlayChoices);
   const chapter = outline.chapters.find(({ sections }) =>

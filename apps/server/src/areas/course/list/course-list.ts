@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
 import { courseMaterial } from '../../../db/schema/lesson.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { listLastLessons } from '../../../learning/last-lessons.ts';
+import { readCoursePlaces } from '../../../learning/next-lessons.ts';
 import { readStudyWeek } from '../../../learning/study-week.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { requireRecord } from '../../../studies/record.ts';
@@ -73,7 +73,7 @@ export async function courseList(
   const deeds = await readDeeds(db, studentId, contentIds, now);
   const rates = await ratesOf(db, studentId, contentIds);
   const counts = await materialCounts(db, contentIds);
-  const lessons = await listLastLessons(db, studentId);
+  const places = await readCoursePlaces(db, studentId, contentIds);
   const { PROCESS: basis } = await basesOf(db, ['PROCESS']);
 
   const listed = (each: ShelvedCourse): ListedCourse => {
@@ -99,14 +99,14 @@ export async function courseList(
             now,
           })
         : null,
-      last: lessons.find(({ courseId }) => courseId === contentId)?.last ?? null,
+      ...(places.get(contentId) ?? { next: null, playedAt: null }),
       exam,
       usualMonths: [...each.usualMonths],
       materialCount: counts.get(contentId) ?? 0,
     };
   };
   const all = shelf.map(listed).sort((a, b) => {
-    const [playedA, playedB] = [a.last?.playedAt ?? '', b.last?.playedAt ?? ''];
+    const [playedA, playedB] = [a.playedAt ?? '', b.playedAt ?? ''];
     return playedA === playedB ? 0 : playedA < playedB ? 1 : -1;
   });
   const countOf = (wanted: ListedCourse['status']) => all.filter((each) => each.status === wanted).length;
