@@ -7,6 +7,7 @@ import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { answerPath, playPath, testPath } from '../../../shared/address/course-paths.ts';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { nextLesson } from '../shared/next-lesson.ts';
 import { type Gain, gainsOf } from './gains.ts';
@@ -44,7 +45,7 @@ export function Gains({ outline, process }: GainsProps) {
                     <Phrases>{note}</Phrases>
                   </span>
                 </span>
-                <span className={styles.gainPoints}>加 {gain.points.toFixed(1)}</span>
+                <span className={styles.gainPoints}>加 {formatPoints(gain.points)}</span>
                 <Link href={href} size="small" className={styles.gainWay}>
                   {action}
                 </Link>

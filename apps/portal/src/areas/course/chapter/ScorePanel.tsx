@@ -2,6 +2,7 @@ import { dayWords, momentWords } from '@qianwei/api/time/words';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Part } from '@qianwei/ui/Part';
 import { WholeDates } from '@qianwei/ui/WholeDates';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import { BasisWords } from '../../../shared/page/BasisLine.tsx';
 import { Gains } from './Gains.tsx';
 import { ProcessBar, ProcessTable } from './ProcessTable.tsx';
@@ -27,7 +28,8 @@ export default function ScorePanel({ outline }: PanelProps) {
       <div className={styles.content}>
         <Part title="过程性成绩">
           <p className={styles.total}>
-            <b className={styles.figure}>{score.toFixed(1)}</b> 满分 100，计入总评 {points.toFixed(1)} / 30
+            <b className={styles.figure}>{formatPoints(score)}</b> 满分 100，计入总评 {formatPoints(points)} /
+            30
           </p>
           <ProcessBar process={process} />
           <ProcessTable outline={outline} process={process} />

@@ -6,11 +6,11 @@ import { Link } from '@qianwei/ui/Link';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { callProvider, studyService } from '../../../institution/study-service.ts';
 import { chapterPath, testPath } from '../../../shared/address/course-paths.ts';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import { CourseMeta } from './CourseMeta.tsx';
 import { CourseStates } from './CourseStates.tsx';
 import { coverOf, goOnPath, headWords, isExpired, type Period, serviceState } from './course-words.ts';
 import { FormulaButton, RenewalButton } from './PanelButton.tsx';
-import { oneDecimal } from './process-words.ts';
 import * as styles from './Volume.css.ts';
 
 export interface VolumeProps {
@@ -75,9 +75,9 @@ function Scores({ course }: { course: ListedCourse }) {
           <dd>
             <FormulaButton
               course={course}
-              label={`过程性 ${oneDecimal(process.points)}/${processShare}，怎么算：${courseName}`}
+              label={`过程性 ${formatPoints(process.points)}/${processShare}，怎么算：${courseName}`}
             >
-              {oneDecimal(process.points)}/{processShare}
+              {formatPoints(process.points)}/{processShare}
             </FormulaButton>
           </dd>
         </div>
