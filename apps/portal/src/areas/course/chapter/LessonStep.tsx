@@ -11,6 +11,7 @@ import { playPath } from '../../../shared/address/course-paths.ts';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { type NextLesson, nextLesson } from '../shared/next-lesson.ts';
+import { closedService } from '../shared/service-closed.ts';
 import * as styles from './ChapterPage.css.ts';
 
 export interface LessonStepProps {
@@ -29,13 +30,14 @@ export function LessonStep({ outline, isPrimary }: LessonStepProps) {
   const { service, videoRate } = course;
   const next = nextLesson(outline);
   const ring = <ProgressRing value={videoRate / 100} figure={`${videoRate}%`} note="视频" size="small" />;
-  if (service !== null && service.status !== 'ACTIVE')
+  const closed = closedService(service);
+  if (closed !== null)
     return (
       <Step
         note=""
-        title={service.status === 'EXPIRED' ? '课程服务已到期' : '课程服务还没有开始'}
+        title={closed.status === 'EXPIRED' ? '课程服务已到期' : '课程服务还没有开始'}
         text={
-          service.status === 'EXPIRED'
+          closed.status === 'EXPIRED'
             ? '视频不能再播放，资料、笔记和成绩仍可查看。续期由助学单位办理。'
             : '开通以后可以播放视频和做章节测验，现在可以先看目录。'
         }

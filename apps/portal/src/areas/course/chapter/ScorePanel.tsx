@@ -22,7 +22,7 @@ export default function ScorePanel({ outline }: PanelProps) {
         why="成绩只看统考或实践考核；看视频、做章节测验是为了学会，不计分。"
       />
     );
-  const { score, points, cutOff, validUntil, basis } = process;
+  const { score, points, cutOff, validUntil, basis, end } = process;
   return (
     <div className={panels.columns}>
       <div className={styles.content}>
@@ -43,9 +43,11 @@ export default function ScorePanel({ outline }: PanelProps) {
           </WholeDates>
         </p>
       </div>
-      <aside className={panels.margin} aria-label="如果统考考">
-        <ScoreWhatIf process={score} />
-      </aside>
+      {end !== 'PASSED' && (
+        <aside className={panels.margin} aria-label="如果统考考">
+          <ScoreWhatIf process={score} />
+        </aside>
+      )}
     </div>
   );
 }

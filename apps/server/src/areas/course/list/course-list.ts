@@ -16,7 +16,7 @@ import { type CourseTest, listCourseTests } from '../shared/course-tests.ts';
 import { comingPeriods, endOfExamDay, examsOf } from '../shared/exams.ts';
 import { nothingDone, readDeeds } from '../shared/performance.ts';
 import { processScoreOfCourse } from '../shared/process.ts';
-import { readShelf, type ShelvedCourse } from '../shared/shelf.ts';
+import { readShelf, type ShelvedCourse, studyingOf } from '../shared/shelf.ts';
 
 async function ratesOf(db: Database, studentId: string, courseIds: string[]) {
   if (courseIds.length === 0) return new Map<string, number>();
@@ -67,8 +67,7 @@ export async function courseList(
   const contentIds = [...new Set(shelf.map(({ profile }) => profile.contentCourseId))];
   const periods = await comingPeriods(db, now);
   const period = periods.find(({ id }) => id === periodId) ?? periods[0];
-  const studying = shelf.filter((each) => each.status === 'STUDYING').map(({ course }) => course);
-  const exams = await examsOf(db, period, studying);
+  const exams = await examsOf(db, period, studyingOf(shelf));
   const tests = await listCourseTests(db, studentId, contentIds);
   const deeds = await readDeeds(db, studentId, contentIds, now);
   const rates = await ratesOf(db, studentId, contentIds);
@@ -82,11 +81,12 @@ export async function courseList(
     const own = tests.filter(({ test }) => test.courseId === contentId);
     const exam = exams.get(course.id) ?? null;
     const videoRate = rates.get(contentId) ?? 0;
+    const shown = service && shownService(service, profile.services, now);
     const isScored = service !== null && profile.services.includes('PROCESS');
     return {
       ...shownCourse(each),
       status: each.status,
-      service: service && shownService(service, profile.services, now),
+      service: shown,
       videoRate,
       ...testsShown(own),
       process: isScored
@@ -94,6 +94,8 @@ export async function courseList(
             videoRate,
             tests: own,
             deeds: deeds.get(contentId) ?? nothingDone,
+            passed: each.status === 'PASSED',
+            service: shown,
             cutOff: endOfExamDay(exam),
             basis,
             now,
