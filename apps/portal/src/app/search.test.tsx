@@ -47,6 +47,7 @@ const history: ListedCourse = {
   materialCount: 0,
 };
 const courseList: CourseList = {
+  kind: 'EXAM',
   list: [
     history,
     { ...history, courseId: '04735', courseCode: '04735', courseName: '数据库系统原理', oldCodes: [] },

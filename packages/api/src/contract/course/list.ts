@@ -53,6 +53,8 @@ export const getCourseList = endpoint({
     periodId: v.optional(id),
   }),
   data: v.object({
+    /** `CERTIFICATE`: without a plan, credits and written exams. */
+    kind: v.picklist(['EXAM', 'CERTIFICATE']),
     list: v.array(listedCourse),
     summary: v.object({
       studying: v.number(),

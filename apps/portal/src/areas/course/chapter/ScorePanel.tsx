@@ -19,7 +19,7 @@ export default function ScorePanel({ outline }: PanelProps) {
       <EmptyState
         drawing="paper"
         title="这门课没有过程性考核"
-        why="成绩只看统考或实践考核；看视频、做章节测验是为了学会，不计分。"
+        why="成绩只看考核本身；看视频、做章节测验是为了学会，不计分。"
       />
     );
   const { score, points, cutOff, validUntil, basis, end } = process;

@@ -93,9 +93,11 @@ function Actions({ course }: { course: ListedCourse }) {
           综合测验
         </ButtonLink>
       )}
-      <ButtonLink variant="quiet" href={wrongBookPath(courseId)}>
-        错题本
-      </ButtonLink>
+      {hasCompTest && (
+        <ButtonLink variant="quiet" href={wrongBookPath(courseId)}>
+          错题本
+        </ButtonLink>
+      )}
       {materialCount > 0 && (
         <ButtonLink variant="quiet" href={chapterPath(courseId, 'materials')}>
           资料 {materialCount} 份

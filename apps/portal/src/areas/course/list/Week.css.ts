@@ -3,6 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
+const huge = ':root[data-text="huge"] &';
+
+/** On a phone as wide as the page while it loads too, so that its words and its bars stand where they will. */
 export const week = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +26,6 @@ globalStyle(`${words} b`, {
   fontWeight: token.weight.medium,
   color: color.inkStrong,
 });
-const huge = ':root[data-text="huge"] &';
 
 export const days = style({
   display: 'flex',

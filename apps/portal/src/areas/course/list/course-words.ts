@@ -30,10 +30,10 @@ export const isExpired = ({ service }: Pick<ListedCourse, 'service'>): boolean =
 export const coverOf = (course: ListedCourse): BookCoverProps['tone'] =>
   isExpired(course) ? 'closed' : coverTones[course.tone];
 
-/** Code, credits and lecturer, each for a place of its own in a line. */
+/** Code, credits (a certificate course has none) and lecturer, each for a place of its own in a line. */
 export const headWords = ({ courseCode, credit, teacher }: ListedCourse): string[] => [
   courseCode,
-  `${credit} 学分`,
+  ...(credit > 0 ? [`${credit} 学分`] : []),
   ...(teacher === '' ? [] : [`主讲 ${teacher}`]),
 ];
 

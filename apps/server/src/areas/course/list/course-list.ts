@@ -8,6 +8,7 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { readCoursePlaces } from '../../../learning/next-lessons.ts';
 import { readStudyWeek } from '../../../learning/study-week.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
+import { listPlanLines } from '../../../studies/plan-lines.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
 import { servicesOf, shownService } from '../shared/access.ts';
@@ -65,7 +66,9 @@ export async function courseList(
   const { studentId } = record;
   const shelf = await readShelf(db, record, await servicesOf(db, record), now);
   const contentIds = [...new Set(shelf.map(({ profile }) => profile.contentCourseId))];
-  const periods = await comingPeriods(db, now);
+  // A plan without courses is that of certificates, which have no written exams.
+  const isCertificate = (await listPlanLines(db, record.plan.id)).length === 0;
+  const periods = isCertificate ? [] : await comingPeriods(db, now);
   const period = periods.find(({ id }) => id === periodId) ?? periods[0];
   const exams = await examsOf(db, period, studyingOf(shelf));
   const tests = await listCourseTests(db, studentId, contentIds);
@@ -82,7 +85,7 @@ export async function courseList(
     const exam = exams.get(course.id) ?? null;
     const videoRate = rates.get(contentId) ?? 0;
     const shown = service && shownService(service, profile.services, now);
-    const isScored = service !== null && profile.services.includes('PROCESS');
+    const isScored = !isCertificate && service !== null && profile.services.includes('PROCESS');
     return {
       ...shownCourse(each),
       status: each.status,
@@ -113,6 +116,7 @@ export async function courseList(
   });
   const countOf = (wanted: ListedCourse['status']) => all.filter((each) => each.status === wanted).length;
   return {
+    kind: isCertificate ? 'CERTIFICATE' : 'EXAM',
     list: status === undefined ? all : all.filter((each) => each.status === status),
     summary: {
       studying: countOf('STUDYING'),

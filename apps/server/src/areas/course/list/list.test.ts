@@ -72,4 +72,13 @@ onPostgres('课程学习', { demo: true }, (open) => {
       'EXPIRED',
     ]);
   });
+
+  it('徐悦 studies for certificates: no period, no exam and no process score', async () => {
+    const { kind, periods, list } = await courses('徐悦');
+    expect([kind, periods]).toEqual(['CERTIFICATE', []]);
+    expect(list.map(({ exam, process, credit }) => [exam, process, credit])).toEqual(
+      list.map(() => [null, null, 0]),
+    );
+    expect((await courses('周子墨')).kind).toBe('EXAM');
+  });
 });
