@@ -5,7 +5,6 @@ const { color, space, text } = token;
 
 const huge = ':root[data-text="huge"] &';
 
-/** On a phone as wide as the page while it loads too, so that its words and its bars stand where they will. */
 export const week = style({
   display: 'flex',
   flexWrap: 'wrap',
