@@ -108,7 +108,7 @@ const onLesson = (
   name,
   async prepare(side, student) {
     const { list } = await callOf(side, getCourseList, { status: 'STUDYING' }, student);
-    const last = list.find(({ service, last: watched }) => service !== null && watched !== null);
+    const last = list.find(({ service, playedAt }) => service !== null && playedAt !== null);
     if (last === undefined) return null;
     const opened = await callOf(
       side,

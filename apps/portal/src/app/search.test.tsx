@@ -40,12 +40,14 @@ const history: ListedCourse = {
   compTestBest: null,
   compTestRunning: null,
   process: null,
-  last: null,
+  next: null,
+  playedAt: null,
   exam: null,
   usualMonths: [],
   materialCount: 0,
 };
 const courseList: CourseList = {
+  kind: 'EXAM',
   list: [
     history,
     { ...history, courseId: '04735', courseCode: '04735', courseName: '数据库系统原理', oldCodes: [] },

@@ -16,12 +16,12 @@ export interface StudyRecord {
 
 /**
  * The 考籍 of a session: the chosen one, else the default, else the oldest. It is read through the session's student, so
- * that nobody gets another one's. Throws 1050005 for a student without any.
+ * that nobody gets another one's. Null for a student without any.
  */
-export async function requireRecord(
+export async function findRecord(
   db: Database,
   session: { readonly studentId: string; readonly studentMajorId: string | null },
-): Promise<StudyRecord> {
+): Promise<StudyRecord | null> {
   const chosen = session.studentMajorId === null ? undefined : eq(studentMajor.id, session.studentMajorId);
   const [row] = await db
     .select({ record: studentMajor, plan: planVersion, major, school })
@@ -32,7 +32,7 @@ export async function requireRecord(
     .where(and(eq(studentMajor.studentId, session.studentId), chosen))
     .orderBy(desc(studentMajor.isDefault), asc(studentMajor.registerDate), asc(studentMajor.examineeNo))
     .limit(1);
-  if (row === undefined) throw notFound();
+  if (row === undefined) return null;
   return {
     studentId: session.studentId,
     studentMajorId: row.record.id,
@@ -41,4 +41,11 @@ export async function requireRecord(
     major: row.major,
     schoolName: row.school.name,
   };
+}
+
+/** The same. Throws 1050005 for a student without any. */
+export async function requireRecord(...asked: Parameters<typeof findRecord>): Promise<StudyRecord> {
+  const record = await findRecord(...asked);
+  if (record === null) throw notFound();
+  return record;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
-import { courseTone } from './course/course.ts';
+import { courseTone, nextLesson } from './course/course.ts';
 import { studyWeek } from './course/study-week.ts';
 import { dateTime, day, id, occasion } from './fields.ts';
 import { examLevel } from './major.ts';
@@ -142,19 +142,12 @@ const continuedLesson = v.object({
   courseId: id,
   courseName: v.string(),
   tone: courseTone,
-  lessonId: id,
-  /** Such as 4.2. */
-  no: v.string(),
-  title: v.string(),
-  /** Seconds. */
-  position: v.number(),
-  /** Seconds. */
-  duration: v.number(),
+  ...v.pick(nextLesson, ['kind', 'lessonId', 'no', 'title', 'second', 'duration']).entries,
   /** Where it goes on. */
   path: v.string(),
 });
 
-/** A lesson that was begun, with where it goes on. */
+/** A course that was begun, with where it goes on. */
 export type ContinuedLesson = v.InferOutput<typeof continuedLesson>;
 
 /** Home in one call: who, what next, what is due within 30 days, shortcuts, the next exam. */
@@ -184,7 +177,7 @@ export const getHomeIndex = endpoint({
     graduation: v.nullable(graduation),
     /** Null unless there is an exam with a published seat today or tomorrow. */
     examDay: v.nullable(examDay),
-    /** The lesson watched last of each course in study, the latest first; at most three. */
+    /** The lesson to go on with of each course in study, the one watched last first; at most three. */
     continueList: v.array(continuedLesson),
     /** Null for who has never studied. */
     study: v.nullable(studyWeek),

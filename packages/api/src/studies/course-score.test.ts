@@ -40,11 +40,11 @@ describe('the process score', () => {
   it.each([
     [82.8, 24.8],
     [59.7, 17.9],
-    [6.9, 2.1],
-    [2.6, 0.8],
+    [6.9, 2],
+    [2.6, 0.7],
     [0, 0],
     [100, 30],
-  ])('of %s brings %s of 30 points', (score, points) => {
+  ])('of %s brings %s of 30 points, cut and not rounded up', (score, points) => {
     expect(processPoints(score)).toBe(points);
   });
 });

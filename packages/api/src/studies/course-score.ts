@@ -1,5 +1,5 @@
 import type { ProcessPartCode } from '../contract/course/process-score.ts';
-import { partOfScore, tenthsOf, weigh } from './tenths.ts';
+import { tenthsOf, weigh } from './tenths.ts';
 
 /**
  * What the process score (过程性考核) of a course is made of, each 0–100. A part that the course does not have is left out or
@@ -51,15 +51,15 @@ export const processScoreOf = ({ video, chapters, comprehensive, performance }: 
 /** What the process score counts in both scores together, in percent; the exam counts the rest. */
 export const processShare = 30;
 
-/** The points, 0–30, that a process score brings into both scores together, one decimal, halves up: for showing only. */
-export const processPoints = (process: number): number => partOfScore(process, processShare);
-
 /** Both scores together (折算): 70 % exam and 30 % process. */
 export const weighedScore = (exam: number, process: number) =>
   weigh([
     [exam, 100 - processShare],
     [process, processShare],
   ]);
+
+/** The points, 0–30, that a process score brings into both scores together, cut as they are. */
+export const processPoints = (process: number): number => weighedScore(0, process);
 
 /** The process score (null without one) can lift the exam's score but never lowers it: both together, or the exam alone. */
 export const finalScore = (exam: number, process: number | null) =>

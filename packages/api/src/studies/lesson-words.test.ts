@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeWords, watchedWords } from './lesson-words.ts';
+import { nextLessonWords, placeWords } from './lesson-words.ts';
 
 it.each([
   [0, '0:00'],
@@ -11,7 +11,8 @@ it.each([
   expect(placeWords(seconds)).toBe(words);
 });
 
-it('says how far a lesson was watched, and that it was watched to its end', () => {
-  expect(watchedWords({ position: 42, duration: 81 })).toBe('看到 0:42，共 1:21');
-  expect(watchedWords({ position: 81, duration: 81 })).toBe('已看完，共 1:21');
+it('says how far the lesson to go on with is', () => {
+  expect(nextLessonWords({ kind: 'CONTINUE', second: 42, duration: 81 })).toBe('看到 0:42，共 1:21');
+  expect(nextLessonWords({ kind: 'AGAIN', second: 0, duration: 81 })).toBe('已看完，共 1:21');
+  expect(nextLessonWords({ kind: 'START', second: 0, duration: 81 })).toBe('还没看，共 1:21');
 });

@@ -14,9 +14,6 @@ export function weigh(parts: readonly (readonly [score: number, weight: number])
   return whole === 0 ? 0 : Math.floor(sum / whole) / 10;
 }
 
-/** `percent` of a score, with one decimal, halves up: for showing, nothing is passed by it. */
-export const partOfScore = (score: number, percent: number) => divide(tenthsOf(score) * percent, 100) / 10;
-
 /** The sum of scores, exact to the tenth. */
 export const sumScores = (scores: readonly number[]): number =>
   scores.reduce((total, score) => total + tenthsOf(score), 0) / 10;

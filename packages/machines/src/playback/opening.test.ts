@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyInfo, findSource, showHolder } from './opening.ts';
 import { initialPlayback, withPlaybackChange } from './playback-context.ts';
-import { resumeAt } from './resume.ts';
 import { lesson, playbackInput, record } from './testing/playback-kit.ts';
 
 const context = initialPlayback(playbackInput);
@@ -11,12 +10,11 @@ const withRecords = (...earlier: ReturnType<typeof record>[]) => ({
 });
 
 it.each([
-  ['a place in the middle', 300, {}, 300],
-  ['the beginning', 0, {}, null],
-  ['the end', 600, {}, null],
-  ['a finished lesson', 300, { finished: true }, null],
-])('%s: where to go on', (_, second, part, place) => {
-  expect(resumeAt(second, lesson(part))).toBe(place);
+  ['in the middle', { position: 300 }, 300],
+  ['in the middle of a pass after the first', { position: 300, finished: true }, 300],
+  ['at the end', { position: 600, finished: true }, 0],
+])('a lesson left %s goes on there', (_, part, second) => {
+  expect(applyInfo(context, lesson(part)).watch?.second).toBe(second);
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import type { PlayInfo, Quality } from '@qianwei/api/contract/course/play';
+import { resumeAt } from '@qianwei/api/studies/next-lesson';
 import { type PlaybackChange, type PlaybackContext, watchRecord } from './playback-context.ts';
 import type { WatchRecord } from './playback-data.ts';
 import { type Ranges, union, withinLesson } from './ranges.ts';
 import { placeIn } from './reach.ts';
-import { resumeAt } from './resume.ts';
 
 /** What of a record is left when a token is opened again: the server continues with its highest `seq`. */
 function joined(records: readonly WatchRecord[], duration: number) {
@@ -51,7 +51,7 @@ export function showHolder(context: PlaybackContext, info: PlayInfo): PlaybackCh
   const isFirst = context.server.info === null;
   return {
     server: { ...(isFirst && progressIn(info)), holder: info.heldElsewhere },
-    ...(isFirst && { watch: { second: resumeAt(info.position, info) ?? 0 } }),
+    ...(isFirst && { watch: { second: resumeAt(info) ?? 0 } }),
     connection: { failures: 0, failure: null, isSessionLost: false, isTakeOver: false },
   };
 }
@@ -68,7 +68,7 @@ export function applyInfo(context: PlaybackContext, info: PlayInfo): PlaybackCha
   const same = kept.filter(({ playToken }) => playToken === info.playToken);
   const { pending, seq, speed } = joined(same, info.duration);
   const start = placeIn(startOf(context, info, kept), info.duration);
-  const second = resumeAt(start, info) ?? 0;
+  const second = resumeAt({ ...info, position: start }) ?? 0;
   const isHere = kept.length > 0 && !context.connection.isTakeOver;
   const found = findSource(info, source.quality, []);
   return {
@@ -87,7 +87,7 @@ export function applyInfo(context: PlaybackContext, info: PlayInfo): PlaybackCha
     },
     saving: {
       seq,
-      // That a finished lesson begins at the beginning is nothing to save; what this browser kept is.
+      // That a lesson left at its end begins at the beginning is nothing to save; what this browser kept is.
       position: Math.floor(isHere ? info.position : second),
       batch: null,
       earlier: all.filter(

@@ -36,14 +36,19 @@ it('a lesson that was begun asks whether to go on or to begin again', async () =
 });
 
 it.each([
-  ['finished', { position: 590, finished: true }],
   ['never watched', { position: 0 }],
-  ['watched to its end', { position: 600 }],
+  ['watched to its end', { position: 600, finished: true }],
 ])('a lesson that is %s begins at the beginning without a question', async (_, part) => {
   const page = startPlayback();
   await page.open(lesson(part));
   expect(selectResume(page.snapshot())).toBe(null);
   expect(page.commands).toEqual([{ type: 'load', url: '/1/720', second: 0, speed: 1, isPlaying: false }]);
+});
+
+it('a finished lesson that was left within a later pass goes on there too', async () => {
+  const page = startPlayback();
+  await page.open(lesson({ position: 300, finished: true }));
+  expect(selectResume(page.snapshot())?.second).toBe(300);
 });
 
 it('a place beyond the reach leads to the last second that may be sought, and says so', async () => {

@@ -1,9 +1,9 @@
 import type { PlayInfo } from '@qianwei/api/contract/course/play';
+import { resumeAt } from '@qianwei/api/studies/next-lesson';
 import type { PlaybackSnapshot } from './playback.machine.ts';
 import { isDirty, reachIn, unsavedOf, watchRecord } from './playback-context.ts';
 import { type PlaybackStage, playbackStages, type WatchRecord } from './playback-data.ts';
 import { countSeconds, type Ranges, union } from './ranges.ts';
-import { resumeAt } from './resume.ts';
 
 /** The stage of the lesson. */
 export const selectPlaybackStage = (snapshot: PlaybackSnapshot): PlaybackStage =>
@@ -54,7 +54,7 @@ export function selectResume(
 ): { second: number; lastPlayed: PlayInfo['lastPlayed'] } | null {
   const { info } = snapshot.context.server;
   if (!snapshot.hasTag('ready') || info === null) return null;
-  const second = resumeAt(snapshot.context.watch.second, info);
+  const second = resumeAt({ ...info, position: snapshot.context.watch.second });
   return second === null ? null : { second, lastPlayed: info.lastPlayed };
 }
 

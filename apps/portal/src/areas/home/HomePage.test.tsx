@@ -200,7 +200,7 @@ describe('the home page', () => {
   it('offers the lessons to go on with, each at its place, and says what was studied this week', async () => {
     const screen = await show([answers(getHomeIndex, busyHome), notices]);
     const block = screen.getByRole('region', { name: '继续学习' });
-    await expect.element(block).toHaveTextContent('本周 200 分钟连续 5 天');
+    await expect.element(block).toHaveTextContent('本周 3 小时 20 分连续 5 天');
     const lessons = block.getByRole('list', { name: '继续学习' }).getByRole('link');
     await expect.poll(() => lessons.elements().length).toBe(3);
     await expect.element(lessons.first()).toHaveTextContent('4.2数据查询数据库系统原理看到 0:42，共 1:21');

@@ -1,5 +1,6 @@
 import type { ContinuedLesson, HomeIndex } from '@qianwei/api/contract/home';
-import { watchedWords } from '@qianwei/api/studies/lesson-words';
+import { nextLessonWords } from '@qianwei/api/studies/lesson-words';
+import { formatDuration } from '@qianwei/api/time/duration';
 import { BookCover } from '@qianwei/ui/BookCover';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
@@ -24,12 +25,12 @@ export function StudyBlock({ continueList, study }: Pick<HomeIndex, 'continueLis
   );
 }
 
-/** `本周 200 分钟`, and the days in a row when there are any. */
+/** `本周 3 小时 20 分`, and the days in a row when there are any. */
 function WeekWords({ week: { minutes, streak } }: { week: NonNullable<HomeIndex['study']> }) {
   const sum = minutes.reduce((total, each) => total + each, 0);
   return (
     <>
-      <span className={styles.fact}>{sum > 0 ? `本周 ${sum} 分钟` : '本周还没有学'}</span>
+      <span className={styles.fact}>{sum > 0 ? `本周 ${formatDuration(sum * 60_000)}` : '本周还没有学'}</span>
       {streak > 0 && <span className={styles.fact}>连续 {streak} 天</span>}
     </>
   );
@@ -46,7 +47,7 @@ function Lesson({ lesson }: { lesson: ContinuedLesson }) {
           {title}
         </b>
         <span className={styles.course}>{courseName}</span>
-        <span className={styles.place}>{watchedWords(lesson)}</span>
+        <span className={styles.place}>{nextLessonWords(lesson)}</span>
       </span>
       <Icon name="play" />
     </Link>

@@ -17,17 +17,19 @@ onPostgres('home, going on with lessons', { demo: true }, (open) => {
     return (await app.call(getHomeIndex, {}, { token })).data;
   };
 
-  it('周子墨 finds the last lesson of his three courses, the latest first, and his days in a row', async () => {
+  it('周子墨 finds the lesson to go on with of his three courses, the latest first, and his days in a row', async () => {
     const { continueList, study, followingSteps } = await home('周子墨');
     expect(continueList.map(({ courseId, no, title }) => [courseId, no, title])).toEqual([
       ['04735', '4.2', '数据查询'],
       ['13003', '6.3', '最短路径'],
-      ['02324', '2.1', '命题逻辑的推理理论'],
+      // 2.1, which he watched last, is finished, and so are those after it up to 5.2.
+      ['02324', '5.2', '等价关系与划分'],
     ]);
     expect(continueList[0]).toMatchObject({
       courseName: '数据库系统原理',
       tone: 'CORE',
-      position: 42,
+      kind: 'CONTINUE',
+      second: 42,
       duration: 81,
       path: '/course/play?courseId=04735&lessonId=04735-c04-l02',
     });
@@ -55,7 +57,7 @@ onPostgres('home, going on with lessons', { demo: true }, (open) => {
     expect((await home('吴佳怡')).continueList).toEqual([]);
   });
 
-  it('徐悦, once nothing is due, is offered the lesson that she watched last', async () => {
+  it('徐悦, once nothing is due, is offered the lesson to go on with', async () => {
     const { db } = open();
     const own = eq(studentTask.code, 'CERTIFICATE_TEST');
     await db.update(studentTask).set({ status: 'DONE' }).where(own);

@@ -1,6 +1,6 @@
 import type { ContinuedLesson, ExamDay } from '@qianwei/api/contract/home';
 import type { Onboarding } from '@qianwei/api/contract/onboarding';
-import { watchedWords } from '@qianwei/api/studies/lesson-words';
+import { nextLessonWords } from '@qianwei/api/studies/lesson-words';
 import { taskPriorities } from '../../db/schema/schedule.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import type { OpenPeriod } from '../../studies/registrable.ts';
@@ -96,16 +96,16 @@ export function onboardingDuty(onboarding: Onboarding | null): Duty | null {
   };
 }
 
-/** 继续学习: the lesson watched last; an offer for who has nothing else to do, so that it waits for no one. */
-export function continueDuty(last: ContinuedLesson | undefined): Duty | null {
-  if (last === undefined) return null;
-  const { courseName, no, title, path } = last;
+/** 继续学习: the lesson to go on with; an offer for who has nothing else to do, so that it waits for no one. */
+export function continueDuty(next: ContinuedLesson | undefined): Duty | null {
+  if (next === undefined) return null;
+  const { courseName, no, title, path } = next;
   return {
     ...plain,
     code: 'CONTINUE_STUDY',
     reason: '眼下没有待办，接着上次的地方学',
     title: `${no}　${title}`,
-    desc: `《${courseName}》，${watchedWords(last)}。`,
+    desc: `《${courseName}》，${nextLessonWords(next)}。`,
     path,
     actionText: '继续学习',
     deadline: null,

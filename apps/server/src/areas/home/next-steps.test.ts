@@ -32,8 +32,14 @@ describe('duties that follow from what is stored', () => {
 
   it('going on with a lesson says where it was left, and leads there', () => {
     const path = '/course/play?courseId=04735&lessonId=04735-0402';
-    const lesson = { no: '4.2', title: '数据查询', position: 42, duration: 81, lessonId: '04735-0402' };
-    const course = { courseId: '04735', courseName: '数据库系统原理', tone: 'CORE', path } as const;
+    const lesson = { no: '4.2', title: '数据查询', second: 42, duration: 81, lessonId: '04735-0402' };
+    const course = {
+      courseId: '04735',
+      courseName: '数据库系统原理',
+      tone: 'CORE',
+      kind: 'CONTINUE',
+      path,
+    } as const;
     expect(continueDuty({ ...lesson, ...course })).toMatchObject({
       title: '4.2　数据查询',
       desc: '《数据库系统原理》，看到 0:42，共 1:21。',

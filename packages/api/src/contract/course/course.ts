@@ -74,6 +74,24 @@ export const lastLesson = v.object({
   playedAt: dateTime,
 });
 
+/** Where a course goes on, as `studies/next-lesson` says. */
+export const nextLesson = v.object({
+  /** Within a lesson, at the start of one, or again when all were watched. */
+  kind: v.picklist(['CONTINUE', 'START', 'AGAIN']),
+  lessonId: id,
+  /** Such as 4.2. */
+  no: v.string(),
+  title: v.string(),
+  chapterNo: v.number(),
+  chapterTitle: v.string(),
+  /** The second at which it goes on; 0 unless it is `CONTINUE`. */
+  second: v.number(),
+  /** Seconds. */
+  duration: v.number(),
+  /** It is the lesson watched last. */
+  isLast: v.boolean(),
+});
+
 /** The written exam of a course in a period. */
 export const courseExam = v.object({
   periodName: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { basis } from '../academic/basis.ts';
 import { dateTime, id } from '../fields.ts';
-import { courseExam, courseHead, courseService, lastLesson } from './course.ts';
+import { courseExam, courseHead, courseService, nextLesson } from './course.ts';
 import { processScore } from './process-score.ts';
 import { studyWeek } from './study-week.ts';
 
@@ -29,7 +29,10 @@ const listedCourse = v.object({
   compTestRunning: v.nullable(v.object({ testId: id, tryNo: v.number(), endTime: dateTime })),
   /** Null for a course without one, and before it was opened. */
   process: v.nullable(processScore),
-  last: v.nullable(lastLesson),
+  /** Where it goes on; null for a course without lessons. */
+  next: v.nullable(nextLesson),
+  /** When a lesson of it was watched last; null before. */
+  playedAt: v.nullable(dateTime),
   /** In the period that is asked for; null where it is not examined then. */
   exam: v.nullable(courseExam),
   /** The months, 1–12, in which it is usually examined; empty for what has no written exam. */
@@ -50,6 +53,8 @@ export const getCourseList = endpoint({
     periodId: v.optional(id),
   }),
   data: v.object({
+    /** `CERTIFICATE`: without a plan, credits and written exams. */
+    kind: v.picklist(['EXAM', 'CERTIFICATE']),
     list: v.array(listedCourse),
     summary: v.object({
       studying: v.number(),

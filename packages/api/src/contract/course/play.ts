@@ -42,7 +42,7 @@ export const playHolder = v.nullable(v.object({ device: v.string(), since: dateT
 
 /**
  * Opens a lesson for playing: addresses, what was watched, and the token that heartbeats carry. `lessonId` left out is the
- * one watched last, or the first. A student plays in one browser at a time: while another one plays, `heldElsewhere` names
+ * one to go on with. A student plays in one browser at a time: while another one plays, `heldElsewhere` names
  * it and `playToken` is empty until the call is made with `takeOver`. 1050005 for a lesson that is not of this course or a
  * course that is not the student's, 1050001 for an expired service, 1050003 for a chapter that is not open yet.
  */

@@ -30,8 +30,19 @@ export const performanceTitles: Readonly<Record<PerformanceCode, string>> = {
   ASK: '答疑提问',
 };
 
+/**
+ * Why nothing can be added to a process score any more: the course is passed, the score was settled on the day of the written
+ * exam, or the service has ended or not begun.
+ */
+export const processEnd = v.picklist(['PASSED', 'SETTLED', 'EXPIRED', 'UPCOMING']);
+
+/** Why nothing can be added to a process score any more. */
+export type ProcessEnd = v.InferOutput<typeof processEnd>;
+
 /** The process score (过程性考核) of a course with everything that it is computed from. */
 export const processScore = v.object({
+  /** Null while something can still be added. */
+  end: v.nullable(processEnd),
   /** 0–100, one decimal. */
   score: v.number(),
   /** What it brings into the total with an exam, 0–30, one decimal. */

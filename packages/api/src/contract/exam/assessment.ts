@@ -62,6 +62,8 @@ const assessment = v.object({
   /** The written course it belongs to, such as 13003; empty when there is none. */
   theoryCode: v.string(),
   assessMode,
+  /** Whether the course was opened for the student, or a sign-up for an assessment of it approved: its pages can be visited. */
+  opened: v.boolean(),
   /** Percent, 0–100. */
   learnRate: v.number(),
   /** Percent of the course that must be learnt first. */
@@ -104,7 +106,10 @@ const assessment = v.object({
 /** One course of an assessment batch. */
 export type Assessment = v.InferOutput<typeof assessment>;
 
-/** The assessments of a batch (default: the newest that is open) and the batches there are. */
+/**
+ * The assessments of a batch (default: the newest that is open) and the batches there are. A course is listed that is in the
+ * student's plan, was opened, or was signed up for.
+ */
 export const getPracticeAssessmentList = endpoint({
   path: '/v1/getPracticeAssessmentList',
   payload: v.object({ bizId: v.optional(id) }),

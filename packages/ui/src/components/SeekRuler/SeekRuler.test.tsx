@@ -56,10 +56,10 @@ describe('SeekRuler', () => {
     const list = screen.getByRole('list', { name: '播放进度上的时间点' });
     const entries = list.getByRole('listitem').elements();
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      '00:00 SELECT 语句的结构',
-      '03:05 条件与 LIKE',
-      '07:10 弹题，已回答',
-      '07:20 聚集函数与空值',
+      '0:00 SELECT 语句的结构',
+      '3:05 条件与 LIKE',
+      '7:10 弹题，已回答',
+      '7:20 聚集函数与空值',
       '11:10 分组与 HAVING',
       '12:20 弹题，还没有回答',
       '14:05 最远看到',

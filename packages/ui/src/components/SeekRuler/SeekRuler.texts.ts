@@ -30,7 +30,7 @@ function spoken(second: number): string {
 
 function clock(second: number): string {
   const [hours, minutes, seconds] = partsOf(second);
-  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds)}`;
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds)}`;
 }
 
 export const seekRulerTexts: SeekRulerTexts = {

@@ -16,6 +16,7 @@ import {
   manyQuestions,
   materials,
   notesWithMarkup,
+  passedCourse,
   studiedCourse,
   studyNoticePage,
 } from './chapter.fixtures.ts';
@@ -205,4 +206,28 @@ it('the score says what it is made of, what 55 in the exam comes to, and what is
   await expect.element(screen.getByText(/统考 50\.3 分就够。/)).toBeVisible();
   await screen.getByRole('button', { name: '减少 如果统考考' }).click();
   await expect.element(screen.getByText('62.6，合格')).toBeVisible();
+});
+
+it('an expired service offers no form, no test and no place to play; it says what is left and whom to call', async () => {
+  const screen = await show(expiredCourse, 'questions');
+  await expect.element(screen.getByText(/课程服务已到期，不能再提问，问过的还能看。/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /联系助学单位/ })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: '问题' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: /回到这一分钟/ })).not.toBeInTheDocument();
+  await screen.getByRole('tab', { name: /笔记/ }).click();
+  await expect.element(screen.getByText(/不能再记新的笔记，记过的还能看和修改/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '编辑 0:21 的笔记' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /播放/ })).not.toBeInTheDocument();
+  await screen.getByRole('tab', { name: '成绩构成' }).click();
+  await expect.element(screen.getByText(/不能再加分；分数保留，续期后可以接着加/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '接着看' })).not.toBeInTheDocument();
+  await screen.getByRole('tab', { name: '目录' }).click();
+  await expect.element(screen.getByRole('link', { name: /第四章测验/ })).not.toBeInTheDocument();
+});
+
+it('of a passed course the score says that nothing has to be added, and asks for no exam', async () => {
+  const screen = await show(passedCourse, 'score');
+  await expect.element(screen.getByText('这门课已经合格，过程性成绩不用再加分。')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '再测一次' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('spinbutton')).not.toBeInTheDocument();
 });

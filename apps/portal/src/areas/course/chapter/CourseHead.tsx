@@ -18,7 +18,7 @@ export function CourseHead({ course }: Pick<CourseChapter, 'course'>) {
   const facts = [
     courseCode,
     oldCodes.length === 0 ? '' : `原代码 ${oldCodes.join('、')}`,
-    `${credit} 学分`,
+    credit > 0 ? `${credit} 学分` : '',
     teacher === '' ? '' : `主讲 ${teacher} ${teacherTitle}`.trim(),
     serviceWords(course.service),
   ];

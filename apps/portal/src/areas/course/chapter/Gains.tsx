@@ -1,5 +1,6 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
-import type { ProcessScore } from '@qianwei/api/contract/course/process-score';
+import type { CourseService } from '@qianwei/api/contract/course/course';
+import type { ProcessEnd, ProcessScore } from '@qianwei/api/contract/course/process-score';
 import { chapterWords } from '@qianwei/api/studies/chapter-words';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { nearWords } from '@qianwei/api/time/words';
@@ -7,8 +8,10 @@ import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { answerPath, playPath, testPath } from '../../../shared/address/course-paths.ts';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { nextLesson } from '../shared/next-lesson.ts';
+import { ServiceClosed } from '../shared/ServiceClosed.tsx';
 import { type Gain, gainsOf } from './gains.ts';
 import * as styles from './ScorePanel.css.ts';
 
@@ -24,9 +27,15 @@ interface GainWords {
   action: string;
 }
 
-/** 还能加多少: what adds to the process score, by how much, and the way to it. */
+/** 还能加多少: what adds to the process score, by how much, and the way to it; or why nothing can. */
 export function Gains({ outline, process }: GainsProps) {
   const now = useNow();
+  if (process.end !== null)
+    return (
+      <Part title="还能加多少">
+        <Ended end={process.end} service={outline.course.service} />
+      </Part>
+    );
   const gains = gainsOf(outline, process);
   return (
     <Part title="还能加多少">
@@ -44,7 +53,7 @@ export function Gains({ outline, process }: GainsProps) {
                     <Phrases>{note}</Phrases>
                   </span>
                 </span>
-                <span className={styles.gainPoints}>加 {gain.points.toFixed(1)}</span>
+                <span className={styles.gainPoints}>加 {formatPoints(gain.points)}</span>
                 <Link href={href} size="small" className={styles.gainWay}>
                   {action}
                 </Link>
@@ -54,6 +63,21 @@ export function Gains({ outline, process }: GainsProps) {
         </ul>
       )}
     </Part>
+  );
+}
+
+/** Why nothing can be added any more, and what can be done. */
+function Ended({ end, service }: { end: ProcessEnd; service: CourseService | null }) {
+  if (end === 'PASSED') return <p>这门课已经合格，过程性成绩不用再加分。</p>;
+  if (end === 'SETTLED') return <p>过程性成绩已在笔试当日结算，不能再加分。</p>;
+  return (
+    service && (
+      <ServiceClosed
+        service={service}
+        ended="不能再加分；分数保留，续期后可以接着加"
+        ahead="开通后看视频、做测验就能加分"
+      />
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { nextLessonWords, placeWords } from '@qianwei/api/studies/lesson-words';
 import { calendarDaysLeft, nearWords, timeWords } from '@qianwei/api/time/words';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DockAction } from '@qianwei/ui/DockAction';
@@ -11,6 +11,7 @@ import { playPath } from '../../../shared/address/course-paths.ts';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { type NextLesson, nextLesson } from '../shared/next-lesson.ts';
+import { closedService } from '../shared/service-closed.ts';
 import * as styles from './ChapterPage.css.ts';
 
 export interface LessonStepProps {
@@ -29,13 +30,14 @@ export function LessonStep({ outline, isPrimary }: LessonStepProps) {
   const { service, videoRate } = course;
   const next = nextLesson(outline);
   const ring = <ProgressRing value={videoRate / 100} figure={`${videoRate}%`} note="视频" size="small" />;
-  if (service !== null && service.status !== 'ACTIVE')
+  const closed = closedService(service);
+  if (closed !== null)
     return (
       <Step
         note=""
-        title={service.status === 'EXPIRED' ? '课程服务已到期' : '课程服务还没有开始'}
+        title={closed.status === 'EXPIRED' ? '课程服务已到期' : '课程服务还没有开始'}
         text={
-          service.status === 'EXPIRED'
+          closed.status === 'EXPIRED'
             ? '视频不能再播放，资料、笔记和成绩仍可查看。续期由助学单位办理。'
             : '开通以后可以播放视频和做章节测验，现在可以先看目录。'
         }
@@ -53,7 +55,7 @@ export function LessonStep({ outline, isPrimary }: LessonStepProps) {
         action={null}
       />
     );
-  const { kind, lesson, isLast } = next;
+  const { kind, lesson, second, isLast } = next;
   const href = playPath(course.courseId, lesson.lessonId, kind === 'AGAIN' ? 0 : undefined);
   return (
     <Step
@@ -67,11 +69,7 @@ export function LessonStep({ outline, isPrimary }: LessonStepProps) {
       ring={ring}
       action={
         <ButtonLink href={href} variant={isPrimary ? 'primary' : 'outline'} size="large" icon="play">
-          {kind === 'CONTINUE'
-            ? `从 ${placeWords(lesson.position)} 继续`
-            : kind === 'START'
-              ? '开始学习'
-              : '再看一遍'}
+          {kind === 'CONTINUE' ? `从 ${placeWords(second)} 继续` : kind === 'START' ? '开始学习' : '再看一遍'}
         </ButtonLink>
       }
     />
@@ -79,12 +77,12 @@ export function LessonStep({ outline, isPrimary }: LessonStepProps) {
 }
 
 /** How far the lesson is, and where in it. */
-function lessonWords({ kind, lesson }: NextLesson, lessonCount: number): string {
-  const { position, duration, knowledge } = lesson;
+function lessonWords({ kind, lesson, second: place }: NextLesson, lessonCount: number): string {
+  const { duration, knowledge } = lesson;
   if (kind === 'AGAIN') return `全部 ${lessonCount} 节都看完了，可以从这里重看。`;
-  if (kind === 'START') return `还没看，共 ${placeWords(duration)}`;
-  const point = knowledge.findLast(({ second }) => second <= position);
-  return `看到 ${placeWords(position)}，共 ${placeWords(duration)}${point ? `，讲到${point.title}` : ''}`;
+  const words = nextLessonWords({ kind, second: place, duration });
+  const point = knowledge.findLast(({ second }) => second <= place);
+  return kind === 'CONTINUE' && point ? `${words}，讲到${point.title}` : words;
 }
 
 interface StepProps {

@@ -7,7 +7,6 @@ import { Link } from '@qianwei/ui/Link';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
-import { playPath } from '../../../shared/address/course-paths.ts';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
@@ -16,25 +15,26 @@ import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './panels.css.ts';
 
 export interface NoteEntryProps {
-  courseId: string;
+  /** Where its lesson is played at its second; null while that cannot be. */
+  href: string | null;
   note: Note;
 }
 
 /** A note with its second; it is changed in its place, and deleted after a question. */
-export function NoteEntry({ courseId, note }: NoteEntryProps) {
+export function NoteEntry({ href, note }: NoteEntryProps) {
   const now = useNow();
   const [state, setState] = useState<'shown' | 'editing' | 'deleting'>('shown');
-  const { lessonId, second, content, time } = note;
+  const { second, content, time } = note;
   const place = placeWords(second);
   return (
     <li className={styles.note}>
-      <Link
-        href={playPath(courseId, lessonId, second)}
-        className={styles.notePlace}
-        aria-label={`从 ${place} 播放`}
-      >
-        {place}
-      </Link>
+      {href === null ? (
+        <span className={styles.notePlace}>{place}</span>
+      ) : (
+        <Link href={href} className={styles.notePlace} aria-label={`从 ${place} 播放`}>
+          {place}
+        </Link>
+      )}
       <div>
         {state === 'editing' ? (
           <NoteForm note={note} onClose={() => setState('shown')} />

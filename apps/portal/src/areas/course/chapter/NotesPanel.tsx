@@ -5,7 +5,9 @@ import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { playPath } from '../../../shared/address/course-paths.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
-import { lessonsOf } from '../shared/next-lesson.ts';
+import { nextLesson } from '../shared/next-lesson.ts';
+import { ServiceClosed } from '../shared/ServiceClosed.tsx';
+import { closedService } from '../shared/service-closed.ts';
 import { NoteEntry } from './NoteEntry.tsx';
 import type { PanelProps } from './panel-props.ts';
 import * as styles from './panels.css.ts';
@@ -19,11 +21,19 @@ function byLesson(notes: readonly Note[]): Note[][] {
 
 /** 笔记: the student's notes of the course by lesson; each leads to its second, and can be changed or deleted here. */
 export default function NotesPanel({ outline }: PanelProps) {
-  const { courseId } = outline.course;
+  const { courseId, service } = outline.course;
+  const closed = closedService(service);
   const notes = useCall(getNoteList, { courseId });
-  const lessonId = outline.lastLessonId ?? lessonsOf(outline.chapters)[0]?.lessonId;
+  const next = nextLesson(outline);
   return (
     <div className={styles.panel}>
+      {closed && (
+        <ServiceClosed
+          service={closed}
+          ended="不能再记新的笔记，记过的还能看和修改"
+          ahead="开通后看视频时可以记笔记"
+        />
+      )}
       <QueryView
         query={notes}
         name="笔记"
@@ -34,7 +44,11 @@ export default function NotesPanel({ outline }: PanelProps) {
               drawing="paper"
               title="还没有笔记"
               why="看视频时在画面旁边写笔记，会记住写在哪一分钟，都集中在这里。"
-              action={lessonId && <Link href={playPath(courseId, lessonId)}>去看视频</Link>}
+              action={
+                closed === null
+                  ? next && <Link href={playPath(courseId, next.lesson.lessonId)}>去看视频</Link>
+                  : undefined
+              }
             />
           )
         }
@@ -47,7 +61,11 @@ export default function NotesPanel({ outline }: PanelProps) {
               </h2>
               <ul>
                 {group.map((note) => (
-                  <NoteEntry key={note.noteId} courseId={courseId} note={note} />
+                  <NoteEntry
+                    key={note.noteId}
+                    href={closed === null ? playPath(courseId, note.lessonId, note.second) : null}
+                    note={note}
+                  />
                 ))}
               </ul>
             </section>

@@ -4,6 +4,7 @@ import { chapterPath, playPath, testPath } from '../../../shared/address/course-
 import { ChapterTest } from '../shared/ChapterTest.tsx';
 import { CourseTree } from '../shared/CourseTree.tsx';
 import { columns, margin } from '../shared/columns.css.ts';
+import { closedService } from '../shared/service-closed.ts';
 import { OutlineMargin } from './OutlineMargin.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -11,6 +12,7 @@ import type { PanelProps } from './panel-props.ts';
 export function OutlinePanel({ outline }: PanelProps) {
   const { course, chapters, lastLessonId } = outline;
   const { courseId, courseName, service } = course;
+  const canStudy = closedService(service) === null;
   if (chapters.length === 0)
     return (
       <EmptyState
@@ -27,9 +29,12 @@ export function OutlinePanel({ outline }: PanelProps) {
         chapters={chapters}
         lastLessonId={lastLessonId}
         hrefOf={(lessonId, second) => playPath(courseId, lessonId, second)}
-        canPlay={service === null || service.status === 'ACTIVE'}
+        canPlay={canStudy}
         foot={(chapter) => (
-          <ChapterTest chapter={chapter} href={(testId) => testPath(courseId, { testId })} />
+          <ChapterTest
+            chapter={chapter}
+            href={canStudy ? (testId) => testPath(courseId, { testId }) : null}
+          />
         )}
       />
       <aside className={margin} aria-label="学到哪一层与日期">

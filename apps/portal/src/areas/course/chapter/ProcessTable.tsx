@@ -8,9 +8,9 @@ import {
 import { nearWords } from '@qianwei/api/time/words';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { useId } from 'react';
+import { formatPoints, formatShare, partShareOf } from '../../../shared/course/process-points.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { lessonsOf } from '../shared/next-lesson.ts';
-import { cutToTenth, partShareOf } from './gains.ts';
 import * as styles from './ScorePanel.css.ts';
 
 /** A part's ground in the bar and its swatch: filled, hatched, dotted, muted. */
@@ -94,8 +94,8 @@ export function ProcessTable({ outline, process }: ProcessTableProps) {
                 </span>
               </th>
               <td>{score}</td>
-              <td>{Math.round(share * 1000) / 10}%</td>
-              <td>{cutToTenth(score * share).toFixed(1)}</td>
+              <td>{formatShare(share)}</td>
+              <td>{formatPoints(score * share)}</td>
             </tr>
           );
         })}
@@ -105,7 +105,7 @@ export function ProcessTable({ outline, process }: ProcessTableProps) {
           <th scope="row" colSpan={3}>
             合计
           </th>
-          <td>{process.score.toFixed(1)}</td>
+          <td>{formatPoints(process.score)}</td>
         </tr>
       </tfoot>
     </table>

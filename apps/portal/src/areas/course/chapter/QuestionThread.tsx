@@ -7,31 +7,30 @@ import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { Prose } from '@qianwei/ui/Prose';
 import { StateMark } from '@qianwei/ui/StateMark';
-import { playPath } from '../../../shared/address/course-paths.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './panels.css.ts';
 
 export interface QuestionThreadProps {
-  courseId: string;
+  /** Where its lesson is played at its second; null while that cannot be. */
+  href: string | null;
   question: AskedQuestion;
 }
 
 /** A question with its place in the lesson, its files, and the teacher's answer. What a student wrote is shown as text. */
-export function QuestionThread({ courseId, question: asked }: QuestionThreadProps) {
+export function QuestionThread({ href, question: asked }: QuestionThreadProps) {
   const now = useNow();
-  const { lessonId, lessonNo, lessonTitle, second, question, files, author, mine, time } = asked;
+  const { lessonNo, lessonTitle, second, question, files, author, mine, time } = asked;
   const place = placeWords(second);
   return (
     <li className={styles.thread}>
       <div className={styles.threadHead}>
         <p className={styles.threadPlace}>
           {lessonNo} {lessonTitle}，{place}{' '}
-          <Link
-            href={playPath(courseId, lessonId, second)}
-            aria-label={`回到这一分钟：${lessonNo} 的 ${place}`}
-          >
-            回到这一分钟
-          </Link>
+          {href !== null && (
+            <Link href={href} aria-label={`回到这一分钟：${lessonNo} 的 ${place}`}>
+              回到这一分钟
+            </Link>
+          )}
         </p>
         {asked.answeredAt === null ? (
           <StateMark shape="open" tone="muted">

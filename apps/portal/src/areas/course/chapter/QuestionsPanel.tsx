@@ -3,9 +3,12 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Pagination } from '@qianwei/ui/Pagination';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { pageNumber } from '../../../shared/address/address-codec.ts';
+import { playPath } from '../../../shared/address/course-paths.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
+import { ServiceClosed } from '../shared/ServiceClosed.tsx';
+import { closedService } from '../shared/service-closed.ts';
 import { AskForm } from './AskForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 import * as styles from './panels.css.ts';
@@ -13,9 +16,10 @@ import { QuestionThread } from './QuestionThread.tsx';
 
 const questionAddress = { page: pageNumber };
 
-/** 答疑: the questions of the course, own ones first, and the form to ask one. */
+/** 答疑: the questions of the course, own ones first, and the form to ask one while the service runs. */
 export default function QuestionsPanel({ outline }: PanelProps) {
-  const { courseId } = outline.course;
+  const { courseId, service } = outline.course;
+  const closed = closedService(service);
   const { values, show } = useAddress(questionAddress);
   const questions = useCall(
     getCourseQaList,
@@ -43,7 +47,11 @@ export default function QuestionsPanel({ outline }: PanelProps) {
             <>
               <ul className={styles.threads} aria-label="问题与回复">
                 {list.map((question) => (
-                  <QuestionThread key={question.qaId} courseId={courseId} question={question} />
+                  <QuestionThread
+                    key={question.qaId}
+                    href={closed === null ? playPath(courseId, question.lessonId, question.second) : null}
+                    question={question}
+                  />
                 ))}
               </ul>
               {total > pageSize && (
@@ -61,7 +69,11 @@ export default function QuestionsPanel({ outline }: PanelProps) {
         </QueryView>
       </div>
       <aside className={styles.margin} aria-label="提问">
-        <AskForm outline={outline} onDone={() => show({ page: 1 })} />
+        {closed === null ? (
+          <AskForm outline={outline} onDone={() => show({ page: 1 })} />
+        ) : (
+          <ServiceClosed service={closed} ended="不能再提问，问过的还能看" ahead="开通后可以提问" />
+        )}
       </aside>
     </div>
   );

@@ -2,6 +2,7 @@ import { dayWords, momentWords } from '@qianwei/api/time/words';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Part } from '@qianwei/ui/Part';
 import { WholeDates } from '@qianwei/ui/WholeDates';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import { BasisWords } from '../../../shared/page/BasisLine.tsx';
 import { Gains } from './Gains.tsx';
 import { ProcessBar, ProcessTable } from './ProcessTable.tsx';
@@ -18,16 +19,17 @@ export default function ScorePanel({ outline }: PanelProps) {
       <EmptyState
         drawing="paper"
         title="这门课没有过程性考核"
-        why="成绩只看统考或实践考核；看视频、做章节测验是为了学会，不计分。"
+        why="成绩只看考核本身；看视频、做章节测验是为了学会，不计分。"
       />
     );
-  const { score, points, cutOff, validUntil, basis } = process;
+  const { score, points, cutOff, validUntil, basis, end } = process;
   return (
     <div className={panels.columns}>
       <div className={styles.content}>
         <Part title="过程性成绩">
           <p className={styles.total}>
-            <b className={styles.figure}>{score.toFixed(1)}</b> 满分 100，计入总评 {points.toFixed(1)} / 30
+            <b className={styles.figure}>{formatPoints(score)}</b> 满分 100，计入总评 {formatPoints(points)} /
+            30
           </p>
           <ProcessBar process={process} />
           <ProcessTable outline={outline} process={process} />
@@ -41,9 +43,11 @@ export default function ScorePanel({ outline }: PanelProps) {
           </WholeDates>
         </p>
       </div>
-      <aside className={panels.margin} aria-label="如果统考考">
-        <ScoreWhatIf process={score} />
-      </aside>
+      {end !== 'PASSED' && (
+        <aside className={panels.margin} aria-label="如果统考考">
+          <ScoreWhatIf process={score} />
+        </aside>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { NumberField } from '@qianwei/ui/NumberField';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { useState } from 'react';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import * as styles from './ScorePanel.css.ts';
 import { WhatIfChart } from './WhatIfChart.tsx';
 
@@ -25,7 +26,7 @@ export function ScoreWhatIf({ process, initialExam = 55 }: ScoreWhatIfProps) {
       <p>
         <Phrases>
           {needed < passScore
-            ? `统考 ${needed} 分就够。没有过程性成绩要考 ${passScore} 分。统考高过 ${process} 分时，只按统考算。`
+            ? `统考 ${needed} 分就够。没有过程性成绩要考 ${passScore} 分。统考高过 ${formatPoints(process)} 分时，只按统考算。`
             : `统考要考 ${passScore} 分。过程性高过 ${passScore} 分，统考要考的分数才会降低；它从不拉低成绩。`}
         </Phrases>
       </p>
@@ -44,15 +45,15 @@ function Calculation({ exam, process }: { exam: number; process: number }) {
       </div>
       <div className={styles.term}>
         <dt>
-          {exam} × 70% + {process} × 30%
+          {exam} × 70% + {formatPoints(process)} × 30%
         </dt>
-        <dd>{weighedScore(exam, process)}</dd>
+        <dd>{formatPoints(weighedScore(exam, process))}</dd>
       </div>
       <div className={styles.result}>
         <dt>取高的一个</dt>
         <dd>
           <StateMark shape={isPassed ? 'check' : 'cross'} tone={isPassed ? 'success' : 'warning'}>
-            {final}，{isPassed ? '合格' : '不合格'}
+            {formatPoints(final)}，{isPassed ? '合格' : '不合格'}
           </StateMark>
         </dd>
       </div>

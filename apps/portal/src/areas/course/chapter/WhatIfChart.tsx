@@ -1,4 +1,5 @@
 import { finalScore, passScore, weighedScore } from '@qianwei/api/studies/course-score';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import * as styles from './ScorePanel.css.ts';
 
 export interface WhatIfChartProps {
@@ -45,7 +46,7 @@ export function WhatIfChart({ process, exam, needed }: WhatIfChartProps) {
               y={Math.max(12, y(final) - 10)}
               textAnchor={exam < 20 ? 'start' : 'end'}
             >
-              {final}
+              {formatPoints(final)}
             </text>
           </>
         )}
@@ -59,7 +60,7 @@ export function WhatIfChart({ process, exam, needed }: WhatIfChartProps) {
           统考 100
         </text>
         <text className={styles.note} x={plot.left - 6} y={y(base) + 4} textAnchor="end">
-          {base}
+          {formatPoints(base)}
         </text>
         <text className={styles.note} x={plot.left - 6} y={y(100) + 4} textAnchor="end">
           100
@@ -68,7 +69,7 @@ export function WhatIfChart({ process, exam, needed }: WhatIfChartProps) {
       <ul className={styles.points} aria-label="统考分与总评">
         {listed.map((score) => (
           <li key={score}>
-            统考 {score} 分，总评 {finalScore(score, process)} 分
+            统考 {score} 分，总评 {formatPoints(finalScore(score, process))} 分
           </li>
         ))}
       </ul>

@@ -79,6 +79,14 @@ export const expiredCourse: CourseChapter = fixtureOf(getCourseChapter, {
       expireTime: '2026-10-26 00:00:00',
     },
   },
+  process: studiedCourse.process && { ...studiedCourse.process, end: 'EXPIRED' },
+  compTest: null,
+});
+
+/** The course is passed, and its service still runs. */
+export const passedCourse: CourseChapter = fixtureOf(getCourseChapter, {
+  ...studiedCourse,
+  process: studiedCourse.process && { ...studiedCourse.process, end: 'PASSED' },
   compTest: null,
 });
 

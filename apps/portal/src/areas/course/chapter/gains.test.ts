@@ -2,8 +2,9 @@ import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import type { ProcessScore } from '@qianwei/api/contract/course/process-score';
 import { examNeeded, finalScore, weighedScore } from '@qianwei/api/studies/course-score';
 import { expect, it } from 'vitest';
+import { cutToTenth, partShareOf } from '../../../shared/course/process-points.ts';
 import { freshCourse, studiedCourse } from './chapter.fixtures.ts';
-import { cutToTenth, gainsOf, partShareOf, rangesOf } from './gains.ts';
+import { gainsOf, rangesOf } from './gains.ts';
 
 const processOf = ({ process }: CourseChapter): ProcessScore => {
   if (process === null) throw new TypeError('The fixture has a process score');
@@ -43,13 +44,6 @@ it('a used-up 综合测验 adds nothing', () => {
     ({ kind }) => kind,
   );
   expect(kinds).toEqual(['VIDEO', 'CHAPTER']);
-});
-
-it('what the course lacks is spread over its other parts', () => {
-  const process = processOf(studiedCourse);
-  const without = { parts: process.parts.filter(({ code }) => code !== 'COMPREHENSIVE') };
-  expect(cutToTenth(partShareOf(without, 'VIDEO') * 100)).toBe(42.8);
-  expect(partShareOf(without, 'COMPREHENSIVE')).toBe(0);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
-import type { ProcessPartCode, ProcessScore } from '@qianwei/api/contract/course/process-score';
+import type { ProcessScore } from '@qianwei/api/contract/course/process-score';
+import { cutToTenth, partShareOf } from '../../../shared/course/process-points.ts';
 import { lessonsOf } from '../shared/next-lesson.ts';
 
 /** Something that can still be done for the process score. */
@@ -20,16 +21,6 @@ export type Gain =
       readonly from: number | null;
       readonly to: number;
     };
-
-/** The share of a part in the process score, 0–1, with what the course lacks spread over the others; 0 without it. */
-export function partShareOf(process: Pick<ProcessScore, 'parts'>, code: ProcessPartCode): number {
-  const all = process.parts.reduce((sum, { weight }) => sum + weight, 0);
-  const own = process.parts.find((part) => part.code === code)?.weight ?? 0;
-  return all === 0 ? 0 : own / all;
-}
-
-/** Points with one decimal; what is beyond it is cut, so that nobody is promised more. Binary fractions lose nothing. */
-export const cutToTenth = (points: number): number => Math.floor(points * 10 + 1e-6) / 10;
 
 /** Lessons by their numbers, `4.2、7.3、8.1 到 8.3`: from three in a row on as a range. `at` are indexes in `nos`, ascending. */
 export function rangesOf(nos: readonly string[], at: readonly number[]): string {

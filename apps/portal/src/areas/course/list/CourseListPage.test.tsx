@@ -69,7 +69,7 @@ describe('课程学习', () => {
     await expect.element(book).toHaveTextContent('上次学到这里，昨天 22:41');
     await expect
       .element(book)
-      .toHaveTextContent('第四章 SQL与关系数据库基本操作4.2 数据查询，看到 00:42，共 01:21');
+      .toHaveTextContent('第四章 SQL与关系数据库基本操作4.2 数据查询，看到 0:42，共 1:21');
     const link = (name: string) => book.getByRole('link', { name });
     await expect
       .element(link('继续学习'))

@@ -17,10 +17,10 @@ export const HeadSkeleton = () => (
   </span>
 );
 
-/** In place of the week. */
+/** In place of the week, as high as its bars. */
 export const WeekSkeleton = () => (
   <div className={week.week}>
-    <Skeleton width={320} height={72} />
+    <Skeleton width={320} height={70} />
   </div>
 );
 

@@ -1,6 +1,6 @@
 import { finalScore, passScore, processShare, weighedScore } from '@qianwei/api/studies/course-score';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import { strong } from './ProcessPart.css.ts';
-import { oneDecimal } from './process-words.ts';
 
 /** What a score of the written exam comes to with a process score: 55 × 70% + 82.8 × 30% = 63.3，合格. */
 export function ExamExample({ exam, score }: { exam: number; score: number }) {
@@ -9,14 +9,15 @@ export function ExamExample({ exam, score }: { exam: number; score: number }) {
   const weighed = weighedScore(exam, score);
   return (
     <>
-      {exam} × {100 - processShare}% + {oneDecimal(score)} × {processShare}% ={' '}
+      {exam} × {100 - processShare}% + {formatPoints(score)} × {processShare}% ={' '}
       {weighed >= total ? (
         <b className={strong}>
-          {oneDecimal(total)}，{verdict}
+          {formatPoints(total)}，{verdict}
         </b>
       ) : (
         <>
-          {oneDecimal(weighed)}，低于统考，取 <b className={strong}>{`${oneDecimal(total)}，${verdict}`}</b>
+          {formatPoints(weighed)}，低于统考，取{' '}
+          <b className={strong}>{`${formatPoints(total)}，${verdict}`}</b>
         </>
       )}
     </>

@@ -4,19 +4,13 @@ import { NumberField } from '@qianwei/ui/NumberField';
 import { PopoverPanel } from '@qianwei/ui/Popover/PopoverPanel';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useState } from 'react';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import { BasisLine } from '../../../shared/page/BasisLine.tsx';
 import { ExamExample } from './ExamExample.tsx';
 import { PartsTable } from './PartsTable.tsx';
 import type { CoursePanelProps } from './panel.ts';
 import * as styles from './panels.css.ts';
-import {
-  countWords,
-  exampleExam,
-  missingParts,
-  oneDecimal,
-  partLines,
-  validityWords,
-} from './process-words.ts';
+import { countWords, exampleExam, missingParts, partLines, validityWords } from './process-words.ts';
 
 /**
  * How the process score of a course is computed, with the student's own numbers: its parts and their weights, what they are made
@@ -41,12 +35,12 @@ export function ScoreFormula({ process }: { process: ProcessScore }) {
     <div className={styles.words}>
       <Spread parts={parts} />
       <PartsTable parts={parts} score={score} />
-      <p className={styles.muted}>合计取一位小数，多出的舍去，不进位。</p>
+      <p className={styles.muted}>各项和合计都取一位小数，多出的舍去，不进位；合计按舍去前的数算。</p>
       <p>
-        计入总评 {processShare}%：{oneDecimal(score)} × {processShare}% ＝{' '}
+        计入总评 {processShare}%：{formatPoints(score)} × {processShare}% ＝{' '}
         {((score * processShare) / 100).toFixed(2)}，计{' '}
         <b className={styles.result}>
-          {oneDecimal(points)} / {processShare}
+          {formatPoints(points)} / {processShare}
         </b>
         。
       </p>

@@ -1,14 +1,22 @@
 import type { ListedCourse } from '@qianwei/api/contract/course/list';
-import { listDay, pastWords } from '@qianwei/api/time/words';
+import { listDay } from '@qianwei/api/time/words';
 import { BookCover } from '@qianwei/ui/BookCover';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { chapterPath, playPath, testPath, wrongBookPath } from '../../../shared/address/course-paths.ts';
+import { chapterPath, testPath, wrongBookPath } from '../../../shared/address/course-paths.ts';
 import { CourseMeta } from './CourseMeta.tsx';
 import { CourseStates } from './CourseStates.tsx';
-import { chapterLine, coverOf, headWords, type Period, placeLine } from './course-words.ts';
+import {
+  chapterLine,
+  coverOf,
+  goOnPath,
+  headWords,
+  lastWords,
+  type Period,
+  placeLine,
+} from './course-words.ts';
 import * as styles from './OpenBook.css.ts';
 import { ProcessPart } from './ProcessPart.tsx';
 
@@ -19,9 +27,9 @@ export interface OpenBookProps {
   now: number;
 }
 
-/** The course that was studied last: where the student stopped, the button that goes on there, and its process score. */
+/** The course that was studied last: the lesson to go on with, the button that goes on there, and its process score. */
 export function OpenBook({ course, period, now }: OpenBookProps) {
-  const { courseName, service, last, videoRate, process } = course;
+  const { courseName, service, next, videoRate, process } = course;
   const cover = { title: courseName, tone: coverOf(course) };
   const until = service === null ? [] : [`服务至 ${listDay(service.expireTime, undefined, 'end')}`];
   return (
@@ -34,20 +42,18 @@ export function OpenBook({ course, period, now }: OpenBookProps) {
       </div>
       <div className={styles.body}>
         <div>
-          {last && (
-            <p className={styles.quiet}>
-              <WholeDates>上次学到这里，{pastWords(last.playedAt, now)}</WholeDates>
-            </p>
-          )}
+          <p className={styles.quiet}>
+            <WholeDates>{lastWords(course, now)}</WholeDates>
+          </p>
           <h2 className={styles.name}>{courseName}</h2>
           <CourseMeta parts={[...headWords(course), ...until]} />
         </div>
         <div className={styles.rest}>
           <div className={styles.place}>
-            {last && (
+            {next && (
               <>
-                <p className={styles.chapter}>{chapterLine(last)}</p>
-                <p className={styles.where}>{placeLine(last)}</p>
+                <p className={styles.chapter}>{chapterLine(next)}</p>
+                <p className={styles.where}>{placeLine(next)}</p>
               </>
             )}
             <ProgressBar
@@ -68,10 +74,11 @@ export function OpenBook({ course, period, now }: OpenBookProps) {
   );
 }
 
-function Actions({ course: { courseId, last, hasCompTest, materialCount } }: { course: ListedCourse }) {
+function Actions({ course }: { course: ListedCourse }) {
+  const { courseId, next, hasCompTest, materialCount } = course;
   const study = (
-    <ButtonLink variant="primary" href={playPath(courseId, last?.lessonId)}>
-      继续学习
+    <ButtonLink variant="primary" href={goOnPath(course)}>
+      {next?.kind === 'AGAIN' ? '再看一遍' : '继续学习'}
     </ButtonLink>
   );
   return (
@@ -86,9 +93,11 @@ function Actions({ course: { courseId, last, hasCompTest, materialCount } }: { c
           综合测验
         </ButtonLink>
       )}
-      <ButtonLink variant="quiet" href={wrongBookPath(courseId)}>
-        错题本
-      </ButtonLink>
+      {hasCompTest && (
+        <ButtonLink variant="quiet" href={wrongBookPath(courseId)}>
+          错题本
+        </ButtonLink>
+      )}
       {materialCount > 0 && (
         <ButtonLink variant="quiet" href={chapterPath(courseId, 'materials')}>
           资料 {materialCount} 份

@@ -1,7 +1,8 @@
 import type { ProcessScore } from '@qianwei/api/contract/course/process-score';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import * as styles from './ProcessPart.css.ts';
-import { addedWords, oneDecimal, partLines } from './process-words.ts';
+import { partLines } from './process-words.ts';
 
 /** The parts of a process score with their weights, and their sum. */
 export function PartsTable({ parts, score }: Pick<ProcessScore, 'parts' | 'score'>) {
@@ -15,7 +16,7 @@ export function PartsTable({ parts, score }: Pick<ProcessScore, 'parts' | 'score
             <td>
               {part.score} × {part.weight}
             </td>
-            <td>{addedWords(part.points)}</td>
+            <td>{formatPoints(part.points)}</td>
           </tr>
         ))}
       </tbody>
@@ -23,7 +24,7 @@ export function PartsTable({ parts, score }: Pick<ProcessScore, 'parts' | 'score
         <tr>
           <th scope="row">合计</th>
           <td />
-          <td>{oneDecimal(score)}</td>
+          <td>{formatPoints(score)}</td>
         </tr>
       </tfoot>
     </table>

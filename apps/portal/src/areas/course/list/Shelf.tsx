@@ -1,6 +1,7 @@
-import type { ListedCourse, ShelfStatus } from '@qianwei/api/contract/course/list';
+import type { CourseList, ListedCourse, ShelfStatus } from '@qianwei/api/contract/course/list';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
+import { assessmentPath } from '../../../shared/address/practice-paths.ts';
 import * as styles from './CourseListPage.css.ts';
 import { openBookOf, type Period } from './course-words.ts';
 import { OpenBook } from './OpenBook.tsx';
@@ -48,7 +49,20 @@ export function Shelf({ status, courses, closed, opened, period, now }: ShelfPro
 }
 
 /** Why a tab has no course, and what to do. */
-export function EmptyShelf({ status, closed }: Pick<ShelfProps, 'status' | 'closed'>) {
+export function EmptyShelf({
+  kind,
+  status,
+  closed,
+}: Pick<ShelfProps, 'status' | 'closed'> & { kind: CourseList['kind'] }) {
+  if (kind === 'CERTIFICATE' && status !== 'STUDYING')
+    return (
+      <EmptyState
+        drawing="shelf"
+        title={status === 'PASSED' ? '还没有合格的课程' : '没有未开通的课程'}
+        why={status === 'PASSED' ? '证书课的成绩在证书测评里。' : '报读的证书课都已经开通。'}
+        action={<Link href={assessmentPath}>看证书测评</Link>}
+      />
+    );
   if (status === 'PASSED') {
     return (
       <EmptyState

@@ -42,7 +42,7 @@ export function ShelfTabs({ answer, address, show }: ShelfTabsProps) {
     }
     const closed = status === 'STUDYING' && !isSearch ? of('CLOSED') : [];
     return shown.length === 0 ? (
-      <EmptyShelf status={status} closed={closed} />
+      <EmptyShelf kind={answer.kind} status={status} closed={closed} />
     ) : (
       <Shelf
         status={status}

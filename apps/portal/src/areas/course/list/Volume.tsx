@@ -5,12 +5,12 @@ import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { callProvider, studyService } from '../../../institution/study-service.ts';
-import { chapterPath, playPath, testPath } from '../../../shared/address/course-paths.ts';
+import { chapterPath, testPath } from '../../../shared/address/course-paths.ts';
+import { formatPoints } from '../../../shared/course/process-points.ts';
 import { CourseMeta } from './CourseMeta.tsx';
 import { CourseStates } from './CourseStates.tsx';
-import { coverOf, headWords, isExpired, type Period, serviceState } from './course-words.ts';
+import { coverOf, goOnPath, headWords, isExpired, type Period, serviceState } from './course-words.ts';
 import { FormulaButton, RenewalButton } from './PanelButton.tsx';
-import { oneDecimal } from './process-words.ts';
 import * as styles from './Volume.css.ts';
 
 export interface VolumeProps {
@@ -75,9 +75,9 @@ function Scores({ course }: { course: ListedCourse }) {
           <dd>
             <FormulaButton
               course={course}
-              label={`过程性 ${oneDecimal(process.points)}/${processShare}，怎么算：${courseName}`}
+              label={`过程性 ${formatPoints(process.points)}/${processShare}，怎么算：${courseName}`}
             >
-              {oneDecimal(process.points)}/{processShare}
+              {formatPoints(process.points)}/{processShare}
             </FormulaButton>
           </dd>
         </div>
@@ -91,7 +91,7 @@ const isWithoutService = ({ status, service }: ListedCourse) => status === 'PASS
 
 /** What can be done with the course, what comes first at the end of the line. */
 function Ways({ course, now }: { course: ListedCourse; now: number }) {
-  const { courseId, courseName, last, hasCompTest, materialCount, status } = course;
+  const { courseId, courseName, hasCompTest, materialCount, status } = course;
   const of = (way: string) => `${way}：${courseName}`;
   const isOpen = !isExpired(course);
   const tone = serviceState(course, now)?.tone;
@@ -118,7 +118,7 @@ function Ways({ course, now }: { course: ListedCourse; now: number }) {
         </RenewalButton>
       )}
       {isOpen && (
-        <Link href={playPath(courseId, last?.lessonId)} aria-label={of(studyWords(course))}>
+        <Link href={goOnPath(course)} aria-label={of(studyWords(course))}>
           {studyWords(course)}
         </Link>
       )}
@@ -126,9 +126,9 @@ function Ways({ course, now }: { course: ListedCourse; now: number }) {
   );
 }
 
-const studyWords = ({ last, status }: ListedCourse) => {
+const studyWords = ({ playedAt, status }: ListedCourse) => {
   if (status === 'PASSED') return '复习';
-  return last === null ? '开始学习' : '继续学习';
+  return playedAt === null ? '开始学习' : '继续学习';
 };
 
 /** The courses that the provider has not opened, in one place on the shelf. */

@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
+const huge = ':root[data-text="huge"] &';
+
 export const week = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +25,6 @@ globalStyle(`${words} b`, {
   fontWeight: token.weight.medium,
   color: color.inkStrong,
 });
-const huge = ':root[data-text="huge"] &';
 
 export const days = style({
   display: 'flex',

@@ -1,11 +1,19 @@
 import type { CourseList, ListedCourse } from '@qianwei/api/contract/course/list';
 import { chapterWords } from '@qianwei/api/studies/chapter-words';
+import { nextLessonWords } from '@qianwei/api/studies/lesson-words';
 import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
-import { formatClock } from '@qianwei/api/time/duration';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { calendarDaysLeft, dateWords, halfDayWords, listDay, timeWords } from '@qianwei/api/time/words';
+import {
+  calendarDaysLeft,
+  dateWords,
+  halfDayWords,
+  listDay,
+  pastWords,
+  timeWords,
+} from '@qianwei/api/time/words';
 import type { BookCoverProps } from '@qianwei/ui/BookCover';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
+import { playPath } from '../../../shared/address/course-paths.ts';
 import { coverTones } from '../../../shared/course/cover-tones.ts';
 
 /** A state of a course in words, with its mark. */
@@ -22,10 +30,10 @@ export const isExpired = ({ service }: Pick<ListedCourse, 'service'>): boolean =
 export const coverOf = (course: ListedCourse): BookCoverProps['tone'] =>
   isExpired(course) ? 'closed' : coverTones[course.tone];
 
-/** Code, credits and lecturer, each for a place of its own in a line. */
+/** Code, credits (a certificate course has none) and lecturer, each for a place of its own in a line. */
 export const headWords = ({ courseCode, credit, teacher }: ListedCourse): string[] => [
   courseCode,
-  `${credit} 学分`,
+  ...(credit > 0 ? [`${credit} 学分`] : []),
   ...(teacher === '' ? [] : [`主讲 ${teacher}`]),
 ];
 
@@ -88,13 +96,25 @@ export function shownPeriodOf({ list, periodId, serverTime }: CourseList): Perio
 }
 
 /** `第四章　SQL与关系数据库基本操作`. */
-export const chapterLine = ({ chapterNo, chapterTitle }: NonNullable<ListedCourse['last']>): string =>
+export const chapterLine = ({ chapterNo, chapterTitle }: NonNullable<ListedCourse['next']>): string =>
   `${chapterWords(chapterNo)}　${chapterTitle}`;
 
-/** `4.2 数据查询，看到 00:42，共 01:21`. */
-export const placeLine = ({ no, title, position, duration }: NonNullable<ListedCourse['last']>): string =>
-  `${no} ${title}，看到 ${formatClock(position * 1000)}，共 ${formatClock(duration * 1000)}`;
+/** `4.2 数据查询，看到 0:42，共 1:21`. */
+export const placeLine = (next: NonNullable<ListedCourse['next']>): string =>
+  `${next.no} ${next.title}，${nextLessonWords(next)}`;
+
+/** Whether it goes on where it was left, begins the next lesson, or was watched to its end. */
+export function lastWords({ next, playedAt }: ListedCourse, now: number): string {
+  if (next === null || playedAt === null) return '';
+  const when = pastWords(playedAt, now);
+  if (next.kind === 'AGAIN') return `全部看完了，上次学习 ${when}`;
+  return next.isLast ? `上次学到这里，${when}` : `上次学习 ${when}，接着学这一节`;
+}
+
+/** Where the course goes on; from the beginning of the lesson when all were watched. */
+export const goOnPath = ({ courseId, next }: ListedCourse): string =>
+  playPath(courseId, next?.lessonId, next?.kind === 'AGAIN' ? 0 : undefined);
 
 /** The course that lies open: the one studied last that can still be studied. */
 export const openBookOf = (studying: readonly ListedCourse[]): ListedCourse | undefined =>
-  studying.find(({ last, service }) => last !== null && service?.status === 'ACTIVE');
+  studying.find(({ playedAt, service }) => playedAt !== null && service?.status === 'ACTIVE');

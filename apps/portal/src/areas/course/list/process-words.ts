@@ -7,18 +7,10 @@ import {
 } from '@qianwei/api/contract/course/process-score';
 import { processWeights } from '@qianwei/api/studies/course-score';
 import { dayWords, momentWords } from '@qianwei/api/time/words';
+import { formatShare, partShareOf } from '../../../shared/course/process-points.ts';
 
 /** The score of the written exam in an example, before the student tries another. */
 export const exampleExam = 55;
-
-/** A score as all pages write it: 9 is 9.0 beside 25.8. */
-export const oneDecimal = (score: number): string => score.toFixed(1);
-
-/** What a part adds: 25.8, and 36.86 where a tenth would not add up. */
-export const addedWords = (points: number): string =>
-  points.toFixed(Math.round(points * 100) % 10 === 0 ? 1 : 2);
-
-const wholeOf = (parts: ProcessScore['parts']) => parts.reduce((sum, { weight }) => sum + weight, 0);
 
 /** A part of the process score with its weight after what the course lacks was spread, and what it adds. */
 export interface PartLine {
@@ -27,21 +19,16 @@ export interface PartLine {
   readonly score: number;
   /** Such as 30%, or 42.9% where a part is missing. */
   readonly weight: string;
-  /** What it adds to the 100, two decimals. */
+  /** What it adds to the 100. */
   readonly points: number;
 }
 
 /** The parts of a process score, line by line. */
-export function partLines(parts: ProcessScore['parts']): PartLine[] {
-  const whole = wholeOf(parts);
-  return parts.map(({ code, score, weight }) => ({
-    code,
-    name: processPartTitles[code],
-    score,
-    weight: `${Math.round((weight * 1000) / whole) / 10}%`,
-    points: Math.round((score * weight * 100) / whole) / 100,
-  }));
-}
+export const partLines = (parts: ProcessScore['parts']): PartLine[] =>
+  parts.map(({ code, score }) => {
+    const share = partShareOf({ parts }, code);
+    return { code, name: processPartTitles[code], score, weight: formatShare(share), points: score * share };
+  });
 
 /** The parts that the course does not have, in words. */
 export const missingParts = (parts: ProcessScore['parts']): string[] =>

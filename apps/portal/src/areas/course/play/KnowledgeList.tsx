@@ -1,4 +1,4 @@
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { StateSymbol } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { Button } from 'react-aria-components';
@@ -28,7 +28,7 @@ export function KnowledgeList({ points, onSeek }: KnowledgeListProps) {
             <span className={styles.symbol} data-state={state}>
               <StateSymbol shape={shapes[state]} />
             </span>
-            <span className={styles.when}>{formatClock(second * 1000)}</span>{' '}
+            <span className={styles.when}>{placeWords(second)}</span>{' '}
             <span>
               {title}
               <span className={visuallyHidden}>，{words[state]}</span>

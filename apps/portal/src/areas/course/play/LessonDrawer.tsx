@@ -1,6 +1,6 @@
 import type { OutlinedChapter, OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import { chineseNumber } from '@qianwei/api/studies/chapter-words';
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Accordion } from '@qianwei/ui/Accordion';
 import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Link } from '@qianwei/ui/Link';
@@ -88,7 +88,7 @@ function LessonLink({
 }) {
   const { no, title, duration, position, finished, watchRate } = lesson;
   const isBegun = !finished && (watchRate > 0 || position > 0);
-  const length = formatClock(duration * 1000);
+  const length = placeWords(duration);
   return (
     <Link href={href} className={styles.lesson} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles.symbol} data-state={finished ? 'finished' : isBegun ? 'begun' : undefined}>
@@ -99,7 +99,7 @@ function LessonLink({
         {title}
         <span className={visuallyHidden}>，{finished ? '看完' : isBegun ? '看了一部分' : '还没有看'}，</span>
       </span>
-      <span className={styles.pale}>{isBegun ? `${formatClock(position * 1000)} / ${length}` : length}</span>
+      <span className={styles.pale}>{isBegun ? `${placeWords(position)} / ${length}` : length}</span>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Button } from '@qianwei/ui/Button';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
@@ -65,16 +65,14 @@ export function NeighbourLinks({ prev, next }: { prev: Neighbour | null; next: N
         <Link href={prev.href} className={styles.neighbour}>
           <Icon name="chevron" size="small" turn="half" />
           <span>
-            {prev.no} {prev.title}{' '}
-            <small className={styles.length}>{formatClock(prev.duration * 1000)}</small>
+            {prev.no} {prev.title} <small className={styles.length}>{placeWords(prev.duration)}</small>
           </span>
         </Link>
       )}
       {next && (
         <Link href={next.href} className={styles.neighbourNext}>
           <span>
-            {next.no} {next.title}{' '}
-            <small className={styles.length}>{formatClock(next.duration * 1000)}</small>
+            {next.no} {next.title} <small className={styles.length}>{placeWords(next.duration)}</small>
           </span>
           <Icon name="chevron" size="small" />
         </Link>

@@ -1,3 +1,4 @@
+import type { CourseService } from '@qianwei/api/contract/course/course';
 import { deleteNote, getNoteList, saveNote } from '@qianwei/api/contract/course/note';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
@@ -7,6 +8,7 @@ import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { useSession } from '../../../shared/session/session.tsx';
+import { ServiceClosed } from '../shared/ServiceClosed.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteRows } from './NoteRows.tsx';
 import { readNoteDraft, storeNoteDraft } from './note-draft.ts';
@@ -19,6 +21,8 @@ export interface LessonNotesProps {
   /** Where the picture is, whole seconds. */
   second: number;
   onSeek: (second: number) => void;
+  /** The service that has ended or not begun, so that no note is begun; null otherwise. */
+  closed: CourseService | null;
   /** Somebody is there. */
   onSeen: () => void;
   /** The field of a new note. */
@@ -26,7 +30,7 @@ export interface LessonNotesProps {
 }
 
 /** 笔记: a new note at the second that is shown, kept on this device until the server has it, and those that were written. */
-export default function LessonNotes({ lessonId, second, onSeek, onSeen, field }: LessonNotesProps) {
+export default function LessonNotes({ lessonId, second, closed, onSeek, onSeen, field }: LessonNotesProps) {
   const account = useSession().session?.account ?? '';
   const notes = useCall(getNoteList, { lessonId });
   const [draft, setDraft] = useDeviceState(() => readNoteDraft(account, lessonId), null);
@@ -75,16 +79,24 @@ export default function LessonNotes({ lessonId, second, onSeek, onSeen, field }:
 
   return (
     <>
-      <NoteForm
-        ref={field}
-        second={draft?.second ?? second}
-        text={draft?.content ?? ''}
-        isPending={creating.pending}
-        isLocal={isLocal}
-        problem={isLocal ? null : (creating.errors?.content ?? creating.problem?.message ?? null)}
-        onChange={write}
-        onSave={save}
-      />
+      {closed === null || draft !== null ? (
+        <NoteForm
+          ref={field}
+          second={draft?.second ?? second}
+          text={draft?.content ?? ''}
+          isPending={creating.pending}
+          isLocal={isLocal}
+          problem={isLocal ? null : (creating.errors?.content ?? creating.problem?.message ?? null)}
+          onChange={write}
+          onSave={save}
+        />
+      ) : (
+        <ServiceClosed
+          service={closed}
+          ended="不能再记新的笔记，记过的还能看和修改"
+          ahead="开通后看视频时可以记笔记"
+        />
+      )}
       <QueryView query={notes} name="笔记" skeleton={<SkeletonLines shares={[0.9, 0.7]} />}>
         {({ list }) => (
           <NoteRows

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { usePlace } from '../../../shared/page/place.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
+import { nextLesson } from '../shared/next-lesson.ts';
 import { useBatchAddress } from '../shared/use-batch-address.ts';
 import * as styles from './LessonPage.css.ts';
 import { type LessonAddress, useLessonAddress } from './lesson-address.ts';
@@ -23,7 +24,7 @@ interface LessonPageProps {
   menu: string;
 }
 
-/** A lesson of a course: the one that the address names, or where the student was. */
+/** A lesson of a course: the one that the address names, or the one to go on with. */
 export function LessonPage({ exam, hrefOf, outlineHref, menu }: LessonPageProps) {
   const address = useLessonAddress();
   const { courseId, lessonId } = address;
@@ -59,9 +60,9 @@ export function LessonPage({ exam, hrefOf, outlineHref, menu }: LessonPageProps)
     >
       {(data) => (
         <Chosen
-          key={lessonId ?? data.lastLessonId}
+          key={`${courseId} ${lessonId ?? ''}`}
           outline={data}
-          lessonId={lessonId ?? data.lastLessonId}
+          named={lessonId}
           exam={exam}
           hrefOf={hrefOf}
           outlineHref={outlineHref}
@@ -74,12 +75,14 @@ export function LessonPage({ exam, hrefOf, outlineHref, menu }: LessonPageProps)
 
 function Chosen({
   outline,
-  lessonId,
+  named,
   exam,
   hrefOf,
   outlineHref,
   menu,
-}: LessonPageProps & { outline: CourseChapter; lessonId: string | null }) {
+}: LessonPageProps & { outline: CourseChapter; named: string | null }) {
+  // Kept: while it is watched to its end, the course goes on at the next one.
+  const [lessonId] = useState(() => named ?? nextLesson(outline)?.lesson.lessonId ?? null);
   const { second } = useLessonAddress();
   const [choices] = useState(readPlayChoices);
   const chapter = outline.chapters.find(({ sections }) =>

@@ -1,5 +1,5 @@
 import { getCourseQaList } from '@qianwei/api/contract/course/ask';
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { Prose } from '@qianwei/ui/Prose';
@@ -38,7 +38,7 @@ export default function LessonQuestions({ courseId, lessonId }: LessonQuestionsP
             {list.map(({ qaId, second, question, author, mine, answer, teacher }) => (
               <li key={qaId} className={styles.item}>
                 <p className={styles.quiet}>
-                  {formatClock(second * 1000)}　{mine ? '我的提问' : author}
+                  {placeWords(second)}　{mine ? '我的提问' : author}
                 </p>
                 <p className={styles.question}>{question}</p>
                 {answer === null ? (

@@ -1,5 +1,5 @@
 import { lessonFault, lessonFaultTitles } from '@qianwei/api/contract/course/play';
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';
@@ -50,7 +50,7 @@ export default function LessonReportDialog({
   };
   return (
     <DialogPanel
-      title={`${formatClock(second * 1000)} 处报错`}
+      title={`${placeWords(second)} 处报错`}
       isOpen
       onOpenChange={onClose}
       dismissable={false}

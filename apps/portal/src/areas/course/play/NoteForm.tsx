@@ -1,5 +1,5 @@
 import { maxNoteLength } from '@qianwei/api/contract/course/note';
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { StateMark } from '@qianwei/ui/StateMark';
@@ -44,7 +44,7 @@ export function NoteForm({
       <TextArea
         ref={ref}
         name="content"
-        label={`在 ${formatClock(second * 1000)} 记笔记`}
+        label={`在 ${placeWords(second)} 记笔记`}
         placeholder="记在这一秒，按 N 键随时开始"
         rows={3}
         maxLength={maxNoteLength}

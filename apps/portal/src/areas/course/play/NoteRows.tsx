@@ -1,5 +1,5 @@
 import { maxNoteLength, type Note } from '@qianwei/api/contract/course/note';
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Button } from '@qianwei/ui/Button';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { TextButton } from '@qianwei/ui/TextButton';
@@ -29,7 +29,7 @@ export function NoteRows({ notes, pendingId, problem, onSeek, onEdit, onDelete }
   return (
     <ol className={styles.rows} aria-label="这一节的笔记">
       {notes.map(({ noteId, second, content }) => {
-        const place = formatClock(second * 1000);
+        const place = placeWords(second);
         const isPending = pendingId === noteId;
         const failure = problem?.noteId === noteId ? problem.message : null;
         return (

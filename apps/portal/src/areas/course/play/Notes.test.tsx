@@ -31,8 +31,8 @@ describe('the notes of a lesson', () => {
   it('are changed in their place, and stay open with the text when that failed', async () => {
     const onEdit = vi.fn(async () => false);
     const screen = await rows({ onEdit });
-    await screen.getByRole('button', { name: '修改 03:40 的笔记' }).click();
-    const field = screen.getByRole('textbox', { name: '03:40 的笔记' });
+    await screen.getByRole('button', { name: '修改 3:40 的笔记' }).click();
+    const field = screen.getByRole('textbox', { name: '3:40 的笔记' });
     await expect.element(field).toHaveFocus();
     await userEvent.fill(field, '  ');
     await screen.getByRole('button', { name: '保存修改' }).click();

@@ -34,7 +34,7 @@ const resume = () => page.getByRole('group', { name: '续播' });
 describe('a lesson', () => {
   it('goes on at the second where it was left, once the student says so', async () => {
     const { opened, play, video } = await openLesson();
-    await expect.element(resume()).toHaveTextContent('上次看到 00:42 昨天 22:41，Chrome 130，Windows');
+    await expect.element(resume()).toHaveTextContent('上次看到 0:42 昨天 22:41，Chrome 130，Windows');
     expect(opened.mock.calls).toEqual([
       [expect.objectContaining({ courseId: '04735', lessonId: '04735-c04-l02', takeOver: false })],
     ]);
@@ -134,7 +134,7 @@ describe('a lesson', () => {
     await resume().getByRole('button', { name: '继续' }).click();
     video.runFrom(76);
     video.runTo(78.8);
-    const question = page.getByRole('region', { name: '弹题 01:18' });
+    const question = page.getByRole('region', { name: '弹题 1:18' });
     await question.getByRole('button', { name: '错误' }).click();
     await expect.element(question.getByText('正确答案：错误。')).toBeVisible();
     expect(answered.mock.calls).toEqual([
@@ -168,7 +168,7 @@ describe('a lesson', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await userEvent.keyboard('n');
-    await expect.element(page.getByRole('textbox', { name: /^在 00:42 记笔记/ })).toHaveFocus();
+    await expect.element(page.getByRole('textbox', { name: /^在 0:42 记笔记/ })).toHaveFocus();
   });
 });
 

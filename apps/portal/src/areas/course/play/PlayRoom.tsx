@@ -14,10 +14,11 @@ import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { LoginInPlace } from '../../../shared/session/LoginInPlace.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
+import { closedService } from '../shared/service-closed.ts';
 import { BatchBar, NoBatchBar } from './BatchBar.tsx';
 import { KnowledgeList } from './KnowledgeList.tsx';
 import { keyStep, type PlayerAct, volumeStep } from './keys.ts';
-import { pointStates } from './knowledge-state.ts';
+import { outlinedPoints, pointStates } from './knowledge-state.ts';
 import type { LessonControlsProps } from './LessonControls.tsx';
 import { LessonHead, NeighbourLinks } from './LessonHead.tsx';
 import * as styles from './LessonPage.css.ts';
@@ -72,6 +73,7 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
     ...{ lessonId, info, position, noteField, panel: chosenPanel },
     courseId: outline.course.courseId,
     chapterNo: chapter.no,
+    closed: lesson.free ? null : closedService(outline.course.service),
     onSeek: seek,
     onSeen: () => send({ type: 'presence.seen' }),
   });
@@ -96,7 +98,7 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
   };
   usePlayerKeys((what) => acts[what]());
 
-  const points = pointStates(lesson.knowledge, state);
+  const points = info === null ? outlinedPoints(lesson) : pointStates(lesson.knowledge, state);
   const pop = info?.popQuestions.find(({ questionId }) => questionId === snapshot?.context.pop.questionId);
   // The outline has it before the lesson is open.
   const batch = info === null ? outline.batch : info.batch;

@@ -1,5 +1,6 @@
 import { chineseNumber } from '@qianwei/api/studies/chapter-words';
-import { formatClock, formatDuration } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { formatDuration } from '@qianwei/api/time/duration';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { TextButton } from '@qianwei/ui/TextButton';
@@ -106,7 +107,7 @@ export function NetworkLost({ until, keptSeconds, onRetry, onAudioOnly }: Networ
     <Banner
       tone="warning"
       live="polite"
-      title={`网络断了，视频还能看到 ${formatClock(until * 1000)}。`}
+      title={`网络断了，视频还能看到 ${placeWords(until)}。`}
       action={
         <span className={styles.bannerActs}>
           <TextButton onPress={onRetry}>马上重连</TextButton>

@@ -1,6 +1,6 @@
 import type { PopQuestion as Question } from '@qianwei/api/contract/course/play';
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Button } from '@qianwei/ui/Button';
 import { Icon } from '@qianwei/ui/Icon';
 import { Prose } from '@qianwei/ui/Prose';
@@ -51,7 +51,7 @@ export function PopQuestionPane({
   const isJudge = questionType === 'JUDGE';
   const isBlank = questionType === 'BLANK';
   const isEmpty = isBlank ? texts.some((text) => text.trim() === '') : chosen.length === 0;
-  const place = formatClock(second * 1000);
+  const place = placeWords(second);
   const answerOf = (): NonNullable<AnswerValue> => {
     if (isBlank) return texts.map((text) => text.trim());
     return questionType === 'MULTIPLE' ? [...chosen] : (chosen[0] ?? '');

@@ -1,4 +1,4 @@
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Button } from '@qianwei/ui/Button';
 import { DockAction } from '@qianwei/ui/DockAction';
 import * as styles from './Player.css.ts';
@@ -16,7 +16,7 @@ interface ResumeBarProps {
 
 /** Where the student stopped, and the page's one primary action: to go on. On a phone that is in the dock. */
 export function ResumeBar({ second, when, device, onRestart, onResume }: ResumeBarProps) {
-  const place = formatClock(second * 1000);
+  const place = placeWords(second);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which cannot be laid out
     <div role="group" aria-label="续播" className={styles.resume}>

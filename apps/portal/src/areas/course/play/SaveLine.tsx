@@ -1,4 +1,4 @@
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { SaveState, type SavingState } from '@qianwei/ui/SaveState';
 import * as styles from './Player.css.ts';
@@ -14,7 +14,7 @@ interface SaveLineProps {
   onRetry?: () => void;
 }
 
-const clock = (second: number) => formatClock(second * 1000);
+const clock = (second: number) => placeWords(second);
 
 const texts = {
   saving: '正在保存进度',

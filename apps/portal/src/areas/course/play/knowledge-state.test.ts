@@ -1,5 +1,6 @@
+import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import { describe, expect, it } from 'vitest';
-import { pointStates } from './knowledge-state.ts';
+import { outlinedPoints, pointStates } from './knowledge-state.ts';
 
 const points = [
   { second: 0, title: 'SELECT 语句的结构' },
@@ -35,5 +36,14 @@ describe('the points of knowledge of a lesson', () => {
       reach: 400,
     }).slice(-1);
     expect(last).toEqual({ second: 300, title: '分组与 HAVING', state: 'watched', isCurrent: true });
+  });
+
+  it('of a lesson that is not open here are those of the outline: all of a finished one, of another up to its second', () => {
+    const states = (part: Partial<OutlinedLesson>) =>
+      outlinedPoints({ knowledge: points, duration: 400, position: 0, ...part } as OutlinedLesson).map(
+        ({ state }) => state,
+      );
+    expect(states({ finished: true, position: 120 })).toEqual(['watched', 'watched', 'watched', 'watched']);
+    expect(states({ finished: false, position: 200 })).toEqual(['watched', 'watched', 'begun', 'closed']);
   });
 });

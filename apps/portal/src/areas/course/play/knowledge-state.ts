@@ -1,3 +1,4 @@
+import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import type { WatchedRange } from '@qianwei/api/contract/course/play';
 
 /** The share of a part that has to be watched for it to count as watched. */
@@ -43,3 +44,9 @@ export function pointStates(
     return { second, title, state, isCurrent };
   });
 }
+
+/** The same of a lesson that is not open here, by the outline: up to its second, or to its end once it is finished. */
+export const outlinedPoints = ({ knowledge, position, duration, finished }: OutlinedLesson): PointState[] => {
+  const reach = finished ? duration : position;
+  return pointStates(knowledge, { ranges: reach > 0 ? [[0, reach]] : [], position, duration, reach });
+};

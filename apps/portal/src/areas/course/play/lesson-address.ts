@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 /** The lesson that an address names. */
 export interface LessonAddress {
   readonly courseId: string;
-  /** Null: the one watched last, or the first. */
+  /** Null: the one to go on with. */
   readonly lessonId: string | null;
   /** Where it begins, seconds; null: where it was left. */
   readonly second: number | null;

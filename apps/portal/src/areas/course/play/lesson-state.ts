@@ -1,8 +1,8 @@
 import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import type { PlayInfo, WatchedRange } from '@qianwei/api/contract/course/play';
+import { resumeAt } from '@qianwei/api/studies/next-lesson';
 import type { PlaybackSnapshot } from '@qianwei/machines/playback';
 import type { PlaybackStage } from '@qianwei/machines/playback/playback-data';
-import { resumeAt } from '@qianwei/machines/playback/resume';
 import { selectPlaybackStage, selectReach, selectWatched } from '@qianwei/machines/playback/selectors';
 
 /** A lesson as the page draws it: before it is open by its outline, then as it is played. */
@@ -34,7 +34,7 @@ export function lessonState(lesson: OutlinedLesson, snapshot: PlaybackSnapshot |
   const info = snapshot?.context.server.info ?? null;
   if (snapshot === null || info === null) {
     const { duration } = lesson;
-    const position = resumeAt(lesson.position, lesson) ?? 0;
+    const position = resumeAt(lesson) ?? 0;
     const stage = snapshot === null ? 'loading' : selectPlaybackStage(snapshot);
     return {
       ...{ stage, isPlaying: false, info, duration, position, speed: 1 },

@@ -1,3 +1,4 @@
+import type { CourseService } from '@qianwei/api/contract/course/course';
 import type { PlayInfo } from '@qianwei/api/contract/course/play';
 import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
@@ -16,6 +17,8 @@ interface LessonPanelsOptions {
   courseId: string;
   lessonId: string;
   chapterNo: number;
+  /** The service while the lesson cannot be played without it; null otherwise. */
+  closed: CourseService | null;
   /** Null before the lesson is open. */
   info: PlayInfo | null;
   /** The panel that is chosen. */
@@ -38,7 +41,7 @@ const countOf = (count: number | undefined) => (count ? String(count) : '\u2007'
 
 /** 笔记, 答疑 and 讲义 of a lesson. */
 export function useLessonPanels(options: LessonPanelsOptions): TabItem[] {
-  const { courseId, lessonId, chapterNo, info, panel, position, onSeek, onSeen, noteField } = options;
+  const { courseId, lessonId, chapterNo, closed, info, panel, position, onSeek, onSeen, noteField } = options;
   useLate(notes);
   useLate(questions);
   useLate(files);
@@ -53,6 +56,7 @@ export function useLessonPanels(options: LessonPanelsOptions): TabItem[] {
           fallback={fallback('笔记')}
           lessonId={lessonId}
           second={Math.floor(position)}
+          closed={closed}
           onSeek={onSeek}
           onSeen={onSeen}
           field={noteField}

@@ -1,6 +1,6 @@
 import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
+import { resumeAt } from '@qianwei/api/studies/next-lesson';
 import type { PlaybackInput } from '@qianwei/machines/playback/playback-data';
-import { resumeAt } from '@qianwei/machines/playback/resume';
 import { selectResume } from '@qianwei/machines/playback/selectors';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lessonState } from './lesson-state.ts';
@@ -56,7 +56,7 @@ export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
   }, [isOpening, wanted, stage, send]);
 
   const outlined = info === null && startSecond === null && wanted === null;
-  const second = outlined ? resumeAt(lesson.position, lesson) : null;
+  const second = outlined ? resumeAt(lesson) : null;
   // The outline knows the place before the lesson is open: the question stands there from the first, and moves nothing.
   const openingResume = second === null ? null : { second, lastPlayed: null };
 

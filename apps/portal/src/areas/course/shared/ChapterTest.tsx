@@ -7,8 +7,8 @@ import * as styles from './CourseTree.css.ts';
 
 export interface ChapterTestProps {
   chapter: OutlinedChapter;
-  /** The page of its test, where it begins. */
-  href: (testId: string) => string;
+  /** The page of its test, where it begins; null while none can be taken. */
+  href: ((testId: string) => string) | null;
 }
 
 /** The test of a chapter below its lessons: its rules, what was reached, and the way to it. Nothing for a chapter without one. */
@@ -24,7 +24,7 @@ export function ChapterTest({ chapter: { no, test, unlockAfter }, href }: Chapte
           <Phrases>{`${questionCount} 题，${passScore} 分合格，次数不限，取最高分。${tried}`}</Phrases>
         </p>
       </div>
-      {unlockAfter === null && (
+      {href !== null && unlockAfter === null && (
         <ButtonLink
           href={href(test.testId)}
           size="small"

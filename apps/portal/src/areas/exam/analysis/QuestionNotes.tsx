@@ -1,5 +1,5 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
-import { formatClock } from '@qianwei/api/time/duration';
+import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { listMoment } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { Prose } from '@qianwei/ui/Prose';
@@ -45,7 +45,7 @@ export function QuestionNotes({ courseId, question }: { courseId: string; questi
           ) : (
             <Link href={playPath(courseId, lessonId, second)}>
               {title || '看这一讲'}
-              {second !== null && <span className={unbroken}>，从 {formatClock(second * 1000)} 看</span>}
+              {second !== null && <span className={unbroken}>，从 {placeWords(second)} 看</span>}
             </Link>
           )}
         </div>

@@ -22,7 +22,7 @@ import { comingPeriods, endOfExamDay, examsOf } from '../shared/exams.ts';
 import { type Chapter, type LessonRow, lessonsOf, readOutline } from '../shared/outline.ts';
 import { nothingDone, readDeeds } from '../shared/performance.ts';
 import { processScoreOfCourse } from '../shared/process.ts';
-import { readStudying } from '../shared/shelf.ts';
+import { readShelf, studyingOf } from '../shared/shelf.ts';
 import { type PlayRow, readWatched, watchRateOf } from '../shared/watched.ts';
 import { countsOf } from './counts.ts';
 import { levelsOf } from './knowledge.ts';
@@ -132,8 +132,9 @@ export async function courseChapter(
   const tests = await listCourseTests(db, studentId, [contentId]);
   const lessons = outline.flatMap(lessonsOf);
   const [period] = await comingPeriods(db, now);
-  const studying = isPractice ? [] : await readStudying(db, record, services, now);
-  const exam = (await examsOf(db, period, studying)).get(course.id) ?? null;
+  const shelf = isPractice ? [] : await readShelf(db, record, services, now);
+  const exam = (await examsOf(db, period, studyingOf(shelf))).get(course.id) ?? null;
+  const passed = shelf.some((each) => each.course.id === course.id && each.status === 'PASSED');
   const videoRate = await courseRateOf(db, studentId, contentId);
   const last =
     (await listLastLessons(db, studentId)).find((found) => found.courseId === contentId)?.last ?? null;
@@ -149,7 +150,10 @@ export async function courseChapter(
     last,
     counts: await countsOf(context, contentId, now),
     process: profile.services.includes('PROCESS')
-      ? processScoreOfCourse({ videoRate, tests, deeds, cutOff: endOfExamDay(exam), basis, now })
+      ? processScoreOfCourse({
+          ...{ videoRate, tests, deeds, passed, service: own.service },
+          ...{ cutOff: endOfExamDay(exam), basis, now },
+        })
       : null,
     compTest: compTestOf(tests),
     exam,

@@ -5,9 +5,10 @@ import type { Database } from '../../../db/database.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
 import { courseMaterial } from '../../../db/schema/lesson.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { listLastLessons } from '../../../learning/last-lessons.ts';
+import { readCoursePlaces } from '../../../learning/next-lessons.ts';
 import { readStudyWeek } from '../../../learning/study-week.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
+import { listPlanLines } from '../../../studies/plan-lines.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
 import { servicesOf, shownService } from '../shared/access.ts';
@@ -16,7 +17,7 @@ import { type CourseTest, listCourseTests } from '../shared/course-tests.ts';
 import { comingPeriods, endOfExamDay, examsOf } from '../shared/exams.ts';
 import { nothingDone, readDeeds } from '../shared/performance.ts';
 import { processScoreOfCourse } from '../shared/process.ts';
-import { readShelf, type ShelvedCourse } from '../shared/shelf.ts';
+import { readShelf, type ShelvedCourse, studyingOf } from '../shared/shelf.ts';
 
 async function ratesOf(db: Database, studentId: string, courseIds: string[]) {
   if (courseIds.length === 0) return new Map<string, number>();
@@ -65,15 +66,16 @@ export async function courseList(
   const { studentId } = record;
   const shelf = await readShelf(db, record, await servicesOf(db, record), now);
   const contentIds = [...new Set(shelf.map(({ profile }) => profile.contentCourseId))];
-  const periods = await comingPeriods(db, now);
+  // A plan without courses is that of certificates, which have no written exams.
+  const isCertificate = (await listPlanLines(db, record.plan.id)).length === 0;
+  const periods = isCertificate ? [] : await comingPeriods(db, now);
   const period = periods.find(({ id }) => id === periodId) ?? periods[0];
-  const studying = shelf.filter((each) => each.status === 'STUDYING').map(({ course }) => course);
-  const exams = await examsOf(db, period, studying);
+  const exams = await examsOf(db, period, studyingOf(shelf));
   const tests = await listCourseTests(db, studentId, contentIds);
   const deeds = await readDeeds(db, studentId, contentIds, now);
   const rates = await ratesOf(db, studentId, contentIds);
   const counts = await materialCounts(db, contentIds);
-  const lessons = await listLastLessons(db, studentId);
+  const places = await readCoursePlaces(db, studentId, contentIds);
   const { PROCESS: basis } = await basesOf(db, ['PROCESS']);
 
   const listed = (each: ShelvedCourse): ListedCourse => {
@@ -82,11 +84,12 @@ export async function courseList(
     const own = tests.filter(({ test }) => test.courseId === contentId);
     const exam = exams.get(course.id) ?? null;
     const videoRate = rates.get(contentId) ?? 0;
-    const isScored = service !== null && profile.services.includes('PROCESS');
+    const shown = service && shownService(service, profile.services, now);
+    const isScored = !isCertificate && service !== null && profile.services.includes('PROCESS');
     return {
       ...shownCourse(each),
       status: each.status,
-      service: service && shownService(service, profile.services, now),
+      service: shown,
       videoRate,
       ...testsShown(own),
       process: isScored
@@ -94,23 +97,26 @@ export async function courseList(
             videoRate,
             tests: own,
             deeds: deeds.get(contentId) ?? nothingDone,
+            passed: each.status === 'PASSED',
+            service: shown,
             cutOff: endOfExamDay(exam),
             basis,
             now,
           })
         : null,
-      last: lessons.find(({ courseId }) => courseId === contentId)?.last ?? null,
+      ...(places.get(contentId) ?? { next: null, playedAt: null }),
       exam,
       usualMonths: [...each.usualMonths],
       materialCount: counts.get(contentId) ?? 0,
     };
   };
   const all = shelf.map(listed).sort((a, b) => {
-    const [playedA, playedB] = [a.last?.playedAt ?? '', b.last?.playedAt ?? ''];
+    const [playedA, playedB] = [a.playedAt ?? '', b.playedAt ?? ''];
     return playedA === playedB ? 0 : playedA < playedB ? 1 : -1;
   });
   const countOf = (wanted: ListedCourse['status']) => all.filter((each) => each.status === wanted).length;
   return {
+    kind: isCertificate ? 'CERTIFICATE' : 'EXAM',
     list: status === undefined ? all : all.filter((each) => each.status === status),
     summary: {
       studying: countOf('STUDYING'),

@@ -1,6 +1,8 @@
 import { getCourseList } from '@qianwei/api/contract/course/list';
 import { finalScore } from '@qianwei/api/studies/course-score';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { courseService } from '../../../db/schema/study.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 
@@ -49,7 +51,34 @@ onPostgres('课程学习', { demo: true }, (open) => {
       ['02324', 9.6],
       ['13180', 6.2],
       ['15040', 5.9],
-      ['00023', 0.8],
+      ['00023', 0.7],
     ]);
+  });
+
+  it('a process score says why nothing can be added: the course is passed, or its service is over', async () => {
+    const { list } = await courses('周子墨');
+    const ends = (status: string) =>
+      new Set(list.filter((each) => each.status === status).map(({ process }) => process?.end));
+    expect([...ends('PASSED')].filter((end) => end !== undefined)).toEqual(['PASSED']);
+    const { db } = open();
+    const own = eq(courseService.courseId, '04735');
+    const before = await db.select().from(courseService).where(own);
+    await db.update(courseService).set({ expireAt: app.clock.now() }).where(own);
+    const later = (await courses('周子墨')).list.find(({ courseId }) => courseId === '04735');
+    for (const { id, expireAt } of before)
+      await db.update(courseService).set({ expireAt }).where(eq(courseService.id, id));
+    expect([list.find(({ courseId }) => courseId === '04735')?.process?.end, later?.process?.end]).toEqual([
+      null,
+      'EXPIRED',
+    ]);
+  });
+
+  it('徐悦 studies for certificates: no period, no exam and no process score', async () => {
+    const { kind, periods, list } = await courses('徐悦');
+    expect([kind, periods]).toEqual(['CERTIFICATE', []]);
+    expect(list.map(({ exam, process, credit }) => [exam, process, credit])).toEqual(
+      list.map(() => [null, null, 0]),
+    );
+    expect((await courses('周子墨')).kind).toBe('EXAM');
   });
 });

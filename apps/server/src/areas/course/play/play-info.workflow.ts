@@ -7,6 +7,7 @@ import { question } from '../../../db/schema/question.ts';
 import { lessonCollect, note, popAnswer } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { readCoursePlaces } from '../../../learning/next-lessons.ts';
 import { requireChapterOpen } from '../../../learning/sequence.ts';
 import { shownQuestion } from '../../../questions/shown-question.ts';
 import { formatDateTime } from '../../../time.ts';
@@ -25,14 +26,14 @@ type Payload = PayloadOf<typeof getPlayInfo>;
 /** How long the addresses of the clips work, ms; less than they do, so that a page asks for new ones in time. */
 const addressMs = 110 * 60_000;
 
-/** The lesson asked for; without one the one watched last, or the first. */
-function chooseLesson(
+/** The lesson asked for; without one the lesson to go on with. */
+async function chooseLesson(
+  db: Database,
   lessons: readonly LessonRow[],
-  lessonId: string | undefined,
-  watched: ReadonlyMap<string, PlayRow>,
-): LessonRow {
-  const records = [...watched.values()].sort((a, b) => b.playedAt.getTime() - a.playedAt.getTime());
-  const wanted = lessonId ?? records[0]?.lessonId ?? lessons[0]?.id;
+  { studentId, contentId, lessonId }: { studentId: string; contentId: string; lessonId: string | undefined },
+): Promise<LessonRow> {
+  const wanted =
+    lessonId ?? (await readCoursePlaces(db, studentId, [contentId])).get(contentId)?.next?.lessonId;
   const found = lessons.find(({ id }) => id === wanted);
   if (found === undefined) throw notFound();
   return found;
@@ -103,7 +104,7 @@ export async function openLesson(context: StudentContext, payload: Payload): Pro
   const outline = await readOutline(db, contentId);
   const lessons = outline.flatMap(lessonsOf);
   const watched = await readWatched(db, studentId, contentId);
-  const lesson = chooseLesson(lessons, payload.lessonId, watched);
+  const lesson = await chooseLesson(db, lessons, { studentId, contentId, lessonId: payload.lessonId });
   if (!lesson.free) requireService(own);
   await requireChapterOpen(db, { ...lesson, studentId }, own.course.id);
   const batches =

@@ -1,5 +1,6 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
-import type { ProcessPartCode, ProcessScore } from '@qianwei/api/contract/course/process-score';
+import type { CourseService } from '@qianwei/api/contract/course/course';
+import type { ProcessEnd, ProcessPartCode, ProcessScore } from '@qianwei/api/contract/course/process-score';
 import { processPoints, processScoreOfParts, processWeights } from '@qianwei/api/studies/course-score';
 import { mean } from '@qianwei/api/studies/tenths';
 import { formatDateTime, formatDay } from '../../../time.ts';
@@ -16,6 +17,9 @@ export interface ProcessFacts {
   /** The tests of the course. */
   readonly tests: readonly CourseTest[];
   readonly deeds: Deeds;
+  readonly passed: boolean;
+  /** Null where the student is signed up for an assessment without one. */
+  readonly service: CourseService | null;
   /** The end of the day of the written exam; null where none is planned. */
   readonly cutOff: Date | null;
   readonly basis: Basis;
@@ -27,15 +31,16 @@ function lastValidDay(cutOff: Date): string {
   return `${Number(day.slice(0, 4)) + validYears}${day.slice(4)}`;
 }
 
+/** Why nothing can be added any more; null while something can. */
+function endOf({ passed, service, cutOff, now }: ProcessFacts): ProcessEnd | null {
+  if (passed) return 'PASSED';
+  if (cutOff !== null && cutOff <= now) return 'SETTLED';
+  return service === null || service.status === 'ACTIVE' ? null : service.status;
+}
+
 /** The process score of a course; a part that the course doesn't have is left out. */
-export function processScoreOfCourse({
-  videoRate,
-  tests,
-  deeds,
-  cutOff,
-  basis,
-  now,
-}: ProcessFacts): ProcessScore {
+export function processScoreOfCourse(facts: ProcessFacts): ProcessScore {
+  const { videoRate, tests, deeds, cutOff, basis, now } = facts;
   const chapterScores = tests.filter(({ test }) => test.type === 'CHAPTER').map(({ best }) => best);
   const overall = tests.find(({ test }) => test.type === 'COMPREHENSIVE');
   const performance = performanceOf(deeds);
@@ -51,6 +56,7 @@ export function processScoreOfCourse({
   });
   const score = processScoreOfParts(parts);
   return {
+    end: endOf(facts),
     score,
     points: processPoints(score),
     parts,

@@ -47,7 +47,5 @@ export async function readShelf(
 }
 
 /** The courses that the student studies: those whose exams can clash. */
-export async function readStudying(...read: Parameters<typeof readShelf>) {
-  const shelf = await readShelf(...read);
-  return shelf.filter(({ status }) => status === 'STUDYING').map(({ course }) => course);
-}
+export const studyingOf = (shelf: readonly ShelvedCourse[]): StudyCourse['course'][] =>
+  shelf.filter(({ status }) => status === 'STUDYING').map(({ course }) => course);

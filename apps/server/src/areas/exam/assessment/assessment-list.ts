@@ -2,6 +2,8 @@ import type { Assessment, getPracticeAssessmentList } from '@qianwei/api/contrac
 import type { DataOf } from '@qianwei/api/endpoint';
 import { ownFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
+import { listPlanLines } from '../../../studies/plan-lines.ts';
+import { findRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
 import { openingOf } from '../shared/eligibility/test-checks.ts';
@@ -11,6 +13,7 @@ import {
   lastReports,
   listBatchAttempts,
   listBatchTests,
+  listOpenedCourses,
   type ReportRow,
 } from './assessment.queries.ts';
 import { decideAssessmentStatus } from './assessment-status.ts';
@@ -45,7 +48,14 @@ async function shownReport(
 async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date): Promise<Assessment[]> {
   const { db, session } = context;
   const { studentId } = session;
-  const rows = await listBatchTests(db, studentId, batch.id);
+  const record = await findRecord(db, session);
+  const opened = await listOpenedCourses(db, studentId, record?.studentMajorId);
+  const lines = record && (await listPlanLines(db, record.plan.id));
+  // Without a plan nothing says which courses are not the student's.
+  const isPlanned = (id: string) => lines === null || lines.some(({ course }) => course.id === id);
+  const rows = (await listBatchTests(db, studentId, batch.id)).filter(
+    ({ course: { id }, signUp }) => signUp !== null || isPlanned(id) || opened.has(id),
+  );
   const attempts = await listBatchAttempts(db, studentId, batch.id);
   const running = await findRunning(db, studentId);
   const reports = await lastReports(db, studentId, batch.id);
@@ -70,6 +80,7 @@ async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date):
         courseName: course.name,
         theoryCode: course.theoryCode,
         assessMode: test.assessMode,
+        opened: opened.has(course.id),
         learnRate,
         learnNeed: test.conditions.videoRate ?? 0,
         latest: marked.at(-1) ?? null,

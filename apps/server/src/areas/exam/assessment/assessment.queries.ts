@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { course } from '../../../db/schema/course.ts';
 import { batchStudent, batchTest, practiceReport, test, testRecord } from '../../../db/schema/exam.ts';
+import { courseService } from '../../../db/schema/study.ts';
 import { batchRate } from '../../../learning/batch-rate.ts';
 
 /** The tests of a batch with their courses and how far the student has come in each, by course code. */
@@ -26,6 +27,25 @@ export function listBatchTests(db: Database, studentId: string, batchId: string)
     )
     .where(eq(batchTest.batchId, batchId))
     .orderBy(asc(course.courseCode), asc(test.id));
+}
+
+/** The courses that were opened for a student, whenever that ended, and those with a sign-up that was approved. */
+export async function listOpenedCourses(
+  db: Database,
+  studentId: string,
+  studentMajorId: string | undefined,
+): Promise<ReadonlySet<string>> {
+  const inMajor = studentMajorId === undefined ? undefined : eq(courseService.studentMajorId, studentMajorId);
+  const services = await db
+    .select({ courseId: courseService.courseId })
+    .from(courseService)
+    .where(and(eq(courseService.studentId, studentId), inMajor));
+  const signedUp = await db
+    .select({ courseId: test.courseId })
+    .from(batchStudent)
+    .innerJoin(test, eq(test.id, batchStudent.testId))
+    .where(and(eq(batchStudent.studentId, studentId), eq(batchStudent.status, 'APPROVED')));
+  return new Set([...services, ...signedUp].map(({ courseId }) => courseId));
 }
 
 /** The student's counted attempts of a batch, without their papers, the oldest first. */

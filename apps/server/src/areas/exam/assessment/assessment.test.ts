@@ -1,3 +1,5 @@
+import { chooseMajor } from '@qianwei/api/contract/account';
+import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import { eq } from 'drizzle-orm';
@@ -6,6 +8,7 @@ import { batchStudent, practiceReport } from '../../../db/schema/exam.ts';
 import { file } from '../../../db/schema/file.ts';
 import { platform } from '../../../db/schema/institution.ts';
 import { auditLog } from '../../../db/schema/operation.ts';
+import { createDemoApp } from '../../../testing/demo-app.ts';
 import {
   addBatch,
   addExamWithPaper,
@@ -195,4 +198,25 @@ onPostgres('practice assessments', (open) => {
     expect(await submit([fileId], { bizId: openBatch })).toEqual(refusedAlike);
     expect(await submit([fileId], { testId: 'none' })).toEqual(refusedAlike);
   });
+});
+
+onPostgres('practice assessments of the demo institution', { demo: true }, (open) => {
+  it.each(['周子墨', '何静'])(
+    '%s finds links only to courses whose pages open (/exam/practice/assessment)',
+    async (name) => {
+      const app = await createDemoApp(open());
+      const { token, majorInfoList } = await app.login(name);
+      const accounting = majorInfoList.find(({ majorCode }) => majorCode === '120203K');
+      if (accounting !== undefined) await app.call(chooseMajor, { majorId: accounting.majorId }, { token });
+      const { list, bizId } = (await app.call(getPracticeAssessmentList, {}, { token })).data;
+      const foreign =
+        accounting === undefined ? ['13753'] : ['13004', '13014', '02334', '04736', '04748', '00899'];
+      expect(list.filter(({ courseCode }) => foreign.includes(courseCode))).toEqual([]);
+      for (const { courseId, opened, obstacle } of list) {
+        const page = await app.call(getCourseChapter, { courseId, bizType: 'EXAM', bizId }, { token });
+        expect([courseId, page.errorCode === errorCode.success]).toEqual([courseId, opened]);
+        if (!opened) expect(obstacle).not.toBeNull();
+      }
+    },
+  );
 });

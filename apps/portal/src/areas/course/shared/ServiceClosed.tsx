@@ -1,0 +1,29 @@
+import type { CourseService } from '@qianwei/api/contract/course/course';
+import { dayWords } from '@qianwei/api/time/words';
+import { Link } from '@qianwei/ui/Link';
+import { WholeDates } from '@qianwei/ui/WholeDates';
+import { callProvider, studyService } from '../../../institution/study-service.ts';
+
+export interface ServiceClosedProps {
+  service: CourseService;
+  /** What follows from it once it has ended; a clause. */
+  ended: string;
+  /** What will be possible; a clause. */
+  ahead: string;
+}
+
+/** Why something cannot be done while the service does not run, until when, and whom to call. */
+export function ServiceClosed({ service, ended, ahead }: ServiceClosedProps) {
+  const text =
+    service.status === 'EXPIRED'
+      ? `课程服务已到期，${ended}。续期由助学单位办理。`
+      : `课程服务 ${dayWords(service.openDate)}开通，${ahead}。`;
+  return (
+    <p>
+      <WholeDates>{text}</WholeDates>{' '}
+      <Link href={callProvider} size="small">
+        联系助学单位 {studyService.provider.phone}
+      </Link>
+    </p>
+  );
+}
