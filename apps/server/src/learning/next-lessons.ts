@@ -1,5 +1,5 @@
-import type { nextLesson } from '@qianwei/api/contract/course/course';
-import { nextLesson as choose } from '@qianwei/api/studies/next-lesson';
+import type { listedNext } from '@qianwei/api/contract/course/course';
+import { nextLesson } from '@qianwei/api/studies/next-lesson';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../db/database.ts';
@@ -7,11 +7,12 @@ import { chapter } from '../db/schema/course.ts';
 import { courseProfile, lesson } from '../db/schema/lesson.ts';
 import { playRecord } from '../db/schema/study.ts';
 import { formatDateTime } from '../time.ts';
+import { openCount } from './sequence.ts';
 
 /** Where a course goes on, and when it was studied last. */
-export interface CoursePlace {
+export interface CourseNext {
   /** Null for a course without lessons. */
-  readonly next: InferOutput<typeof nextLesson> | null;
+  readonly next: InferOutput<typeof listedNext> | null;
   readonly playedAt: string | null;
 }
 
@@ -39,15 +40,18 @@ const listLessons = (db: Database, studentId: string, courseIds: readonly string
 
 type Row = Awaited<ReturnType<typeof listLessons>>[number];
 
-/** In a course that goes by the order of its chapters, none is open after the first that is not finished. */
+/** The lessons that are open: in a course that goes by the order of its chapters, those of its open chapters. */
 function openLessons(lessons: readonly Row[]): readonly Row[] {
-  const unfinished = lessons.find(({ finished }) => finished !== true);
-  return unfinished?.sequential === true
-    ? lessons.filter(({ chapterNo }) => chapterNo <= unfinished.chapterNo)
-    : lessons;
+  if (lessons[0]?.sequential !== true) return lessons;
+  const numbers = [...new Set(lessons.map(({ chapterNo }) => chapterNo))];
+  const chapters = numbers.map((no) => {
+    const own = lessons.filter(({ chapterNo }) => chapterNo === no);
+    return { lessons: own, finished: own.every(({ finished }) => finished === true) };
+  });
+  return chapters.slice(0, openCount(chapters)).flatMap((each) => each.lessons);
 }
 
-function placeIn(lessons: readonly Row[]): CoursePlace {
+function placeIn(lessons: readonly Row[]): CourseNext {
   const [last] = lessons
     .flatMap(({ lessonId, playedAt }) => (playedAt === null ? [] : [{ lessonId, playedAt }]))
     .toReversed()
@@ -57,7 +61,7 @@ function placeIn(lessons: readonly Row[]): CoursePlace {
     position: row.position ?? 0,
     finished: row.finished ?? false,
   }));
-  const found = choose(open, last?.lessonId ?? null);
+  const found = nextLesson(open, last?.lessonId ?? null);
   const playedAt = last === undefined ? null : formatDateTime(last.playedAt);
   if (found === null) return { next: null, playedAt };
   const { kind, second, isLast, lesson: chosen } = found;
@@ -69,11 +73,11 @@ function placeIn(lessons: readonly Row[]): CoursePlace {
 }
 
 /** Where each of these courses goes on, by the course's id. */
-export async function readCoursePlaces(
+export async function readCourseNexts(
   db: Database,
   studentId: string,
   courseIds: readonly string[],
-): Promise<ReadonlyMap<string, CoursePlace>> {
+): Promise<ReadonlyMap<string, CourseNext>> {
   if (courseIds.length === 0) return new Map();
   const rows = await listLessons(db, studentId, courseIds);
   return new Map(courseIds.map((id) => [id, placeIn(rows.filter(({ courseId }) => courseId === id))]));

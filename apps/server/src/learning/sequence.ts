@@ -14,6 +14,12 @@ interface Learning {
   readonly courseId: string;
 }
 
+/** How many chapters of a course that goes by their order are open: up to the first that is not finished. */
+export function openCount(chapters: readonly { readonly finished: boolean }[]): number {
+  const first = chapters.findIndex(({ finished }) => !finished);
+  return first < 0 ? chapters.length : first + 1;
+}
+
 /**
  * By the chapter's id, the number of the chapter that has to be finished before it; only those that are not open yet. Empty
  * for a course whose lessons go in any order.
@@ -38,11 +44,8 @@ export async function lockedChapters(
     .where(eq(chapter.courseId, courseId))
     .groupBy(chapter.id, chapter.no)
     .orderBy(asc(chapter.no));
-  const firstOpen = chapters.findIndex(({ finished }) => !finished);
-  if (firstOpen < 0) return new Map();
-  return new Map(
-    chapters.slice(firstOpen + 1).map(({ id }, index) => [id, chapters[firstOpen + index]?.no ?? 0]),
-  );
+  const open = openCount(chapters);
+  return new Map(chapters.slice(open).map(({ id }, index) => [id, chapters[open + index - 1]?.no ?? 0]));
 }
 
 /** Why what belongs to a chapter is refused while the chapter `before` it is not finished; `courseId` is the page's. */

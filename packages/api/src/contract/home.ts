@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
-import { courseTone, nextLesson } from './course/course.ts';
+import { courseTone, listedNext } from './course/course.ts';
 import { studyWeek } from './course/study-week.ts';
 import { dateTime, day, id, occasion } from './fields.ts';
 import { examLevel } from './major.ts';
@@ -142,7 +142,7 @@ const continuedLesson = v.object({
   courseId: id,
   courseName: v.string(),
   tone: courseTone,
-  ...v.pick(nextLesson, ['kind', 'lessonId', 'no', 'title', 'second', 'duration']).entries,
+  ...v.pick(listedNext, ['kind', 'lessonId', 'no', 'title', 'second', 'duration']).entries,
   /** Where it goes on. */
   path: v.string(),
 });

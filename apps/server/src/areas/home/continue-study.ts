@@ -1,7 +1,7 @@
 import type { ContinuedLesson } from '@qianwei/api/contract/home';
 import type { Database } from '../../db/database.ts';
 import type { CourseInStudy } from '../../learning/courses-in-study.ts';
-import { readCoursePlaces } from '../../learning/next-lessons.ts';
+import { readCourseNexts } from '../../learning/next-lessons.ts';
 
 /** Courses shown at most. */
 const maxContinued = 3;
@@ -20,7 +20,7 @@ export async function listContinued(
   courses: readonly CourseInStudy[],
 ): Promise<ContinuedLesson[]> {
   const ids = courses.map(({ contentCourseId }) => contentCourseId);
-  const places = await readCoursePlaces(db, studentId, ids);
+  const places = await readCourseNexts(db, studentId, ids);
   return courses
     .flatMap(({ courseId, courseName, tone, contentCourseId }) => {
       const { next, playedAt } = places.get(contentCourseId) ?? { next: null, playedAt: null };

@@ -75,7 +75,7 @@ export const lastLesson = v.object({
 });
 
 /** Where a course goes on, as `studies/next-lesson` says. */
-export const nextLesson = v.object({
+export const listedNext = v.object({
   /** Within a lesson, at the start of one, or again when all were watched. */
   kind: v.picklist(['CONTINUE', 'START', 'AGAIN']),
   lessonId: id,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { basis } from '../academic/basis.ts';
 import { dateTime, id } from '../fields.ts';
-import { courseExam, courseHead, courseService, nextLesson } from './course.ts';
+import { courseExam, courseHead, courseService, listedNext } from './course.ts';
 import { processScore } from './process-score.ts';
 import { studyWeek } from './study-week.ts';
 
@@ -30,7 +30,7 @@ const listedCourse = v.object({
   /** Null for a course without one, and before it was opened. */
   process: v.nullable(processScore),
   /** Where it goes on; null for a course without lessons. */
-  next: v.nullable(nextLesson),
+  next: v.nullable(listedNext),
   /** When a lesson of it was watched last; null before. */
   playedAt: v.nullable(dateTime),
   /** In the period that is asked for; null where it is not examined then. */

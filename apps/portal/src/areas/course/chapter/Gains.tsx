@@ -10,7 +10,7 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { answerPath, playPath, testPath } from '../../../shared/address/course-paths.ts';
 import { formatPoints } from '../../../shared/course/process-points.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { nextLesson } from '../shared/next-lesson.ts';
+import { nextOutlined } from '../shared/next-lesson.ts';
 import { ServiceClosed } from '../shared/ServiceClosed.tsx';
 import { type Gain, gainsOf } from './gains.ts';
 import * as styles from './ScorePanel.css.ts';
@@ -88,7 +88,7 @@ function wordsOf(gain: Gain, outline: CourseChapter, now: number): GainWords {
     return {
       title: `看完 ${gain.lessonNos}`,
       note: `还剩 ${formatDuration(gain.seconds * 1000)}`,
-      href: playPath(courseId, nextLesson(outline)?.lesson.lessonId ?? ''),
+      href: playPath(courseId, nextOutlined(outline)?.lesson.lessonId ?? ''),
       action: '接着看',
     };
   if (gain.kind === 'CHAPTER') {

@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 import { playPath } from '../../../shared/address/course-paths.ts';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { type NextLesson, nextLesson } from '../shared/next-lesson.ts';
-import { closedService } from '../shared/service-closed.ts';
+import { type NextOutlined, nextOutlined } from '../shared/next-lesson.ts';
+import { closedService } from '../shared/ServiceClosed.tsx';
 import * as styles from './ChapterPage.css.ts';
 
 export interface LessonStepProps {
@@ -28,7 +28,7 @@ export function LessonStep({ outline, isPrimary }: LessonStepProps) {
   const now = useNow();
   const { course, last } = outline;
   const { service, videoRate } = course;
-  const next = nextLesson(outline);
+  const next = nextOutlined(outline);
   const ring = <ProgressRing value={videoRate / 100} figure={`${videoRate}%`} note="视频" size="small" />;
   const closed = closedService(service);
   if (closed !== null)
@@ -77,7 +77,7 @@ export function LessonStep({ outline, isPrimary }: LessonStepProps) {
 }
 
 /** How far the lesson is, and where in it. */
-function lessonWords({ kind, lesson, second: place }: NextLesson, lessonCount: number): string {
+function lessonWords({ kind, lesson, second: place }: NextOutlined, lessonCount: number): string {
   const { duration, knowledge } = lesson;
   if (kind === 'AGAIN') return `全部 ${lessonCount} 节都看完了，可以从这里重看。`;
   const words = nextLessonWords({ kind, second: place, duration });

@@ -5,9 +5,8 @@ import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { playPath } from '../../../shared/address/course-paths.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
-import { nextLesson } from '../shared/next-lesson.ts';
-import { ServiceClosed } from '../shared/ServiceClosed.tsx';
-import { closedService } from '../shared/service-closed.ts';
+import { nextOutlined } from '../shared/next-lesson.ts';
+import { closedService, ServiceClosed } from '../shared/ServiceClosed.tsx';
 import { NoteEntry } from './NoteEntry.tsx';
 import type { PanelProps } from './panel-props.ts';
 import * as styles from './panels.css.ts';
@@ -24,7 +23,7 @@ export default function NotesPanel({ outline }: PanelProps) {
   const { courseId, service } = outline.course;
   const closed = closedService(service);
   const notes = useCall(getNoteList, { courseId });
-  const next = nextLesson(outline);
+  const next = nextOutlined(outline);
   return (
     <div className={styles.panel}>
       {closed && (

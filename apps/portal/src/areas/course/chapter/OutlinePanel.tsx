@@ -4,7 +4,7 @@ import { chapterPath, playPath, testPath } from '../../../shared/address/course-
 import { ChapterTest } from '../shared/ChapterTest.tsx';
 import { CourseTree } from '../shared/CourseTree.tsx';
 import { columns, margin } from '../shared/columns.css.ts';
-import { closedService } from '../shared/service-closed.ts';
+import { closedService } from '../shared/ServiceClosed.tsx';
 import { OutlineMargin } from './OutlineMargin.tsx';
 import type { PanelProps } from './panel-props.ts';
 

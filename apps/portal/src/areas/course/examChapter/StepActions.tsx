@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { testPath } from '../../../shared/address/course-paths.ts';
 import { assessmentPath, historyPath, practicePlayPath } from '../../../shared/address/practice-paths.ts';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
-import { nextLesson } from '../shared/next-lesson.ts';
+import { nextOutlined } from '../shared/next-lesson.ts';
 import { type AssessmentKind, kindTitles } from './assessment-kind.ts';
 import * as styles from './ExamChapterPage.css.ts';
 import type { PracticeStep } from './practice-step.ts';
@@ -82,7 +82,7 @@ function Main({ action, outline, bizId, assessment, kind, onReport }: StepAction
         查看成绩
       </ButtonLink>
     );
-  const next = nextLesson(outline);
+  const next = nextOutlined(outline);
   if (next === null) return null;
   const { lesson, kind: watching } = next;
   return (

@@ -1,5 +1,5 @@
 import type { CourseChapter, OutlinedLesson } from '@qianwei/api/contract/course/chapter';
-import { lessonsOf, nextLesson } from '../shared/next-lesson.ts';
+import { lessonsOf, nextOutlined } from '../shared/next-lesson.ts';
 
 /**
  * The lessons to watch, in their order, until `missing` percent of the course are made up for; empty when nothing is
@@ -10,7 +10,7 @@ export function lessonsToNeed(
   missing: number,
 ): OutlinedLesson[] {
   const lessons = lessonsOf(outline.chapters);
-  const at = lessons.findIndex(({ lessonId }) => lessonId === nextLesson(outline)?.lesson.lessonId);
+  const at = lessons.findIndex(({ lessonId }) => lessonId === nextOutlined(outline)?.lesson.lessonId);
   const total = lessons.reduce((seconds, { duration }) => seconds + duration, 0);
   let left = (missing / 100) * total;
   const needed: OutlinedLesson[] = [];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { usePlace } from '../../../shared/page/place.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
-import { nextLesson } from '../shared/next-lesson.ts';
+import { nextOutlined } from '../shared/next-lesson.ts';
 import { useBatchAddress } from '../shared/use-batch-address.ts';
 import * as styles from './LessonPage.css.ts';
 import { type LessonAddress, useLessonAddress } from './lesson-address.ts';
@@ -82,7 +82,7 @@ function Chosen({
   menu,
 }: LessonPageProps & { outline: CourseChapter; named: string | null }) {
   // Kept: while it is watched to its end, the course goes on at the next one.
-  const [lessonId] = useState(() => named ?? nextLesson(outline)?.lesson.lessonId ?? null);
+  const [lessonId] = useState(() => named ?? nextOutlined(outline)?.lesson.lessonId ?? null);
   const { second } = useLessonAddress();
   const [choices] = useState(readPlayChoices);
   const chapter = outline.chapters.find(({ sections }) =>

@@ -14,7 +14,7 @@ import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { LoginInPlace } from '../../../shared/session/LoginInPlace.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { closedService } from '../shared/service-closed.ts';
+import { closedService } from '../shared/ServiceClosed.tsx';
 import { BatchBar, NoBatchBar } from './BatchBar.tsx';
 import { KnowledgeList } from './KnowledgeList.tsx';
 import { keyStep, type PlayerAct, volumeStep } from './keys.ts';

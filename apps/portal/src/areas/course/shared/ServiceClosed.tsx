@@ -4,6 +4,10 @@ import { Link } from '@qianwei/ui/Link';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { callProvider, studyService } from '../../../institution/study-service.ts';
 
+/** The service while it has ended or not begun, so that nothing can be watched, tested or asked; null otherwise. */
+export const closedService = (service: CourseService | null): CourseService | null =>
+  service === null || service.status === 'ACTIVE' ? null : service;
+
 export interface ServiceClosedProps {
   service: CourseService;
   /** What follows from it once it has ended; a clause. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { freshCourse, lockedCourse, studiedCourse } from '../chapter/chapter.fixtures.ts';
-import { lessonsOf, nextLesson } from './next-lesson.ts';
+import { lessonsOf, nextOutlined } from './next-lesson.ts';
 
 const last = (lessonId: string) => ({ ...studiedCourse.last, lessonId }) as typeof studiedCourse.last;
-const chosen = (outline: Parameters<typeof nextLesson>[0]) => {
-  const { kind, lesson, isLast } = nextLesson(outline) ?? {};
+const chosen = (outline: Parameters<typeof nextOutlined>[0]) => {
+  const { kind, lesson, isLast } = nextOutlined(outline) ?? {};
   return [kind, lesson?.no, isLast];
 };
 
@@ -14,7 +14,7 @@ it('04735 goes on in 4.2, and before anything was watched at its first lesson', 
 });
 
 it('a chapter that is not open yet is left out', () => {
-  const next = nextLesson({ ...lockedCourse, last: last('04735-c02-l04') });
+  const next = nextOutlined({ ...lockedCourse, last: last('04735-c02-l04') });
   expect(next?.lesson.no).toBe('2.4');
   const twoDone = lockedCourse.chapters.map((chapter) => ({
     ...chapter,
@@ -23,10 +23,10 @@ it('a chapter that is not open yet is left out', () => {
       lessons: section.lessons.map((lesson) => ({ ...lesson, finished: chapter.no <= 2 })),
     })),
   }));
-  expect(nextLesson({ chapters: twoDone, last: null })?.kind).toBe('AGAIN');
+  expect(nextOutlined({ chapters: twoDone, last: null })?.kind).toBe('AGAIN');
 });
 
 it('a course without lessons has none', () => {
-  expect(nextLesson({ chapters: [], last: null })).toBeNull();
+  expect(nextOutlined({ chapters: [], last: null })).toBeNull();
   expect(lessonsOf([])).toEqual([]);
 });

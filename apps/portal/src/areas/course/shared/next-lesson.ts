@@ -2,14 +2,17 @@ import type { CourseChapter, OutlinedLesson } from '@qianwei/api/contract/course
 import * as studies from '@qianwei/api/studies/next-lesson';
 
 /** Where a course goes on. */
-export type NextLesson = studies.NextLesson<OutlinedLesson>;
+export type NextOutlined = studies.NextLesson<OutlinedLesson>;
 
 /** The lessons of a course in their order. */
 export const lessonsOf = (chapters: CourseChapter['chapters']): OutlinedLesson[] =>
   chapters.flatMap(({ sections }) => sections.flatMap(({ lessons }) => lessons));
 
 /** The lesson to go on with, of the chapters that are open. */
-export const nextLesson = ({ chapters, last }: Pick<CourseChapter, 'chapters' | 'last'>): NextLesson | null =>
+export const nextOutlined = ({
+  chapters,
+  last,
+}: Pick<CourseChapter, 'chapters' | 'last'>): NextOutlined | null =>
   studies.nextLesson(
     lessonsOf(chapters.filter(({ unlockAfter }) => unlockAfter === null)),
     last?.lessonId ?? null,

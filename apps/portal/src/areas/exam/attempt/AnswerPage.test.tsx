@@ -57,7 +57,7 @@ describe('answering a test', () => {
   });
 
   it.each([
-    ['is left alone on a page that was opened anew, which goes on at the question where it was left', false],
+    ['is left alone on a page that was just opened, which goes on at the question where it was left', false],
     ['begins at the question when something was pressed before', true],
   ])('the focus %s', async (_, isUsed) => {
     vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(isUsed);

@@ -56,7 +56,7 @@ export function AttemptScreen(props: AttemptScreenProps) {
 }
 
 function Stage({ view, subjectId, testId, defaultOpened }: AttemptScreenProps) {
-  // A page that was opened anew leaves the focus alone: nothing in it was pressed yet.
+  // A page that was just opened leaves the focus alone: nothing in it was pressed yet.
   const [takesFocus, setTakesFocus] = useState(() => navigator.userActivation.hasBeenActive);
   const [, navigate] = useLocation();
   const { stage, paper, receipt } = view;

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
 import { courseMaterial } from '../../../db/schema/lesson.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { readCoursePlaces } from '../../../learning/next-lessons.ts';
+import { readCourseNexts } from '../../../learning/next-lessons.ts';
 import { readStudyWeek } from '../../../learning/study-week.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { listPlanLines } from '../../../studies/plan-lines.ts';
@@ -75,7 +75,7 @@ export async function courseList(
   const deeds = await readDeeds(db, studentId, contentIds, now);
   const rates = await ratesOf(db, studentId, contentIds);
   const counts = await materialCounts(db, contentIds);
-  const places = await readCoursePlaces(db, studentId, contentIds);
+  const places = await readCourseNexts(db, studentId, contentIds);
   const { PROCESS: basis } = await basesOf(db, ['PROCESS']);
 
   const listed = (each: ShelvedCourse): ListedCourse => {

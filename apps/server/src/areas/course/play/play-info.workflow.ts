@@ -7,7 +7,7 @@ import { question } from '../../../db/schema/question.ts';
 import { lessonCollect, note, popAnswer } from '../../../db/schema/study.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { readCoursePlaces } from '../../../learning/next-lessons.ts';
+import { readCourseNexts } from '../../../learning/next-lessons.ts';
 import { requireChapterOpen } from '../../../learning/sequence.ts';
 import { shownQuestion } from '../../../questions/shown-question.ts';
 import { formatDateTime } from '../../../time.ts';
@@ -33,7 +33,7 @@ async function chooseLesson(
   { studentId, contentId, lessonId }: { studentId: string; contentId: string; lessonId: string | undefined },
 ): Promise<LessonRow> {
   const wanted =
-    lessonId ?? (await readCoursePlaces(db, studentId, [contentId])).get(contentId)?.next?.lessonId;
+    lessonId ?? (await readCourseNexts(db, studentId, [contentId])).get(contentId)?.next?.lessonId;
   const found = lessons.find(({ id }) => id === wanted);
   if (found === undefined) throw notFound();
   return found;
