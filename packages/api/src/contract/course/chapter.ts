@@ -18,6 +18,8 @@ const outlinedLesson = v.object({
   /** Percent, 0–100, whole. */
   watchRate: v.number(),
   finished: v.boolean(),
+  /** Percent that was watched within the batch, 0–100, whole; null without a batch. */
+  batchRate: v.nullable(v.number()),
   /** The second at which it goes on; 0 before it was watched. */
   position: v.number(),
   level: studyLevel,

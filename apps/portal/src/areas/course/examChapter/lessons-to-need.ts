@@ -16,9 +16,11 @@ export function lessonsToNeed(
   const needed: OutlinedLesson[] = [];
   for (const lesson of [...lessons.slice(at), ...lessons.slice(0, Math.max(at, 0))]) {
     if (left <= 0) break;
-    if (lesson.finished) continue;
+    // Of a lesson that is finished nothing more is watched, unless it was before the batch.
+    const rate = lesson.batchRate ?? lesson.watchRate;
+    if (lesson.finished && rate >= lesson.watchRate) continue;
     needed.push(lesson);
-    left -= (lesson.duration * (100 - lesson.watchRate)) / 100;
+    left -= (lesson.duration * (100 - rate)) / 100;
   }
   return needed;
 }

@@ -33,6 +33,27 @@ describe('what comes next in a batch', () => {
     });
   });
 
+  it('is to watch again what was watched before the batch, which does not count for it', () => {
+    const { chapters, course } = learntCourse;
+    const seen = {
+      ...learntCourse,
+      course: { ...course, videoRate: 100 },
+      chapters: chapters.map((chapter) => ({
+        ...chapter,
+        sections: chapter.sections.map((section) => ({
+          ...section,
+          lessons: section.lessons.map((lesson) => ({
+            ...lesson,
+            ...{ finished: true, watchRate: 100, batchRate: 0 },
+          })),
+        })),
+      })),
+    };
+    const { title, text } = step(seen, { ...assessmentOf('04736'), learnRate: 0 }) ?? {};
+    expect(title).toMatch(/^还差 60%，再看 \d+ 节就能测评$/);
+    expect(text).toContain('批次开放前看过的不计入，须在批次内再看。');
+  });
+
   it('is the test, with the tries that are left', () => {
     const free = { ...assessmentOf('13004'), status: 'RETRY', obstacle: null } as const;
     expect(step(testedCourse, free)).toMatchObject({

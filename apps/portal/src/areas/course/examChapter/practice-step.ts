@@ -18,7 +18,7 @@ export interface PracticeStep extends Pick<VerdictProps, 'state'> {
 }
 
 type Batch = NonNullable<CourseChapter['batch']>;
-type Outline = Pick<CourseChapter, 'chapters' | 'last' | 'serverTime'> & { batch: Batch };
+type Outline = Pick<CourseChapter, 'course' | 'chapters' | 'last' | 'serverTime'> & { batch: Batch };
 
 const blockedTitles: Partial<Record<Assessment['status'], string>> = {
   NOT_SIGNED: '这一批还没有报名',
@@ -58,9 +58,10 @@ function learningStep(assessment: Assessment, outline: Outline, deadline: string
   const { learnRate, learnNeed, assessMode, obstacle } = assessment;
   const gap = learnNeed - learnRate;
   const { count, text } = lessonWords(outline, gap, learnNeed);
+  const isSeenBefore = outline.course.videoRate > learnRate;
   return {
     title: count === 0 ? `学习进度还差 ${gap}%` : `还差 ${gap}%，再看 ${count} 节${goals[assessMode]}`,
-    text: `${text === '' && obstacle ? `${bareReason(obstacle)}。` : text}${deadline}`,
+    text: `${text === '' && obstacle ? `${bareReason(obstacle)}。` : text}${isSeenBefore ? '批次开放前看过的不计入，须在批次内再看。' : ''}${deadline}`,
     action: 'LEARN' as const,
   };
 }

@@ -60,7 +60,7 @@ describe('a lesson', () => {
     await page.viewport(360, 800);
     const opening = held(answers(getPlayInfo, playInfo));
     const { play, seekTo } = await openLesson({ fixtures: [opening] });
-    await expect.element(resume()).toHaveTextContent('上次看到 00:42');
+    await expect.element(resume()).toHaveTextContent('上次看到 0:42');
     const points = page.getByRole('tab', { name: '知识点' });
     const before = points.element().getBoundingClientRect().top;
     opening.let();

@@ -98,6 +98,7 @@ const outlined = (no: string, title: string, duration: number, watchRate: number
   duration,
   watchRate,
   finished: watchRate >= 90,
+  batchRate: null,
   position,
   level: 'APPLY' as const,
   free: false,

@@ -9,7 +9,8 @@ import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
 import { taskSheet } from '../../../db/schema/lesson.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { courseRateOf } from '../../../learning/course-rate.ts';
+import { batchSecondsOf } from '../../../learning/batch-rate.ts';
+import { courseRateOf, rateOf } from '../../../learning/course-rate.ts';
 import { listLastLessons } from '../../../learning/last-lessons.ts';
 import { lockedChapters } from '../../../learning/sequence.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
@@ -27,15 +28,20 @@ import { type PlayRow, readWatched, watchRateOf } from '../shared/watched.ts';
 import { countsOf } from './counts.ts';
 import { levelsOf } from './knowledge.ts';
 
-type Watched = ReadonlyMap<string, PlayRow>;
+/** What a student has watched, by the lesson's id: the records, and the seconds within the batch; null without a batch. */
+interface Watched {
+  readonly watched: ReadonlyMap<string, PlayRow>;
+  readonly inBatch: ReadonlyMap<string, number> | null;
+}
 
-function shownLesson(lesson: LessonRow, watched: Watched) {
+function shownLesson(lesson: LessonRow, { watched, inBatch }: Watched) {
   const record = watched.get(lesson.id);
   const { id, no, title, duration, level, free, knowledge } = lesson;
   return {
     ...{ lessonId: id, no, title, duration, level, free, knowledge },
     watchRate: watchRateOf([lesson], watched),
     finished: record?.finished ?? false,
+    batchRate: inBatch && rateOf(inBatch.get(id) ?? 0, duration),
     position: record?.position ?? 0,
   };
 }
@@ -56,11 +62,7 @@ function shownTest(found: CourseTest | undefined) {
 
 function shownChapter(
   each: Chapter,
-  {
-    watched,
-    tests,
-    locked,
-  }: { watched: Watched; tests: readonly CourseTest[]; locked: ReadonlyMap<string, number> },
+  { tests, locked, ...seen }: Watched & { tests: readonly CourseTest[]; locked: ReadonlyMap<string, number> },
 ): CourseChapter['chapters'][number] {
   const lessons = lessonsOf(each);
   const { id, no, title } = each.chapter;
@@ -70,13 +72,13 @@ function shownChapter(
     title,
     duration: lessons.reduce((sum, { duration }) => sum + duration, 0),
     lessonCount: lessons.length,
-    finishedCount: lessons.filter((lesson) => watched.get(lesson.id)?.finished).length,
-    watchRate: watchRateOf(lessons, watched),
+    finishedCount: lessons.filter((lesson) => seen.watched.get(lesson.id)?.finished).length,
+    watchRate: watchRateOf(lessons, seen.watched),
     unlockAfter: locked.get(id) ?? null,
     sections: each.sections.map(({ section, lessons: own }) => ({
       sectionId: section.id,
       title: section.title,
-      lessons: own.map((lesson) => shownLesson(lesson, watched)),
+      lessons: own.map((lesson) => shownLesson(lesson, seen)),
     })),
     test: shownTest(tests.find(({ test }) => test.chapterId === id)),
   };
@@ -139,12 +141,15 @@ export async function courseChapter(
   const last =
     (await listLastLessons(db, studentId)).find((found) => found.courseId === contentId)?.last ?? null;
   const batches = bizType === undefined ? [] : await listOwnBatches(db, studentId, courseId, now);
+  const batch = bizType === undefined ? null : chooseOwnBatch(batches, bizId, now);
+  const inBatch =
+    batch && (await batchSecondsOf(db, { studentId, batchId: batch.bizId, courseId: contentId }));
   const { PROCESS: basis } = await basesOf(db, ['PROCESS']);
   const deeds = (await readDeeds(db, studentId, [contentId], now)).get(contentId) ?? nothingDone;
   const locked = await lockedChapters(db, { studentId, courseId: contentId });
   return {
     course: headOf(own, videoRate, lessons),
-    chapters: outline.map((each) => shownChapter(each, { watched, tests, locked })),
+    chapters: outline.map((each) => shownChapter(each, { watched, inBatch, tests, locked })),
     levels: levelsOf(outline, watched),
     lastLessonId: last?.lessonId ?? lessons[0]?.id ?? null,
     last,
@@ -157,7 +162,7 @@ export async function courseChapter(
       : null,
     compTest: compTestOf(tests),
     exam,
-    batch: bizType === undefined ? null : chooseOwnBatch(batches, bizId, now),
+    batch,
     batches: batches.map((batch) => ({ bizId: batch.bizId, name: batch.name })),
     taskSheet: isPractice ? await taskSheetOf(db, courseId) : null,
     serverTime: formatDateTime(now),

@@ -165,7 +165,7 @@ onPostgres('practice assessments', (open) => {
     expect(await db.$count(auditLog, eq(auditLog.bizType, 'PRACTICE_REPORT'))).toBe(2);
 
     app.clock.setOffset(1.6 * hour);
-    expect((await submit([first])).errorMsg).toMatch(/^测评已于 .+ 截止/);
+    expect((await submit([first])).errorMsg).toMatch(/^报告提交已截止（.+）/);
     app.clock.setOffset(0);
     await db.update(practiceReport).set({ status: 'GRADED', score: 80 });
     expect(await submit([first])).toMatchObject({ errorCode: errorCode.stateForbids });

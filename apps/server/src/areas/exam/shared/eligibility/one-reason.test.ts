@@ -157,7 +157,7 @@ describe('one student, one test, one reason: on the page of a test and in the li
     PASSED: /^$/,
     RETRY: /^(|报告被退回.*)$/,
     USED_UP: /次数已用完|成绩不合格/,
-    CLOSED: /已于 .+ 截止$/,
+    CLOSED: /已于 .+ 截止$|^报告提交已截止（.+）$/,
   };
 
   it('the word for the state and the reason never contradict each other, with tests and with reports', () => {
