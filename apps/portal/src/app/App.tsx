@@ -113,10 +113,7 @@ const never = () => () => {};
 
 /** The frame while user info loads; at home and in a test it is the one that the page was opened with. */
 function Waiting({ route: { path, search, found } }: { route: CurrentRoute }) {
-  const { skeleton, menuRail = false } = pageFor(
-    (found ?? findRoute(allRoutes, path))?.route.component,
-    search,
-  );
+  const { skeleton, menuRail } = pageFor((found ?? findRoute(allRoutes, path))?.route.component, search);
   const outline = <FrameSkeleton outline={skeleton} isRail={menuRail} />;
   const facts = identityOf(useStudent());
   const now = useNow();

@@ -4,12 +4,14 @@ import { wide } from '../shared/page/widths.ts';
 
 export const frame = style({
   minHeight: '100dvh',
-  '@media': { [wide]: { display: 'grid', gridTemplateColumns: `${token.size.sidebar} minmax(0, 1fr)` } },
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: `${token.size.sidebar} minmax(0, 1fr)`,
+      selectors: { '&[data-rail]': { gridTemplateColumns: `${token.size.rail} minmax(0, 1fr)` } },
+    },
+  },
 });
-export const railFrame = style([
-  frame,
-  { '@media': { [wide]: { gridTemplateColumns: `${token.size.rail} minmax(0, 1fr)` } } },
-]);
 export const side = style({});
 export const page = style({
   padding: `calc(52px + ${token.space.x5}) ${token.space.x4}`,

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import type { ReactNode } from 'react';
 import type { PageOutline } from '../routes/declare-page.ts';
-import { frame, page, railFrame, side, waiting } from './PageSkeleton.css.ts';
+import { frame, page, side, waiting } from './PageSkeleton.css.ts';
 
 const row = <SkeletonLines shares={[0.6, 0.3]} />;
 const field = (
@@ -50,9 +50,9 @@ export function PageSkeleton({ outline }: { outline: PageOutline }) {
 }
 
 /** The empty frame while user info loads; with `isRail` beside a narrow menu. */
-export function FrameSkeleton({ outline, isRail }: { outline: PageOutline; isRail: boolean }) {
+export function FrameSkeleton({ outline, isRail }: { outline: PageOutline; isRail?: boolean | undefined }) {
   return (
-    <div className={isRail ? railFrame : frame}>
+    <div className={frame} data-rail={isRail || undefined}>
       <div className={side} />
       <main className={page} aria-busy="true">
         <PageSkeleton outline={outline} />

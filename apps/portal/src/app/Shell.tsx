@@ -39,8 +39,8 @@ export default function Shell({
 }) {
   const student = useStudent();
   const snapshot = useSelector(routes, (state) => state);
-  const { setKeptPages, ...sidebar } = useAppState();
-  const { sidebarOpened, toggleSidebar } = useRail(route, sidebar);
+  const state = useAppState();
+  const { sidebarOpened, toggleSidebar } = useRail(route, state);
   const table = useMemo(
     () => [...publicRoutes, ...baseRoutes, ...snapshot.context.routes],
     [snapshot.context.routes],
@@ -73,21 +73,18 @@ export default function Shell({
     >
       <PaperFrame />
       <PlaceContext value={setPlace}>
-        <KeptPathsContext value={setKeptPages}>{children}</KeptPathsContext>
+        <KeptPathsContext value={state.setKeptPages}>{children}</KeptPathsContext>
       </PlaceContext>
     </AppShell>
   );
 }
 
 /** The sidebar of a page that begins with a rail: opening it there is for this page alone, and is not remembered. */
-function useRail(
-  { path, found }: CurrentRoute,
-  { sidebarOpened, toggleSidebar }: Pick<FrameState, 'sidebarOpened' | 'toggleSidebar'>,
-) {
-  const [openedOn, setOpenedOn] = useState<string | null>(null);
-  if (found?.route.menuRail !== true) return { sidebarOpened, toggleSidebar };
-  const isOpened = openedOn === path;
-  return { sidebarOpened: isOpened, toggleSidebar: () => setOpenedOn(isOpened ? null : path) };
+function useRail({ path, found }: CurrentRoute, state: FrameState) {
+  const [openedOn, setOpenedOn] = useState('');
+  if (found?.route.menuRail !== true) return state;
+  const sidebarOpened = openedOn === path;
+  return { sidebarOpened, toggleSidebar: () => setOpenedOn(sidebarOpened ? '' : path) };
 }
 
 /**
@@ -96,14 +93,11 @@ function useRail(
  * student or major, begins without any.
  */
 function useKeptQueries({ path, search, found }: CurrentRoute, record: string): KeptQueries {
-  const [{ last, lastOf }, setLast] = useState<{ last: KeptQueries; lastOf: string }>({
-    last: {},
-    lastOf: record,
-  });
+  const [{ last, of }, setLast] = useState<{ last: KeptQueries; of: string }>({ last: {}, of: record });
   const isFiltered = search !== '' && !new URLSearchParams(search).has('view');
   const query = found?.route.keepAlive === true && isFiltered ? search : '';
-  if (lastOf !== record) setLast({ last: { [path]: query }, lastOf: record });
-  else if ((last[path] ?? '') !== query) setLast({ last: { ...last, [path]: query }, lastOf });
+  if (of !== record || (last[path] ?? '') !== query)
+    setLast({ last: { ...(of === record && last), [path]: query }, of: record });
   return useMemo(() => ({ ...last, [path]: '' }), [last, path]);
 }
 

@@ -16,18 +16,11 @@ export const PlaceContext = createContext<(place: MenuPlace | null) => void>(() 
 /** Says where the page stands, for as long as it is shown; null leaves that to its route. */
 export function usePlace(place: MenuPlace | null): void {
   const setPlace = use(PlaceContext);
-  const { menu, title, above: { title: aboveTitle, path: abovePath } = {} } = place ?? {};
+  // Another object with the same place is the same place.
+  const words = JSON.stringify(place);
   // Before the browser paints, so that the menu is not seen at the place of the route first.
   useLayoutEffect(() => {
-    if (menu === undefined) return;
-    setPlace({
-      menu,
-      title,
-      above:
-        aboveTitle === undefined || abovePath === undefined
-          ? undefined
-          : { title: aboveTitle, path: abovePath },
-    });
+    setPlace(JSON.parse(words));
     return () => setPlace(null);
-  }, [menu, title, aboveTitle, abovePath, setPlace]);
+  }, [words, setPlace]);
 }
