@@ -103,14 +103,10 @@ function useKeptQueries({ path, search, found }: CurrentRoute, record: string): 
 
 /** The breadcrumbs of a page; a group has no page of its own, so it is no link. */
 function crumbs(table: readonly PortalRoute[], path: string, place: MenuPlace | null) {
-  const own = breadcrumbs(table, path)
-    .slice(-1)
-    .map((crumb) => ({ ...crumb, title: place?.title ?? crumb.title }));
-  const above = place?.above ? [place.above] : [];
-  const way =
-    place === null ? breadcrumbs(table, path) : [...breadcrumbs(table, place.menu), ...above, ...own];
-  return way.map((crumb) => ({
-    label: crumb.title,
+  const own = breadcrumbs(table, path);
+  const way = place ? [...breadcrumbs(table, place.menu), place.above ?? [], ...own.slice(-1)].flat() : own;
+  return way.map((crumb, index) => ({
+    label: (index === way.length - 1 && place?.title) || crumb.title,
     href: findRoute(table, crumb.path)?.route.redirect ? undefined : crumb.path,
   }));
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { dateTime, id, textUpTo, wholeNumber } from '../fields.ts';
+import { dateTime, id, wholeNumber } from '../fields.ts';
 import { pageOf, pageRequest } from '../paging.ts';
+import { seenText } from '../seen-text.ts';
 
 /** Characters of a question to the teacher. */
 export const maxQuestionLength = 500;
@@ -49,7 +50,7 @@ export const saveCourseQa = endpoint({
     courseId: id,
     lessonId: id,
     second: wholeNumber(0, 86_400),
-    content: v.pipe(textUpTo(maxQuestionLength), v.nonEmpty('请写下你的问题')),
+    content: seenText(maxQuestionLength, '请写下你的问题'),
     fileIds: v.optional(v.pipe(v.array(id), v.maxLength(3, '最多上传 3 个附件')), []),
   }),
   data: v.object({ qaId: id, time: dateTime }),

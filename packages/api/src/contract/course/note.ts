@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { dateTime, id, textUpTo, wholeNumber } from '../fields.ts';
+import { dateTime, id, wholeNumber } from '../fields.ts';
+import { seenText } from '../seen-text.ts';
 
 /** Characters of a note. */
 export const maxNoteLength = 1000;
@@ -40,7 +41,7 @@ export const saveNote = endpoint({
     noteId: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
     lessonId: id,
     second: wholeNumber(0, 86_400),
-    content: v.pipe(textUpTo(maxNoteLength), v.nonEmpty('请写下笔记')),
+    content: seenText(maxNoteLength, '请写下笔记'),
   }),
   data: v.object({ noteId: id, time: dateTime }),
 });

@@ -41,7 +41,7 @@ describe('an elective', () => {
     await expect.element(screen.getByRole('heading', { name: '选考二选一，还没有确认' })).toBeVisible();
     await expect.element(screen.getByText(/第一次报考其中一门时锁定/)).toBeVisible();
     const first = screen.getByRole('radio', { name: '04751 计算机网络安全 3 学分' });
-    await expect.element(first).toHaveAccessibleDescription(/总学分 73，正好到毕业线。.*周日下午开考/);
+    await expect.element(first).toHaveAccessibleDescription(/总学分正好 73，没有余量。.*周日下午开考/);
     first.element().focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(screen.getByText(/现在按 13017 计算，总学分 76，比毕业要求多 3/)).toBeVisible();

@@ -6,7 +6,7 @@ import { WholeDates } from '@qianwei/ui/WholeDates';
 import { WhyNot, WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { ConfirmElective } from './ConfirmElective.tsx';
 import * as styles from './CourseSettingPage.css.ts';
-import { consequencesOf, type Elective, optionHint } from './electives.ts';
+import { consequencesOf, type Elective, surplusWords } from './electives.ts';
 import type { ElectiveSubmit } from './use-elective-form.ts';
 
 export interface ElectiveFormProps {
@@ -50,7 +50,7 @@ export function ElectiveForm({ elective, setting, picked, isLead, form, onPick }
           value: each.courseCode,
           label: `${each.courseCode} ${each.courseName}`,
           aside: `${each.credit} 学分`,
-          hint: optionHint(each, minCredit),
+          hint: `${surplusWords(each.creditPlan, minCredit)}。`,
           detail: (
             <ul className={styles.consequences}>
               {consequencesOf(each, setting).map(({ shape, tone, words }) => (

@@ -22,14 +22,6 @@ export function surplusWords(creditPlan: number, minCredit: number): string {
     : `总学分 ${creditPlan}，比毕业要求多 ${creditPlan - minCredit}`;
 }
 
-/** The same under a choice, where the line of the minimum is drawn below. */
-export function optionHint({ creditPlan }: ElectiveOption, minCredit: number): string {
-  if (creditPlan < minCredit) return `总学分 ${creditPlan}，低于毕业要求 ${minCredit}。`;
-  return creditPlan === minCredit
-    ? `总学分 ${creditPlan}，正好到毕业线。`
-    : `总学分 ${creditPlan}，比毕业线多 ${creditPlan - minCredit}。`;
-}
-
 function creditConsequence({ creditPlan }: ElectiveOption, minCredit: number): Consequence {
   const surplus = creditPlan - minCredit;
   if (surplus < 0) return { shape: 'cross', tone: 'danger', words: `还差 ${-surplus} 学分，不够毕业` };

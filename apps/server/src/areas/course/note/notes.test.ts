@@ -30,8 +30,19 @@ eachDatabase('notes of a student who writes many', { demo: true }, (open) => {
         Array.from({ length: count }, (_, second) => ({ ...own, id: `${lessonId}-${second}`, second })),
       );
   };
-  const write = (lessonId: string) =>
-    app.call(saveNote, { lessonId, second: 1, content: '再写一条' }, { token });
+  const write = (lessonId: string, content = '再写一条') =>
+    app.call(saveNote, { lessonId, second: 1, content }, { token });
+
+  it('what cannot be seen is no note, and is not kept in one', async () => {
+    const { id } = lessons[0] ?? { id: '' };
+    for (const unseen of ['\u200b\u2060', '\u202e\u0007', ' \u200d\ufeff']) {
+      expect((await write(id, unseen)).errorCode).toBe(1040001);
+    }
+    await write(id, ' 第一行\r\n第\u202e二\u200b行 ');
+    const [kept] = await open().db.select().from(note);
+    expect(kept?.content).toBe('第一行\n第二行');
+    await open().db.delete(note);
+  });
 
   it('the 101st of a lesson and the 501st of a course are refused, with what helps', async () => {
     const [first, ...others] = lessons.map(({ id }) => id);

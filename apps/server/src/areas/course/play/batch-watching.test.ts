@@ -92,6 +92,18 @@ eachDatabase('what counts for a batch', { demo: true }, (open) => {
     expect(seconds).toBeLessThan(28);
   });
 
+  it('no more than was played since it began, however often it is reported', async () => {
+    await openBetween(20, day);
+    const { playToken } = await openLesson();
+    app.wait(30_000);
+    await beat(playToken, 1, []);
+    app.wait(1000);
+    await beat(playToken, 2, [[0, 50]]);
+    const seconds = (await counted()).reduce((sum, [start, end]) => sum + end - start, 0);
+    // Ten seconds at the highest speed, one more, and what passes while the calls are made.
+    expect(seconds).toBeLessThan(28);
+  });
+
   describe('a lesson that had been watched before', () => {
     it('is watched again for the batch, each second once and not faster than time', async () => {
       await openBetween(day, 2 * day);

@@ -1,3 +1,4 @@
+import { playSpeeds } from '@qianwei/api/contract/course/play';
 import type { playSession } from '../../../db/schema/study.ts';
 import { toleranceMs } from './play-settings.ts';
 
@@ -9,6 +10,8 @@ interface Window {
   readonly start: number;
   readonly end: number;
 }
+
+const topSpeed = Math.max(...playSpeeds);
 
 /** An allowance is never more, ms: a page that slept for a week has watched nothing in it. */
 const maxAllowanceMs = 24 * 3_600_000;
@@ -29,15 +32,18 @@ const passedWithin = (session: Session, { start, end }: Window, now: Date): numb
   return Math.max(0, Math.min(until, end) - Math.max(session.beatAt.getTime(), start));
 };
 
+/** The rest of a session that may have been played since a moment, ms: it is no more than can be played from then to the last heartbeat. */
+function restSince({ allowance, beatAt, endedAt }: Session, start: number): number {
+  const last = endedAt !== null && endedAt < beatAt ? endedAt : beatAt;
+  return Math.max(0, Math.min(allowance, (last.getTime() - start) * topSpeed));
+}
+
 /**
- * Milliseconds of video that a session may report for a window, such as that of a batch: wall time × speed within it, and its
- * rest when the last heartbeat was within it, since that is the time from then which was not used yet.
+ * Milliseconds of video that a session may report for a window, such as that of a batch: wall time × speed within it since the
+ * last heartbeat, and what is left of the time before that one within it.
  */
 export const allowanceWithin = (session: Session, speed: number, window: Window, now: Date): number =>
-  Math.round(
-    passedWithin(session, window, now) * speed +
-      (window.start <= session.beatAt.getTime() ? Math.max(0, session.allowance) : 0),
-  );
+  Math.round(passedWithin(session, window, now) * speed + restSince(session, window.start));
 
 /** How many seconds an allowance is worth: a second counts when half of it was played, and the rest is owed. */
 export const secondsOf = (allowance: number): number => Math.max(0, Math.floor((allowance + 500) / 1000));
