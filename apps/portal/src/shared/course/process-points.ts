@@ -13,5 +13,5 @@ export function partShareOf(process: Pick<ProcessScore, 'parts'>, code: ProcessP
   return all === 0 ? 0 : own / all;
 }
 
-/** Such as 30%, or 42.9% where a part is missing. */
-export const formatShare = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+/** Such as 30%, or 42.86% where a part is missing: times a score of up to 100, it comes to the points that are shown. */
+export const formatShare = (share: number): string => `${Math.round(share * 10_000) / 100}%`;

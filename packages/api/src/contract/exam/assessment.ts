@@ -64,6 +64,8 @@ const assessment = v.object({
   assessMode,
   /** Whether the course was opened for the student, or a sign-up for an assessment of it approved: its pages can be visited. */
   opened: v.boolean(),
+  /** Whether the student is signed up for this batch, in any state: only then its pages exist within the batch. */
+  signedUp: v.boolean(),
   /** Percent, 0–100. */
   learnRate: v.number(),
   /** Percent of the course that must be learnt first. */

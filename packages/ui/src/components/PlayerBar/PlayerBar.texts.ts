@@ -31,7 +31,8 @@ const two = (value: number) => String(value).padStart(2, '0');
 function clock(second: number): string {
   const whole = Math.max(0, Math.floor(second));
   const hours = Math.floor(whole / 3600);
-  return `${hours > 0 ? `${hours}:` : ''}${two(Math.floor((whole % 3600) / 60))}:${two(whole % 60)}`;
+  const minutes = Math.floor((whole % 3600) / 60);
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`;
 }
 
 export const playerBarTexts: PlayerBarTexts = {

@@ -57,7 +57,7 @@ describe('课程学习', () => {
     const panel = screen.getByRole('dialog');
     await expect
       .element(panel)
-      .toHaveTextContent('这门课没有综合测验，不计这一项，其余各项按比例加重：视频学习 42.9%');
+      .toHaveTextContent('这门课没有综合测验，不计这一项，其余各项按比例加重：视频学习 42.86%');
     await expect.element(panel.getByRole('row', { name: '合计 84.8' })).toBeVisible();
     await button.click();
     await expect.element(panel).not.toBeInTheDocument();

@@ -6,7 +6,13 @@ const { color, space, text, weight } = token;
 
 export const words = style([
   tabular,
-  { display: 'grid', gap: space.x3, fontSize: text.small, lineHeight: 1.6 },
+  {
+    display: 'grid',
+    gap: space.x3,
+    minWidth: 'min(280px, 100vw - 80px)',
+    fontSize: text.small,
+    lineHeight: 1.6,
+  },
 ]);
 export const muted = style({ color: color.inkMuted });
 export const head = style({ fontSize: text.small, fontWeight: weight.medium, color: color.inkStrong });

@@ -17,7 +17,7 @@ export interface PartLine {
   readonly code: ProcessPartCode;
   readonly name: string;
   readonly score: number;
-  /** Such as 30%, or 42.9% where a part is missing. */
+  /** Such as 30%, or 42.86% where a part is missing. */
   readonly weight: string;
   /** What it adds to the 100. */
   readonly points: number;

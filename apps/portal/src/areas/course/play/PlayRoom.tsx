@@ -9,8 +9,10 @@ import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { SeekRuler } from '@qianwei/ui/SeekRuler';
 import { useRef, useState } from 'react';
 import { testPath } from '../../../shared/address/course-paths.ts';
+import { practiceChapterPath } from '../../../shared/address/practice-paths.ts';
 import { deviceWords } from '../../../shared/device/device-text.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
+import { useNotify } from '../../../shared/page/notify.tsx';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { LoginInPlace } from '../../../shared/session/LoginInPlace.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
@@ -63,6 +65,7 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
   const [panel, setPanel] = useState('');
   const noteField = useRef<HTMLTextAreaElement>(null);
   const collecting = useMutationCall(collectLesson);
+  const notify = useNotify();
   const [isCollected, setCollected] = useState<boolean | null>(null);
   const { dialogs, show } = useLessonDialogs({
     ...{ outline, lesson, position, hrefOf },
@@ -117,7 +120,14 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
             title={title}
             isCollected={isCollected ?? info?.collected ?? false}
             onCollect={(collected) =>
-              void collecting.send({ lessonId, collected }, { done: () => setCollected(collected) })
+              void collecting.send(
+                { lessonId, collected },
+                {
+                  done: () => setCollected(collected),
+                  failed: ({ message }) =>
+                    notify({ type: 'error', text: `没有${collected ? '收藏' : '取消收藏'}：${message}` }),
+                },
+              )
             }
             onReport={() => show('report')}
             onOutline={() => show('outline')}
@@ -127,7 +137,11 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
           batch ? (
             <BatchBar
               batch={{ ...batch, learnRate: snapshot?.context.server.batchRate ?? batch.learnRate }}
-              assessmentHref={testPath(batch.subjectId, { testId: batch.testId, bizId: batch.bizId })}
+              assessmentHref={
+                batch.assessMode === 'ONLINE'
+                  ? testPath(batch.subjectId, { testId: batch.testId, bizId: batch.bizId })
+                  : practiceChapterPath(batch.subjectId, batch.bizId)
+              }
               backHref={backHref}
             />
           ) : (

@@ -25,7 +25,9 @@ export interface AssessmentActionsProps {
 /** What can be done with an assessment, always at the same place, and below it the links; the pages of a course that was not opened are not among them. */
 export function AssessmentActions(props: AssessmentActionsProps) {
   const { assessment, bizId } = props;
-  const { courseId, courseName, testId, assessMode, usedTry, opened } = assessment;
+  const { courseId, courseName, testId, assessMode, usedTry, opened, signedUp } = assessment;
+  // Without a sign-up the course is shown outside of this batch.
+  const ownBatch = signedUp ? bizId : '';
   const link = (href: string, word: string) => (
     <Link href={href} size="small" aria-label={`${courseName} ${word}`}>
       {word}
@@ -35,8 +37,8 @@ export function AssessmentActions(props: AssessmentActionsProps) {
     <div className={styles.actions}>
       <Main {...props} />
       <div className={styles.links}>
-        {opened && link(practicePlayPath(courseId, bizId), '看视频')}
-        {opened && link(practiceChapterPath(courseId, bizId), '章节与任务')}
+        {opened && link(practicePlayPath(courseId, ownBatch), '看视频')}
+        {opened && link(practiceChapterPath(courseId, ownBatch), '章节与任务')}
         {assessMode === 'ONLINE' && link(testPath(courseId, { testId, bizId }), '测评规则')}
         {usedTry > 0 && link(historyPath(testId, bizId), '历史成绩')}
       </div>

@@ -81,6 +81,7 @@ async function listOfBatch(context: StudentContext, batch: BatchRow, now: Date):
         theoryCode: course.theoryCode,
         assessMode: test.assessMode,
         opened: opened.has(course.id),
+        signedUp: signUp !== null,
         learnRate,
         learnNeed: test.conditions.videoRate ?? 0,
         latest: marked.at(-1) ?? null,

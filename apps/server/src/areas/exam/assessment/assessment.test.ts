@@ -208,14 +208,19 @@ onPostgres('practice assessments of the demo institution', { demo: true }, (open
       const { token, majorInfoList } = await app.login(name);
       const accounting = majorInfoList.find(({ majorCode }) => majorCode === '120203K');
       if (accounting !== undefined) await app.call(chooseMajor, { majorId: accounting.majorId }, { token });
-      const { list, bizId } = (await app.call(getPracticeAssessmentList, {}, { token })).data;
-      const foreign =
-        accounting === undefined ? ['13753'] : ['13004', '13014', '02334', '04736', '04748', '00899'];
-      expect(list.filter(({ courseCode }) => foreign.includes(courseCode))).toEqual([]);
-      for (const { courseId, opened, obstacle } of list) {
-        const page = await app.call(getCourseChapter, { courseId, bizType: 'EXAM', bizId }, { token });
-        expect([courseId, page.errorCode === errorCode.success]).toEqual([courseId, opened]);
-        if (!opened) expect(obstacle).not.toBeNull();
+      const { batches } = (await app.call(getPracticeAssessmentList, {}, { token })).data;
+      expect(batches.length).toBeGreaterThan(1);
+      for (const { bizId } of batches) {
+        const { list } = (await app.call(getPracticeAssessmentList, { bizId }, { token })).data;
+        const foreign =
+          accounting === undefined ? ['13753'] : ['13004', '13014', '02334', '04736', '04748', '00899'];
+        expect(list.filter(({ courseCode }) => foreign.includes(courseCode))).toEqual([]);
+        for (const { courseId, opened, signedUp, obstacle } of list) {
+          const place = { courseId, bizType: 'EXAM', ...(signedUp && { bizId }) } as const;
+          const page = await app.call(getCourseChapter, place, { token });
+          expect([courseId, page.errorCode === errorCode.success]).toEqual([courseId, opened]);
+          if (!opened) expect(obstacle).not.toBeNull();
+        }
       }
     },
   );
