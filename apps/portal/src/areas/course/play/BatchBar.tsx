@@ -1,10 +1,13 @@
 import type { PlayInfo } from '@qianwei/api/contract/course/play';
 import { momentWords } from '@qianwei/api/time/words';
+import { CERTIFICATE_TITLE, certificateHost, PRACTICE_TITLE } from '@qianwei/machines/routes/generate';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { WholeDates } from '@qianwei/ui/WholeDates';
+import { institution } from '../../../institution/institution.ts';
+import { useHostname } from '../../../shared/page/rendering.tsx';
 import * as styles from './BatchBar.css.ts';
 
 interface BatchBarProps {
@@ -12,6 +15,12 @@ interface BatchBarProps {
   /** 去测评, and 返回实践测评. */
   assessmentHref: string;
   backHref: string;
+}
+
+/** 返回实践测评, on a certificate host 返回证书测评 (PAGE-4). */
+function BackLink({ href }: { href: string }) {
+  const isCertificate = certificateHost(useHostname(), institution.certificateMarker);
+  return <Link href={href}>返回{isCertificate ? CERTIFICATE_TITLE : PRACTICE_TITLE}</Link>;
 }
 
 /** In place of it without a batch: the lesson can be watched, and counts for none. */
@@ -23,7 +32,7 @@ export function NoBatchBar({ backHref }: Pick<BatchBarProps, 'backHref'>) {
         <p className={styles.until}>可以先看，进度会保存；报名通过、批次开放后看的才计入批次。</p>
       </div>
       <div className={styles.acts}>
-        <Link href={backHref}>返回实践测评</Link>
+        <BackLink href={backHref} />
       </div>
     </section>
   );
@@ -53,7 +62,7 @@ export function BatchBar({ batch, assessmentHref, backHref }: BatchBarProps) {
         />
       </div>
       <div className={styles.acts}>
-        <Link href={backHref}>返回实践测评</Link>
+        <BackLink href={backHref} />
         {!ended &&
           (isEnough ? (
             <ButtonLink href={assessmentHref} size="small">
