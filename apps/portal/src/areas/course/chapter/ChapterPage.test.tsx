@@ -99,7 +99,7 @@ it('an expired service plays nothing but the free lesson, and says whom to ask',
   await expect.element(screen.getByRole('link', { name: /SQL概述与数据定义/ })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: /第一章 数据库系统概述/ }).click();
   await expect.element(screen.getByRole('link', { name: /数据库的基本概念/ })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: /联系自考办/ }).first()).toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: /联系助学单位/ }).first()).toBeInTheDocument();
 });
 
 it('/course/chapter E1 a course that was not opened says so and leads to the others', async () => {

@@ -7,8 +7,8 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { ProgressRing } from '@qianwei/ui/ProgressRing';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import type { ReactNode } from 'react';
+import { callProvider, studyService } from '../../../institution/study-service.ts';
 import { playPath } from '../../../shared/address/course-paths.ts';
-import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { type NextOutlined, nextOutlined } from '../shared/next-lesson.ts';
 import { closedService } from '../shared/ServiceClosed.tsx';
@@ -42,7 +42,11 @@ export function LessonStep({ outline, isPrimary }: LessonStepProps) {
             : '开通以后可以播放视频和做章节测验，现在可以先看目录。'
         }
         ring={ring}
-        action={<WayButton way={{ kind: 'OFFICE' }} />}
+        action={
+          <ButtonLink href={callProvider} variant="outline" size="large">
+            联系助学单位 {studyService.provider.phone}
+          </ButtonLink>
+        }
       />
     );
   if (next === null)
