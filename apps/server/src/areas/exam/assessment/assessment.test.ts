@@ -196,7 +196,7 @@ onPostgres('practice assessments', (open) => {
       errorCode: errorCode.stateForbids,
     });
     expect(await submit([fileId], { bizId: openBatch })).toEqual(refusedAlike);
-    expect(await submit([fileId], { testId: 'none' })).toEqual(refusedAlike);
+    expect(await submit([fileId], { testId: 'none' })).toMatchObject({ errorCode: errorCode.notFound });
   });
 });
 

@@ -29,7 +29,7 @@ export async function submitReport(
   const now = clock.now();
   const batch = await batchOf(db, test.id, bizId, now);
   if (batch === null) throw notFound();
-  const access = await accessFacts(db, { student: session.studentId, test, batch });
+  const access = await accessFacts(db, { student: session.studentId, test, batch }, now);
   const report = (await lastReports(db, session.studentId, bizId)).get(testId) ?? null;
   requireEligible(decideEligibility(reportChecks, { ...access, report }, now));
   const fileIds = await requireOwnFiles(context, {
