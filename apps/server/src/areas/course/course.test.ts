@@ -13,7 +13,7 @@ import { startTest } from '@qianwei/api/contract/exam/attempt';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testRecord } from '../../db/schema/exam.ts';
+import { test, testRecord } from '../../db/schema/exam.ts';
 import { popQuestion } from '../../db/schema/lesson.ts';
 import { courseQuestion, courseService } from '../../db/schema/study.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
@@ -214,9 +214,22 @@ onPostgres('课程', { demo: true }, (open) => {
       .set({ practice: true })
       .where(and(attempt, eq(testRecord.status, 'RUNNING')))
       .returning();
+    // One of two tries is over: the analysis opens when the test closes, and so does the sheet.
+    const between = await download(url, token);
+    const [closing] = await open().db.select().from(test).where(eq(test.id, '04735-comprehensive'));
+    await open()
+      .db.update(test)
+      .set({ closeTime: app.clock.now() })
+      .where(eq(test.id, '04735-comprehensive'));
     const without = await download(url, token);
+    await open()
+      .db.update(test)
+      .set({ closeTime: closing?.closeTime })
+      .where(eq(test.id, '04735-comprehensive'));
     for (const { id } of running)
       await open().db.update(testRecord).set({ practice: false }).where(eq(testRecord.id, id));
+    expect(between.status).toBe(403);
+    expect(await between.text()).toMatch(/其中有你考过的题，解析将于 .+ 开放，所以暂时不能下载。/);
     expect(without.status).toBe(200);
   }, 60_000);
 

@@ -3,9 +3,9 @@ import type { getTestDetail, TestDetail } from '@qianwei/api/contract/exam/overv
 import { questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
+import { openingOf } from '../../../questions/withheld.ts';
 import { formatDateTime } from '../../../time.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
-import { openingOf } from '../shared/eligibility/test-checks.ts';
 import { entryOf, requireTestEntry, type TestEntry } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
 import { countPlanned } from '../shared/paper/paper-count.ts';

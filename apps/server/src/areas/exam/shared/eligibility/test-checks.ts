@@ -6,6 +6,7 @@ import type { batchStudent, test } from '../../../../db/schema/exam.ts';
 import type { Check, Found } from '../../../../eligibility/eligibility.ts';
 import { toOffice } from '../../../../eligibility/ways.ts';
 import { chapterLock } from '../../../../learning/sequence.ts';
+import { openingOf } from '../../../../questions/withheld.ts';
 import { type CourseAccess, serviceObstacle } from '../../../../studies/course-services.ts';
 import { testNotFoundText } from '../find-test.ts';
 import {
@@ -45,19 +46,6 @@ export interface StartFacts extends AccessFacts {
   readonly lastEnd: Date | null;
   /** The attempt of another test that runs; null when none does. */
   readonly otherRunning: RunningElsewhere | null;
-}
-
-const latest = (...moments: (Date | null | undefined)[]) =>
-  moments.reduce<Date | null>((last, at) => (at && (last === null || at > last) ? at : last), null);
-const earliest = (...moments: (Date | null | undefined)[]) =>
-  moments.reduce<Date | null>((first, at) => (at && (first === null || at < first) ? at : first), null);
-
-/** From when and until when a test is open: within its own times and its batch's. Null is without a limit. */
-export function openingOf({ test, batch }: Pick<AccessFacts, 'test' | 'batch'>) {
-  return {
-    openTime: latest(test.openTime, batch?.startTime),
-    closeTime: earliest(test.closeTime, batch?.endTime),
-  };
 }
 
 /** What a student signs up for, before its state: 实践报名, 测评报名. */
