@@ -36,6 +36,7 @@ import { planVersion } from './db/schema/institution.ts';
 import { businessWindow } from './db/schema/schedule.ts';
 import { studentMajor } from './db/schema/student.ts';
 import { createDemoApp, type DemoApp, demoAccount } from './testing/demo-app.ts';
+import { openExamTo } from './testing/exam-courses.ts';
 import { addBatch, addExamWithPaper, addHandedIn } from './testing/exam-rows.ts';
 import { pdf, png } from './testing/sample-files.ts';
 import { browserHeaders } from './testing/session-cookie.ts';
@@ -151,8 +152,9 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
   });
 
   it('exam: before, while and after a test is answered', async () => {
-    const { token } = await app.login('郑凯');
+    const { token, id: studentId } = await app.login('郑凯');
     const { testId, courseId } = await addExamWithBank(app.deps, {}, { objectiveOnly: true });
+    await openExamTo(app.deps.db, { testId, studentId });
     expect(await ask(getTestDetail, { courseId }, token)).toMatchObject({ testId, entry: 'READY' });
     const { testRecordId } = await ask(attempt.startTest, { testId, honest: true }, token);
     const held = await openAttempt(app, token, testRecordId);
@@ -209,6 +211,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
 
     const practice = await addExamWithPaper(db, { type: 'PRACTICE', assessMode: 'REPORT', conditions: {} });
     const bizId = await addBatch(db, practice.test.id, { startTime: from(-1), endTime: from(1) });
+    await openExamTo(db, { testId: practice.test.id, studentId });
     const file = new File([pdf()], '实践报告.pdf');
     const { fileId } = await ask(upload, { file, scene: 'PRACTICE_REPORT' }, token);
     const report = { testId: practice.test.id, bizId, fileIds: [fileId] };

@@ -30,6 +30,9 @@ describe('an upload', () => {
     });
     expect((await checkUpload('THESIS_FILE', '论文.docx', docx())).mime).toContain('wordprocessingml');
     expect(await checkUpload('QA_FILE', 'a.pdf', pdf())).toEqual({ mime: 'application/pdf' });
+    // Bytes after the end, an object as the table, whitespace before it: as programs write it.
+    const stream = Buffer.from('%PDF-1.5\n\n7 0 obj<</Type/XRef>>endobj\nstartxref\r\n9\r\n%%EOF\r\n\0\0');
+    expect(await checkUpload('QA_FILE', 'a.pdf', stream)).toEqual({ mime: 'application/pdf' });
     expect(await checkUpload('AVATAR', 'a.png', png(64, 64))).toMatchObject({ width: 64, height: 64 });
     expect((await checkUpload('PRACTICE_REPORT', 'a.zip', zip([['报告.txt', 'x']]))).mime).toBe(
       'application/zip',
@@ -51,6 +54,18 @@ describe('an upload', () => {
       () => checkUpload('AVATAR', 'a.png', Buffer.from('<svg onload=alert(1)>')),
       1060003,
       /扩展名不符/,
+    ],
+    [
+      'a page between the two ends of a PDF, whose table is nowhere',
+      () => checkUpload('QA_FILE', 'a.pdf', Buffer.from('%PDF-1.4\n<html></html>\nstartxref\n0\n%%EOF')),
+      1060003,
+      /PDF 文件不完整或已损坏/,
+    ],
+    [
+      'a PDF whose table is said to be in a page',
+      () => checkUpload('QA_FILE', 'a.pdf', Buffer.from('%PDF-1.4\n<html></html>\nstartxref\n9\n%%EOF')),
+      1060003,
+      /PDF 文件不完整或已损坏/,
     ],
     [
       'a page behind the first letters of a PDF',
@@ -230,10 +245,19 @@ describe('an archive', () => {
   });
 
   const names: [string, RegExp][] = [
-    ...['a.exe ', 'a.exe.', 'a.exe . ', 'b/a.EXE', 'b\\a.bat ', 'a.lnk'].map((name): [string, RegExp] => [
-      name,
-      /可执行文件/,
-    ]),
+    ...[
+      'a.exe ',
+      'a.exe.',
+      'a.exe . ',
+      'b/a.EXE',
+      'b\\a.bat ',
+      'a.lnk',
+      'a.application',
+      'a.chm',
+      'a.msc',
+      'a.settingcontent-ms',
+      'a.url',
+    ].map((name): [string, RegExp] => [name, /可执行文件/]),
     ...[
       'C:\\x.txt',
       'c:x.txt',
@@ -274,6 +298,38 @@ describe('an archive', () => {
       /宏/,
     ],
   ];
+  const programs: [string, Buffer][] = [
+    ['Windows', Buffer.from('MZ\x90\0', 'latin1')],
+    ['Linux', Buffer.from('\x7fELF\x02', 'latin1')],
+    ['macOS', Buffer.from([0xcf, 0xfa, 0xed, 0xfe, 7])],
+    ['macOS for two processors', Buffer.from([0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 2])],
+    ['a shell', Buffer.from('#!/bin/sh\nrm -rf ~')],
+  ];
+  it.each(programs)('F18 is refused with a program of %s under the name of a text', async (_, content) => {
+    expect(await refusal(() => report({ name: '实验/说明.txt', content }))).toEqual([
+      1060003,
+      '压缩包内含有可执行文件（说明.txt），请删除后重新上传',
+    ]);
+  });
+
+  it('F18 takes the source code that task sheets ask for: C, Java and its classes, SQL, a website, Python', async () => {
+    const files = [
+      'main.c',
+      '归并.cpp',
+      'Main.java',
+      '建库.sql',
+      'index.html',
+      'logo.svg',
+      'style.css',
+      '说明.txt',
+    ];
+    const sources: SampleEntry[] = files.map((name) => ({ name, content: '/* 独立完成 */' }));
+    const script = { name: 'app.py', content: '#!/usr/bin/env python3\nprint(1)' };
+    const compiled = { name: 'Main.class', content: Buffer.from([0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 61]) };
+    for (const entry of [...sources, script, compiled])
+      expect([entry.name, await refusal(() => report(entry))]).toEqual([entry.name, [0, '']]);
+  });
+
   it.each(contents)('F18 is refused with %s in it', async (_, entry, text) => {
     expect(await refusal(() => report(entry))).toEqual([1060003, expect.stringMatching(text)]);
   });

@@ -25,14 +25,19 @@ async function isPresentation(content: ByteSource): Promise<boolean> {
   return false;
 }
 
+/** A table of objects, or the object that is one; whitespace before it is tolerated. */
+const table = /^\s*(?:xref\s|\d+\s+\d+\s+obj\b)/;
+
 /**
- * Whether a PDF has its two ends: a version at the start and, in its last 2 KB, where its table is and `%%EOF`. A page behind the
- * letters `%PDF-`, or a file that is cut off, has not.
+ * Whether a PDF has its two ends: a version at the start and, in its last 2 KB, `%%EOF` with the place of its table before, where
+ * a table is. A page behind the letters `%PDF-`, or a file that is cut off, has not. Nothing may come before `%PDF-`: a page could.
  */
 export async function isWholePdf(content: ByteSource): Promise<boolean> {
   const start = (await content.read(0, 16)).toString('latin1');
   const end = (await content.read(Math.max(0, content.size - 2048), 2048)).toString('latin1');
-  return /^%PDF-[12]\.\d\s/.test(start) && /startxref\s+\d+\s+%%EOF/.test(end);
+  const place = Number([...end.matchAll(/startxref\s+(\d+)\s+%%EOF/g)].at(-1)?.[1] ?? 0);
+  if (!/^%PDF-[12]\.\d\s/.test(start) || place === 0 || place >= content.size) return false;
+  return table.test((await content.read(place, 64)).toString('latin1'));
 }
 
 /** Whether the content begins like an archive. */

@@ -1,5 +1,5 @@
 import type { ZipEntry } from './zip-archive.ts';
-import { nestedProblem } from './zip-names.ts';
+import { executableProblem, nestedProblem } from './zip-names.ts';
 
 /** Office documents are archives themselves, and the only ones that may be in an archive. */
 const office = /\.(docx|dotx|xlsx|xltx|pptx|potx|ppsx|odt|ods|odp|vsdx)$/i;
@@ -24,6 +24,28 @@ function isArchive(name: string, start: Buffer): boolean {
   return starts.some((bytes) => begins(start, bytes));
 }
 
+/** The first bytes of programs: Windows, Linux, macOS of both byte orders and widths. */
+const programStarts: readonly (readonly number[])[] = [
+  [0x4d, 0x5a],
+  [0x7f, 0x45, 0x4c, 0x46],
+  [0xfe, 0xed, 0xfa, 0xce],
+  [0xfe, 0xed, 0xfa, 0xcf],
+  [0xce, 0xfa, 0xed, 0xfe],
+  [0xcf, 0xfa, 0xed, 0xfe],
+];
+/** A Mach-O for several processors. Java's classes begin alike, with a version of 45 or more where it has its few processors. */
+const manyProcessors = [0xca, 0xfe, 0xba, 0xbe, 0, 0, 0];
+const minJavaVersion = 45;
+const scriptStart = [0x23, 0x21];
+/** A student's own program may name its interpreter. */
+const ownProgram = /\.py$/i;
+
+function isProgram(name: string, start: Buffer): boolean {
+  if (begins(start, scriptStart)) return !ownProgram.test(name);
+  if (begins(start, manyProcessors)) return (start[7] ?? 0) < minJavaVersion;
+  return programStarts.some((bytes) => begins(start, bytes));
+}
+
 /** Where macros are named: in the list of parts, and, unpacked, in the directory of a document in the document. */
 function namesMacros(name: string): ((chunk: Buffer) => boolean) | null {
   if (!contentTypes.test(name) && !office.test(name)) return null;
@@ -41,6 +63,7 @@ export async function contentProblem(entry: ZipEntry): Promise<string | null> {
   let first = true;
   for await (const chunk of entry.unpack()) {
     if (first && isArchive(entry.name, chunk)) return nestedProblem(entry.name);
+    if (first && isProgram(entry.name, chunk)) return executableProblem(entry.name);
     first = false;
     if (hasMacros?.(chunk)) return '文件含有宏，请另存为不含宏的文档后重新上传';
   }

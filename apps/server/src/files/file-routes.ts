@@ -6,7 +6,8 @@ import { courseMaterial } from '../db/schema/lesson.ts';
 import type { Deps } from '../deps.ts';
 import { disposition } from '../http/file-answer.ts';
 import { sessionCookieName, sessionStudent } from '../http/session.ts';
-import { inBankOf, isBeingAsked } from '../questions/being-asked.ts';
+import { inBankOf } from '../questions/being-asked.ts';
+import { findWithholding, opensWords, type Withholding } from '../questions/withheld.ts';
 import { type FileAddress, readFileAddress } from './file-address.ts';
 
 type FileRow = typeof file.$inferSelect;
@@ -20,9 +21,11 @@ const invalid = () => problem('文件链接已失效，请返回原页面重新�
 const gone = () =>
   problem('文件已不存在，请返回原页面刷新后重试；仍打不开，请联系客服（电话见登录页底部）', 404);
 
-const withheld = () =>
+const withheld = ({ runs, until }: Withholding) =>
   problem(
-    '这份练习印有答案和解析，而你正在进行的测验用的是同一题库，所以暂时不能下载。交卷后返回资料页即可下载',
+    runs
+      ? '这份练习印有答案和解析，而你正在进行的测验用的是同一题库，所以暂时不能下载。交卷后返回资料页即可下载'
+      : `这份练习印有答案和解析，其中有你考过的题，解析${opensWords(until)}，所以暂时不能下载。开放后返回资料页即可下载`,
     403,
   );
 
@@ -39,12 +42,13 @@ async function isAllowed(c: Context, deps: Deps, row: FileRow, address: FileAddr
 }
 
 /**
- * The refusal of an exercise sheet while a test that draws from the same questions runs; null for every other file. The address
+ * The refusal of an exercise sheet while its answers are held back: a test that draws from the same questions runs, or has been
+ * tried and its analysis is not open; null for every other file. The address
  * may have been fetched before the test began, so that the sheet is refused here, and to whoever has no session.
  */
 async function sheetRefusal(c: Context, deps: Deps, { scene, bizId }: FileRow, address: FileAddress) {
   if (scene !== 'MATERIAL') return null;
-  const { db } = deps;
+  const { db, clock } = deps;
   const [sheet] = await db
     .select({ courseId: courseMaterial.courseId })
     .from(courseMaterial)
@@ -52,7 +56,9 @@ async function sheetRefusal(c: Context, deps: Deps, { scene, bizId }: FileRow, a
   if (sheet === undefined) return null;
   const studentId = await askerOf(c, deps, address);
   if (studentId === null) return invalid();
-  return (await isBeingAsked(db, studentId, inBankOf(sheet.courseId))) ? withheld() : null;
+  const asked = { studentId, which: inBankOf(sheet.courseId) };
+  const withholding = await findWithholding(db, asked, clock.now());
+  return withholding && withheld(withholding);
 }
 
 function headersOf({ mime, name, scene, studentId }: FileRow, size: number, { holder }: FileAddress) {

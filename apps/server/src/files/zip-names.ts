@@ -1,5 +1,10 @@
+/**
+ * What Windows, macOS or a phone runs when it is opened. Source code stays, since task sheets ask for it (`taskSheet`): 13004, 13014
+ * and 04748 for programs in a ZIP, 04736 for SQL, 00899 for the HTML of a website in any language of the server; so .html, .svg and
+ * .py are kept, which a browser or an editor shows.
+ */
 const executable =
-  /\.(exe|com|scr|pif|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|msi|msp|dll|cpl|jar|apk|app|sh|lnk|reg|iso|img|vhdx?)$/i;
+  /\.(application|appref-ms|chm|msc|settingcontent-ms|url|exe|com|scr|pif|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|msi|msp|dll|cpl|jar|apk|app|sh|lnk|reg|iso|img|vhdx?)$/i;
 const archive = /\.(zip|zipx|rar|7z|tar|t?gz|t?bz2?|t?xz|zst|lz4?|lzma|lzh|arj|cab|ace|z)$/i;
 const macros = /\.(doc|dot|xls|xlt|ppt|pot|pps|sld)m$|\.(xlam|ppam|xll|xla|ppa)$|(^|\/)vbaProject\.bin$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
@@ -23,7 +28,7 @@ export function nameProblem(rawName: string): string | null {
     return '压缩包内的文件路径或文件名不正确，请重新压缩后上传';
   const name = asOpened(rawName);
   if (macros.test(name)) return '文件含有宏，请另存为不含宏的文档后重新上传';
-  if (executable.test(name)) return `压缩包内含有可执行文件（${lastPart(name)}），请删除后重新上传`;
+  if (executable.test(name)) return executableProblem(name);
   if (archive.test(name)) return nestedProblem(name);
   return null;
 }
@@ -31,3 +36,7 @@ export function nameProblem(rawName: string): string | null {
 /** Says which entry is an archive itself: nobody looks into it. */
 export const nestedProblem = (name: string) =>
   `压缩包内不能再含压缩包（${lastPart(asOpened(name))}），请解压后重新打包上传`;
+
+/** Says which entry is a program that is ready to run. */
+export const executableProblem = (name: string) =>
+  `压缩包内含有可执行文件（${lastPart(asOpened(name))}），请删除后重新上传`;

@@ -18,6 +18,7 @@ import { lesson, section } from '../db/schema/lesson.ts';
 import { question } from '../db/schema/question.ts';
 import { batchWatched } from '../db/schema/study.ts';
 import { tokenHash } from '../random.ts';
+import { addExamCourse, openExamCourses } from './exam-courses.ts';
 import { type ExamQuestion, examQuestions, type QuestionDraft } from './exam-questions.ts';
 import { newCourseCode } from './new-course-code.ts';
 
@@ -74,6 +75,7 @@ export async function addExamWithPaper(
   await db
     .insert(course)
     .values({ id: courseId, courseCode, name: '数据库系统原理', credit: 4, kind: 'CORE' });
+  await addExamCourse(db, courseId);
   await db.insert(chapter).values({ id: chapterId, courseId, no: 3, title: '结构化查询语言' });
   const common = { courseId, chapterId, analysis: '解析', knowledge: '分组查询' };
   const parent: QuestionInsert = {
@@ -113,6 +115,7 @@ export async function addExamWithPaper(
     })
     .returning();
   if (made1 === undefined) throw new Error('No test');
+  await openExamCourses(db);
   return { courseId, courseCode, test: made1, paper: paperOf(ids, materialId), ids, materialId };
 }
 

@@ -43,8 +43,12 @@ export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
 }
 
 /** A small PDF. */
-export const pdf = () =>
-  bytes('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF');
+export function pdf() {
+  const objects = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n';
+  return bytes(
+    `${objects}xref\n0 1\n0000000000 65535 f \ntrailer<</Root 1 0 R>>\nstartxref\n${objects.length}\n%%EOF`,
+  );
+}
 
 /** An entry of a sample archive, stored unless it is to be packed. */
 export interface SampleEntry {

@@ -5,6 +5,7 @@ import { course } from '../db/schema/course.ts';
 import { type BlueprintPart, test } from '../db/schema/exam.ts';
 import { type AnswerKey, question, type ScorePoint } from '../db/schema/question.ts';
 import type { Deps } from '../deps.ts';
+import { addExamCourse, openExamCourses } from './exam-courses.ts';
 import { newCourseCode } from './new-course-code.ts';
 
 /** A clock that stands still until a test moves it: a busy machine must not eat up an attempt's last second. */
@@ -55,7 +56,7 @@ export const rightAnswers: Readonly<Record<QuestionType, AnswerValue>> = {
 };
 
 /**
- * Puts a course with a bank of every type, and a test of 90 minutes and two tries, into a database. The server draws
+ * Puts a course with a bank of every type, opened to the students of `addStudent`, and a test of 90 minutes and two tries, into a database. The server draws
  * its papers from the bank as for a student; where an attempt is only to be there, it is `addExamWithPaper`.
  */
 export async function addExamWithBank(
@@ -66,6 +67,7 @@ export async function addExamWithBank(
   const [courseId, testId] = [randomUUID(), randomUUID()];
   const courseCode = newCourseCode();
   await db.insert(course).values({ id: courseId, courseCode, name: '试验课', credit: 4, kind: 'CORE' });
+  await addExamCourse(db, courseId);
   const common = (type: QuestionType, no: number) => ({
     id: randomUUID(),
     courseId,
@@ -108,5 +110,6 @@ export async function addExamWithBank(
     maxTry: 2,
     ...row,
   });
+  await openExamCourses(db);
   return { courseId, testId };
 }

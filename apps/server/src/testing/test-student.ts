@@ -5,6 +5,7 @@ import { session } from '../db/schema/session.ts';
 import { student } from '../db/schema/student.ts';
 import type { Deps } from '../deps.ts';
 import { tokenHash } from '../random.ts';
+import { openExamCourses } from './exam-courses.ts';
 
 /** A student who is logged in. */
 export interface TestStudent {
@@ -49,5 +50,6 @@ export async function addStudent(
     expiresAt: new Date(now.getTime() + 12 * 60 * 60_000),
     ...row,
   });
+  await openExamCourses(db);
   return { token, accountId, studentId, sessionId };
 }

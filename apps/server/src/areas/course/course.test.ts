@@ -13,7 +13,7 @@ import { startTest } from '@qianwei/api/contract/exam/attempt';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testRecord } from '../../db/schema/exam.ts';
+import { test, testRecord } from '../../db/schema/exam.ts';
 import { popQuestion } from '../../db/schema/lesson.ts';
 import { courseQuestion, courseService } from '../../db/schema/study.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
@@ -82,7 +82,7 @@ onPostgres('课程', { demo: true }, (open) => {
     it('a chapter test is taken as often as one likes, of its own questions', async () => {
       const { data } = await app.call(
         getTestDetail,
-        { testId: '13003-c01-test' },
+        { testId: '04735-c01-test' },
         { token: await tokenOf('李明轩') },
       );
       expect(data).toMatchObject({
@@ -214,9 +214,22 @@ onPostgres('课程', { demo: true }, (open) => {
       .set({ practice: true })
       .where(and(attempt, eq(testRecord.status, 'RUNNING')))
       .returning();
+    // One of two tries is over: the analysis opens when the test closes, and so does the sheet.
+    const between = await download(url, token);
+    const [closing] = await open().db.select().from(test).where(eq(test.id, '04735-comprehensive'));
+    await open()
+      .db.update(test)
+      .set({ closeTime: app.clock.now() })
+      .where(eq(test.id, '04735-comprehensive'));
     const without = await download(url, token);
+    await open()
+      .db.update(test)
+      .set({ closeTime: closing?.closeTime })
+      .where(eq(test.id, '04735-comprehensive'));
     for (const { id } of running)
       await open().db.update(testRecord).set({ practice: false }).where(eq(testRecord.id, id));
+    expect(between.status).toBe(403);
+    expect(await between.text()).toMatch(/其中有你考过的题，解析将于 .+ 开放，所以暂时不能下载。/);
     expect(without.status).toBe(200);
   }, 60_000);
 
@@ -354,8 +367,9 @@ onPostgres('课程', { demo: true }, (open) => {
   it('a chapter test starts once, however often it is pressed', async () => {
     const other = await tokenOf('李明轩');
     const starts = await Promise.all(
-      [1, 2, 3].map(() => app.call(startTest, { testId: '13003-c02-test', honest: true }, { token: other })),
+      [1, 2, 3].map(() => app.call(startTest, { testId: '04735-c02-test', honest: true }, { token: other })),
     );
+    expect(starts.map(({ errorCode }) => errorCode)).toEqual([0, 0, 0]);
     expect(new Set(starts.map(({ data }) => data.testRecordId)).size).toBe(1);
   });
 });

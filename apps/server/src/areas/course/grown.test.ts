@@ -29,7 +29,7 @@ onPostgres('a student who has studied much', { demo: true }, (open) => {
     ).length;
   const calls = (own: string): [Endpoint<unknown, unknown>, object, number][] => [
     [getCourseList as Endpoint<unknown, unknown>, {}, 30],
-    [getCourseChapter as Endpoint<unknown, unknown>, { courseId: own }, 31],
+    [getCourseChapter as Endpoint<unknown, unknown>, { courseId: own }, 32],
     [getPlayInfo as Endpoint<unknown, unknown>, { courseId: own, deviceKey }, 30],
     [getNoteList as Endpoint<unknown, unknown>, { courseId: own }, 12],
     [getCourseQaList as Endpoint<unknown, unknown>, { pageNo: 1, pageSize: 10, courseId: own }, 12],

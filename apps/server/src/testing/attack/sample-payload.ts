@@ -1,5 +1,6 @@
 import type { Schema } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
+import { pdf } from '../sample-files.ts';
 
 /** What a valibot schema shows of itself. */
 interface Node {
@@ -29,7 +30,7 @@ const candidates: readonly unknown[] = [
   10,
   true,
   null,
-  new File(['%PDF-1.7\nstartxref\n0\n%%EOF'], '样本.pdf'),
+  new File([pdf()], '样本.pdf'),
   ['A'],
   [0, 15],
   '',

@@ -18,11 +18,12 @@ import { formatDateTime } from '../../../time.ts';
 import { type OwnCourse, requireOpenedCourse } from '../shared/access.ts';
 import { chooseOwnBatch, listOwnBatches } from '../shared/batches.ts';
 import { shownCourse } from '../shared/course-head.ts';
-import { type CourseTest, listCourseTests } from '../shared/course-tests.ts';
+import { type CourseTest, listCourseTests, readCountedBests } from '../shared/course-tests.ts';
 import { comingPeriods, endOfExamDay, examsOf } from '../shared/exams.ts';
 import { type Chapter, type LessonRow, lessonsOf, readOutline } from '../shared/outline.ts';
 import { nothingDone, readDeeds } from '../shared/performance.ts';
 import { processScoreOfCourse } from '../shared/process.ts';
+import { countedUntil } from '../shared/process-end.ts';
 import { readShelf, studyingOf } from '../shared/shelf.ts';
 import { type PlayRow, readWatched, watchRateOf } from '../shared/watched.ts';
 import { countsOf } from './counts.ts';
@@ -136,7 +137,7 @@ export async function courseChapter(
   const [period] = await comingPeriods(db, now);
   const shelf = isPractice ? [] : await readShelf(db, record, services, now);
   const exam = (await examsOf(db, period, studyingOf(shelf))).get(course.id) ?? null;
-  const passed = shelf.some((each) => each.course.id === course.id && each.status === 'PASSED');
+  const passedAt = shelf.find((each) => each.course.id === course.id)?.passedAt ?? null;
   const videoRate = await courseRateOf(db, studentId, contentId);
   const last =
     (await listLastLessons(db, studentId)).find((found) => found.courseId === contentId)?.last ?? null;
@@ -145,7 +146,10 @@ export async function courseChapter(
   const inBatch =
     batch && (await batchSecondsOf(db, { studentId, batchId: batch.bizId, courseId: contentId }));
   const { PROCESS: basis } = await basesOf(db, ['PROCESS']);
-  const deeds = (await readDeeds(db, studentId, [contentId], now)).get(contentId) ?? nothingDone;
+  const ends = { passedAt, service: own.service, cutOff: endOfExamDay(exam) };
+  const spans = [{ courseId: course.id, contentId, until: countedUntil(ends) }];
+  const deeds = (await readDeeds(db, studentId, spans, now)).get(course.id) ?? nothingDone;
+  const bests = (await readCountedBests(db, studentId, spans)).get(course.id) ?? new Map();
   const locked = await lockedChapters(db, { studentId, courseId: contentId });
   return {
     course: headOf(own, videoRate, lessons),
@@ -155,10 +159,7 @@ export async function courseChapter(
     last,
     counts: await countsOf(context, contentId, now),
     process: profile.services.includes('PROCESS')
-      ? processScoreOfCourse({
-          ...{ videoRate, tests, deeds, passed, service: own.service },
-          ...{ cutOff: endOfExamDay(exam), basis, now },
-        })
+      ? processScoreOfCourse({ ...ends, videoRate, tests, bests, deeds, basis, now })
       : null,
     compTest: compTestOf(tests),
     exam,

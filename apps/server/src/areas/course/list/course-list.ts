@@ -13,10 +13,11 @@ import { requireRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
 import { servicesOf, shownService } from '../shared/access.ts';
 import { shownCourse } from '../shared/course-head.ts';
-import { type CourseTest, listCourseTests } from '../shared/course-tests.ts';
+import { type CourseTest, listCourseTests, readCountedBests } from '../shared/course-tests.ts';
 import { comingPeriods, endOfExamDay, examsOf } from '../shared/exams.ts';
 import { nothingDone, readDeeds } from '../shared/performance.ts';
 import { processScoreOfCourse } from '../shared/process.ts';
+import { countedUntil } from '../shared/process-end.ts';
 import { readShelf, type ShelvedCourse, studyingOf } from '../shared/shelf.ts';
 
 async function ratesOf(db: Database, studentId: string, courseIds: string[]) {
@@ -72,7 +73,18 @@ export async function courseList(
   const period = periods.find(({ id }) => id === periodId) ?? periods[0];
   const exams = await examsOf(db, period, studyingOf(shelf));
   const tests = await listCourseTests(db, studentId, contentIds);
-  const deeds = await readDeeds(db, studentId, contentIds, now);
+  const endsOf = ({ course, profile, service, passedAt }: ShelvedCourse) => ({
+    passedAt,
+    service: service && shownService(service, profile.services, now),
+    cutOff: endOfExamDay(exams.get(course.id) ?? null),
+  });
+  const spans = shelf.map((each) => ({
+    courseId: each.course.id,
+    contentId: each.profile.contentCourseId,
+    until: countedUntil(endsOf(each)),
+  }));
+  const deeds = await readDeeds(db, studentId, spans, now);
+  const bests = await readCountedBests(db, studentId, spans);
   const rates = await ratesOf(db, studentId, contentIds);
   const counts = await materialCounts(db, contentIds);
   const places = await readCourseNexts(db, studentId, contentIds);
@@ -84,22 +96,21 @@ export async function courseList(
     const own = tests.filter(({ test }) => test.courseId === contentId);
     const exam = exams.get(course.id) ?? null;
     const videoRate = rates.get(contentId) ?? 0;
-    const shown = service && shownService(service, profile.services, now);
+    const ends = endsOf(each);
     const isScored = !isCertificate && service !== null && profile.services.includes('PROCESS');
     return {
       ...shownCourse(each),
       status: each.status,
-      service: shown,
+      service: ends.service,
       videoRate,
       ...testsShown(own),
       process: isScored
         ? processScoreOfCourse({
+            ...ends,
             videoRate,
             tests: own,
-            deeds: deeds.get(contentId) ?? nothingDone,
-            passed: each.status === 'PASSED',
-            service: shown,
-            cutOff: endOfExamDay(exam),
+            bests: bests.get(course.id) ?? new Map(),
+            deeds: deeds.get(course.id) ?? nothingDone,
             basis,
             now,
           })

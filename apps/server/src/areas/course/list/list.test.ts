@@ -1,8 +1,12 @@
 import { getCourseList } from '@qianwei/api/contract/course/list';
 import { finalScore } from '@qianwei/api/studies/course-score';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { courseService } from '../../../db/schema/study.ts';
+import { grade } from '../../../db/schema/academic.ts';
+import { test, testRecord } from '../../../db/schema/exam.ts';
+import { lesson } from '../../../db/schema/lesson.ts';
+import { question } from '../../../db/schema/question.ts';
+import { courseQuestion, courseService, note, popAnswer } from '../../../db/schema/study.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 
@@ -71,6 +75,54 @@ onPostgres('课程学习', { demo: true }, (open) => {
       null,
       'EXPIRED',
     ]);
+  });
+
+  it('what is done after the pass or after the end of the service changes no process score', async () => {
+    const { db } = open();
+    const scoresOf = async (name: string) =>
+      Object.fromEntries((await courses(name)).list.map(({ courseId, process }) => [courseId, process]));
+    const late = async (name: string, courseId: string) => {
+      const studentId = (await app.login(name)).id;
+      const [inCourse] = await db.select().from(lesson).where(eq(lesson.courseId, courseId));
+      const of = { studentId, courseId, lessonId: inCourse?.id ?? '' };
+      const at = app.clock.now();
+      await db.insert(note).values({ ...of, second: 1, content: '晚了', writtenAt: at });
+      await db
+        .insert(courseQuestion)
+        .values({ ...of, second: 1, content: '晚了', author: '同学', fileIds: [], askedAt: at });
+      const [asked] = await db.select().from(question).where(eq(question.courseId, courseId));
+      const pop = { ...of, questionId: asked?.id ?? '', firstRight: true, lastRight: true };
+      await db
+        .insert(popAnswer)
+        .values({ ...pop, answeredAt: at })
+        .onConflictDoNothing();
+      const tests = await db.select().from(test).where(eq(test.courseId, courseId));
+      const attempt = { studentId, status: 'GRADED' as const, startTime: at, endTime: at, score: 100 };
+      const paper = { blueprint: [], entries: [] };
+      for (const { id } of tests)
+        await db.insert(testRecord).values({ ...attempt, testId: id, tryNo: 99, seed: 'late', paper });
+    };
+    const chen = (await app.login('陈思远')).id;
+    const yesterday = new Date(app.clock.now().getTime() - 86_400_000);
+    const ended = and(eq(courseService.studentId, chen), eq(courseService.courseId, '04735'));
+    const [service] = await db.select().from(courseService).where(ended);
+    await db.update(courseService).set({ expireAt: yesterday }).where(ended);
+    await db.delete(grade).where(and(eq(grade.studentId, chen), eq(grade.courseId, '04735')));
+    for (const [name, courseId, end] of [
+      ['周子墨', '13013', 'PASSED'],
+      ['李明轩', '13003', 'PASSED'],
+      ['陈思远', '04735', 'EXPIRED'],
+    ] as const) {
+      const before = (await scoresOf(name))[courseId];
+      expect([name, before?.end]).toEqual([name, end]);
+      await late(name, courseId);
+      expect((await scoresOf(name))[courseId]).toEqual(before);
+    }
+    // The same counts while the service runs.
+    const without = (await scoresOf('陈思远'))['04735'];
+    await db.update(courseService).set({ expireAt: service?.expireAt }).where(ended);
+    const counted = (await scoresOf('陈思远'))['04735'];
+    expect([counted?.end, (counted?.score ?? 0) > (without?.score ?? 100)]).toEqual([null, true]);
   });
 
   it('徐悦 studies for certificates: no period, no exam and no process score', async () => {

@@ -72,4 +72,12 @@ eachDatabase('notes of a student who writes many', { demo: true }, (open) => {
     expect(notes[0]).not.toContain('subtitles');
     expect(notes[0]).toContain('limit');
   });
+
+  it('a note that is changed keeps the time when it was written: it counts for the process score by it', async () => {
+    const { db } = open();
+    const writtenAt = new Date('2026-01-02T03:04:05Z');
+    const [own] = await db.update(note).set({ writtenAt }).where(eq(note.second, 1)).returning();
+    const changed = { noteId: own?.id ?? '', lessonId: own?.lessonId ?? '', second: 1, content: '改过' };
+    expect((await app.call(saveNote, changed, { token })).data.time).toBe('2026-01-02 11:04:05');
+  });
 });

@@ -1,7 +1,7 @@
 import type { deleteNote, getNoteList, NoteList, saveNote } from '@qianwei/api/contract/course/note';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { lockStudent } from '../../../db/lock-owner.ts';
 import { lesson } from '../../../db/schema/lesson.ts';
@@ -11,7 +11,6 @@ import { noWay } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { requireChapterOpen } from '../../../learning/sequence.ts';
-import { serviceEndOf } from '../../../studies/course-services.ts';
 import { formatDateTime } from '../../../time.ts';
 import { requireCourse, requireLesson } from '../shared/access.ts';
 
@@ -67,7 +66,7 @@ export async function listNotes(
  * Writes a note or changes an own one. The id of a new one comes from the page, and nobody can take another's with it. A
  * note that stands already may be changed although its chapter is not open; a new one is refused there with 1050003.
  * After the end of the service notes are kept all the same: the page may have held one back while it was offline, and a text
- * is never lost. But a new one counts for 学习表现 only when it arrived before the end, and a change leaves the time as it was.
+ * is never lost. But a note counts for 学习表现 by the time when it first arrived, and a change leaves that time as it was.
  */
 export async function writeNote(
   context: StudentContext,
@@ -84,8 +83,6 @@ export async function writeNote(
     .set({
       second: Math.min(second, of.duration),
       content,
-      writtenAt: sql`case when ${serviceEndOf(studentId, note.courseId)} <= ${now.toISOString()}::timestamptz
-        then ${note.writtenAt} else ${now.toISOString()}::timestamptz end`,
     })
     .where(and(eq(note.id, id), eq(note.studentId, studentId), eq(note.lessonId, lessonId)))
     .returning({ writtenAt: note.writtenAt });

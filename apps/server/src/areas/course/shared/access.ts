@@ -3,15 +3,14 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { course } from '../../../db/schema/course.ts';
-import { batchStudent, test } from '../../../db/schema/exam.ts';
+import { test } from '../../../db/schema/exam.ts';
 import { courseProfile, lesson } from '../../../db/schema/lesson.ts';
 import { courseService } from '../../../db/schema/study.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
-import { toOffice } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound, Refusal } from '../../../http/refusal.ts';
 import { requireChapterOpen } from '../../../learning/sequence.ts';
-import { lastDayOf, serviceStatusOf } from '../../../studies/course-services.ts';
+import { isSignedUp, serviceObstacle, serviceStatusOf } from '../../../studies/course-services.ts';
 import { listPlanLines } from '../../../studies/plan-lines.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { formatDateTime, parseDateTime } from '../../../time.ts';
@@ -66,23 +65,6 @@ export async function readCourses(db: Database, courseIds: readonly string[]): P
     .where(inArray(course.id, [...courseIds]));
 }
 
-/** Whether the student is signed up for an assessment of the course: then its lessons are open, whatever service there is. */
-async function isSignedUp(db: Database, studentId: string, courseId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: batchStudent.id })
-    .from(batchStudent)
-    .innerJoin(test, eq(test.id, batchStudent.testId))
-    .where(
-      and(
-        eq(batchStudent.studentId, studentId),
-        eq(test.courseId, courseId),
-        eq(batchStudent.status, 'APPROVED'),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
 /**
  * A course of the student: of the plan of the 考籍 in use, opened for it, or signed up for. Throws 1050005 for every other
  * one, in the same words whether it exists or not.
@@ -94,7 +76,8 @@ export async function requireCourse(context: StudentContext, courseId: string): 
   if (found === undefined) throw notFound();
   const services = await servicesOf(db, record);
   const row = services.get(courseId);
-  const signedUp = row === undefined && (await isSignedUp(db, session.studentId, courseId));
+  const signedUp =
+    row === undefined && (await isSignedUp(db, session.studentId, eq(test.courseId, courseId)));
   if (row === undefined && !signedUp) {
     const lines = await listPlanLines(db, record.plan.id);
     if (!lines.some(({ course: { id } }) => id === courseId)) throw notFound();
@@ -144,11 +127,8 @@ export async function requireOpenLesson(context: StudentContext, lessonId: strin
 
 /** Refuses with 1050001 what only a service that runs allows. */
 export function requireService({ service, signedUp }: OwnCourse): void {
-  if (service?.status === 'ACTIVE' || signedUp) return;
+  if (signedUp) return;
   if (service === null) throw notFound();
-  const reason =
-    service.status === 'EXPIRED'
-      ? `课程服务已到期（${lastDayOf({ expireAt: parseDateTime(service.expireTime) })}）。学习记录都在，续期后可以接着学`
-      : `课程服务从 ${service.openDate} 起开通，到时即可学习`;
-  throw blocked(errorCode.outsideWindow, { reason, way: toOffice });
+  const obstacle = serviceObstacle({ ...service, expireAt: parseDateTime(service.expireTime) });
+  if (obstacle !== null) throw blocked(errorCode.outsideWindow, obstacle);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { chapter } from '../../../db/schema/course.ts';
 import { test, testRecord } from '../../../db/schema/exam.ts';
+import { type CountedSpan, span, spanTable } from './process-end.ts';
 
 /** A test of a course and what the student has reached in it. */
 export interface CourseTest {
@@ -63,4 +64,37 @@ export async function listCourseTests(
         : null;
     return { test: row, chapterNo, usedTry: found?.usedTry ?? 0, best: found?.best ?? null, running };
   });
+}
+
+/**
+ * The highest graded scores that count for the process scores of courses: by the course's id, then by the test's. An attempt
+ * counts by its start, since one that runs may be finished after the end.
+ */
+export async function readCountedBests(
+  db: Database,
+  studentId: string,
+  spans: readonly CountedSpan[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const bests = new Map(spans.map(({ courseId }) => [courseId, new Map<string, number>()]));
+  if (spans.length === 0) return bests;
+  const rows = await db
+    .select({
+      courseId: span.courseId,
+      testId: testRecord.testId,
+      best: sql<number>`max(${testRecord.score})::float8`,
+    })
+    .from(testRecord)
+    .innerJoin(test, eq(test.id, testRecord.testId))
+    .innerJoin(spanTable(spans), eq(test.courseId, span.contentId))
+    .where(
+      and(
+        eq(testRecord.studentId, studentId),
+        eq(testRecord.practice, false),
+        eq(testRecord.status, 'GRADED'),
+        span.counts(testRecord.startTime),
+      ),
+    )
+    .groupBy(span.courseId, testRecord.testId);
+  for (const { courseId, testId, best } of rows) bests.get(courseId)?.set(testId, best);
+  return bests;
 }

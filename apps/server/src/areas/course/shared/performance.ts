@@ -1,9 +1,9 @@
 import type { PerformanceCode, ProcessScore } from '@qianwei/api/contract/course/process-score';
 import { sumScores } from '@qianwei/api/studies/tenths';
-import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, eq, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseQuestion, liveAttendance, note, popAnswer } from '../../../db/schema/study.ts';
-import { serviceEndOf } from '../../../studies/course-services.ts';
+import { type CountedSpan, span, spanTable } from './process-end.ts';
 
 type Item = ProcessScore['performance'][number];
 
@@ -24,7 +24,7 @@ export interface Deeds {
   readonly live: { readonly count: number; readonly of: number };
   /** Pop questions: right at once, and answered. */
   readonly pop: { readonly count: number; readonly of: number };
-  /** Notes that were written before the end of the service. */
+  /** Notes that were written before the end of the score. */
   readonly notes: number;
   readonly asks: number;
 }
@@ -58,59 +58,59 @@ export function performanceOf({ live, pop, notes, asks }: Deeds): { items: Item[
   return { items, score: sumScores(items.map(({ got }) => got)) };
 }
 
-/** What a student did in each of these courses, by the course's id. */
+/**
+ * What a student did that counts for the process scores of courses, by the course's id. A lecture counts when the days in which it
+ * can be watched again are over, or with the end of the score: from then on nothing of it changes.
+ */
 export async function readDeeds(
   db: Database,
   studentId: string,
-  courseIds: readonly string[],
+  spans: readonly CountedSpan[],
   now: Date,
 ): Promise<ReadonlyMap<string, Deeds>> {
-  if (courseIds.length === 0) return new Map();
-  const ids = [...courseIds];
+  if (spans.length === 0) return new Map();
   const over = new Date(now.getTime() - replayDays * 86_400_000);
   const lives = await db
     .select({
-      courseId: liveAttendance.courseId,
+      courseId: span.courseId,
       of: count(),
       present: sql<number>`(count(*) filter (where ${liveAttendance.result} = 'PRESENT'))::int`,
       half: sql<number>`(count(*) filter (where ${liveAttendance.result} = 'HALF'))::int`,
     })
     .from(liveAttendance)
+    .innerJoin(spanTable(spans), eq(liveAttendance.courseId, span.contentId))
     .where(
       and(
         eq(liveAttendance.studentId, studentId),
-        inArray(liveAttendance.courseId, ids),
-        lte(liveAttendance.endedAt, over),
+        span.counts(liveAttendance.endedAt),
+        or(lte(liveAttendance.endedAt, over), sql`${span.until} <= ${now.toISOString()}::timestamptz`),
       ),
     )
-    .groupBy(liveAttendance.courseId);
+    .groupBy(span.courseId);
   const pops = await db
     .select({
-      courseId: popAnswer.courseId,
+      courseId: span.courseId,
       of: count(),
       right: sql<number>`(count(*) filter (where ${popAnswer.firstRight}))::int`,
     })
     .from(popAnswer)
-    .where(and(eq(popAnswer.studentId, studentId), inArray(popAnswer.courseId, ids)))
-    .groupBy(popAnswer.courseId);
+    .innerJoin(spanTable(spans), eq(popAnswer.courseId, span.contentId))
+    .where(and(eq(popAnswer.studentId, studentId), span.counts(popAnswer.answeredAt)))
+    .groupBy(span.courseId);
   const notes = await db
-    .select({ courseId: note.courseId, count: count() })
+    .select({ courseId: span.courseId, count: count() })
     .from(note)
-    .where(
-      and(
-        eq(note.studentId, studentId),
-        inArray(note.courseId, ids),
-        sql`coalesce(${note.writtenAt} < ${serviceEndOf(studentId, note.courseId)}, true)`,
-      ),
-    )
-    .groupBy(note.courseId);
+    .innerJoin(spanTable(spans), eq(note.courseId, span.contentId))
+    .where(and(eq(note.studentId, studentId), span.counts(note.writtenAt)))
+    .groupBy(span.courseId);
   const asks = await db
-    .select({ courseId: courseQuestion.courseId, count: count() })
+    .select({ courseId: span.courseId, count: count() })
     .from(courseQuestion)
-    .where(and(eq(courseQuestion.studentId, studentId), inArray(courseQuestion.courseId, ids)))
-    .groupBy(courseQuestion.courseId);
+    .innerJoin(spanTable(spans), eq(courseQuestion.courseId, span.contentId))
+    .where(and(eq(courseQuestion.studentId, studentId), span.counts(courseQuestion.askedAt)))
+    .groupBy(span.courseId);
   return new Map(
-    ids.map((id) => {
+    spans.map(({ courseId: id }) => {
       const live = lives.find(({ courseId }) => courseId === id);
       const pop = pops.find(({ courseId }) => courseId === id);
       return [

@@ -8,6 +8,8 @@ import { readCourses, type ServiceRow, type StudyCourse } from './access.ts';
 export interface ShelvedCourse extends StudyCourse {
   readonly status: ShelfStatus;
   readonly service: ServiceRow | null;
+  /** When the result that counts was published; null for a course that is not passed. */
+  readonly passedAt: Date | null;
   /** The months, 1–12, in which it is usually examined. */
   readonly usualMonths: readonly number[];
 }
@@ -40,6 +42,7 @@ export async function readShelf(
     return {
       ...found,
       service,
+      passedAt: standing?.passed === true ? (standing.best?.grade.publishTime ?? null) : null,
       status: statusOf(standing?.passed === true, service),
       usualMonths: standing?.line.line.usualMonths ?? [],
     };

@@ -1,14 +1,12 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { quotedTestName, testNoun } from '@qianwei/api/contract/exam/test-title';
-import { momentWords } from '@qianwei/api/time/words';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { test, testRecord } from '../../../db/schema/exam.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
+import { isAnalysisOpen, openingOf, opensWords, withheldQuestions } from '../../../questions/withheld.ts';
 import { lastTestOf } from '../shared/attempt.queries.ts';
-import { openingOf } from '../shared/eligibility/test-checks.ts';
 import { toLastTest, toRunning, toTest } from '../shared/ways.ts';
-import { isAnalysisOpen, withheldQuestions } from '../shared/withheld.ts';
 import type { OwnAttempt } from './own-attempt.ts';
 
 async function countTriesOver(db: Database, { record }: OwnAttempt): Promise<number> {
@@ -78,10 +76,7 @@ export async function requireOpenAnalysis(db: Database, attempt: OwnAttempt, now
   const { closeTime } = openingOf(attempt);
   const triesOver = await countTriesOver(db, attempt);
   if (isAnalysisOpen({ test: attempt.test, closeTime, triesOver }, now)) return;
-  const reason =
-    closeTime === null
-      ? '解析将在最后一次作答完成后开放'
-      : `解析将于 ${momentWords(closeTime.getTime())} 开放`;
+  const reason = `解析${opensWords(closeTime)}`;
   throw blocked(errorCode.stateForbids, {
     reason,
     nextTime: closeTime,

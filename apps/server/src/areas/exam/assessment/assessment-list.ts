@@ -2,11 +2,11 @@ import type { Assessment, getPracticeAssessmentList } from '@qianwei/api/contrac
 import type { DataOf } from '@qianwei/api/endpoint';
 import { ownFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
+import { openingOf } from '../../../questions/withheld.ts';
 import { listPlanLines } from '../../../studies/plan-lines.ts';
 import { findRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
-import { openingOf } from '../shared/eligibility/test-checks.ts';
 import {
   countReports,
   findRunning,

@@ -3,8 +3,9 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { type Check, decideEligibility, shownObstacle } from '../../../eligibility/eligibility.ts';
 import { noWay, toScores } from '../../../eligibility/ways.ts';
+import { openingOf } from '../../../questions/withheld.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
-import { type AccessFacts, accessChecks, openingOf, startChecks } from '../shared/eligibility/test-checks.ts';
+import { type AccessFacts, accessChecks, batchChecks } from '../shared/eligibility/test-checks.ts';
 import { stillRunning } from '../shared/eligibility/test-entry.ts';
 import { type RunningElsewhere, toAssessment, toHistory, toSignUp } from '../shared/ways.ts';
 import type { ReportRow } from './assessment.queries.ts';
@@ -120,7 +121,7 @@ function reportStatus(facts: AssessmentFacts, now: Date): Status {
 function startStatus(facts: AssessmentFacts, now: Date): Status {
   const last = facts.attempts.at(-1);
   const { refusal } = decideEligibility(
-    startChecks,
+    batchChecks,
     {
       ...facts,
       usedTry: facts.attempts.length,

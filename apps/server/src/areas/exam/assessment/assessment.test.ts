@@ -172,6 +172,28 @@ onPostgres('practice assessments', (open) => {
     await db.delete(practiceReport);
   });
 
+  it('ten reports of a course are taken in 24 hours, however many are sent at once; the next reads when', async () => {
+    const { db } = open();
+    const another = await addExamWithPaper(db, { type: 'PRACTICE', assessMode: 'REPORT', conditions: {} });
+    const testId = another.test.id;
+    const batchId = await addBatch(db, testId, { startTime: from(-day), endTime: from(5 * day) });
+    const other = await addStudent(app.deps);
+    const fileId = await storeFile({ studentId: other.studentId });
+    const send = (requestNo: string) =>
+      app.call(submitPracticeReport, { testId, bizId: batchId, fileIds: [fileId] }, { ...other, requestNo });
+    const answers = await Promise.all(
+      Array.from({ length: 13 }, (_, index) => send(`many-reports-${index}`)),
+    );
+    expect(answers.filter((answer) => answer.errorCode === 0)).toHaveLength(10);
+    expect(answers.find((answer) => answer.errorCode !== 0)).toMatchObject({
+      errorCode: errorCode.limitReached,
+      errorMsg: expect.stringMatching(/^同一课程的实践报告 24 小时内最多 10 次，请在 .+ 后再试$/),
+      data: { nextTime: expect.any(String), way: { kind: 'PAGE', text: '看已提交的报告' } },
+    });
+    expect(await db.$count(practiceReport, eq(practiceReport.studentId, other.studentId))).toBe(10);
+    await db.delete(practiceReport);
+  });
+
   it('only own files uploaded as practice reports are taken', async () => {
     const other = await addStudent(app.deps);
     const fieldErrors = { fileIds: '未找到上传的实践报告，请重新上传后再提交' };
@@ -196,7 +218,7 @@ onPostgres('practice assessments', (open) => {
       errorCode: errorCode.stateForbids,
     });
     expect(await submit([fileId], { bizId: openBatch })).toEqual(refusedAlike);
-    expect(await submit([fileId], { testId: 'none' })).toEqual(refusedAlike);
+    expect(await submit([fileId], { testId: 'none' })).toMatchObject({ errorCode: errorCode.notFound });
   });
 });
 

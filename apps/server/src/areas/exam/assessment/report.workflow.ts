@@ -1,6 +1,7 @@
 import type { submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { practiceReport } from '../../../db/schema/exam.ts';
+import { limitDaily } from '../../../eligibility/daily-limit.ts';
 import { decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
 import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
@@ -10,14 +11,19 @@ import { formatDateTime } from '../../../time.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
 import { accessFacts } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
+import { toAssessment } from '../shared/ways.ts';
 import { lastReports } from './assessment.queries.ts';
 import { reportChecks } from './assessment-status.ts';
 
 type Payload = PayloadOf<typeof submitPracticeReport>;
 
+/** Reports of one course in a batch in 24 hours: each stays as a review with its receipt. */
+const maxReportsADay = 10;
+
 /**
  * Submits a practice report. Until the deadline it may be submitted again: each stays, the last one counts. 1050001
- * outside the times, 1050002 while a condition is open, 1050003 when it has been marked or no report is asked for.
+ * outside the times, 1050002 while a condition is open, 1050003 when it has been marked or no report is asked for, 1050006
+ * beyond `maxReportsADay`.
  */
 export async function submitReport(
   context: StudentContext,
@@ -29,7 +35,7 @@ export async function submitReport(
   const now = clock.now();
   const batch = await batchOf(db, test.id, bizId, now);
   if (batch === null) throw notFound();
-  const access = await accessFacts(db, { student: session.studentId, test, batch });
+  const access = await accessFacts(db, { student: session.studentId, test, batch }, now);
   const report = (await lastReports(db, session.studentId, bizId)).get(testId) ?? null;
   requireEligible(decideEligibility(reportChecks, { ...access, report }, now));
   const fileIds = await requireOwnFiles(context, {
@@ -37,6 +43,13 @@ export async function submitReport(
     fileIds: payload.fileIds,
     field: 'fileIds',
     text: '未找到上传的实践报告，请重新上传后再提交',
+  });
+  await limitDaily(context, {
+    name: 'practice-report',
+    bizId: `${testId}:${bizId}`,
+    max: maxReportsADay,
+    noun: '同一课程的实践报告',
+    way: toAssessment(test, batch, '看已提交的报告'),
   });
   const id = random.id();
   // Each report is a review of its own; the last one counts.

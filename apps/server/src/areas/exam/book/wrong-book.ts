@@ -2,9 +2,9 @@ import type { getWrongBook, WrongQuestion } from '@qianwei/api/contract/exam/boo
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
 import { rightAnswer, shownQuestion } from '../../../questions/shown-question.ts';
+import { withheldQuestions } from '../../../questions/withheld.ts';
 import { formatDateTime } from '../../../time.ts';
 import { chapterTitle } from '../shared/analysis.queries.ts';
-import { withheldQuestions } from '../shared/withheld.ts';
 import { countByCourse, pageOfBook } from './wrong-book.queries.ts';
 
 type BookRow = Awaited<ReturnType<typeof pageOfBook>>[number];

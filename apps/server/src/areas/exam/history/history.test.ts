@@ -122,7 +122,7 @@ it('what a spreadsheet would take for a formula arrives as text', async () => {
 
 it('an unknown test or batch is not found, as list and as file', async () => {
   const refused = { errorCode: errorCode.notFound, errorMsg: '未找到相关记录', data: null };
-  expect(await ask({ testId: 'none' })).toEqual(refused);
+  expect(await ask({ testId: 'none' })).toEqual({ ...refused, errorMsg: '未找到该测验或课程未开通' });
   expect(await ask({ bizId: 'none', export: true })).toEqual(refused);
   expect((await app.call(getScoresHistory, { testId: exam.test.id })).errorCode).toBe(
     errorCode.sessionInvalid,

@@ -12,7 +12,9 @@ import { resultRoutes } from '../exam.routes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const refusedAlike = { errorCode: errorCode.notFound, errorMsg: '未找到相关记录', data: null };
+const refusedAlike = { errorCode: errorCode.notFound, data: null };
+const noTest = { ...refusedAlike, errorMsg: '未找到该测验或课程未开通' };
+const noBatch = { ...refusedAlike, errorMsg: '未找到相关记录' };
 
 onPostgres('a test before it is answered', (open) => {
   let app: TestApp;
@@ -134,15 +136,11 @@ onPostgres('a test before it is answered', (open) => {
 
   it('an unknown test, course or batch and the tests behind 错题重练 are not found', async () => {
     const hidden = await addExamWithPaper(open().db, { type: 'WRONG' });
-    for (const payload of [
-      { testId: 'none' },
-      { courseId: 'none' },
-      { testId: hidden.test.id },
-      { testId: exam.test.id, bizId: 'none' },
-    ])
-      expect(await detail(payload)).toEqual(refusedAlike);
-    expect(await records({ testId: 'none' })).toEqual(refusedAlike);
-    expect(await records({ testId: exam.test.id, bizId: 'none' })).toEqual(refusedAlike);
+    for (const payload of [{ testId: 'none' }, { courseId: 'none' }, { testId: hidden.test.id }])
+      expect(await detail(payload)).toEqual(noTest);
+    expect(await detail({ testId: exam.test.id, bizId: 'none' })).toEqual(noBatch);
+    expect(await records({ testId: 'none' })).toEqual(noTest);
+    expect(await records({ testId: exam.test.id, bizId: 'none' })).toEqual(noBatch);
     expect((await detail({})).errorCode).toBe(errorCode.badParameter);
     expect((await detail({ testId: '' })).errorCode).toBe(errorCode.badParameter);
   });

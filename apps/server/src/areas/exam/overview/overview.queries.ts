@@ -3,10 +3,10 @@ import type { getTestDetail, TestDetail } from '@qianwei/api/contract/exam/overv
 import { questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../../http/implement.ts';
+import { openingOf } from '../../../questions/withheld.ts';
 import { formatDateTime } from '../../../time.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
-import { openingOf } from '../shared/eligibility/test-checks.ts';
-import { entryOf, readTestEntry, type TestEntry } from '../shared/eligibility/test-entry.ts';
+import { entryOf, requireTestEntry, type TestEntry } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
 import { countPlanned } from '../shared/paper/paper-count.ts';
 import { listAttempts, shownAttempts } from '../shared/shown-attempts.ts';
@@ -20,14 +20,14 @@ function shownRunning({ running }: TestEntry): TestDetail['running'] {
   return { testRecordId, leftSeconds, answered };
 }
 
-/** A test before it is answered. Throws 1050005 for a test or a batch that there is not. */
+/** A test before it is answered. Throws 1050005 for a test or a batch that there is not, or whose course is not opened. */
 export async function testDetail(
   { db, session, clock }: StudentContext,
   payload: PayloadOf<typeof getTestDetail>,
 ): Promise<DataOf<typeof getTestDetail>> {
   const now = clock.now();
   const { test, course } = await findTest(db, payload);
-  const entry = await readTestEntry(db, { student: session.studentId, test, bizId: payload.bizId }, now);
+  const entry = await requireTestEntry(db, { student: session.studentId, test, bizId: payload.bizId }, now);
   const { openTime, closeTime } = openingOf({ test, batch: entry.batch });
   return {
     testId: test.id,

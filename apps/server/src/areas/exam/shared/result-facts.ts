@@ -2,9 +2,8 @@ import type { TestType } from '@qianwei/api/contract/exam/test-title';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { assessmentBatch, test, testRecord } from '../../../db/schema/exam.ts';
+import { isAnalysisOpen, openingOf } from '../../../questions/withheld.ts';
 import { formatDateTime } from '../../../time.ts';
-import { openingOf } from './eligibility/test-checks.ts';
-import { isAnalysisOpen } from './withheld.ts';
 
 /** What the result of an attempt means: which score counts, and from when the right answers may be seen. */
 export interface ResultFacts {

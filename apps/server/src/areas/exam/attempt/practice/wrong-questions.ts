@@ -4,8 +4,8 @@ import type { Database } from '../../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../../db/schema/exam.ts';
 import { question, wrongBook } from '../../../../db/schema/question.ts';
 import { notFound } from '../../../../http/refusal.ts';
+import { withheldQuestions } from '../../../../questions/withheld.ts';
 import type { QuestionRow } from '../../shared/paper/paper.queries.ts';
-import { withheldQuestions } from '../../shared/withheld.ts';
 
 /** Questions in one practice, at most. */
 const maxQuestions = 50;

@@ -74,7 +74,7 @@ eachDatabase('starting a test', (open) => {
   it('a test that does not exist is not found', async () => {
     expect(await start(randomUUID())).toMatchObject({
       errorCode: errorCode.notFound,
-      errorMsg: '未找到相关记录',
+      errorMsg: '未找到该测验或课程未开通',
     });
   });
 

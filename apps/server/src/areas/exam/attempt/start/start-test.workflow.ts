@@ -9,9 +9,9 @@ import { limitDaily } from '../../../../eligibility/daily-limit.ts';
 import { blocked, requireEligible } from '../../../../eligibility/eligibility.ts';
 import { noWay, toOffice } from '../../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
-import { notFound } from '../../../../http/refusal.ts';
 import { findTestOf } from '../../shared/attempt.queries.ts';
-import { readTestEntry, type TestRow } from '../../shared/eligibility/test-entry.ts';
+import { requireTestEntry, type TestRow } from '../../shared/eligibility/test-entry.ts';
+import { testNotFound } from '../../shared/find-test.ts';
 import { BankTooSmall } from '../../shared/paper/draw-paper.ts';
 import { startPaper } from '../../shared/paper/paper.queries.ts';
 import { openRunningTask } from '../../shared/running-task.ts';
@@ -115,20 +115,23 @@ async function paperOf({ db, log }: StudentContext, test: TestRow, seed: string)
   }
 }
 
-/** Starts an attempt of a test, or resumes the one that runs. */
+/**
+ * Starts an attempt of a test, or resumes the one that runs. Throws 1050005 where the course is not opened, 1050001 where its
+ * service has ended or not begun.
+ */
 export async function startAttempt(
   context: StudentContext,
   { testId, bizId }: PayloadOf<typeof startTest>,
 ): Promise<Started> {
   const { db, clock, random, session } = context;
   const found = await findTestOf(db, testId);
-  if (found === undefined || found.test.type === 'WRONG') throw notFound();
+  if (found === undefined || found.test.type === 'WRONG') throw testNotFound();
   const { test, course } = found;
 
   await closeOverdueAttempts(context);
   // The second look is for a call that lost the race to another one.
   for (const isLast of [false, true]) {
-    const entry = await readTestEntry(db, { student: session.studentId, test, bizId }, clock.now());
+    const entry = await requireTestEntry(db, { student: session.studentId, test, bizId }, clock.now());
     const common = { subjectId: test.courseId, testId: test.id };
     if (entry.running !== null) return { ...common, testRecordId: entry.running.testRecordId, resumed: true };
     requireEligible(entry.eligibility);

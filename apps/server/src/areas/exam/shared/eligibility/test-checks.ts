@@ -6,6 +6,9 @@ import type { batchStudent, test } from '../../../../db/schema/exam.ts';
 import type { Check, Found } from '../../../../eligibility/eligibility.ts';
 import { toOffice } from '../../../../eligibility/ways.ts';
 import { chapterLock } from '../../../../learning/sequence.ts';
+import { openingOf } from '../../../../questions/withheld.ts';
+import { type CourseAccess, serviceObstacle } from '../../../../studies/course-services.ts';
+import { testNotFoundText } from '../find-test.ts';
 import {
   type RunningElsewhere,
   toAssessment,
@@ -31,6 +34,8 @@ export interface AccessFacts {
   readonly videoRate: number;
   /** The number of the chapter that has to be finished before a chapter test; left out where none has to be. */
   readonly lockedAfter?: number | undefined;
+  /** The access to the test's course; left out for a test that is taken in a batch, which its sign-up opens. */
+  readonly access?: CourseAccess | undefined;
 }
 
 /** What decides whether a further attempt may be started; it asks about the test's own attempts in the batch. */
@@ -41,19 +46,6 @@ export interface StartFacts extends AccessFacts {
   readonly lastEnd: Date | null;
   /** The attempt of another test that runs; null when none does. */
   readonly otherRunning: RunningElsewhere | null;
-}
-
-const latest = (...moments: (Date | null | undefined)[]) =>
-  moments.reduce<Date | null>((last, at) => (at && (last === null || at > last) ? at : last), null);
-const earliest = (...moments: (Date | null | undefined)[]) =>
-  moments.reduce<Date | null>((first, at) => (at && (first === null || at < first) ? at : first), null);
-
-/** From when and until when a test is open: within its own times and its batch's. Null is without a limit. */
-export function openingOf({ test, batch }: Pick<AccessFacts, 'test' | 'batch'>) {
-  return {
-    openTime: latest(test.openTime, batch?.startTime),
-    closeTime: earliest(test.closeTime, batch?.endTime),
-  };
 }
 
 /** What a student signs up for, before its state: 实践报名, 测评报名. */
@@ -179,13 +171,43 @@ export const accessChecks: readonly Check<
   },
 ];
 
+/** The service that opens the course of a test; null with every other access. */
+const serviceOf = ({ access }: AccessFacts) =>
+  access === undefined || access === 'SIGNED_UP' ? null : access;
+
+function serviceCondition(facts: AccessFacts): EligibilityCondition | null {
+  const access = serviceOf(facts);
+  const found = access && serviceObstacle(access);
+  if (found === null) return null;
+  const actual = access?.status === 'EXPIRED' ? '已到期' : '未开始';
+  return { name: '课程服务', ok: false, actual, need: '有效期内', way: found.way };
+}
+
+/** Whether the course of a test without batches is opened to the student, and its service runs. */
+const courseChecks: readonly Check<AccessFacts, 'NOT_OPENED' | 'SERVICE_OVER'>[] = [
+  {
+    code: 'NOT_OPENED',
+    errorCode: errorCode.notFound,
+    obstacle: ({ access }) => (access === null ? { reason: testNotFoundText, way: toOffice } : null),
+  },
+  {
+    code: 'SERVICE_OVER',
+    errorCode: errorCode.outsideWindow,
+    condition: serviceCondition,
+    obstacle(facts) {
+      const service = serviceOf(facts);
+      return service && serviceObstacle(service);
+    },
+  },
+];
+
 const elsewhere = {
   REPORT: '该课程以实践报告测评，请在实践测评页提交报告',
   COMPUTER: '上机测评在考点进行，请按准考证上的时间和地点参加',
 } as const;
 
-/** Whether an attempt of a test may be started: it is open to the student, there are tries left, and none is in the way. */
-export const startChecks: readonly Check<
+/** Whether an attempt may be started in a batch: the test is open to the student, there are tries left, and none is in the way. */
+export const batchChecks: readonly Check<
   StartFacts,
   (typeof accessChecks)[number]['code'] | 'NOT_ONLINE' | 'USED_UP' | 'OTHER_RUNNING' | 'WAIT'
 >[] = [
@@ -232,3 +254,9 @@ export const startChecks: readonly Check<
     },
   },
 ];
+
+/** Whether an attempt of a test may be started: within a batch, or of a course that is opened to the student. */
+export const startChecks: readonly Check<
+  StartFacts,
+  (typeof courseChecks)[number]['code'] | (typeof batchChecks)[number]['code']
+>[] = [...courseChecks, ...batchChecks];

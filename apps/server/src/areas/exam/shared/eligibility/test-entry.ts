@@ -9,6 +9,8 @@ import { decideEligibility, type Eligibility, shownObstacle } from '../../../../
 import { batchRateOf } from '../../../../learning/batch-rate.ts';
 import { courseRateOf } from '../../../../learning/course-rate.ts';
 import { lockedChapters } from '../../../../learning/sequence.ts';
+import { readCourseAccess } from '../../../../studies/course-services.ts';
+import { testNotFound } from '../find-test.ts';
 import { countAnswers } from '../paper/paper-count.ts';
 import { toRunning } from '../ways.ts';
 import { type BatchRow, batchOf } from './test-batch.ts';
@@ -46,6 +48,8 @@ type StartObstacle = (typeof startChecks)[number]['code'];
 type EntryState = InferOutput<typeof entrySchema>;
 
 const stateOf: Readonly<Record<StartObstacle, EntryState>> = {
+  NOT_OPENED: 'NOT_ELIGIBLE',
+  SERVICE_OVER: 'NOT_ELIGIBLE',
   CLOSED: 'CLOSED',
   NOT_SIGNED: 'NOT_ELIGIBLE',
   SIGN_UP_REVIEW: 'NOT_ELIGIBLE',
@@ -180,12 +184,15 @@ const rateFor = (db: Database, studentId: string, { courseId }: TestRow, batch: 
 export async function accessFacts(
   db: Database,
   { student, test: asked, batch }: { student: string; test: TestRow; batch: BatchRow | null },
+  now: Date,
 ): Promise<AccessFacts> {
   const { signedUp, videoRate } = asked.conditions;
   const signUp = batch === null ? null : await signUpOf(db, student, asked.id, batch.id);
+  const ofCourse = { studentId: student, contentCourseId: asked.courseId };
   return {
     test: asked,
     batch,
+    access: batch === null ? await readCourseAccess(db, ofCourse, now) : undefined,
     signUp: signedUp === true ? (signUp?.status ?? null) : null,
     videoRate: videoRate === undefined ? 0 : await rateFor(db, student, asked, batch),
     lockedAfter: await lockOf(db, student, asked),
@@ -207,7 +214,7 @@ export async function readTestEntry(db: Database, question: EntryQuestion, now: 
   const running = attempts.find((attempt) => attempt.testId === asked.id && attempt.bizId === bizId) ?? null;
   const other = attempts.find((attempt) => attempt !== running) ?? null;
   const facts: StartFacts = {
-    ...(await accessFacts(db, { student, test: asked, batch })),
+    ...(await accessFacts(db, { student, test: asked, batch }, now)),
     usedTry,
     lastEnd,
     otherRunning: other && { ...other, name: other.testName },
@@ -224,4 +231,14 @@ export async function readTestEntry(db: Database, question: EntryQuestion, now: 
       endTime: running.endTime,
     },
   };
+}
+
+/**
+ * The same, for calls that lead to its questions. Throws 1050005 for a test whose course is not opened to the student, as for one
+ * that there is not; an attempt that runs is the student's own and stays.
+ */
+export async function requireTestEntry(db: Database, question: EntryQuestion, now: Date): Promise<TestEntry> {
+  const entry = await readTestEntry(db, question, now);
+  if (entry.running === null && entry.eligibility.refusal?.code === 'NOT_OPENED') throw testNotFound();
+  return entry;
 }
