@@ -211,7 +211,7 @@ it('the score says what it is made of, what 55 in the exam comes to, and what is
 it('an expired service offers no form, no test and no place to play; it says what is left and whom to call', async () => {
   const screen = await show(expiredCourse, 'questions');
   await expect.element(screen.getByText(/课程服务已到期，不能再提问，问过的还能看。/)).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: /联系助学单位/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /联系助学单位/ }).first()).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: '问题' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('link', { name: /回到这一分钟/ })).not.toBeInTheDocument();
   await screen.getByRole('tab', { name: /笔记/ }).click();
