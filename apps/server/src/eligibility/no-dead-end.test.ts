@@ -29,6 +29,7 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
   'areas/account/profile.workflow.ts': { FORM: 1 },
   'areas/courseService/held-services.workflow.ts': { AGAIN: 1, FORM: 1 },
   'areas/exam/attempt/attempt-refusals.ts': { ANSWER: 3 },
+  'areas/exam/shared/find-test.ts': { GONE: 1 },
   'areas/exam/shared/paper/paper-shape.ts': { ANSWER: 1 },
   'areas/login/login-guard.ts': { AGAIN: 2 },
   'areas/login/login.workflow.ts': { FORM: 1, OFFICE: 2, GONE: 1 },

@@ -31,12 +31,12 @@ export const serviceEndOf = (studentId: string, contentCourseId: Column | SQL): 
     where ${courseService.studentId} = ${studentId} and ${courseProfile.contentCourseId} = ${contentCourseId})`;
 
 /** A course service and where it stands. */
-export interface HeldService extends ServiceRow {
+export interface DatedService extends ServiceRow {
   readonly status: CourseService['status'];
 }
 
 /** Why a course service does not let its student study now; null while it runs. */
-export function serviceObstacle(service: HeldService): Found | null {
+export function serviceObstacle(service: DatedService): Found | null {
   switch (service.status) {
     case 'ACTIVE':
       return null;
@@ -73,7 +73,7 @@ export async function isSignedUp(
  * The right of a student to a course with its lessons and tests: a service, which begins and ends, or the sign-up for an
  * assessment, which has no end. Null for a course that was not opened.
  */
-export type CourseAccess = HeldService | 'SIGNED_UP' | null;
+export type CourseAccess = DatedService | 'SIGNED_UP' | null;
 
 /** The access of a student to a course's own lessons and tests, by whatever code of it; of services the one that runs, else the last. */
 export async function readCourseAccess(
