@@ -6,8 +6,7 @@ import { courseMaterial } from '../db/schema/lesson.ts';
 import type { Deps } from '../deps.ts';
 import { disposition } from '../http/file-answer.ts';
 import { sessionCookieName, sessionStudent } from '../http/session.ts';
-import { inBankOf } from '../questions/being-asked.ts';
-import { findWithholding, opensWords, type Withholding } from '../questions/withheld.ts';
+import { findWithholding, inBankOf, sheetObstacle } from '../questions/withheld.ts';
 import { type FileAddress, readFileAddress } from './file-address.ts';
 
 type FileRow = typeof file.$inferSelect;
@@ -20,14 +19,6 @@ const problem = (text: string, status: 403 | 404) =>
 const invalid = () => problem('文件链接已失效，请返回原页面重新打开', 403);
 const gone = () =>
   problem('文件已不存在，请返回原页面刷新后重试；仍打不开，请联系客服（电话见登录页底部）', 404);
-
-const withheld = ({ runs, until }: Withholding) =>
-  problem(
-    runs
-      ? '这份练习印有答案和解析，而你正在进行的测验用的是同一题库，所以暂时不能下载。交卷后返回资料页即可下载'
-      : `这份练习印有答案和解析，其中有你考过的题，解析${opensWords(until)}，所以暂时不能下载。开放后返回资料页即可下载`,
-    403,
-  );
 
 /** Pictures of a student that pages show; everything else is for saving. */
 const shownScenes: ReadonlySet<string> = new Set(['AVATAR', 'THESIS_IMAGE']);
@@ -58,7 +49,7 @@ async function sheetRefusal(c: Context, deps: Deps, { scene, bizId }: FileRow, a
   if (studentId === null) return invalid();
   const asked = { studentId, which: inBankOf(sheet.courseId) };
   const withholding = await findWithholding(db, asked, clock.now());
-  return withholding && withheld(withholding);
+  return withholding && problem(sheetObstacle(withholding, sheet.courseId).reason, 403);
 }
 
 function headersOf({ mime, name, scene, studentId }: FileRow, size: number, { holder }: FileAddress) {

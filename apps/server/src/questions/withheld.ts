@@ -3,6 +3,15 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../db/database.ts';
 import { assessmentBatch, test, testRecord } from '../db/schema/exam.ts';
 import { question } from '../db/schema/question.ts';
+import type { Found } from '../eligibility/eligibility.ts';
+import { toPage } from '../eligibility/ways.ts';
+
+/**
+ * The questions of a course's bank that tests and exercise sheets draw from: those in use, without those that are kept for
+ * lessons and chapter tests.
+ */
+export const inBankOf = (courseId: string): SQL | undefined =>
+  and(eq(question.courseId, courseId), eq(question.status, 'ACTIVE'), eq(question.chapterOnly, false));
 
 const latest = (...moments: (Date | null | undefined)[]) =>
   moments.reduce<Date | null>((last, at) => (at && (last === null || at > last) ? at : last), null);
@@ -138,6 +147,15 @@ export async function findWithholding(
     .map(({ closeTime }) => closeTime);
   return { runs: found.some(({ runs }) => runs), until: ends.includes(null) ? null : latest(...ends) };
 }
+
+/** Why an exercise sheet of a course is not handed out while its answers are held back. */
+export const sheetObstacle = ({ runs, until }: Withholding, courseId: string): Found => ({
+  reason: runs
+    ? '这份练习印有答案和解析，而你正在进行的测验用的是同一题库，所以暂时不能下载。交卷后返回资料页即可下载'
+    : `这份练习印有答案和解析，其中有你考过的题，解析${opensWords(until)}，所以暂时不能下载。开放后返回资料页即可下载`,
+  nextTime: runs ? null : until,
+  way: toPage('去测验', `/course/test/${courseId}`),
+});
 
 /** When an analysis opens, as the end of a sentence; null is with the last try. */
 export const opensWords = (until: Date | null): string =>

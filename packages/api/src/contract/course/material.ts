@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
+import { obstacle } from '../eligibility.ts';
 import { id } from '../fields.ts';
 
 /** 学习提纲, 讲义, 练习, 任务单, 报告模板. */
@@ -36,6 +37,8 @@ export const getCourseMaterialList = endpoint({
         chapterNos: v.array(v.number()),
         /** Works for ten minutes. */
         url: v.string(),
+        /** Why it cannot be downloaded now; null when it can. */
+        obstacle: v.nullable(obstacle),
       }),
     ),
   }),

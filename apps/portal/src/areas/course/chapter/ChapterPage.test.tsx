@@ -231,3 +231,10 @@ it('of a passed course the score says that nothing has to be added, and asks for
   await expect.element(screen.getByRole('link', { name: '再测一次' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('spinbutton')).not.toBeInTheDocument();
 });
+
+it('资料 says why a sheet with answers is held back while a test of its questions runs, and offers no link to it', async () => {
+  const screen = await show(studiedCourse, 'materials');
+  await expect.element(screen.getByText(/这份练习印有答案和解析/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /章节练习（含解析）/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: '去测验' })).toBeVisible();
+});

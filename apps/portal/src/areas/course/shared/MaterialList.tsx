@@ -9,7 +9,7 @@ import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Part } from '@qianwei/ui/Part';
-
+import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import * as styles from './MaterialList.css.ts';
 
 type Material = Materials['list'][number];
@@ -24,7 +24,7 @@ const factsOf = ({ type, pages, size, chapterNos }: Material) => [
   chapterNos.map(chapterWords).join('、'),
 ];
 
-/** The files of a course by their kind, each a download with its pages and size. */
+/** The files of a course by their kind, each a download with its pages and size, or the reason why it is held back. */
 export function MaterialList({ materials }: { materials: readonly Material[] }) {
   if (materials.length === 0)
     return (
@@ -44,13 +44,23 @@ export function MaterialList({ materials }: { materials: readonly Material[] }) 
               <Lines>
                 {files.map((file) => (
                   <Line key={file.fileId}>
-                    <a className={styles.file} href={file.url} download={file.name}>
-                      <Icon name="download" />
-                      <span className={styles.name}>{file.name}</span>{' '}
-                      <span className={styles.facts}>
-                        <Facts facts={factsOf(file)} />
-                      </span>
-                    </a>
+                    {file.obstacle ? (
+                      <div className={styles.held}>
+                        <Icon name="lock" />
+                        <span className={styles.name}>{file.name}</span>
+                        <p className={styles.why}>
+                          <WhyNot obstacle={file.obstacle} size="small" />
+                        </p>
+                      </div>
+                    ) : (
+                      <a className={styles.file} href={file.url} download={file.name}>
+                        <Icon name="download" />
+                        <span className={styles.name}>{file.name}</span>{' '}
+                        <span className={styles.facts}>
+                          <Facts facts={factsOf(file)} />
+                        </span>
+                      </a>
+                    )}
                   </Line>
                 ))}
               </Lines>

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { course } from '../../../db/schema/course.ts';
 import { type courseMaterial, taskSheet } from '../../../db/schema/lesson.ts';
 import { type AnswerKey, question } from '../../../db/schema/question.ts';
-import { inBankOf } from '../../../questions/being-asked.ts';
+import { inBankOf } from '../../../questions/withheld.ts';
 import { type Chapter, readOutline } from '../shared/outline.ts';
 import type { QuestionBank, SheetQuestion } from './bank-document.ts';
 import type { MaterialSources } from './make-material.ts';

@@ -10,9 +10,9 @@ import { blocked } from '../../../eligibility/eligibility.ts';
 import { toPage } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { isBeingAsked } from '../../../questions/being-asked.ts';
 import { scoreAnswer } from '../../../questions/score-answer.ts';
 import { rightAnswer } from '../../../questions/shown-question.ts';
+import { findWithholding, opensWords } from '../../../questions/withheld.ts';
 import { requireOpenLesson, requireService } from '../shared/access.ts';
 
 /** An answer as a sentence has it: A, A、C, 正确. */
@@ -30,9 +30,13 @@ export async function answerPop(
   const { lesson, own } = await requireOpenLesson(context, lessonId);
   if (!lesson.free) requireService(own);
   const { studentId } = session;
-  if (await isBeingAsked(db, studentId, eq(question.id, questionId)))
+  const held = await findWithholding(db, { studentId, which: eq(question.id, questionId) }, clock.now());
+  if (held !== null)
     throw blocked(errorCode.stateForbids, {
-      reason: '这道题在你正在进行的测验里，交卷后再答',
+      reason: held.runs
+        ? '这道题在你正在进行的测验里，交卷后再答'
+        : `这道题在你考过的测验里，解析${opensWords(held.until)}，开放后再答`,
+      nextTime: held.runs ? null : held.until,
       way: toPage('去测验', `/course/test/${own.course.id}`),
     });
   const [found] = await db
@@ -56,7 +60,7 @@ export async function answerPop(
     })
     .onConflictDoUpdate({
       target: [popAnswer.studentId, popAnswer.lessonId, popAnswer.questionId],
-      set: { lastRight: right, tries: sql`${popAnswer.tries} + 1`, answeredAt: clock.now() },
+      set: { lastRight: right, tries: sql`${popAnswer.tries} + 1` },
     })
     .returning();
   return {
