@@ -23,7 +23,8 @@ export function ResumeBar({ second, when, device, onRestart, onResume }: ResumeB
       <p className={styles.resumeWords}>
         <b className={styles.strong}>上次看到 {place}</b>{' '}
         <span className={styles.resumeWhen}>
-          {when}
+          {/* The line has its height before it has words. */}
+          {when || '\u00a0'}
           {device !== '' && <span className={styles.wideOnly}>，{device}</span>}
         </span>
       </p>
