@@ -24,6 +24,6 @@ it('what the course lacks is spread over its other parts', () => {
     { code: 'CHAPTER', score: 82, weight: 30 },
     { code: 'PERFORMANCE', score: 90, weight: 10 },
   ] as const;
-  expect(formatShare(partShareOf({ parts: [...parts] }, 'VIDEO'))).toBe('42.9%');
+  expect(formatShare(partShareOf({ parts: [...parts] }, 'VIDEO'))).toBe('42.86%');
   expect(partShareOf({ parts: [...parts] }, 'COMPREHENSIVE')).toBe(0);
 });

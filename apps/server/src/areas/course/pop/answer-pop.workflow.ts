@@ -12,7 +12,7 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { scoreAnswer } from '../../../questions/score-answer.ts';
 import { rightAnswer } from '../../../questions/shown-question.ts';
-import { findWithholding, opensWords } from '../../../questions/withheld.ts';
+import { findWithholding } from '../../../questions/withheld.ts';
 import { requireOpenLesson, requireService } from '../shared/access.ts';
 
 /** An answer as a sentence has it: A, A、C, 正确. */
@@ -31,12 +31,10 @@ export async function answerPop(
   if (!lesson.free) requireService(own);
   const { studentId } = session;
   const held = await findWithholding(db, { studentId, which: eq(question.id, questionId) }, clock.now());
-  if (held !== null)
+  // Not until the analysis of a test opens: a lesson's questions are one at a time, and without them its score could not grow.
+  if (held?.runs === true)
     throw blocked(errorCode.stateForbids, {
-      reason: held.runs
-        ? '这道题在你正在进行的测验里，交卷后再答'
-        : `这道题在你考过的测验里，解析${opensWords(held.until)}，开放后再答`,
-      nextTime: held.runs ? null : held.until,
+      reason: '这道题在你正在进行的测验里，交卷后再答',
       way: toPage('去测验', `/course/test/${own.course.id}`),
     });
   const [found] = await db
