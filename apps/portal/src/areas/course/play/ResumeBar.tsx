@@ -1,6 +1,7 @@
 import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { Button } from '@qianwei/ui/Button';
 import { DockAction } from '@qianwei/ui/DockAction';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import * as styles from './Player.css.ts';
 
 interface ResumeBarProps {
@@ -24,7 +25,7 @@ export function ResumeBar({ second, when, device, onRestart, onResume }: ResumeB
         <b className={styles.strong}>上次看到 {place}</b>{' '}
         <span className={styles.resumeWhen}>
           {/* The line has its height before it has words. */}
-          {when || '\u00a0'}
+          <WholeDates>{when || '\u00a0'}</WholeDates>
           {device !== '' && <span className={styles.wideOnly}>，{device}</span>}
         </span>
       </p>

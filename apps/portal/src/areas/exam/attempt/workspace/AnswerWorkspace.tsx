@@ -50,8 +50,8 @@ export function AnswerWorkspace({ view, paper, defaultOpened, takesFocus, onLeav
   useLate(receiptPage);
 
   // Another question begins at its top, with the focus on its heading. The first one leaves the focus alone, unless it
-  // comes in place of what was pressed.
-  const previousKey = useRef(takesFocus ? undefined : item?.key);
+  // comes in place of what was pressed and nothing is open beside it.
+  const previousKey = useRef(takesFocus && defaultOpened === undefined ? undefined : item?.key);
   useEffect(() => {
     if (previousKey.current === item?.key) return;
     previousKey.current = item?.key;
