@@ -15,7 +15,7 @@ import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './panels.css.ts';
 
 export interface NoteEntryProps {
-  /** Where its lesson is played at its second; null while that cannot be. */
+  /** The address that plays the lesson at this second; null while the lesson cannot be played. */
   href: string | null;
   note: Note;
 }

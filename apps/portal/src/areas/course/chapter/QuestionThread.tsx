@@ -11,7 +11,7 @@ import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './panels.css.ts';
 
 export interface QuestionThreadProps {
-  /** Where its lesson is played at its second; null while that cannot be. */
+  /** The address that plays the lesson at this second; null while the lesson cannot be played. */
   href: string | null;
   question: AskedQuestion;
 }

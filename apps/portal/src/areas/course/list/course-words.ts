@@ -103,7 +103,7 @@ export const chapterLine = ({ chapterNo, chapterTitle }: NonNullable<ListedCours
 export const placeLine = (next: NonNullable<ListedCourse['next']>): string =>
   `${next.no} ${next.title}，${nextLessonWords(next)}`;
 
-/** Whether it goes on where it was left, begins the next lesson, or was watched to its end. */
+/** The line above a course: it continues a lesson, begins the next one, or has been watched to its end. */
 export function lastWords({ next, playedAt }: ListedCourse, now: number): string {
   if (next === null || playedAt === null) return '';
   const when = pastWords(playedAt, now);
@@ -111,7 +111,7 @@ export function lastWords({ next, playedAt }: ListedCourse, now: number): string
   return next.isLast ? `上次学到这里，${when}` : `上次学习 ${when}，接着学这一节`;
 }
 
-/** Where the course goes on; from the beginning of the lesson when all were watched. */
+/** The address that plays the next lesson of a course; the lesson begins at 0 when all lessons were watched. */
 export const goOnPath = ({ courseId, next }: ListedCourse): string =>
   playPath(courseId, next?.lessonId, next?.kind === 'AGAIN' ? 0 : undefined);
 

@@ -19,7 +19,7 @@ export interface PartLine {
   readonly score: number;
   /** Such as 30%, or 42.86% where a part is missing. */
   readonly weight: string;
-  /** What it adds to the 100. */
+  /** The points that the part adds to the process score, 0–100. */
   readonly points: number;
 }
 

@@ -77,7 +77,7 @@ export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
     lines: hasSubtitles ? linesAt(cues, position) : [],
     commands,
     showSubtitles: setSubtitles,
-    /** Where the lesson goes on, and when and where it was watched last; null once it plays, and when it was not begun. */
+    /** The second at which the lesson goes on, and the time and browser of the last watching; null once the lesson plays, and before it was begun. */
     resume: isOpening ? openingResume : snapshot && selectResume(snapshot),
     /** 继续 and 从头看. */
     goOn: () => (isOpening ? setWanted('play') : send({ type: 'continue' })),

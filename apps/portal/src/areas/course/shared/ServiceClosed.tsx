@@ -10,9 +10,9 @@ export const closedService = (service: CourseService | null): CourseService | nu
 
 export interface ServiceClosedProps {
   service: CourseService;
-  /** What follows from it once it has ended; a clause. */
+  /** The consequence of an ended service, as a clause: 不能再提问. */
   ended: string;
-  /** What will be possible; a clause. */
+  /** The use of a service that has not begun, as a clause: 开通后可以提问. */
   ahead: string;
 }
 
