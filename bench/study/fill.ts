@@ -35,6 +35,7 @@ export async function fill(sql: Sql, students: number): Promise<void> {
     insert into assessment_batch (id, name, kind, start_time, end_time)
     select 'batch' || n, '第' || n || '批', 'PRACTICE', now() - interval '1 year' / n, now() + interval '1 month' * (n * 2 - 3)
     from generate_series(1, 2) n;
+    insert into batch_test (batch_id, test_id) select id, 'test' from assessment_batch;
     ${people(all)}
     insert into batch_student (id, batch_id, test_id, student_id, status)
     select ${uuid('signUp', "i || '-' || n")}, 'batch' || n, 'test', ${uuid('student')}, 'APPROVED'

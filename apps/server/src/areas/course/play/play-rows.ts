@@ -46,6 +46,21 @@ const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 const ranges = (value: SecondRanges) => sql`${sql.param(value, playRecord.ranges)}::int4multirange`;
 
+/**
+ * The batches of a lesson's course that were open at some time since the last heartbeat of a session, as `open.list`, and the
+ * seconds of the lesson that each of them counts already, as `open.counted`: null when none was open.
+ */
+const openBatches = (studentId: string, now: Date) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'start', extract(epoch from b.start_time) * 1000,
+      'end', extract(epoch from b.end_time) * 1000)), '[]'::jsonb) as list,
+    range_intersect_agg(coalesce(w.ranges, '{}')) as counted
+  from assessment_batch b left join batch_watched w
+    on w.batch_id = b.id and w.student_id = ${studentId} and w.lesson_id = ${lesson.id}
+  where b.start_time < ${moment(now)} and b.end_time > ${playSession.beatAt} and exists (
+    select 1 from batch_test bt join test t on t.id = bt.test_id
+    where bt.batch_id = b.id and t.course_id = ${lesson.courseId})
+) open`;
+
 /** Locks the rows of a token; undefined when there is no such session of the student, or no record yet. */
 async function lockRows(
   tx: Database,
@@ -53,14 +68,6 @@ async function lockRows(
   payload: Reported,
   now: Date,
 ): Promise<LockedPlay | undefined> {
-  const openBatch = sql`from assessment_batch b
-    where b.start_time < ${moment(now)} and b.end_time > ${playSession.beatAt} and exists (
-      select 1 from batch_test bt join test t on t.id = bt.test_id
-      where bt.batch_id = b.id and t.course_id = ${lesson.courseId})`;
-  // What is counted for a batch is in the record too, so that what all of them have is nothing new to anyone.
-  const counted = sql`coalesce((select range_intersect_agg(coalesce((select w.ranges from batch_watched w
-      where w.batch_id = b.id and w.student_id = ${studentId} and w.lesson_id = ${lesson.id}), '{}')) ${openBatch}),
-    ${playRecord.ranges})`;
   const reported = ranges(payload.ranges);
   const within = sql`${reported} * int4multirange(int4range(0, ${lesson.duration}))`;
   const [found] = await tx
@@ -92,10 +99,11 @@ async function lockRows(
       reported: sql<SecondRanges>`${reported}`.mapWith(playRecord.ranges),
       within: sql<SecondRanges>`${within}`.mapWith(playRecord.ranges),
       fresh: sql<SecondRanges>`${within} - ${playRecord.ranges}`.mapWith(playRecord.ranges),
-      uncounted: sql<SecondRanges>`${within} - ${counted}`.mapWith(playRecord.ranges),
-      batches: sql<LockedPlay['batches']>`coalesce((select jsonb_agg(jsonb_build_object('id', b.id,
-        'start', extract(epoch from b.start_time) * 1000, 'end', extract(epoch from b.end_time) * 1000)) ${openBatch}),
-        '[]'::jsonb)`,
+      // What is counted for a batch is in the record too, so that what all of them have is nothing new to anyone.
+      uncounted: sql<SecondRanges>`${within} - coalesce(open.counted, ${playRecord.ranges})`.mapWith(
+        playRecord.ranges,
+      ),
+      batches: sql<LockedPlay['batches']>`open.list`,
     })
     .from(playSession)
     .innerJoin(lesson, eq(lesson.id, playSession.lessonId))
@@ -103,6 +111,7 @@ async function lockRows(
       playRecord,
       and(eq(playRecord.studentId, playSession.studentId), eq(playRecord.lessonId, playSession.lessonId)),
     )
+    .crossJoinLateral(openBatches(studentId, now))
     .where(
       and(
         eq(playSession.tokenHash, tokenHash(payload.playToken)),
