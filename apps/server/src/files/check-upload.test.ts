@@ -319,6 +319,7 @@ describe('an archive', () => {
       'Main.java',
       '建库.sql',
       'index.html',
+      'login.js',
       'logo.svg',
       'style.css',
       '说明.txt',

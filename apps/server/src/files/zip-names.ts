@@ -1,10 +1,10 @@
 /**
  * What Windows, macOS or a phone runs when it is opened. Source code stays, since task sheets ask for it (`taskSheet`): 13004, 13014
- * and 04748 for programs in a ZIP, 04736 for SQL, 00899 for the HTML of a website in any language of the server; so .html, .svg and
- * .py are kept, which a browser or an editor shows.
+ * and 04748 for programs in a ZIP, 04736 for SQL, 00899 for a website of HTML, CSS and JavaScript in any language of the server; so
+ * .html, .js, .svg and .py are kept. No browser runs them from here, since a ZIP is only ever downloaded whole.
  */
 const executable =
-  /\.(application|appref-ms|chm|msc|settingcontent-ms|url|exe|com|scr|pif|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|msi|msp|dll|cpl|jar|apk|app|sh|lnk|reg|iso|img|vhdx?)$/i;
+  /\.(application|appref-ms|chm|msc|settingcontent-ms|url|exe|com|scr|pif|bat|cmd|ps1|vbs|vbe|jse|wsf|wsh|hta|msi|msp|dll|cpl|jar|apk|app|sh|lnk|reg|iso|img|vhdx?)$/i;
 const archive = /\.(zip|zipx|rar|7z|tar|t?gz|t?bz2?|t?xz|zst|lz4?|lzma|lzh|arj|cab|ace|z)$/i;
 const macros = /\.(doc|dot|xls|xlt|ppt|pot|pps|sld)m$|\.(xlam|ppam|xll|xla|ppa)$|(^|\/)vbaProject\.bin$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused

@@ -3,11 +3,11 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { loginManyWay } from '@qianwei/api/contract/login';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { rowsOf } from '../../db/database.ts';
 import { account } from '../../db/schema/account.ts';
 import { studentMajor } from '../../db/schema/student.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { createDemoApp, type DemoApp, demoAccount } from '../../testing/demo-app.ts';
+import { somebodyWaits } from '../../testing/somebody-waits.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 
 onPostgres('logins and changes at the same moment', { demo: true }, (open) => {
@@ -33,11 +33,7 @@ onPostgres('logins and changes at the same moment', { demo: true }, (open) => {
     await db.transaction(async (tx) => {
       await tx.select().from(account).where(own).for('update');
       running = run();
-      const waits = sql`select count(*)::int as n from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`;
-      await expect
-        .poll(async () => (await rowsOf<{ n: number }>(db, waits))[0]?.n, { timeout: 20_000 })
-        .toBe(1);
+      await somebodyWaits(db);
       await tx.update(account).set(change).where(own);
     });
     return running as Promise<Result>;

@@ -10,8 +10,10 @@ import { lastDayOf, serviceStatusOf } from '../../studies/course-services.ts';
 import { type HeldRow, listHeld } from './held-services.queries.ts';
 import { passedAndLacking } from './passed-and-lacking.ts';
 
-/** Lookups a day for one identity number, and for one network. */
-const maxLookups = 10;
+/** Lookups of one identity number a day. */
+const perNumber = 10;
+/** Lookups from one network a day: a whole computer room or a mobile network may share its address. */
+const perNetwork = 100;
 const daySeconds = 86_400;
 
 /** Who looks up, with the captcha that was solved for it. */
@@ -23,21 +25,21 @@ export interface HolderProof {
 }
 
 /**
- * Counts a lookup, whether the number belongs to somebody or not. Throws 1040003 after the tenth of a day. The network comes
- * first: one that is refused already must not use up the lookups of somebody else's number.
+ * Counts a lookup, whether the number belongs to somebody or not. Throws 1040003 when a limit of the day is
+ * reached. The network comes first: one that is refused already must not use up the lookups of somebody else's number.
  */
 async function limitLookups(context: CallContext, numberHash: string): Promise<void> {
-  const subjects = [
-    { name: 'course-service-network', subject: context.network },
-    { name: 'course-service', subject: numberHash },
+  const limits = [
+    { name: 'course-service-network', subject: context.network, max: perNetwork, whose: '同一网络' },
+    { name: 'course-service', subject: numberHash, max: perNumber, whose: '同一证件号' },
   ];
-  for (const { name, subject } of subjects) {
-    const until = await countRate(context, { name, subject, max: maxLookups, seconds: daySeconds });
+  for (const { whose, ...limit } of limits) {
+    const until = await countRate(context, { ...limit, seconds: daySeconds });
     if (until === null) continue;
     const now = context.clock.now().getTime();
     throw new Refusal(
       errorCode.tooFrequent,
-      `今天的查询次数已用完，同一证件号、同一网络每天各可查 ${maxLookups} 次。请在 ${nearWords(until.getTime(), now)} 之后再查，或登录后查看。`,
+      `今天的查询次数已用完，${whose}每天可查 ${limit.max} 次。请在 ${nearWords(until.getTime(), now)} 之后再查，或登录后查看。`,
       { retryAfter: Math.max(1, Math.ceil((until.getTime() - now) / 1000)) },
     );
   }

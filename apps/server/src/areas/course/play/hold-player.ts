@@ -12,12 +12,15 @@ import { holdMs, toleranceMs } from './play-settings.ts';
 /** A row of the play sessions. */
 export type PlaySession = typeof playSession.$inferSelect;
 
-/** The session in which a student plays; undefined when none does. */
-export async function findActive(db: Database, studentId: string): Promise<PlaySession | undefined> {
-  const [active] = await db
+const selectActive = (db: Database, studentId: string) =>
+  db
     .select()
     .from(playSession)
     .where(and(eq(playSession.studentId, studentId), isNull(playSession.endedAt)));
+
+/** The session in which a student plays; undefined when none does. */
+export async function findActive(db: Database, studentId: string): Promise<PlaySession | undefined> {
+  const [active] = await selectActive(db, studentId);
   return active;
 }
 
@@ -41,7 +44,8 @@ export async function holdPlayer(
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const now = clock.now();
-    const active = await findActive(tx, studentId);
+    // A heartbeat that is being saved changes what the session owes.
+    const [active] = await selectActive(tx, studentId).for('update');
     if (active !== undefined) {
       const plays = now.getTime() - active.beatAt.getTime() < holdMs;
       if (plays && active.deviceHash !== deviceHash && !takeOver)

@@ -1,25 +1,14 @@
 import { submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { type Database, rowsOf } from '../../../../db/database.ts';
 import { examOffering, examSeat } from '../../../../db/schema/registration.ts';
 import { examPeriod } from '../../../../db/schema/schedule.ts';
 import { newWorkbook, workbookBytes } from '../../../../files/workbook.ts';
 import { createDemoApp } from '../../../../testing/demo-app.ts';
 import { enrolApplicants, lastSeat, leaveOneSeat } from '../../../../testing/last-seat.ts';
+import { somebodyWaits } from '../../../../testing/somebody-waits.ts';
 import { onPostgres } from '../../../../testing/test-database.ts';
 import { importSeats } from './import-seats.workflow.ts';
-
-/** Resolves when a connection to this database waits for a lock. */
-async function somebodyWaits(db: Database): Promise<void> {
-  for (;;) {
-    const waiting = await rowsOf<{ pid: number }>(
-      db,
-      sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (waiting.length > 0) return;
-  }
-}
 
 onPostgres('a quota that is set while a student registers', { demo: true }, (open) => {
   it('counts the registration that had to wait for it', async () => {
