@@ -39,7 +39,7 @@ export function openingGroups(trial: Trial, { loginPage, home, answer, others }:
     ...below('/src/shared/query/'),
     ...needsOf('src/app/Shell.tsx', 'src/app/PlainFrame.tsx'),
     ...common(home, ...allOthers),
-    ...neededByOneIn(3, allOthers).filter((id) => !loginPage.has(id)),
+    ...neededByOneIn(2, allOthers).filter((id) => !loginPage.has(id)),
   ]);
   // The answer page is shown without the frame: what it shares with others must not load them.
   const app = new Set([

@@ -14,6 +14,7 @@ import { publicRoutes } from '../routes/public.ts';
 import { newsPayload } from '../shared/notices/news-payload.ts';
 import { type MenuPlace, PlaceContext } from '../shared/page/place.tsx';
 import { useTitle } from '../shared/page/use-title.ts';
+import { useWide } from '../shared/page/use-wide.ts';
 import { PaperFrame } from '../shared/print/paper.tsx';
 import { useCall } from '../shared/query/use-call.ts';
 import { useStudent } from '../shared/session/session.tsx';
@@ -79,10 +80,14 @@ export default function Shell({
   );
 }
 
-/** The sidebar of a page that begins with a rail: opening it there is for this page alone, and is not remembered. */
+/**
+ * The sidebar of a page that begins with a rail: opening it there is for this page alone, and is not remembered. On a narrow
+ * window no sidebar is seen, and the code of the rail would only delay the page.
+ */
 function useRail({ path, found }: CurrentRoute, state: FrameState) {
   const [openedOn, setOpenedOn] = useState('');
-  if (found?.route.menuRail !== true) return state;
+  const isWide = useWide();
+  if (found?.route.menuRail !== true || !isWide) return state;
   const sidebarOpened = openedOn === path;
   return { sidebarOpened, toggleSidebar: () => setOpenedOn(sidebarOpened ? '' : path) };
 }

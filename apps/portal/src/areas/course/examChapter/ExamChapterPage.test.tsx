@@ -11,7 +11,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { answers, type Fixture, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { answers, type Fixture, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { reportStored } from '../../../shared/testing/report-stored.ts';
 import ExamChapterPage from './ExamChapterPage.tsx';
@@ -57,6 +57,17 @@ const show = async (outline: CourseChapter, list: AssessmentList = assessmentsNo
   return (await open(`/exam/chapter/${outline.course.courseId}/${outline.batch?.bizId ?? ''}`, fixtures))
     .screen;
 };
+
+it('the page does not wait for the files of a course, which may have to be made first', async () => {
+  const { course, batch } = reportedCourse;
+  const { screen } = await open(`/exam/chapter/${course.courseId}/${batch?.bizId}`, [
+    answers(getCourseChapter, reportedCourse),
+    answers(getPracticeAssessmentList, assessmentsNow),
+    hangs(getCourseMaterialList),
+  ]);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(course.courseName);
+  await expect.element(screen.getByText('正在加载模板')).toBeInTheDocument();
+});
 
 it('/exam/chapter ✓ without bizId the page lands on the open batch, says which one, and keeps it in the address', async () => {
   const asked = vi.fn(() => testedCourse);

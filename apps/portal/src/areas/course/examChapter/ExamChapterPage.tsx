@@ -44,12 +44,12 @@ export default function ExamChapterPage({ hostname }: { hostname?: string }) {
     : 'PRACTICE';
   const kind = assessments.data?.kind ?? host;
   const { page, list } = kindTitles[kind];
-  // The outline alone would be pushed away by what its step turns out to be, and by the templates.
-  const isComing = [assessments, materials].some(({ isLoading }) => isLoading);
+  // The outline alone would be pushed away by what its step turns out to be.
+  const shown = assessments.isLoading ? { ...outline, data: undefined } : outline;
   const toList = <Link href={assessmentPath}>去{list}</Link>;
   return (
     <QueryView
-      query={outline}
+      query={shown}
       name="课程"
       title={page}
       skeleton={<ExamChapterSkeleton />}
@@ -71,13 +71,9 @@ export default function ExamChapterPage({ hostname }: { hostname?: string }) {
         />
       )}
     >
-      {(data) =>
-        isComing ? (
-          <ExamChapterSkeleton />
-        ) : (
-          <ExamChapterContent outline={data} assessments={assessments} materials={materials} kind={kind} />
-        )
-      }
+      {(data) => (
+        <ExamChapterContent outline={data} assessments={assessments} materials={materials} kind={kind} />
+      )}
     </QueryView>
   );
 }

@@ -25,6 +25,8 @@ export interface PracticeMarginProps {
 /** Beside the task sheet: the conditions of the assessment, the templates of the report, and what follows. */
 export function PracticeMargin({ outline, assessment, materials, kind }: PracticeMarginProps) {
   const now = useNow();
+  // Before, the templates would push away what follows them.
+  const isPlaced = materials.data !== undefined || materials.error !== null;
   return (
     <>
       {assessment && (
@@ -49,7 +51,7 @@ export function PracticeMargin({ outline, assessment, materials, kind }: Practic
         </MarginPart>
       )}
       <Templates materials={materials} />
-      {assessment && <Afterwards outline={outline} assessment={assessment} kind={kind} />}
+      {assessment && isPlaced && <Afterwards outline={outline} assessment={assessment} kind={kind} />}
     </>
   );
 }

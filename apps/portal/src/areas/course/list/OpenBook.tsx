@@ -16,6 +16,7 @@ import {
   lastWords,
   type Period,
   placeLine,
+  studyWords,
 } from './course-words.ts';
 import * as styles from './OpenBook.css.ts';
 import { ProcessPart } from './ProcessPart.tsx';
@@ -75,10 +76,10 @@ export function OpenBook({ course, period, now }: OpenBookProps) {
 }
 
 function Actions({ course }: { course: ListedCourse }) {
-  const { courseId, next, hasCompTest, materialCount } = course;
+  const { courseId, hasCompTest, materialCount } = course;
   const study = (
     <ButtonLink variant="primary" href={goOnPath(course)}>
-      {next?.kind === 'AGAIN' ? '再看一遍' : '继续学习'}
+      {studyWords(course)}
     </ButtonLink>
   );
   return (

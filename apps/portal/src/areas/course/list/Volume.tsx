@@ -9,7 +9,15 @@ import { chapterPath, testPath } from '../../../shared/address/course-paths.ts';
 import { formatPoints } from '../../../shared/course/process-points.ts';
 import { CourseMeta } from './CourseMeta.tsx';
 import { CourseStates } from './CourseStates.tsx';
-import { coverOf, goOnPath, headWords, isExpired, type Period, serviceState } from './course-words.ts';
+import {
+  coverOf,
+  goOnPath,
+  headWords,
+  isExpired,
+  type Period,
+  serviceState,
+  studyWords,
+} from './course-words.ts';
 import { FormulaButton, RenewalButton } from './PanelButton.tsx';
 import * as styles from './Volume.css.ts';
 
@@ -125,11 +133,6 @@ function Ways({ course, now }: { course: ListedCourse; now: number }) {
     </p>
   );
 }
-
-const studyWords = ({ playedAt, status }: ListedCourse) => {
-  if (status === 'PASSED') return '复习';
-  return playedAt === null ? '开始学习' : '继续学习';
-};
 
 /** The courses that the provider has not opened, in one place on the shelf. */
 export function ClosedVolumes({ courses }: { courses: readonly ListedCourse[] }) {

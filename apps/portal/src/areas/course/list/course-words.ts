@@ -115,6 +115,13 @@ export function lastWords({ next, playedAt }: ListedCourse, now: number): string
 export const goOnPath = ({ courseId, next }: ListedCourse): string =>
   playPath(courseId, next?.lessonId, next?.kind === 'AGAIN' ? 0 : undefined);
 
+/** The words of the link to `goOnPath`: a course of which all was watched is watched again. */
+export const studyWords = ({ status, next, playedAt }: ListedCourse): string => {
+  if (status === 'PASSED') return '复习';
+  if (next?.kind === 'AGAIN') return '再看一遍';
+  return playedAt === null ? '开始学习' : '继续学习';
+};
+
 /** The course that lies open: the one studied last that can still be studied. */
 export const openBookOf = (studying: readonly ListedCourse[]): ListedCourse | undefined =>
   studying.find(({ playedAt, service }) => playedAt !== null && service?.status === 'ACTIVE');
