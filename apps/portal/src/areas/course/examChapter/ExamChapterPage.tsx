@@ -33,7 +33,8 @@ export default function ExamChapterPage({ hostname }: { hostname?: string }) {
     { bizId: batchId },
     { enabled: batchId !== undefined, staleTime: 0 },
   );
-  const materials = useMaterials(id);
+  // They may have to be made first, and what the page begins with does not need them.
+  const materials = useMaterials(id, { enabled: outline.data !== undefined });
   const assessment = assessments.data?.list.find(({ courseId }) => courseId === id);
   useUnblocked([assessment?.obstacle ?? null], [assessments]);
   useBatchAddress(outline.data, bizId, (batchId) => practiceChapterPath(id, batchId));
