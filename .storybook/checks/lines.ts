@@ -1,10 +1,12 @@
+import { unbroken } from '@qianwei/ui/theme/text.css';
+
 /** What is read in one glance and never ends a line inside: a date, a weekday, a time, a count with its unit. */
 const whole =
   /（周[一二三四五六日]）|(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月|\d{1,2}:\d\d(?::\d\d)?|\d+\s?(?:天|小时|分钟|个月|题|次|门|学分)/g;
 
 /**
- * The dates, times and counts that the end of a line cuts in two, and the words squeezed to one character a line, in the
- * standard size of text and in 特大; a line each.
+ * The dates, times and counts that the end of a line cuts in two, the words squeezed to one character a line, and the texts
+ * whose pieces stand in places of their own, in the standard size of text and in 特大; a line each.
  */
 export function brokenWordsIn(root: HTMLElement): string[] {
   const { dataset } = document.documentElement;
@@ -15,7 +17,20 @@ export function brokenWordsIn(root: HTMLElement): string[] {
   });
   if (before === undefined) delete dataset.text;
   else dataset.text = before;
-  return found;
+  return [...found, ...scatteredIn(root)];
+}
+
+/** The texts in a flex box or grid that makes an item of each piece of them: they need an element around them. */
+function scatteredIn(root: HTMLElement): string[] {
+  const parents = [...root.querySelectorAll(`.${unbroken}`)].flatMap(
+    ({ parentElement }) => parentElement ?? [],
+  );
+  return [...new Set(parents)]
+    .filter(({ childNodes }) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    )
+    .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
+    .map(({ textContent }) => `the pieces of “${textContent.slice(0, 24)}” stand in places of their own`);
 }
 
 function cutIn(root: HTMLElement): string[] {

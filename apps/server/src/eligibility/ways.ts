@@ -6,6 +6,9 @@ export const toPage = (text: string, path: string): Way => ({ kind: 'PAGE', text
 /** To the office: nothing else helps. */
 export const toOffice: Way = { kind: 'OFFICE' };
 
+/** To 助学单位, which opens and renews course services. */
+export const toProvider: Way = { kind: 'PROVIDER' };
+
 /** What helps is there already: the same press a moment later, or what is beside the text. */
 export const noWay = (because: 'AGAIN' | 'BESIDE'): Way => ({ kind: 'NONE', because });
 

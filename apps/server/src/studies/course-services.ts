@@ -5,7 +5,7 @@ import { batchStudent, test } from '../db/schema/exam.ts';
 import { courseProfile } from '../db/schema/lesson.ts';
 import { courseService } from '../db/schema/study.ts';
 import type { Found } from '../eligibility/eligibility.ts';
-import { toOffice } from '../eligibility/ways.ts';
+import { toProvider } from '../eligibility/ways.ts';
 import { formatDay, parseDateTime } from '../time.ts';
 
 /** The dates of a course service. */
@@ -43,12 +43,12 @@ export function serviceObstacle(service: DatedService): Found | null {
     case 'EXPIRED':
       return {
         reason: `课程服务已到期（${lastDayOf(service)}）。学习记录都在，续期后可以接着学`,
-        way: toOffice,
+        way: toProvider,
       };
     case 'UPCOMING':
       return {
         reason: `课程服务从 ${service.openDate} 起开通，到时即可学习`,
-        way: toOffice,
+        way: toProvider,
         nextTime: parseDateTime(service.openDate),
       };
   }

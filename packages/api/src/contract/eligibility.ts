@@ -16,6 +16,8 @@ export const way = v.variant('kind', [
   }),
   /** Nothing but the office helps; the portal knows its number. */
   v.object({ kind: v.literal('OFFICE') }),
+  /** Nothing but who opens course services, 助学单位; the portal knows its number. */
+  v.object({ kind: v.literal('PROVIDER') }),
   /**
    * No link, because what helps is there already: `AGAIN`, the same press a moment later; `BESIDE`, the button or field
    * beside the text.

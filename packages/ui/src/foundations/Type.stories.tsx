@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { token } from '../theme/contract.css.ts';
 import { documentText, tabular } from '../theme/text.css.ts';
-import * as styles from './Sheet.css.ts';
 import { FoundationSheet, SheetRow } from './Sheet.tsx';
 
 export default { id: 'foundations-type', title: '基础/文字' } satisfies Meta;
@@ -124,7 +123,7 @@ export const Weights: StoryObj = {
         ] as const
       ).map(([label, name]) => (
         <SheetRow key={name} label={label}>
-          <p className={styles.stack} style={{ lineHeight: token.leading[name], maxWidth: '18em' }}>
+          <p style={{ lineHeight: token.leading[name], maxWidth: '18em' }}>
             今天很累也没有关系，打开就知道现在该做什么、做到什么时候。
           </p>
         </SheetRow>

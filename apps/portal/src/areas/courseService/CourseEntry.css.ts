@@ -90,7 +90,7 @@ export const exam = style({
   gridTemplateColumns: '5em minmax(0, 1fr)',
   '@media': {
     [wide]: {
-      gridTemplateColumns: '64px minmax(0, 1fr)',
+      gridTemplateColumns: 'max(64px, 4em) minmax(0, 1fr)',
       gap: `${space.x15} ${space.x4}`,
       marginTop: space.x4,
     },

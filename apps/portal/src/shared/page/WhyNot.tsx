@@ -7,16 +7,20 @@ import { Link, type LinkProps } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { institution } from '../../institution/institution.ts';
+import { callProvider, studyProvider } from '../../institution/study-provider.ts';
 import { useNow } from '../time/use-now.ts';
 import { bareReason } from './bare-reason.ts';
 import { ContinueLink } from './ContinueLink.tsx';
 
 const office = { href: `tel:${institution.service.phone}`, text: `联系自考办 ${institution.service.phone}` };
 
+const provider = { href: callProvider, text: `联系助学单位 ${studyProvider.phone}` };
+
 /** A way out as a link; null where what helps is there already. */
 export function linkOf(way: Way): { href: string; text: string } | null {
   if (way.kind === 'NONE') return null;
   if (way.kind === 'OFFICE') return office;
+  if (way.kind === 'PROVIDER') return provider;
   return { href: way.path, text: way.kind === 'RUNNING' ? '继续作答' : way.text };
 }
 
@@ -52,6 +56,8 @@ function WayLink({ way, size }: { way: Way } & Pick<LinkProps, 'size'>) {
   );
 }
 
+const isCall = ({ kind }: Way) => kind === 'OFFICE' || kind === 'PROVIDER';
+
 /** The same as a button: the page's one way on. Nothing where what helps is there already. */
 export function WayButton({ way, variant = 'primary' }: { way: Way } & Pick<ButtonLinkProps, 'variant'>) {
   const link = linkOf(way);
@@ -59,7 +65,7 @@ export function WayButton({ way, variant = 'primary' }: { way: Way } & Pick<Butt
   const { href, text } = link;
   if (way.kind === 'RUNNING') return <ContinueLink href={href} endTime={way.endTime} look="button" />;
   return (
-    <ButtonLink href={href} variant={way.kind === 'OFFICE' ? 'outline' : variant} size="large">
+    <ButtonLink href={href} variant={isCall(way) ? 'outline' : variant} size="large">
       {text}
     </ButtonLink>
   );

@@ -20,6 +20,11 @@ it('keeps dates, times and counts whole, also where a count and its unit are wri
   expect(wholeIn(container)).toEqual(['2026年12月5日（周六）', '24:00', '2 次', '6 个月']);
 });
 
+it('keeps a figure in groups of three whole, with its unit', async () => {
+  const { container } = await render(<WholeDates>规模为 1 000、10 000 的数组，排序 1 000 000 次</WholeDates>);
+  expect(wholeIn(container)).toEqual(['1 000', '10 000', '1 000 000 次']);
+});
+
 it('leaves a text without dates, and other components, as they are', () => {
   expect(renderToString(<WholeDates>已经交卷</WholeDates>)).toBe('已经交卷');
   expect(

@@ -5,8 +5,8 @@ import * as styles from './ShortTable.css.ts';
 /** A column of a short table. */
 interface ShortColumn<Row> {
   readonly header: string;
-  /** On a desk, px; without it the column takes what is left. */
-  readonly width?: number;
+  /** On a desk, in px, or in rem to grow with the text; without it the column takes what is left. */
+  readonly width?: number | `${number}rem`;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function ShortTable<Row>({ label, columns, rows, rowKey }: ShortTableProp
             </th>
             {others.map(({ header, cell }) => (
               <td key={header} role="cell" className={styles.cell} data-header={header}>
-                {cell(row)}
+                <div>{cell(row)}</div>
               </td>
             ))}
           </tr>

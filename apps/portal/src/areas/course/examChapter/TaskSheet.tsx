@@ -25,7 +25,7 @@ interface TaskSheetProps {
 const columns: ShortTableProps<Task>['columns'] = [
   {
     header: '任务',
-    width: 168,
+    width: '10.5rem',
     cell: ({ no, title, chapterNo }) => (
       <>
         {no}. <Phrases>{title}</Phrases>

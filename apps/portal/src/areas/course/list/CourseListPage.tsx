@@ -2,7 +2,8 @@ import { type CourseList, getCourseList } from '@qianwei/api/contract/course/lis
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { PageHeader } from '@qianwei/ui/PageHeader';
-import { callProvider, studyService } from '../../../institution/study-service.ts';
+import { callProvider, studyProvider } from '../../../institution/study-provider.ts';
+import { studyService } from '../../../institution/study-service.ts';
 import { coursesPath } from '../../../shared/address/course-paths.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
@@ -58,13 +59,13 @@ function Counts({ summary: { studying, passed, closed } }: Pick<CourseList, 'sum
 }
 
 function NothingOpened() {
-  const { openedWithin, provider } = studyService;
+  const { openedWithin } = studyService;
   return (
     <EmptyState
       drawing="shelf"
       title="你还没有开通课程，请联系助学单位"
-      why={`课程由助学单位开通，${openedWithin}。${provider.name}，${provider.hours}。`}
-      action={<Link href={callProvider}>联系助学单位 {provider.phone}</Link>}
+      why={`课程由助学单位开通，${openedWithin}。${studyProvider.name}，${studyProvider.hours}。`}
+      action={<Link href={callProvider}>联系助学单位 {studyProvider.phone}</Link>}
     />
   );
 }

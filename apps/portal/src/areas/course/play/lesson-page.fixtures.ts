@@ -90,5 +90,5 @@ export const serviceEnded: Fixture = refuses(
   getPlayInfo,
   errorCode.outsideWindow,
   '课程服务已到期（2026-10-25）。学习记录都在，续期后可以接着学',
-  { nextTime: null, way: { kind: 'OFFICE' } },
+  { nextTime: null, way: { kind: 'PROVIDER' } },
 );

@@ -46,7 +46,7 @@ onPostgres('a test belongs to a course that is opened', { demo: true }, (open) =
     const { data } = await student.detail({ testId: '13003-c01-test' });
     expect(data).toMatchObject({
       entry: 'NOT_ELIGIBLE',
-      obstacle: { reason: expect.stringMatching(reason), way: { kind: 'OFFICE' } },
+      obstacle: { reason: expect.stringMatching(reason), way: { kind: 'PROVIDER' } },
       conditions: [{ name: '课程服务', ok: false, actual: '已到期', need: '有效期内' }],
     });
     expect(await student.start('13003-c01-test')).toMatchObject({
