@@ -180,7 +180,9 @@ describe('no refusal is a dead end', () => {
   ];
 
   const leads = (way: Way) =>
-    way.kind === 'OFFICE' || ((way.kind === 'PAGE' || way.kind === 'RUNNING') && /^\/\w/.test(way.path));
+    way.kind === 'OFFICE' ||
+    way.kind === 'PROVIDER' ||
+    ((way.kind === 'PAGE' || way.kind === 'RUNNING') && /^\/\w/.test(way.path));
 
   /** The pages that ways lead to, as the portal lists them (`apps/portal/src/routes/constant.ts`). */
   const pages = [
