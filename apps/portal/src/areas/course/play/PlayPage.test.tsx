@@ -217,7 +217,7 @@ describe('what stands in the way', () => {
     await expect.element(page.getByRole('button', { name: /^播放.*这一节没有打开/ })).toBeVisible();
     await expect.element(page.getByText('进度已保存')).not.toBeInTheDocument();
     await expect.element(page.getByText(/课程服务已到期（2026-10-25）/)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: /联系自考办/ })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /联系助学单位/ })).toBeVisible();
   });
 
   it('a course that is not the student’s leads back to the others', async () => {
