@@ -1,6 +1,6 @@
 /**
- * What another school edits about its courses, apart from `institution` so that only their pages load it: how the course
- * service of a student is renewed.
+ * The conditions on which a course service is renewed; another school edits them. They are apart from `institution` so that
+ * only the pages of courses load them.
  */
 export const studyService = {
   /** How long it takes until a course that was opened or renewed can be studied. */

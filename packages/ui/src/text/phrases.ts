@@ -10,8 +10,8 @@ const units =
   '个月|个|天|小时|分钟|分|秒|题|次|门|人|项|条|场|字|页|位|节|学分|元|岁|倍|份|处|篇|封|张|批|月|年|日';
 
 /**
- * What stays in one piece: a date with its weekday, a near one with its time, a short date, a time, a figure in groups of
- * three, a figure with its unit, a code, a short bracket.
+ * The pieces that no line ends inside: a date with its weekday, a near one with its time, a short date, a time, a figure in
+ * groups of three, a figure with its unit, a code, a short bracket.
  */
 const unbroken = new RegExp(
   [

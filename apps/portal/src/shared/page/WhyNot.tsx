@@ -7,20 +7,18 @@ import { Link, type LinkProps } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { institution } from '../../institution/institution.ts';
-import { callProvider, studyProvider } from '../../institution/study-provider.ts';
+import { callProvider } from '../../institution/study-provider.ts';
 import { useNow } from '../time/use-now.ts';
 import { bareReason } from './bare-reason.ts';
 import { ContinueLink } from './ContinueLink.tsx';
 
 const office = { href: `tel:${institution.service.phone}`, text: `联系自考办 ${institution.service.phone}` };
 
-const provider = { href: callProvider, text: `联系助学单位 ${studyProvider.phone}` };
-
 /** A way out as a link; null where what helps is there already. */
 export function linkOf(way: Way): { href: string; text: string } | null {
   if (way.kind === 'NONE') return null;
   if (way.kind === 'OFFICE') return office;
-  if (way.kind === 'PROVIDER') return provider;
+  if (way.kind === 'PROVIDER') return callProvider;
   return { href: way.path, text: way.kind === 'RUNNING' ? '继续作答' : way.text };
 }
 

@@ -64,7 +64,7 @@ const assessment = v.object({
   assessMode,
   /** Whether the course was opened for the student, or a sign-up for an assessment of it approved: its pages can be visited. */
   opened: v.boolean(),
-  /** Whether the student is signed up for this batch, in any state: only then its pages exist within the batch. */
+  /** True for a student who is signed up for this batch, in any state: others have no pages of the batch. */
   signedUp: v.boolean(),
   /** Percent, 0–100. */
   learnRate: v.number(),

@@ -7,7 +7,7 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { ProgressRing } from '@qianwei/ui/ProgressRing';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import type { ReactNode } from 'react';
-import { callProvider, studyProvider } from '../../../institution/study-provider.ts';
+import { callProvider } from '../../../institution/study-provider.ts';
 import { playPath } from '../../../shared/address/course-paths.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { type NextOutlined, nextOutlined } from '../shared/next-lesson.ts';
@@ -43,8 +43,8 @@ export function LessonStep({ outline, isPrimary }: LessonStepProps) {
         }
         ring={ring}
         action={
-          <ButtonLink href={callProvider} variant="outline" size="large">
-            联系助学单位 {studyProvider.phone}
+          <ButtonLink href={callProvider.href} variant="outline" size="large">
+            {callProvider.text}
           </ButtonLink>
         }
       />

@@ -65,7 +65,7 @@ function NothingOpened() {
       drawing="shelf"
       title="你还没有开通课程，请联系助学单位"
       why={`课程由助学单位开通，${openedWithin}。${studyProvider.name}，${studyProvider.hours}。`}
-      action={<Link href={callProvider}>联系助学单位 {studyProvider.phone}</Link>}
+      action={<Link href={callProvider.href}>{callProvider.text}</Link>}
     />
   );
 }

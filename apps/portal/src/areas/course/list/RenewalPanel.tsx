@@ -16,7 +16,7 @@ export default function RenewalPanel({ course: { courseCode, courseName }, ...pa
           {courseName}。
         </p>
         <p>
-          <Link href={callProvider}>打电话 {studyProvider.phone}</Link>
+          <Link href={callProvider.href}>打电话 {studyProvider.phone}</Link>
           <br />
           {studyProvider.hours}
         </p>

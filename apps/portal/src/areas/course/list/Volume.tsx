@@ -4,7 +4,7 @@ import { BookCover } from '@qianwei/ui/BookCover';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
-import { callProvider, studyProvider } from '../../../institution/study-provider.ts';
+import { callProvider } from '../../../institution/study-provider.ts';
 import { studyService } from '../../../institution/study-service.ts';
 import { chapterPath, testPath } from '../../../shared/address/course-paths.ts';
 import { formatPoints } from '../../../shared/course/process-points.ts';
@@ -153,7 +153,7 @@ export function ClosedVolumes({ courses }: { courses: readonly ListedCourse[] })
         </ul>
         <div className={styles.end}>
           <span className={styles.how}>由助学单位开通，{studyService.openedWithin}</span>
-          <Link href={callProvider}>联系助学单位 {studyProvider.phone}</Link>
+          <Link href={callProvider.href}>{callProvider.text}</Link>
         </div>
       </div>
     </li>

@@ -2,7 +2,7 @@ import type { CourseService } from '@qianwei/api/contract/course/course';
 import { dayWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { callProvider, studyProvider } from '../../../institution/study-provider.ts';
+import { callProvider } from '../../../institution/study-provider.ts';
 
 /** The service while it has ended or not begun, so that nothing can be watched, tested or asked; null otherwise. */
 export const closedService = (service: CourseService | null): CourseService | null =>
@@ -25,8 +25,8 @@ export function ServiceClosed({ service, ended, ahead }: ServiceClosedProps) {
   return (
     <p>
       <WholeDates>{text}</WholeDates>{' '}
-      <Link href={callProvider} size="small">
-        联系助学单位 {studyProvider.phone}
+      <Link href={callProvider.href} size="small">
+        {callProvider.text}
       </Link>
     </p>
   );
