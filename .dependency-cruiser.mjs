@@ -17,20 +17,32 @@ export default {
     forbid(
       'ui-alone',
       { path: '^packages/ui/' },
-      { path: '^(packages/(api|machines)|apps)/' },
+      { path: '^(packages/(api|machines|studies)|apps)/' },
       'ui knows nothing of ours.',
     ),
     forbid(
       'api-alone',
       { path: '^packages/api/' },
-      { path: '^(packages/(ui|machines)|apps)/' },
+      { path: '^(packages/(ui|machines|studies)|apps)/' },
       'api knows nothing of ours.',
     ),
     forbid(
       'machines-and-contract',
       { path: '^packages/machines/' },
       { path: '^(packages/ui|packages/api/src/(client|signing)|apps)/' },
-      'machines know the contract: its types and codes, never the client.',
+      'machines know the contract, its types and codes, never the client, and the arithmetic of studies.',
+    ),
+    forbid(
+      'studies-and-contract',
+      { path: '^packages/studies/' },
+      { path: '^(packages/(ui|machines)|packages/api/src/(client|signing)|apps)/' },
+      'studies know the contract and its dates.',
+    ),
+    forbid(
+      'studies-by-their-face',
+      { path: '^(apps|bench)/', pathNot: tests },
+      { path: '^packages/studies/src/', pathNot: '^packages/studies/src/studies\\.ts$' },
+      'studies have one public face.',
     ),
     forbid(
       'machines-without-react',

@@ -1,10 +1,5 @@
-import { compareWishes, loosenings, noWishes } from '@qianwei/api/studies/planner/alternatives';
-import { moveOptions } from '@qianwei/api/studies/planner/moves';
-import { planGraduation } from '@qianwei/api/studies/planner/plan';
-import {
-  computerScience,
-  passedByZhou,
-} from '../packages/api/src/studies/planner/testing/computer-science.ts';
+import { compareWishes, loosenings, moveOptions, noWishes, planGraduation } from '@qianwei/studies';
+import { computerScience, passedByZhou } from '../packages/studies/src/planner/testing/computer-science.ts';
 import { line, spread } from './exam/figures.ts';
 import { numberOption } from './exam/options.ts';
 

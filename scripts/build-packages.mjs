@@ -1,4 +1,4 @@
-// `pnpm build:packages`: ui, api and machines as they are published, each in its own `dist`, once for each state of them.
+// `pnpm build:packages`: api, studies, machines and ui as they are published, each in its own `dist`, once for each state of them.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';

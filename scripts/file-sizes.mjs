@@ -35,7 +35,7 @@ const linesOf = (file) => texts.get(file).split('\n').length - 1;
 
 /** The source file of each public name: `@qianwei/ui/Button`. */
 const publicFiles = new Map(
-  ['api', 'machines', 'ui'].flatMap((name) => {
+  ['api', 'machines', 'studies', 'ui'].flatMap((name) => {
     const folder = `packages/${name}`;
     const entries = entriesOf(folder, JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
     return entries.map(([entry, source]) => [

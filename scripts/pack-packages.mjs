@@ -1,4 +1,4 @@
-// `pnpm pack:packages`: builds ui, api and machines and packs them into `.cache/packs`, once for each state of them.
+// `pnpm pack:packages`: builds api, studies, machines and ui and packs them into `.cache/packs`, once for each state of them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

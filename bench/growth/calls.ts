@@ -16,7 +16,7 @@ import { getNoteList, saveNote } from '@qianwei/api/contract/course/note';
 import { getPlayInfo, type PlayInfo, savePlayRecord } from '@qianwei/api/contract/course/play';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import type { Endpoint } from '@qianwei/api/endpoint';
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
+import { noWishes } from '@qianwei/studies';
 import { secretOf } from '../exam/paper.ts';
 import type { Side } from './side.ts';
 

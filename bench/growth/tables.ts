@@ -1,4 +1,4 @@
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
+import { noWishes } from '@qianwei/studies';
 import { sha256, uuid } from '../exam/row-ids.ts';
 
 const owner = 's.student_id, s.record_id';

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 describe('the packed packages in an empty folder', () => {
   it('are what is installed there, not the sources', () => {
-    for (const name of ['@qianwei/api', '@qianwei/machines', '@qianwei/ui']) {
+    for (const name of ['@qianwei/api', '@qianwei/machines', '@qianwei/studies', '@qianwei/ui']) {
       expect(portal.installed(name).version).toBe('0.1.0');
       expect(existsSync(join(portal.folder, 'node_modules', name, 'src'))).toBe(false);
     }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The packages that are published, by the name of their folder. */
-export const packageNames = ['api', 'machines', 'ui'] as const;
+export const packageNames = ['api', 'machines', 'studies', 'ui'] as const;
 export type PackageName = (typeof packageNames)[number];
 
 /** The parts of a published manifest that tests read. */
@@ -52,7 +52,7 @@ export function packedPackages(): Record<PackageName, string> {
     if (file === undefined) throw new Error(`${name} was not packed:\n${files.join('\n')}`);
     return join(root, file);
   };
-  return { api: find('api'), machines: find('machines'), ui: find('ui') };
+  return { api: find('api'), machines: find('machines'), studies: find('studies'), ui: find('ui') };
 }
 
 /** The folder that a package is published from; `packedPackages` fills it. */

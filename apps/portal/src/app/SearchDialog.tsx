@@ -1,7 +1,7 @@
 import { getCourseList } from '@qianwei/api/contract/course/list';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
-import { matchCourseText } from '@qianwei/api/studies/course-match';
 import { listDay } from '@qianwei/api/time/words';
+import { matchCourseText } from '@qianwei/studies';
 import { CommandPalette } from '@qianwei/ui/CommandPalette';
 import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { useCall } from '../shared/query/use-call.ts';

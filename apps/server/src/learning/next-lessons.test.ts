@@ -3,7 +3,7 @@ import { getCourseChapter } from '@qianwei/api/contract/course/chapter';
 import { getCourseList } from '@qianwei/api/contract/course/list';
 import { getPlayInfo } from '@qianwei/api/contract/course/play';
 import { getHomeIndex } from '@qianwei/api/contract/home';
-import { nextLesson } from '@qianwei/api/studies/next-lesson';
+import { nextLesson } from '@qianwei/studies';
 import { beforeAll, expect, it } from 'vitest';
 import { createDemoApp, type DemoApp } from '../testing/demo-app.ts';
 import { onPostgres } from '../testing/test-database.ts';

@@ -1,5 +1,5 @@
 import type { listedNext } from '@qianwei/api/contract/course/course';
-import { nextLesson } from '@qianwei/api/studies/next-lesson';
+import { nextLesson } from '@qianwei/studies';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
-import { sumScores, tenthsOf } from '@qianwei/api/studies/tenths';
+import { sumScores, tenthsOf } from '@qianwei/studies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnswerKey } from '../db/schema/question.ts';

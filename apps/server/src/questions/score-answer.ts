@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
-import { tenthsOf } from '@qianwei/api/studies/tenths';
+import { tenthsOf } from '@qianwei/studies';
 import type { AnswerKey, ScorePoint } from '../db/schema/question.ts';
 import { normaliseText } from './normalise-text.ts';
 

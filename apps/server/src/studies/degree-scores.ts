@@ -1,5 +1,4 @@
-import { mean, sumScores } from '@qianwei/api/studies/tenths';
-import { levelCounts, thesisCounts } from '@qianwei/api/studies/thesis-score';
+import { levelCounts, mean, sumScores, thesisCounts } from '@qianwei/studies';
 import type { StudyStanding } from './results.ts';
 
 /** The scores that count for the degree so far, and how many are to come. */

@@ -1,6 +1,6 @@
 import { gradeResultTitles, thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
 import type { StudyProgress } from '@qianwei/api/contract/home';
-import { mean } from '@qianwei/api/studies/tenths';
+import { mean } from '@qianwei/studies';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { examBasket } from '../db/schema/registration.ts';

@@ -1,5 +1,5 @@
 import type { PlayInfo, Quality } from '@qianwei/api/contract/course/play';
-import { resumeAt } from '@qianwei/api/studies/next-lesson';
+import { resumeAt } from '@qianwei/studies';
 import { type PlaybackChange, type PlaybackContext, watchRecord } from './playback-context.ts';
 import type { WatchRecord } from './playback-data.ts';
 import { type Ranges, union, withinLesson } from './ranges.ts';

@@ -1,5 +1,5 @@
 import type { PlayInfo } from '@qianwei/api/contract/course/play';
-import { resumeAt } from '@qianwei/api/studies/next-lesson';
+import { resumeAt } from '@qianwei/studies';
 import type { PlaybackSnapshot } from './playback.machine.ts';
 import { isDirty, reachIn, unsavedOf, watchRecord } from './playback-context.ts';
 import { type PlaybackStage, playbackStages, type WatchRecord } from './playback-data.ts';

@@ -1,6 +1,6 @@
 import type { ContinuedLesson, HomeIndex } from '@qianwei/api/contract/home';
-import { nextLessonWords } from '@qianwei/api/studies/lesson-words';
 import { formatDuration } from '@qianwei/api/time/duration';
+import { nextLessonWords } from '@qianwei/studies';
 import { BookCover } from '@qianwei/ui/BookCover';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';

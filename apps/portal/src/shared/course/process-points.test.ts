@@ -1,4 +1,4 @@
-import { processPoints, weighedScore } from '@qianwei/api/studies/course-score';
+import { processPoints, weighedScore } from '@qianwei/studies';
 import { expect, it } from 'vitest';
 import { formatPoints, formatShare, partShareOf } from './process-points.ts';
 

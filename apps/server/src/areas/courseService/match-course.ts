@@ -1,6 +1,5 @@
 import { type ExamLevel, examLevelTitles } from '@qianwei/api/contract/exam-level';
-import { plainText } from '@qianwei/api/studies/course-code';
-import { startsCode } from '@qianwei/api/studies/course-match';
+import { plainText, startsCode } from '@qianwei/studies';
 import type { course } from '../../db/schema/course.ts';
 import type { courseProfile } from '../../db/schema/lesson.ts';
 

@@ -1,6 +1,6 @@
 import type { ContinuedLesson, ExamDay } from '@qianwei/api/contract/home';
 import type { Onboarding } from '@qianwei/api/contract/onboarding';
-import { nextLessonWords } from '@qianwei/api/studies/lesson-words';
+import { nextLessonWords } from '@qianwei/studies';
 import { taskPriorities } from '../../db/schema/schedule.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import type { OpenPeriod } from '../../studies/registrable.ts';

@@ -1,7 +1,7 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { GradeList } from '@qianwei/api/contract/academic/grade';
-import { passScore } from '@qianwei/api/studies/course-score';
 import { dayWords } from '@qianwei/api/time/words';
+import { passScore } from '@qianwei/studies';
 import { Part } from '@qianwei/ui/Part';
 import { ScoreSplit } from '@qianwei/ui/ScoreSplit';
 import { WholeDates } from '@qianwei/ui/WholeDates';

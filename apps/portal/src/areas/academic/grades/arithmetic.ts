@@ -1,4 +1,4 @@
-import { mean, sumScores, tenthsOf } from '@qianwei/api/studies/tenths';
+import { mean, sumScores, tenthsOf } from '@qianwei/studies';
 
 /** From this many scores on, a calculation is a list behind a heading instead of a line. */
 const minLong = 7;

@@ -5,7 +5,7 @@ import {
   gradeTypeTitles,
   thesisLevelTitles,
 } from '@qianwei/api/contract/academic/grade';
-import { passScore } from '@qianwei/api/studies/course-score';
+import { passScore } from '@qianwei/studies';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { scoreGap } from './arithmetic.ts';
 

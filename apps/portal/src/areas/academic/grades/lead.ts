@@ -1,6 +1,6 @@
 import type { Grade, GradeList } from '@qianwei/api/contract/academic/grade';
-import { passScore } from '@qianwei/api/studies/course-score';
 import { exactWords, momentWords, occasionWords } from '@qianwei/api/time/words';
+import { passScore } from '@qianwei/studies';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
 import { scoreGap } from './arithmetic.ts';
 import { reviewEndOf } from './grade-ways.ts';

@@ -1,6 +1,6 @@
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
-import type { BasketClash } from '@qianwei/api/studies/basket';
 import { halfDayWords } from '@qianwei/api/time/words';
+import type { BasketClash } from '@qianwei/studies';
 import { Icon } from '@qianwei/ui/Icon';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';

@@ -1,7 +1,7 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
-import { isWholeCode } from '@qianwei/api/studies/course-match';
 import { halfDayWords } from '@qianwei/api/time/words';
+import { isWholeCode } from '@qianwei/studies';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Icon } from '@qianwei/ui/Icon';
 import { Part } from '@qianwei/ui/Part';

@@ -1,4 +1,4 @@
-import { matchCourseText } from '@qianwei/api/studies/course-match';
+import { matchCourseText } from '@qianwei/studies';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';
 import * as styles from './Offered.css.ts';

@@ -1,5 +1,5 @@
 import type { Offering } from '@qianwei/api/contract/academic/exam-plan';
-import { basketOf } from '@qianwei/api/studies/basket';
+import { basketOf } from '@qianwei/studies';
 import { describe, expect, it } from 'vitest';
 import { examPlan, registeredPlan } from './exam-plan.fixtures.ts';
 import { type PeriodCourse, refusalOf, seatWords } from './period-course.ts';

@@ -1,6 +1,6 @@
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { type ExamApplyStatus, examApplyStatusTitles } from '@qianwei/api/contract/academic/registration';
-import { rivalOf } from '@qianwei/api/studies/basket';
+import { rivalOf } from '@qianwei/studies';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { isOpen, laterWords, type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
 import type { Basket } from './use-basket.ts';

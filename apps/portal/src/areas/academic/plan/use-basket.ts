@@ -6,7 +6,7 @@ import {
   submitExamApply,
 } from '@qianwei/api/contract/academic/exam-plan';
 import { ApiError } from '@qianwei/api/errors';
-import { type BasketSum, basketOf } from '@qianwei/api/studies/basket';
+import { type BasketSum, basketOf } from '@qianwei/studies';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../../shared/client/client.tsx';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';

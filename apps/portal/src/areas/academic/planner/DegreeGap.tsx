@@ -1,8 +1,7 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import { thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
 import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
-import { passScore } from '@qianwei/api/studies/course-score';
-import { meanOfSum } from '@qianwei/api/studies/tenths';
+import { meanOfSum, passScore } from '@qianwei/studies';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { NumberField } from '@qianwei/ui/NumberField';

@@ -1,6 +1,6 @@
 import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
-import { codesOf } from '@qianwei/api/studies/planner/study';
 import { nearOccasionWords } from '@qianwei/api/time/words';
+import { codesOf } from '@qianwei/studies';
 import { Button } from '@qianwei/ui/Button';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { Facts } from '@qianwei/ui/Facts';

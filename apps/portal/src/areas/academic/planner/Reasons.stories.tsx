@@ -1,6 +1,5 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
-import { planGraduation } from '@qianwei/api/studies/planner/plan';
+import { noWishes, planGraduation } from '@qianwei/studies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { graduationPlan } from './planner.fixtures.ts';

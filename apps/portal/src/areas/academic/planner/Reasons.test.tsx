@@ -1,6 +1,5 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
-import { planGraduation } from '@qianwei/api/studies/planner/plan';
+import { noWishes, planGraduation } from '@qianwei/studies';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { graduationPlan } from './planner.fixtures.ts';

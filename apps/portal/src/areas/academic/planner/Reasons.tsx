@@ -1,6 +1,6 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { GraduationPlan, PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
-import type { PlanResult } from '@qianwei/api/studies/planner/plan';
+import type { PlanResult } from '@qianwei/studies';
 import { Part } from '@qianwei/ui/Part';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { TextButton } from '@qianwei/ui/TextButton';

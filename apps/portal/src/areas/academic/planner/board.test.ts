@@ -1,5 +1,4 @@
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
-import { planGraduation } from '@qianwei/api/studies/planner/plan';
+import { noWishes, planGraduation } from '@qianwei/studies';
 import { expect, it } from 'vitest';
 import { boardOf, coursesIn } from './board.ts';
 import { graduationPlan } from './planner.fixtures.ts';

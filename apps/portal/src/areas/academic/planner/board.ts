@@ -1,9 +1,7 @@
 import { type SessionCode, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
-import { sessions } from '@qianwei/api/studies/planner/assignment';
-import type { FeasiblePlan } from '@qianwei/api/studies/planner/plan';
-import { type CoursePlace, coursePlaceOf } from '@qianwei/api/studies/planner/study';
 import { datesWords, dateWords, timeWords } from '@qianwei/api/time/words';
+import { type CoursePlace, coursePlaceOf, type FeasiblePlan, sessions } from '@qianwei/studies';
 import { monthTitle, shortMonth } from './month-words.ts';
 
 /** A written course that is still to be taken. */

@@ -1,4 +1,4 @@
-import { meanOfSum, tenthsOf } from '@qianwei/api/studies/tenths';
+import { meanOfSum, tenthsOf } from '@qianwei/studies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,8 +1,13 @@
 import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
-import { meanNeeded, type ScoresSoFar } from '@qianwei/api/studies/averages';
-import { passScore } from '@qianwei/api/studies/course-score';
-import { meanOfSum, tenthsOf } from '@qianwei/api/studies/tenths';
-import { levelCounts, type ThesisLevel } from '@qianwei/api/studies/thesis-score';
+import {
+  levelCounts,
+  meanNeeded,
+  meanOfSum,
+  passScore,
+  type ScoresSoFar,
+  type ThesisLevel,
+  tenthsOf,
+} from '@qianwei/studies';
 
 /** What the mean of a degree needs, and what there is of it. */
 export type DegreeSums = Pick<NonNullable<GraduationPlan['degree']>, 'need' | 'thesisCounted'> & ScoresSoFar;

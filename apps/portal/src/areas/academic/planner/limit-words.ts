@@ -1,8 +1,7 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
-import type { Limit } from '@qianwei/api/studies/planner/limit';
-import { dueDayOf, type ThesisBatch } from '@qianwei/api/studies/planner/study';
 import { dayWords, monthWords } from '@qianwei/api/time/words';
+import { dueDayOf, type Limit, type ThesisBatch } from '@qianwei/studies';
 import { monthTitle } from './month-words.ts';
 import type { ShownPlan } from './reason-changes.ts';
 import { clause, codesWords, coursesWords, monthsWords } from './reason-words.ts';

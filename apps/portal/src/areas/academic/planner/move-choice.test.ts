@@ -1,5 +1,4 @@
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
-import { planGraduation } from '@qianwei/api/studies/planner/plan';
+import { noWishes, planGraduation } from '@qianwei/studies';
 import { expect, it } from 'vitest';
 import { boardOf } from './board.ts';
 import { moveChoices } from './move-choice.ts';

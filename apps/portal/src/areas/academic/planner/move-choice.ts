@@ -1,6 +1,5 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
-import { type MoveOption, moveOptions } from '@qianwei/api/studies/planner/moves';
-import { type FeasiblePlan, planGraduation } from '@qianwei/api/studies/planner/plan';
+import { type FeasiblePlan, type MoveOption, moveOptions, planGraduation } from '@qianwei/studies';
 import type { BoardColumn, PlannedCourse } from './board.ts';
 import { delayWords, monthTitle, shortMonth } from './month-words.ts';
 

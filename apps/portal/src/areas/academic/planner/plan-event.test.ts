@@ -1,6 +1,5 @@
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
-import { planGraduation } from '@qianwei/api/studies/planner/plan';
 import { formatMoment } from '@qianwei/api/time/moment';
+import { noWishes, planGraduation } from '@qianwei/studies';
 import { expect, it } from 'vitest';
 import { planEvents } from './plan-event.ts';
 import { graduationPlan } from './planner.fixtures.ts';

@@ -1,8 +1,7 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
-import { sessions } from '@qianwei/api/studies/planner/assignment';
-import type { FeasiblePlan } from '@qianwei/api/studies/planner/plan';
 import { parseMoment } from '@qianwei/api/time/moment';
+import { type FeasiblePlan, sessions } from '@qianwei/studies';
 import { type CalendarEvent, calendarFile } from '../../../shared/calendar/calendar-file.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { monthTitle } from './month-words.ts';

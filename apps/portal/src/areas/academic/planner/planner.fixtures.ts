@@ -3,7 +3,7 @@ import {
   getGraduationPlan,
   type SavedPlan,
 } from '@qianwei/api/contract/academic/planner';
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
+import { noWishes } from '@qianwei/studies';
 import { recordedAnswer } from '../../../shared/client/story-fixture.ts';
 import recorded from './graduation-plan.recorded.json';
 

@@ -1,7 +1,5 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
-import type { Loosening } from '@qianwei/api/studies/planner/alternatives';
-import { type Outcome, outcomeOf } from '@qianwei/api/studies/planner/outcome';
-import type { PlanResult } from '@qianwei/api/studies/planner/plan';
+import { type Loosening, type Outcome, outcomeOf, type PlanResult } from '@qianwei/studies';
 import { delayWords, monthTitle } from './month-words.ts';
 import { clause, codesWords, coursesWords } from './reason-words.ts';
 

@@ -1,7 +1,5 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
-import { type Loosening, loosenings } from '@qianwei/api/studies/planner/alternatives';
-import type { Limit } from '@qianwei/api/studies/planner/limit';
-import type { PlanResult } from '@qianwei/api/studies/planner/plan';
+import { type Limit, type Loosening, loosenings, type PlanResult } from '@qianwei/studies';
 import { courseCodesOf, type LimitWords, limitWords } from './limit-words.ts';
 import { type ReasonChanges, reasonChanges } from './reason-changes.ts';
 

@@ -1,8 +1,11 @@
 import type { GraduationPlan, PlannerWishes, SavedPlan } from '@qianwei/api/contract/academic/planner';
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
-import type { MoveOption } from '@qianwei/api/studies/planner/moves';
-import { type PlanResult, planGraduation } from '@qianwei/api/studies/planner/plan';
-import type { CoursePlace } from '@qianwei/api/studies/planner/study';
+import {
+  type CoursePlace,
+  type MoveOption,
+  noWishes,
+  type PlanResult,
+  planGraduation,
+} from '@qianwei/studies';
 import { useMemo, useState } from 'react';
 import { useDeviceState } from '../../../shared/device/use-device-state.ts';
 import { useStudent } from '../../../shared/session/session.tsx';

@@ -1,4 +1,4 @@
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
+import { noWishes } from '@qianwei/studies';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { graduationPlan } from './planner.fixtures.ts';
 import { isSameWish, presetsOf, presetTitle, readOwnWishes, storeOwnWishes } from './wishes.ts';

@@ -1,5 +1,5 @@
 import { type PlannerFacts, type PlannerWishes, plannerWishes } from '@qianwei/api/contract/academic/planner';
-import { compareWishes, type Preset } from '@qianwei/api/studies/planner/alternatives';
+import { compareWishes, type Preset } from '@qianwei/studies';
 import { parse } from 'valibot';
 import { readLocal, writeLocal } from '../../../shared/device/stored.ts';
 import { shortMonth } from './month-words.ts';

@@ -1,6 +1,6 @@
 import type { CourseSetting, PlanCourse, ReplaceRule } from '@qianwei/api/contract/academic/course-setting';
-import { plainText, withoutZeros } from '@qianwei/api/studies/course-code';
 import { dayWords } from '@qianwei/api/time/words';
+import { plainText, withoutZeros } from '@qianwei/studies';
 import { isReached } from './credits.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { maxQuestionLength, saveCourseQa } from '@qianwei/api/contract/course/ask';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { FileUpload } from '@qianwei/ui/FileUpload';

@@ -1,9 +1,9 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import type { CourseService } from '@qianwei/api/contract/course/course';
 import type { ProcessEnd, ProcessScore } from '@qianwei/api/contract/course/process-score';
-import { chapterWords } from '@qianwei/api/studies/chapter-words';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { nearWords } from '@qianwei/api/time/words';
+import { chapterWords } from '@qianwei/studies';
 import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { Phrases } from '@qianwei/ui/Phrases';

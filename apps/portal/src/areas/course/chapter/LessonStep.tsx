@@ -1,6 +1,6 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
-import { nextLessonWords, placeWords } from '@qianwei/api/studies/lesson-words';
 import { calendarDaysLeft, nearWords, timeWords } from '@qianwei/api/time/words';
+import { nextLessonWords, placeWords } from '@qianwei/studies';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { Phrases } from '@qianwei/ui/Phrases';

@@ -1,6 +1,6 @@
 import { deleteNote, maxNoteLength, type Note, saveNote } from '@qianwei/api/contract/course/note';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { listMoment } from '@qianwei/api/time/words';
+import { placeWords } from '@qianwei/studies';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { Link } from '@qianwei/ui/Link';

@@ -1,7 +1,7 @@
 import { studyLevelTitles } from '@qianwei/api/contract/course/course';
-import { chapterWords } from '@qianwei/api/studies/chapter-words';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, nearOccasionWords } from '@qianwei/api/time/words';
+import { chapterWords } from '@qianwei/studies';
 import { MarginPart } from '@qianwei/ui/MarginPart';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateSymbol } from '@qianwei/ui/StateMark';

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@qianwei/api/contract/course/ask';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { listMoment, nearWords } from '@qianwei/api/time/words';
+import { placeWords } from '@qianwei/studies';
 import { Avatar } from '@qianwei/ui/Avatar';
 import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
 import { Icon } from '@qianwei/ui/Icon';

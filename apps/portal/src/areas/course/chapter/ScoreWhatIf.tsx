@@ -1,4 +1,4 @@
-import { examNeeded, finalScore, passScore, weighedScore } from '@qianwei/api/studies/course-score';
+import { examNeeded, finalScore, passScore, weighedScore } from '@qianwei/studies';
 import { NumberField } from '@qianwei/ui/NumberField';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';

@@ -1,4 +1,4 @@
-import { finalScore, passScore, weighedScore } from '@qianwei/api/studies/course-score';
+import { finalScore, passScore, weighedScore } from '@qianwei/studies';
 import { formatPoints } from '../../../shared/course/process-points.ts';
 import * as styles from './ScorePanel.css.ts';
 

@@ -1,6 +1,6 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import type { ProcessScore } from '@qianwei/api/contract/course/process-score';
-import { examNeeded, finalScore, weighedScore } from '@qianwei/api/studies/course-score';
+import { examNeeded, finalScore, weighedScore } from '@qianwei/studies';
 import { expect, it } from 'vitest';
 import { cutToTenth, partShareOf } from '../../../shared/course/process-points.ts';
 import { freshCourse, studiedCourse } from './chapter.fixtures.ts';

@@ -1,6 +1,6 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import type { MaterialList } from '@qianwei/api/contract/course/material';
-import { chapterWords } from '@qianwei/api/studies/chapter-words';
+import { chapterWords } from '@qianwei/studies';
 import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { Phrases } from '@qianwei/ui/Phrases';

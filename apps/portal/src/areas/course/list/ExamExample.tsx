@@ -1,4 +1,4 @@
-import { finalScore, passScore, processShare, weighedScore } from '@qianwei/api/studies/course-score';
+import { finalScore, passScore, processShare, weighedScore } from '@qianwei/studies';
 import { formatPoints } from '../../../shared/course/process-points.ts';
 import { strong } from './ProcessPart.css.ts';
 

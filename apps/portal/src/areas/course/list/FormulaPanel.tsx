@@ -1,5 +1,5 @@
 import { type ProcessScore, performanceTitles } from '@qianwei/api/contract/course/process-score';
-import { examNeeded, passScore, processScoreOfParts, processShare } from '@qianwei/api/studies/course-score';
+import { examNeeded, passScore, processScoreOfParts, processShare } from '@qianwei/studies';
 import { NumberField } from '@qianwei/ui/NumberField';
 import { PopoverPanel } from '@qianwei/ui/Popover/PopoverPanel';
 import { WholeDates } from '@qianwei/ui/WholeDates';

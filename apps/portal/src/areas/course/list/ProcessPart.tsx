@@ -1,6 +1,6 @@
 import type { ListedCourse } from '@qianwei/api/contract/course/list';
 import type { ProcessScore } from '@qianwei/api/contract/course/process-score';
-import { processShare } from '@qianwei/api/studies/course-score';
+import { processShare } from '@qianwei/studies';
 import { formatPoints } from '../../../shared/course/process-points.ts';
 import { BasisWords } from '../../../shared/page/BasisLine.tsx';
 import { ExamExample } from './ExamExample.tsx';

@@ -1,5 +1,5 @@
 import type { ListedCourse } from '@qianwei/api/contract/course/list';
-import { processShare } from '@qianwei/api/studies/course-score';
+import { processShare } from '@qianwei/studies';
 import { BookCover } from '@qianwei/ui/BookCover';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';

@@ -1,5 +1,5 @@
 import type { ListedCourse } from '@qianwei/api/contract/course/list';
-import { plainText, withoutZeros } from '@qianwei/api/studies/course-code';
+import { plainText, withoutZeros } from '@qianwei/studies';
 
 /** Up to so many courses are seen at a glance, and need no search. */
 export const maxWithoutSearch = 8;

@@ -1,7 +1,4 @@
 import type { CourseList, ListedCourse } from '@qianwei/api/contract/course/list';
-import { chapterWords } from '@qianwei/api/studies/chapter-words';
-import { nextLessonWords } from '@qianwei/api/studies/lesson-words';
-import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
 import { parseMoment } from '@qianwei/api/time/moment';
 import {
   calendarDaysLeft,
@@ -11,6 +8,7 @@ import {
   pastWords,
   timeWords,
 } from '@qianwei/api/time/words';
+import { chapterWords, nextLessonWords, nextUsualMonth } from '@qianwei/studies';
 import type { BookCoverProps } from '@qianwei/ui/BookCover';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { playPath } from '../../../shared/address/course-paths.ts';

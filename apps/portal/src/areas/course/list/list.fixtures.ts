@@ -1,6 +1,6 @@
 import { type CourseList, getCourseList, type ListedCourse } from '@qianwei/api/contract/course/list';
 import type { ProcessScore } from '@qianwei/api/contract/course/process-score';
-import { processPoints, processScoreOfParts } from '@qianwei/api/studies/course-score';
+import { processPoints, processScoreOfParts } from '@qianwei/studies';
 import { fixtureOf, itemOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
 import courseListRecorded from './course-list.recorded.json';
 

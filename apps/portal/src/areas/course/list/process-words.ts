@@ -5,8 +5,8 @@ import {
   processPartCode,
   processPartTitles,
 } from '@qianwei/api/contract/course/process-score';
-import { processWeights } from '@qianwei/api/studies/course-score';
 import { dayWords, momentWords } from '@qianwei/api/time/words';
+import { processWeights } from '@qianwei/studies';
 import { formatShare, partShareOf } from '../../../shared/course/process-points.ts';
 
 /** The score of the written exam in an example, before the student tries another. */

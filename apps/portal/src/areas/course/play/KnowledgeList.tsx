@@ -1,4 +1,4 @@
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { StateSymbol } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { Button } from 'react-aria-components';

@@ -1,6 +1,5 @@
 import type { OutlinedChapter, OutlinedLesson } from '@qianwei/api/contract/course/chapter';
-import { chineseNumber } from '@qianwei/api/studies/chapter-words';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { chineseNumber, placeWords } from '@qianwei/studies';
 import { Accordion } from '@qianwei/ui/Accordion';
 import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Link } from '@qianwei/ui/Link';

@@ -1,4 +1,4 @@
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { Button } from '@qianwei/ui/Button';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';

@@ -1,5 +1,5 @@
 import { getCourseQaList } from '@qianwei/api/contract/course/ask';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { Prose } from '@qianwei/ui/Prose';

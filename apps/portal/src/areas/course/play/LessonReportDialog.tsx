@@ -1,5 +1,5 @@
 import { lessonFault, lessonFaultTitles } from '@qianwei/api/contract/course/play';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import DialogPanel from '@qianwei/ui/Dialog/DialogPanel';

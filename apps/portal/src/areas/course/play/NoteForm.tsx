@@ -1,5 +1,5 @@
 import { maxNoteLength } from '@qianwei/api/contract/course/note';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { StateMark } from '@qianwei/ui/StateMark';

@@ -1,5 +1,5 @@
 import { maxNoteLength, type Note } from '@qianwei/api/contract/course/note';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { Button } from '@qianwei/ui/Button';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { TextButton } from '@qianwei/ui/TextButton';

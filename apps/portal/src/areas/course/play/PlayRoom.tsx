@@ -1,10 +1,10 @@
 import type { CourseChapter, OutlinedChapter, OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import { studyLevelTitles } from '@qianwei/api/contract/course/course';
 import { collectLesson } from '@qianwei/api/contract/course/play';
-import { chapterWords } from '@qianwei/api/studies/chapter-words';
 import { pastWords } from '@qianwei/api/time/words';
 import type { PlaybackInput } from '@qianwei/machines/playback/playback-data';
 import { selectNeedsLogin } from '@qianwei/machines/playback/selectors';
+import { chapterWords } from '@qianwei/studies';
 import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { SeekRuler } from '@qianwei/ui/SeekRuler';
 import { useRef, useState } from 'react';

@@ -1,6 +1,5 @@
-import { chineseNumber } from '@qianwei/api/studies/chapter-words';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { formatDuration } from '@qianwei/api/time/duration';
+import { chineseNumber, placeWords } from '@qianwei/studies';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { TextButton } from '@qianwei/ui/TextButton';

@@ -1,6 +1,6 @@
 import type { PopQuestion as Question } from '@qianwei/api/contract/course/play';
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { Button } from '@qianwei/ui/Button';
 import { Icon } from '@qianwei/ui/Icon';
 import { Prose } from '@qianwei/ui/Prose';

@@ -1,4 +1,4 @@
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { Button } from '@qianwei/ui/Button';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { WholeDates } from '@qianwei/ui/WholeDates';

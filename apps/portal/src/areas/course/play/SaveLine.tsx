@@ -1,4 +1,4 @@
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { SaveState, type SavingState } from '@qianwei/ui/SaveState';
 import * as styles from './Player.css.ts';

@@ -1,9 +1,9 @@
 import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import type { PlayInfo, WatchedRange } from '@qianwei/api/contract/course/play';
-import { resumeAt } from '@qianwei/api/studies/next-lesson';
 import type { PlaybackSnapshot } from '@qianwei/machines/playback';
 import type { PlaybackStage } from '@qianwei/machines/playback/playback-data';
 import { selectPlaybackStage, selectReach, selectWatched } from '@qianwei/machines/playback/selectors';
+import { resumeAt } from '@qianwei/studies';
 
 /** A lesson as the page draws it: before it is open by its outline, then as it is played. */
 export interface LessonState {

@@ -1,7 +1,7 @@
 import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
-import { resumeAt } from '@qianwei/api/studies/next-lesson';
 import type { PlaybackInput } from '@qianwei/machines/playback/playback-data';
 import { selectResume } from '@qianwei/machines/playback/selectors';
+import { resumeAt } from '@qianwei/studies';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lessonState } from './lesson-state.ts';
 import { linesAt, readCues } from './media/cues.ts';

@@ -1,6 +1,5 @@
 import type { OutlinedChapter } from '@qianwei/api/contract/course/chapter';
-import { chapterWords } from '@qianwei/api/studies/chapter-words';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { chapterWords, placeWords } from '@qianwei/studies';
 import { Icon } from '@qianwei/ui/Icon';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';

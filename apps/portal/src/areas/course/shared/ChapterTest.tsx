@@ -1,5 +1,5 @@
 import type { OutlinedChapter } from '@qianwei/api/contract/course/chapter';
-import { chapterWords } from '@qianwei/api/studies/chapter-words';
+import { chapterWords } from '@qianwei/studies';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { tabular } from '@qianwei/ui/theme/text.css';

@@ -1,5 +1,5 @@
 import type { OutlinedLesson } from '@qianwei/api/contract/course/chapter';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
+import { placeWords } from '@qianwei/studies';
 import { Link } from '@qianwei/ui/Link';
 import { StateSymbol } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';

@@ -2,7 +2,7 @@ import {
   type MaterialList as Materials,
   materialCategoryTitles,
 } from '@qianwei/api/contract/course/material';
-import { chapterWords } from '@qianwei/api/studies/chapter-words';
+import { chapterWords } from '@qianwei/studies';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';
 import { sizeWords } from '@qianwei/ui/FileUpload/check-file';

@@ -1,8 +1,8 @@
 import type { CourseChapter, OutlinedLesson } from '@qianwei/api/contract/course/chapter';
-import * as studies from '@qianwei/api/studies/next-lesson';
+import { type NextLesson, nextLesson } from '@qianwei/studies';
 
 /** Where a course goes on. */
-export type NextOutlined = studies.NextLesson<OutlinedLesson>;
+export type NextOutlined = NextLesson<OutlinedLesson>;
 
 /** The lessons of a course in their order. */
 export const lessonsOf = (chapters: CourseChapter['chapters']): OutlinedLesson[] =>
@@ -13,7 +13,4 @@ export const nextOutlined = ({
   chapters,
   last,
 }: Pick<CourseChapter, 'chapters' | 'last'>): NextOutlined | null =>
-  studies.nextLesson(
-    lessonsOf(chapters.filter(({ unlockAfter }) => unlockAfter === null)),
-    last?.lessonId ?? null,
-  );
+  nextLesson(lessonsOf(chapters.filter(({ unlockAfter }) => unlockAfter === null)), last?.lessonId ?? null);

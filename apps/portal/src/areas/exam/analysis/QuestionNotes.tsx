@@ -1,6 +1,6 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
-import { placeWords } from '@qianwei/api/studies/lesson-words';
 import { listMoment } from '@qianwei/api/time/words';
+import { placeWords } from '@qianwei/studies';
 import { Link } from '@qianwei/ui/Link';
 import { Prose } from '@qianwei/ui/Prose';
 import { unbroken } from '@qianwei/ui/theme/text.css';

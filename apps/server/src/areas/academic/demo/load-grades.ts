@@ -1,4 +1,4 @@
-import { thesisLevelOf } from '@qianwei/api/studies/thesis-score';
+import { thesisLevelOf } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
 import { electiveChoice, grade, processScore } from '../../../db/schema/academic.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';

@@ -1,4 +1,4 @@
-import { finalScore, passScore } from '@qianwei/api/studies/course-score';
+import { finalScore, passScore } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grade, gradeReview } from '../../../db/schema/academic.ts';

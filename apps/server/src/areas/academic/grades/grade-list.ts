@@ -1,7 +1,6 @@
 import type { Grade, GradeList, getGradeList } from '@qianwei/api/contract/academic/grade';
 import type { PayloadOf } from '@qianwei/api/endpoint';
-import { matchCourseText } from '@qianwei/api/studies/course-match';
-import { examNeeded, processScoreOf } from '@qianwei/api/studies/course-score';
+import { examNeeded, matchCourseText, processScoreOf } from '@qianwei/studies';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { processScore } from '../../../db/schema/academic.ts';

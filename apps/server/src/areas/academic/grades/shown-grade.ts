@@ -1,5 +1,5 @@
 import type { Grade } from '@qianwei/api/contract/academic/grade';
-import { weighedScore } from '@qianwei/api/studies/course-score';
+import { weighedScore } from '@qianwei/studies';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
 import type { PlanLine } from '../../../studies/plan-lines.ts';
 import type { Result } from '../../../studies/results.ts';

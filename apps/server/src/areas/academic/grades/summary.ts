@@ -1,6 +1,6 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { GradeSummary } from '@qianwei/api/contract/academic/grade';
-import { mean } from '@qianwei/api/studies/tenths';
+import { mean } from '@qianwei/studies';
 import { thesisCountOf } from '../../../studies/degree-scores.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 import type { StudyStanding } from '../../../studies/results.ts';

@@ -8,7 +8,7 @@ import {
 } from '@qianwei/api/contract/academic/grade';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { hashWords } from '@qianwei/api/signing/hash-words';
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { student } from '../../../db/schema/student.ts';
 import type { StudentContext } from '../../../http/implement.ts';

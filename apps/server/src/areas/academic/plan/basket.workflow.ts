@@ -1,9 +1,7 @@
 import type { checkExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { basketOf } from '@qianwei/api/studies/basket';
-import { noWishes } from '@qianwei/api/studies/planner/alternatives';
-import { planGraduation } from '@qianwei/api/studies/planner/plan';
 import { monthWords } from '@qianwei/api/time/words';
+import { basketOf, noWishes, planGraduation } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
 import { lockStudent } from '../../../db/lock-owner.ts';
 import { examBasket } from '../../../db/schema/registration.ts';

@@ -1,6 +1,6 @@
 import type { getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
+import { nextUsualMonth } from '@qianwei/studies';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { examApply, examArea, examBasket } from '../../../db/schema/registration.ts';

@@ -1,7 +1,7 @@
 import type { Offering, OfferingStatus } from '@qianwei/api/contract/academic/exam-plan';
 import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
-import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
 import { halfDayWords } from '@qianwei/api/time/words';
+import { nextUsualMonth } from '@qianwei/studies';
 import type { StudyStanding } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf } from '../shared/apply-status.ts';

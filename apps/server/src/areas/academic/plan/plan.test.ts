@@ -4,8 +4,8 @@ import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academi
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getHomeIndex } from '@qianwei/api/contract/home';
-import { nextUsualMonth } from '@qianwei/api/studies/usual-months';
 import { parseMoment } from '@qianwei/api/time/moment';
+import { nextUsualMonth } from '@qianwei/studies';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import excel from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import type { submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { basketOf } from '@qianwei/api/studies/basket';
 import { halfDayWords } from '@qianwei/api/time/words';
+import { basketOf } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';

@@ -5,7 +5,7 @@ import {
   saveGraduationPlan,
 } from '@qianwei/api/contract/academic/planner';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { planGraduation } from '@qianwei/api/studies/planner/plan';
+import { planGraduation } from '@qianwei/studies';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { course } from '../../../db/schema/course.ts';

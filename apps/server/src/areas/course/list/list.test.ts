@@ -1,5 +1,5 @@
 import { getCourseList } from '@qianwei/api/contract/course/list';
-import { finalScore } from '@qianwei/api/studies/course-score';
+import { finalScore } from '@qianwei/studies';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { grade } from '../../../db/schema/academic.ts';

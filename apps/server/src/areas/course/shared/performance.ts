@@ -1,5 +1,5 @@
 import type { PerformanceCode, ProcessScore } from '@qianwei/api/contract/course/process-score';
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 import { and, count, eq, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseQuestion, liveAttendance, note, popAnswer } from '../../../db/schema/study.ts';

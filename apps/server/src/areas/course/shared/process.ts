@@ -1,7 +1,6 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { ProcessPartCode, ProcessScore } from '@qianwei/api/contract/course/process-score';
-import { processPoints, processScoreOfParts, processWeights } from '@qianwei/api/studies/course-score';
-import { mean } from '@qianwei/api/studies/tenths';
+import { mean, processPoints, processScoreOfParts, processWeights } from '@qianwei/studies';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import type { CourseTest } from './course-tests.ts';
 import { type Deeds, performanceOf } from './performance.ts';

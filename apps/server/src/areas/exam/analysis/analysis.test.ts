@@ -1,8 +1,8 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { applyRemark, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import type { AnswerValue } from '@qianwei/api/contract/exam/question';
-import { sumScores } from '@qianwei/api/studies/tenths';
 import { momentWords } from '@qianwei/api/time/words';
+import { sumScores } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';

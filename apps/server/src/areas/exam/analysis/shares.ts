@@ -1,6 +1,6 @@
 import type { AnalysedQuestion } from '@qianwei/api/contract/exam/analysis';
 import { countQuestions, isWritten, type QuestionType } from '@qianwei/api/contract/exam/question';
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 
 /** Of the points of a written answer that make it right. */
 const rightShare = 0.6;

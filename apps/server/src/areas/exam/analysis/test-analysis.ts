@@ -1,7 +1,7 @@
 import type { AnalysedQuestion, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { isWritten } from '@qianwei/api/contract/exam/question';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { formatDateTime } from '../../../time.ts';

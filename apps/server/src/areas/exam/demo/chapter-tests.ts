@@ -1,4 +1,4 @@
-import { chapterWords } from '@qianwei/api/studies/chapter-words';
+import { chapterWords } from '@qianwei/studies';
 import type { BlueprintPart, test } from '../../../db/schema/exam.ts';
 import type { NewQuestion } from '../bank/question-rows.ts';
 

@@ -1,5 +1,5 @@
 import { getHomeIndex } from '@qianwei/api/contract/home';
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { test, testAnswer, testRecord } from '../../../db/schema/exam.ts';

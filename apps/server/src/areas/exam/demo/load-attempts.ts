@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
 import { type test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import type { DemoPeople } from '../../../demo/area-demo.ts';

@@ -1,4 +1,4 @@
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { testAnswer, testRecord } from '../../../db/schema/exam.ts';

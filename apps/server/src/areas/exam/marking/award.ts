@@ -1,4 +1,4 @@
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 import { DomainProblem } from '../../../problems.ts';
 import type { QuestionRow } from '../shared/paper/paper.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';

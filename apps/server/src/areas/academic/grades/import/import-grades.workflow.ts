@@ -1,5 +1,5 @@
-import { finalScore, passScore } from '@qianwei/api/studies/course-score';
 import { momentWords } from '@qianwei/api/time/words';
+import { finalScore, passScore } from '@qianwei/studies';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordStaffAction } from '../../../../audit/audit.ts';
 import { among } from '../../../../db/among.ts';

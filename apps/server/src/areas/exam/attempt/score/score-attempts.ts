@@ -1,4 +1,4 @@
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 import { and, sql } from 'drizzle-orm';
 import { among } from '../../../../db/among.ts';
 import type { Database } from '../../../../db/database.ts';

@@ -1,7 +1,7 @@
 import type { getTestPaper, PaperQuestion } from '@qianwei/api/contract/exam/attempt';
 import { type QuestionType, questionTypeTitles } from '@qianwei/api/contract/exam/question';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 import type { Database } from '../../../../db/database.ts';
 import type { PaperEntry, testAnswer } from '../../../../db/schema/exam.ts';
 import { type AttemptRow, savedAnswers } from '../../shared/attempt.queries.ts';

@@ -1,4 +1,4 @@
-import { sumScores } from '@qianwei/api/studies/tenths';
+import { sumScores } from '@qianwei/studies';
 import type { ScorePoint } from '../../../../db/schema/question.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
+import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import { type Earliest, earliestOf } from './earliest.ts';
 import { studiesOf } from './electives.ts';
 import { limitsOf } from './explain.ts';

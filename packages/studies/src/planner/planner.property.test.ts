@@ -1,6 +1,6 @@
+import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
 import { moveOptions } from './moves.ts';
 import { type FeasiblePlan, planGraduation } from './plan.ts';
 import { type Attempt, bruteForce, monthOf } from './testing/brute-force.ts';

@@ -1,4 +1,4 @@
-import type { PlannerFacts } from '../../contract/academic/planner.ts';
+import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
 import { type Assignment, numberOf, periodOf, sessionCodeOf } from './assignment.ts';
 import { assignmentFor, type CoursePlace, coursePlaceOf, type Study, type ThesisBatch } from './study.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionCode } from '../../contract/academic/exam-period.ts';
+import type { SessionCode } from '@qianwei/api/contract/academic/exam-period';
 import { assignmentFor, codesOf, type Study } from './study.ts';
 
 /** Courses that stand in each other's way. */

@@ -1,4 +1,4 @@
-import type { ProcessPartCode } from '../contract/course/process-score.ts';
+import type { ProcessPartCode } from '@qianwei/api/contract/course/process-score';
 import { tenthsOf, weigh } from './tenths.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
+import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import { type CoursePlace, codesOf, createStudy, type Study } from './study.ts';
 
 type Course = PlannerFacts['written'][number];

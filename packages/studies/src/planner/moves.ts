@@ -1,11 +1,11 @@
-import type { SessionCode } from '../../contract/academic/exam-period.ts';
-import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
+import type { SessionCode } from '@qianwei/api/contract/academic/exam-period';
+import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { PlanResult } from './plan.ts';
 import { type CoursePlace, codesOf, coursePlaceOf } from './study.ts';
 
 /** A course that goes elsewhere when another is moved; null where it is not taken, as an elective. */
-export interface Shift {
+interface Shift {
   readonly courseCode: string;
   readonly from: number | null;
   readonly to: number | null;

@@ -1,5 +1,5 @@
-import { parseMoment, wallClock } from '../time/moment.ts';
-import { monthWords } from '../time/words.ts';
+import { parseMoment, wallClock } from '@qianwei/api/time/moment';
+import { monthWords } from '@qianwei/api/time/words';
 
 /** The first usual month after a period, such as 2027年4月; empty when a course is examined in none. `start` is `yyyy-MM-dd`. */
 export function nextUsualMonth(usualMonths: readonly number[], start: string): string {

@@ -1,4 +1,4 @@
-import type { PlannerFacts } from '../../../contract/academic/planner.ts';
+import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
 
 type Session = 'A' | 'B' | 'C' | 'D';
 

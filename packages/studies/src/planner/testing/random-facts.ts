@@ -1,5 +1,5 @@
+import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import fc from 'fast-check';
-import type { PlannerFacts, PlannerWishes } from '../../../contract/academic/planner.ts';
 
 const [first, second, third, ...others] = ['00001', '00002', '00003', '00004', '00005', '00006'] as const;
 const codes = [first, second, third, ...others];

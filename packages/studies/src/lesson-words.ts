@@ -1,4 +1,4 @@
-import { formatClock } from '../time/duration.ts';
+import { formatClock } from '@qianwei/api/time/duration';
 import type { NextLesson, StudiedLesson } from './next-lesson.ts';
 
 /** A place in a lesson: `0:42`, `12:35`, from an hour on `1:05:09`. Seconds, never negative. */

@@ -1,4 +1,4 @@
-import type { SessionCode } from '../contract/academic/exam-period.ts';
+import type { SessionCode } from '@qianwei/api/contract/academic/exam-period';
 
 /** What a basket needs to know of a course of the period. */
 export interface BasketCourse {

@@ -1,4 +1,4 @@
-import type { SessionCode } from '../../contract/academic/exam-period.ts';
+import type { SessionCode } from '@qianwei/api/contract/academic/exam-period';
 
 /** The half-days of a period, in their order. */
 export const sessions: readonly SessionCode[] = ['A', 'B', 'C', 'D'];

@@ -1,4 +1,4 @@
-import type { PlannerFacts, PlannerWishes } from '../../contract/academic/planner.ts';
+import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import type { Limit } from './limit.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type PlanResult, planGraduation } from './plan.ts';
