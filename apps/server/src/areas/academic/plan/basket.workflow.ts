@@ -3,12 +3,12 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { monthWords } from '@qianwei/api/time/words';
 import { basketOf, noWishes, planGraduation } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { examBasket } from '../../../db/schema/registration.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
-import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import type { StudyRecord } from '../../../studies/record.ts';
 import { findPeriod } from '../shared/find-period.ts';
 import { readPlannerFacts } from '../shared/planner-facts.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
@@ -90,10 +90,9 @@ export async function checkBasket(
   { periodId, courseCodes, siteArea, keep }: PayloadOf<typeof checkExamApply>,
 ): Promise<DataOf<typeof checkExamApply>> {
   const now = clock.now();
-  const record = await requireRecord(db, session);
+  const record = await lockRecord(db, session);
   const period = await findPeriod(db, periodId);
   requireEligible(registrationWindow({ record, period }, now));
-  await lockStudent(db, record.studentId);
   const plan = await readPeriodPlan(db, record, period, now);
   const codes = presentCodes(plan, courseCodes);
   if (keep) await keepBasket(db, record, period, plan, { courseCodes: codes, areaCode: siteArea });

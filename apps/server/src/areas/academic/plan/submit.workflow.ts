@@ -6,15 +6,15 @@ import { basketOf } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { examApply, examApplyEvent, examArea } from '../../../db/schema/registration.ts';
 import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
 import { noWay } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal } from '../../../http/refusal.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
-import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import type { StudyRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findPeriod } from '../shared/find-period.ts';
 import { limitRegistrations } from '../shared/registration-limit.ts';
@@ -143,12 +143,11 @@ export async function submitRegistration(
   const now = clock.now();
   // A savepoint of its own: what was taken goes back with a refusal, which the pipeline commits.
   return context.db.transaction(async (db) => {
-    const record = await requireRecord(db, session);
+    const record = await lockRecord(db, session);
     const period = await findPeriod(db, periodId);
     requireEligible(registrationWindow({ record, period }, now));
     const [area] = await db.select().from(examArea).where(eq(examArea.code, siteArea));
     if (area === undefined) throw fieldRefusal({ siteArea: '请选择考区' });
-    await lockStudent(db, record.studentId);
     await limitRegistrations({ ...context, db }, period.id);
     const plan = await readPeriodPlan(db, record, period, now);
     const courses = requireRegistrable(plan, courseCodes);

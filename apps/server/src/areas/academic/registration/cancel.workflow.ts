@@ -3,14 +3,13 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { course } from '../../../db/schema/course.ts';
 import { examApply, examApplyEvent, examOffering } from '../../../db/schema/registration.ts';
 import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
-import { requireRecord } from '../../../studies/record.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import { findPeriod } from '../shared/find-period.ts';
 import { limitRegistrations } from '../shared/registration-limit.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
@@ -23,8 +22,7 @@ export async function cancelRegistration(
 ): Promise<DataOf<typeof cancelExamApply>> {
   const { db, session, clock } = context;
   const now = clock.now();
-  const record = await requireRecord(db, session);
-  await lockStudent(db, record.studentId);
+  const record = await lockRecord(db, session);
   const [row] = await db
     .select({ apply: examApply, course })
     .from(examApply)

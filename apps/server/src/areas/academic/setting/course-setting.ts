@@ -10,6 +10,7 @@ import type { WindowNow } from '../../../institution/business-windows.ts';
 import { timelinesOf } from '../../../review/timeline.ts';
 import { versionOf } from '../../../student/plan-version.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
+import { requireRecord } from '../../../studies/record.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
 import { courseStatus } from './course-status.ts';
@@ -131,7 +132,7 @@ function shownPlan(facts: SettingFacts): CourseSetting['plan'] {
 /** The plan against what the student has. */
 export async function courseSetting(context: StudentContext): Promise<CourseSetting> {
   const { db } = context;
-  const facts = await settingFacts(context);
+  const facts = await settingFacts(context, await requireRecord(db, context.session));
   const { counted, exemptionWindow, practiceWindow, now } = facts;
   const { refusal } = decideEligibility(exemptionChecks, facts, now);
   const { REPLACE } = await basesOf(db, ['REPLACE']);

@@ -14,7 +14,7 @@ import {
   listReplacements,
   type Replacement,
 } from '../../../studies/plan-lines.ts';
-import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import type { StudyRecord } from '../../../studies/record.ts';
 import { everRegistered } from '../../../studies/registrations.ts';
 import { listResults, type Result, type StudyStanding, standingsOf } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';
@@ -98,14 +98,12 @@ async function learnRatesOf(db: Database, { studentId }: StudyRecord): Promise<R
   return new Map(rows.map(({ courseId, videoRate }) => [courseId, videoRate]));
 }
 
-/** Everything that stands in the 考籍 of the session. Throws 1050005 for a student without any. */
-export async function settingFacts({
-  db,
-  session,
-  clock,
-}: Pick<StudentContext, 'db' | 'session' | 'clock'>): Promise<SettingFacts> {
+/** Everything that stands in a 考籍 of the session. */
+export async function settingFacts(
+  { db, session, clock }: Pick<StudentContext, 'db' | 'session' | 'clock'>,
+  record: StudyRecord,
+): Promise<SettingFacts> {
   const now = clock.now();
-  const record = await requireRecord(db, session);
   const reader = await readerOf(db, session);
   const lines = await listPlanLines(db, record.plan.id);
   const results = await listResults(db, record, now);
