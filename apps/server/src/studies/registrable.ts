@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { examOffering, examSession } from '../db/schema/registration.ts';
+import { pendingExemptions } from './pending-exemptions.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf } from './periods.ts';
 import { listActiveRegistrations } from './registrations.ts';
 import type { Studies } from './studies.ts';
@@ -15,11 +16,17 @@ export interface OpenPeriod {
 }
 
 /** The half-days in which the period examines a course that the student still has to pass, and may take. */
-async function halfDaysOf(db: Database, { all, electives }: Studies, period: PeriodRow): Promise<string[]> {
+async function halfDaysOf(
+  db: Database,
+  { all, electives, record }: Studies,
+  period: PeriodRow,
+): Promise<string[]> {
+  const pending = await pendingExemptions(db, record);
   const courseIds = all
     .filter(({ passed, line: { line, course } }) => {
       const chosen = electives.get(line.electiveGroup);
-      return !passed && course.examMode === 'WRITTEN' && (chosen === undefined || chosen === course.id);
+      const isOpen = !passed && course.examMode === 'WRITTEN' && !pending.has(course.id);
+      return isOpen && (chosen === undefined || chosen === course.id);
     })
     .map(({ line }) => line.course.id);
   if (courseIds.length === 0) return [];

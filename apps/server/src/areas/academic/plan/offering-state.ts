@@ -43,6 +43,8 @@ export function offeringStateOf(course: OfferedCourse, plan: PeriodPlan, areaCod
   const { line } = standing.line;
   if (course.registration !== null) return state('APPLIED', '已报考');
   if (standing.passed) return passedState(standing);
+  if (plan.pendingExemptions.has(line.courseId))
+    return state('EXEMPTION_PENDING', '免考待审，不能报考；要报考，先在课程设置里撤回免考申请');
   const elective = plan.electives.get(line.electiveGroup);
   if (elective !== undefined && elective.line.course.id !== line.courseId)
     return state('NOT_CHOSEN', notChosenReason(elective, plan));

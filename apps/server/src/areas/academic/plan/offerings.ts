@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
 import { examOffering, examSeat, examSession } from '../../../db/schema/registration.ts';
 import { countPlan } from '../../../studies/counted-plan.ts';
+import { pendingExemptions } from '../../../studies/pending-exemptions.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
@@ -42,6 +43,8 @@ export interface PeriodPlan {
   readonly electives: ReadonlyMap<string, StudyStanding>;
   /** Ids of the courses for which the student has ever registered: each locks the choice of its group. */
   readonly everRegistered: ReadonlySet<string>;
+  /** Ids of the courses whose exemption waits for its decision. */
+  readonly pendingExemptions: ReadonlySet<string>;
   /** Old code → present code, for codes that were typed. */
   readonly currentCodes: ReadonlyMap<string, string>;
 }
@@ -59,15 +62,17 @@ export async function readPeriodPlan(
   period: PeriodRow,
   now: Date,
 ): Promise<PeriodPlan> {
-  const [lines, replacements, results, confirmed, registrations, registered, sessions] = await Promise.all([
-    listPlanLines(db, record.plan.id),
-    listReplacements(db, formatDay(now)),
-    listResults(db, record, now),
-    chosenElectives(db, record),
-    listActiveRegistrations(db, { studentId: record.studentId, periodId: period.id }),
-    everRegistered(db, record),
-    db.select().from(examSession).where(eq(examSession.periodId, period.id)).orderBy(asc(examSession.code)),
-  ]);
+  const [lines, replacements, results, confirmed, registrations, registered, pending, sessions] =
+    await Promise.all([
+      listPlanLines(db, record.plan.id),
+      listReplacements(db, formatDay(now)),
+      listResults(db, record, now),
+      chosenElectives(db, record),
+      listActiveRegistrations(db, { studentId: record.studentId, periodId: period.id }),
+      everRegistered(db, record),
+      pendingExemptions(db, record),
+      db.select().from(examSession).where(eq(examSession.periodId, period.id)).orderBy(asc(examSession.code)),
+    ]);
   const all = standingsOf(lines, results, replacements);
   const { groups } = countPlan(all, { minCredit: record.plan.minCredit, confirmed, registered });
   const standings = all.filter(({ line }) => line.course.examMode === 'WRITTEN');
@@ -129,6 +134,7 @@ export async function readPeriodPlan(
     registrations,
     electives: new Map(groups.flatMap(({ group, chosen }) => (chosen === null ? [] : [[group, chosen]]))),
     everRegistered: registered,
+    pendingExemptions: pending,
     currentCodes: new Map(replacements.map(({ oldCode, newCode }) => [oldCode, newCode])),
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
 import { examApply, examArea, examOffering, examSeat, examSession } from '../../../db/schema/registration.ts';
 import { businessWindow } from '../../../db/schema/schedule.ts';
+import { pendingExemptions } from '../../../studies/pending-exemptions.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf } from '../../../studies/periods.ts';
 import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
@@ -141,6 +142,7 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
   const offers = await publishedOffers(db, published);
   const registered = await registeredPeriods(db, record, announced);
   const chosen = await chosenElectives(db, record);
+  const pending = await pendingExemptions(db, record);
   const progress = await db
     .select()
     .from(courseProgress)
@@ -155,8 +157,9 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
       }
       const offer = offers.find(({ periodId, courseId }) => periodId === row.id && courseId === course.id);
       const isTaken = registered.get(course.id) === row.id;
-      // After the window, or when all seats are gone, only what is registered can still be taken.
-      return offer !== undefined && ((offer.hasSeat && now < row.applyEnd) || isTaken)
+      // After the window, when all seats are gone, or while an exemption waits, only what is registered can be taken.
+      const mayRegister = now < row.applyEnd && !(period.state === 'OPEN' && pending.has(course.id));
+      return offer !== undefined && ((offer.hasSeat && mayRegister) || isTaken)
         ? [{ period: index, sessionCode: offer.code }]
         : [];
     });
