@@ -356,6 +356,19 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
     });
   });
 
+  it('twenty thousand rows under wrong columns are one message about the columns, and nothing is written', async () => {
+    const before = await entered();
+    const rows = Array.from({ length: 20_000 }, (_, n) => [900_000_000_001 + n, 4735, n % 101, '']);
+    const path = await fileOf([['考号', '课程代码', '成绩', '备注'], ...rows]);
+    const failed = await ops('grades:import', path, '--period', period.name).catch(
+      (error: Error) => error.message,
+    );
+    expect(failed).toBe(
+      '第 1 行缺少列：准考证号、统考成绩、过程性成绩。找到的列：考号、课程代码、成绩、备注',
+    );
+    expect(await entered()).toEqual(before);
+  }, 60_000);
+
   it('twenty thousand results are one import', async () => {
     const { db } = open();
     const count = 20_000;
