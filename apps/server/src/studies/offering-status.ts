@@ -8,12 +8,13 @@ import type { OfferedCourse, PeriodPlan } from './period-plan.ts';
  */
 export function offeringStatusOf(
   { standing, session, registration, seats, isFull }: OfferedCourse,
-  { electives, registrations, period }: PeriodPlan,
+  { studies, electives, registrations, period }: PeriodPlan,
   areaCode: string | null,
 ): OfferingStatus {
   const { line } = standing.line;
   if (registration !== null) return 'APPLIED';
   if (standing.passed) return standing.best?.grade.gradeType === 'EXEMPT' ? 'EXEMPT' : 'PASSED';
+  if (studies.pendingExemptions.has(line.courseId)) return 'EXEMPTION_PENDING';
   const elective = electives.get(line.electiveGroup);
   if (elective !== undefined && elective.line.course.id !== line.courseId) return 'NOT_CHOSEN';
   if (registrations.some((other) => other.session.id === session.id)) return 'CLASH';

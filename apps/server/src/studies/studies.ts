@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { electiveChoice, planCourse } from '../db/schema/academic.ts';
+import { electiveChoice, exemption, planCourse } from '../db/schema/academic.ts';
 import { course, courseProgress } from '../db/schema/course.ts';
 import { examApply, examOffering } from '../db/schema/registration.ts';
 import { formatDay } from '../time.ts';
@@ -26,6 +26,8 @@ export interface Studies extends StudyRecord {
   readonly confirmed: ReadonlyMap<string, string>;
   /** Ids of the plan's courses for which the 考籍 has ever registered, whatever became of it. */
   readonly everRegistered: ReadonlySet<string>;
+  /** Ids of the plan's courses whose exemption waits for its decision: they cannot be registered. */
+  readonly pendingExemptions: ReadonlySet<string>;
   /** Percent of a course's video that was watched, by the course's id; without an entry before the first lesson. */
   readonly learnRates: ReadonlyMap<string, number>;
   /** The person's registrations of the present periods that hold their place, of every 考籍. */
@@ -46,6 +48,7 @@ function listOwnLines(db: Database, { studentId, studentMajorId, plan }: StudyRe
       learnRate: courseProgress.videoRate,
       isConfirmed: sql<boolean>`${electiveChoice.id} is not null`,
       everRegistered: sql<boolean>`${ever.courseId} is not null`,
+      isExemptionPending: sql<boolean>`${exemption.id} is not null`,
     })
     .from(planCourse)
     .innerJoin(course, eq(course.id, planCourse.courseId))
@@ -62,6 +65,15 @@ function listOwnLines(db: Database, { studentId, studentMajorId, plan }: StudyRe
       ),
     )
     .leftJoin(ever, eq(ever.courseId, planCourse.courseId))
+    .leftJoin(
+      exemption,
+      and(
+        eq(exemption.studentMajorId, studentMajorId),
+        eq(exemption.studentId, studentId),
+        eq(exemption.courseId, planCourse.courseId),
+        eq(exemption.status, 'PENDING'),
+      ),
+    )
     .where(eq(planCourse.planVersionId, plan.id))
     .orderBy(...planOrder);
 }
@@ -91,6 +103,9 @@ export async function readStudies(db: Database, record: StudyRecord, now: Date):
     results,
     confirmed,
     everRegistered,
+    pendingExemptions: new Set(
+      rows.flatMap(({ line, isExemptionPending }) => (isExemptionPending ? [line.courseId] : [])),
+    ),
     learnRates: new Map(
       rows.flatMap(({ line, learnRate }) => (learnRate === null ? [] : [[line.courseId, learnRate]])),
     ),

@@ -3,7 +3,6 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { monthWords } from '@qianwei/api/time/words';
 import { basketOf, noWishes, planGraduation } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { examBasket } from '../../../db/schema/registration.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
@@ -11,7 +10,7 @@ import { type Basket, basketCourses } from '../../../studies/basket.ts';
 import { offeringStatusOf } from '../../../studies/offering-status.ts';
 import { type PeriodPlan, periodPlanOf } from '../../../studies/period-plan.ts';
 import { replacementsOn } from '../../../studies/plan-lines.ts';
-import { requireRecord } from '../../../studies/record.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import { readSchedule, requirePeriod, type Schedule } from '../../../studies/schedule.ts';
 import { readStudies, type Studies } from '../../../studies/studies.ts';
 import { formatDay } from '../../../time.ts';
@@ -82,8 +81,7 @@ export async function checkBasket(
   { periodId, courseCodes, siteArea, keep }: PayloadOf<typeof checkExamApply>,
 ): Promise<DataOf<typeof checkExamApply>> {
   const now = clock.now();
-  await lockStudent(db, session.studentId);
-  const record = await requireRecord(db, session);
+  const record = await lockRecord(db, session);
   const studies = await readStudies(db, record, now);
   const schedule = await readSchedule(db, studies);
   const period = requirePeriod(schedule, periodId);

@@ -45,6 +45,8 @@ export function offeringReason(course: OfferedCourse, plan: PeriodPlan, status: 
       return passedReason(course.standing);
     case 'EXEMPT':
       return '已免考';
+    case 'EXEMPTION_PENDING':
+      return '免考待审，不能报考；要报考，先在课程设置里撤回免考申请';
     case 'NOT_CHOSEN':
       return notChosenReason(course, plan);
     case 'CLASH':

@@ -1,4 +1,5 @@
 import type { submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import type { Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { halfDayWords } from '@qianwei/api/time/words';
@@ -6,17 +7,16 @@ import { basketOf } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { examApply, examApplyEvent, examArea } from '../../../db/schema/registration.ts';
 import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
-import { noWay } from '../../../eligibility/ways.ts';
+import { noWay, toPage } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal } from '../../../http/refusal.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { basketCourses } from '../../../studies/basket.ts';
 import { type OfferedCourse, type PeriodPlan, periodPlanOf } from '../../../studies/period-plan.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
-import { requireRecord } from '../../../studies/record.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import { readSchedule, requirePeriod } from '../../../studies/schedule.ts';
 import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
@@ -27,6 +27,13 @@ import { basketErrors, keepBasket, presentCodes } from './basket.workflow.ts';
 
 /** How long an order waits for its payment. */
 const payWithinMs = 24 * 3_600_000;
+
+/** An application for an exemption is taken back in course setting; of all else the plan beside says what helps. */
+function wayOf({ offered, studies }: PeriodPlan, courseCode: string): Way {
+  const found = offered.find(({ standing }) => standing.line.course.courseCode === courseCode);
+  const isPending = found !== undefined && studies.pendingExemptions.has(found.standing.line.course.id);
+  return isPending ? toPage('去课程设置', '/academic/course/setting') : noWay('BESIDE');
+}
 
 /** What of the submission can be registered. Throws 1050002 with every reason, or 1050006 for too many. */
 function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): readonly OfferedCourse[] {
@@ -46,7 +53,11 @@ function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): r
   const all = [...errors, ...clashes];
   const [reason] = all;
   if (reason !== undefined)
-    throw blocked(errorCode.notEligible, { reason: reason.text, way: noWay('BESIDE') }, { errors: all });
+    throw blocked(
+      errorCode.notEligible,
+      { reason: reason.text, way: wayOf(plan, reason.courseCode) },
+      { errors: all },
+    );
   if (sum.tooMany > 0)
     throw blocked(errorCode.limitReached, {
       reason: `本考期最多报考 ${maxCourse} 门，请移出 ${sum.tooMany} 门再提交`,
@@ -145,8 +156,7 @@ export async function submitRegistration(
   const now = clock.now();
   // A savepoint of its own: what was taken goes back with a refusal, which the pipeline commits.
   return context.db.transaction(async (db) => {
-    await lockStudent(db, session.studentId);
-    const record = await requireRecord(db, session);
+    const record = await lockRecord(db, session);
     const studies = await readStudies(db, record, now);
     const schedule = await readSchedule(db, studies);
     const period = requirePeriod(schedule, periodId);

@@ -12,6 +12,7 @@ import { versionOf } from '../../../student/plan-version.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { type CreditTally, readCredits } from '../../../studies/credits.ts';
 import { oldCodesOf, replacementsOn } from '../../../studies/plan-lines.ts';
+import { requireRecord } from '../../../studies/record.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
 import { readSchedule } from '../../../studies/schedule.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
@@ -140,7 +141,7 @@ function shownPlan(facts: SettingFacts): CourseSetting['plan'] {
 /** The plan against what the student has. */
 export async function courseSetting(context: StudentContext): Promise<CourseSetting> {
   const { db } = context;
-  const facts = await settingFacts(context);
+  const facts = await settingFacts(context, await requireRecord(db, context.session));
   const { counted, exemptionWindow, practiceWindow, now } = facts;
   const tally = await readCredits(db, facts, await readSchedule(db, facts));
   const { refusal } = decideEligibility(exemptionChecks, facts, now);

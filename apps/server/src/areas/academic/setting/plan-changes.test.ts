@@ -184,15 +184,15 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
 
   it('another version is offered until the end of the transition, not after', async () => {
     const { db } = open();
-    const huang = await visit('黄磊');
-    const ofHuang = eq(studentMajor.id, huang.owner.studentMajorId);
+    const chen = await visit('陈思远');
+    const ofChen = eq(studentMajor.id, chen.owner.studentMajorId);
     const [older] = await db.select().from(planVersion).where(eq(planVersion.endAt, '2028-12-31'));
-    await db.update(studentMajor).set({ planVersionId: older!.id }).where(ofHuang);
+    await db.update(studentMajor).set({ planVersionId: older!.id }).where(ofChen);
     await db.update(planVersion).set({ endAt: '2026-06-30' }).where(eq(planVersion.id, older!.id));
-    const { versions, switchClosed } = await huang.setting();
+    const { versions, switchClosed } = await chen.setting();
     expect(versions).toEqual([]);
     expect(switchClosed?.reason).toBe('过渡期已于 2026年6月30日 结束，不能再切换计划');
-    expect(await huang.change('2026-05')).toMatchObject({
+    expect(await chen.change('2026-05')).toMatchObject({
       errorCode: errorCode.outsideWindow,
       errorMsg: switchClosed?.reason,
     });

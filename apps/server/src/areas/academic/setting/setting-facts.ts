@@ -5,7 +5,7 @@ import { course } from '../../../db/schema/course.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { type WindowNow, windowNow } from '../../../institution/business-windows.ts';
 import { readerOf } from '../../../student/audience.ts';
-import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import type { StudyRecord } from '../../../studies/record.ts';
 import type { ActiveRegistration } from '../../../studies/registrations.ts';
 import { readStudies, type Studies, underWayOf } from '../../../studies/studies.ts';
 
@@ -44,14 +44,12 @@ async function listExemptions(
     .sort((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-/** Everything that stands in the 考籍 of the session. Throws 1050005 for a student without any. */
-export async function settingFacts({
-  db,
-  session,
-  clock,
-}: Pick<StudentContext, 'db' | 'session' | 'clock'>): Promise<SettingFacts> {
+/** Everything that stands in a 考籍 of the session. */
+export async function settingFacts(
+  { db, session, clock }: Pick<StudentContext, 'db' | 'session' | 'clock'>,
+  record: StudyRecord,
+): Promise<SettingFacts> {
   const now = clock.now();
-  const record = await requireRecord(db, session);
   const reader = await readerOf(db, session);
   const studies = await readStudies(db, record, now);
   return {

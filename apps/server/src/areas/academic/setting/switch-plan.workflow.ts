@@ -4,7 +4,6 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import { type Database, isUniqueViolation } from '../../../db/database.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { electiveChoice, planCourse, planSwitch } from '../../../db/schema/academic.ts';
 import { studentMajor } from '../../../db/schema/student.ts';
 import { blocked, decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
@@ -13,6 +12,7 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { versionOf } from '../../../student/plan-version.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import { listVersions, madeSwitch, type PlanRow, switchChecks } from './plan-versions.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
@@ -46,8 +46,7 @@ export async function switchPlan(
   { version }: PayloadOf<typeof switchPlanVersion>,
 ): Promise<DataOf<typeof switchPlanVersion>> {
   const { db, session } = context;
-  await lockStudent(db, session.studentId);
-  const facts = await settingFacts(context);
+  const facts = await settingFacts(context, await lockRecord(db, session));
   const { plan, now, studentId, studentMajorId } = facts;
   const target = (await listVersions(db, facts)).find((row) => versionOf(row) === version);
   if (target === undefined) throw notFound();

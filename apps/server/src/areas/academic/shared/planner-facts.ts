@@ -61,9 +61,13 @@ function offersOf(
   });
 }
 
-/** After the window, or when all seats are gone, only what is registered can still be taken. */
-const canStillTake = ({ registration, isFull }: OfferedCourse, { period, studies }: PeriodPlan): boolean =>
-  registration !== null || (!isFull && studies.now < period.applyEnd);
+/** After the window, when all seats are gone, or while an exemption waits, only what is registered can still be taken. */
+function canStillTake({ registration, isFull, offering }: OfferedCourse, { period, studies }: PeriodPlan): boolean {
+  if (registration !== null) return true;
+  const isExemptionPending =
+    periodStatusOf(period, studies.now) === 'OPEN' && studies.pendingExemptions.has(offering.courseId);
+  return !isFull && !isExemptionPending && studies.now < period.applyEnd;
+}
 
 /** The sign-up that is open or announced takes the place of the usual one of its half-year. */
 async function practiceBatches(

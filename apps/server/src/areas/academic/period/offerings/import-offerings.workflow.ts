@@ -7,7 +7,7 @@ import type { Database } from '../../../../db/database.ts';
 import { courseReplace, planCourse } from '../../../../db/schema/academic.ts';
 import { course } from '../../../../db/schema/course.ts';
 import { examApply, examOffering, examSession } from '../../../../db/schema/registration.ts';
-import { type RowProblem, readSheetRows, rowProblems } from '../../../../files/sheet-rows.ts';
+import { quoted, type RowProblem, readSheetRows, rowProblems } from '../../../../files/sheet-rows.ts';
 import { DomainProblem } from '../../../../problems.ts';
 import type { PeriodRow } from '../../../../studies/periods.ts';
 import { formatDay } from '../../../../time.ts';
@@ -100,7 +100,7 @@ function courseProblem({ courseCode, courseName }: SheetOffering, register: Regi
   }
   if (found.examMode !== 'WRITTEN') return `课程 ${courseCode} 不是笔试课程，不进统考课表`;
   if (courseName !== '' && courseName !== found.name.normalize('NFKC'))
-    return `课程 ${courseCode} 的名称是“${found.name}”，不是“${courseName}”`;
+    return `课程 ${courseCode} 的名称是“${found.name}”，不是${quoted(courseName)}`;
   return null;
 }
 
