@@ -14,9 +14,9 @@ import { requireRecord } from '../../../studies/record.ts';
 import { findPeriod } from '../shared/find-period.ts';
 import { limitRegistrations } from '../shared/registration-limit.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
-import { lockOfferings, releaseSeat } from '../shared/seats.ts';
+import { lockOfferings, noPlace, releaseSeat } from '../shared/seats.ts';
 
-/** Takes a registration back and gives its seat to others. Throws 1050005 for somebody else's, 1050001 after the deadline, 1050003 for one that holds no place any more, 1050006 beyond `maxRegistrationsADay`. */
+/** Takes a registration back and gives its seat to others, the one in a room too. Throws 1050005 for somebody else's, 1050001 after the deadline, 1050003 for one that holds no place any more, 1050006 beyond `maxRegistrationsADay`. */
 export async function cancelRegistration(
   context: StudentContext,
   { applyId }: PayloadOf<typeof cancelExamApply>,
@@ -50,7 +50,10 @@ export async function cancelRegistration(
   await limitRegistrations(context, period.id);
   const receiptNo = await nextReceiptNo(db, 'BK', now);
   const refund = apply.paidAt === null ? 0 : apply.fee;
-  await db.update(examApply).set({ status: 'CANCELLED', cancelledAt: now }).where(eq(examApply.id, applyId));
+  await db
+    .update(examApply)
+    .set({ status: 'CANCELLED', cancelledAt: now, ...noPlace })
+    .where(eq(examApply.id, applyId));
   await lockOfferings(db, [apply.offeringId]);
   await releaseSeat(db, apply);
   await db.insert(examApplyEvent).values({
