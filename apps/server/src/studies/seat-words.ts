@@ -9,7 +9,7 @@ export interface SeatInRoom {
 }
 
 /** 第 08 考场 14 座 */
-export const seatWords = ({ room, seatNo }: SeatInRoom): string => `${room} ${seatNoText(seatNo)} 座`;
+export const roomSeatWords = ({ room, seatNo }: SeatInRoom): string => `${room} ${seatNoText(seatNo)} 座`;
 
 /** The seat with the name of its site where that has to be said: 江澜市第七中学第 08 考场 14 座. */
-export const placeWords = (site: string, seat: SeatInRoom): string => `${site}${seatWords(seat)}`;
+export const siteSeatWords = (site: string, seat: SeatInRoom): string => `${site}${roomSeatWords(seat)}`;

@@ -3,7 +3,7 @@ import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { movesWords } from './arrangement-words.ts';
 import type { PeriodSeats } from './period-seats.ts';
-import { type SeatMove, storeSeats, toldMoves } from './store-seats.ts';
+import { type SeatMove, storeSeats, announcedMoves } from './store-seats.ts';
 
 /** How an arrangement is done. */
 export interface Arranging {
@@ -16,13 +16,13 @@ export interface Arranging {
 function remarksOf(seats: PeriodSeats, moves: readonly SeatMove[], now: Date): string[] {
   const { period, states } = seats;
   const unpaid = [...states.values()].filter((status) => status === 'UNPAID').length;
-  const told = toldMoves(seats, moves, now).length;
+  const announced = announcedMoves(seats, moves, now).length;
   return [
     now < period.applyEnd &&
       `报考 ${momentWords(period.applyEnd.getTime(), 'end')} 才截止：之后报考的还没有座位，撤销的座位空出来`,
     unpaid > 0 && `待缴费的 ${unpaid} 项不安排座位，缴费后再安排`,
-    told > 0 &&
-      `座位已经公布：${told} 项变动写进考生的待办${now >= period.ticketOpen ? '和通知单，以前打印的通知单作废' : ''}`,
+    announced > 0 &&
+      `座位已经公布：${announced} 项变动写进考生的待办${now >= period.ticketOpen ? '和通知单，以前打印的通知单作废' : ''}`,
   ].filter((text) => text !== false);
 }
 

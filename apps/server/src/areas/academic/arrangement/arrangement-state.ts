@@ -1,7 +1,7 @@
 import { momentWords } from '@qianwei/api/time/words';
 import type { Database } from '../../../db/database.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
-import { halfDayTitle, listed, unseatedWords } from './arrangement-words.ts';
+import { headedLines, sessionWords, unseatedWords } from './arrangement-words.ts';
 import { readPeriodSeats } from './period-seats.ts';
 
 /** Says how far the seats of a period are arranged: by half-day and area, who has none, and when students see them. */
@@ -11,7 +11,7 @@ export function arrangementState(db: Database, periodName: string): Promise<stri
     const seats = await readPeriodSeats(tx, period, { isLocked: false });
     const groups = new Map<string, { readonly areaCode: string; total: number; seated: number }>();
     for (const own of seats.registered) {
-      const title = `${halfDayTitle(own)} ${own.areaCode} ${seats.areas.get(own.areaCode) ?? ''}`;
+      const title = `${sessionWords(own)} ${own.areaCode} ${seats.areas.get(own.areaCode) ?? ''}`;
       const group = groups.get(title) ?? { areaCode: own.areaCode, total: 0, seated: 0 };
       group.total += 1;
       if (own.place !== null) group.seated += 1;
@@ -29,7 +29,7 @@ export function arrangementState(db: Database, periodName: string): Promise<stri
         ([title, { areaCode, total, seated }]) =>
           `${title}：报考 ${total}，已安排 ${seated}，没有座位 ${total - seated}（考区共 ${capacityOf(areaCode)} 个座位）`,
       ),
-      ...listed(
+      ...headedLines(
         '没有座位',
         seats.registered.filter(({ place }) => place === null).map((own) => unseatedWords(own, seats)),
       ),

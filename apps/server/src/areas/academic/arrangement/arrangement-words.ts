@@ -1,13 +1,13 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
-import { placeWords } from '../../../studies/seat-words.ts';
-import type { PeriodSeats, Place, Registered } from './period-seats.ts';
+import { siteSeatWords } from '../../../studies/seat-words.ts';
+import type { PeriodSeats, Registered, SeatPlace } from './period-seats.ts';
 import type { SeatMove } from './store-seats.ts';
 
 /** How many lines of one kind are printed. */
 const maxListed = 50;
 
 /** Lines under a head, the first `maxListed`; none without lines. */
-export const listed = (head: string, lines: readonly string[]): string[] =>
+export const headedLines = (head: string, lines: readonly string[]): string[] =>
   lines.length === 0
     ? []
     : [
@@ -17,16 +17,16 @@ export const listed = (head: string, lines: readonly string[]): string[] =>
       ];
 
 /** 周六上午（A） */
-export const halfDayTitle = ({ session: { code } }: Pick<Registered, 'session'>): string =>
+export const sessionWords = ({ session: { code } }: Pick<Registered, 'session'>): string =>
   `${sessionTitles[code]}（${code}）`;
 
 const whose = ({ examineeNo, name, courseCode }: Registered) => `${examineeNo} ${name} ${courseCode}`;
 
-const where = ({ site, ...seat }: Place) => placeWords(site.name, seat);
+const where = ({ site, ...seat }: SeatPlace) => siteSeatWords(site.name, seat);
 
 /** A registration without a seat: 013224100010 何静 13140 周六上午（A） 9801 江澜市 */
 export const unseatedWords = (own: Registered, { areas }: Pick<PeriodSeats, 'areas'>): string =>
-  `${whose(own)} ${halfDayTitle(own)} ${own.areaCode} ${areas.get(own.areaCode) ?? ''}`;
+  `${whose(own)} ${sessionWords(own)} ${own.areaCode} ${areas.get(own.areaCode) ?? ''}`;
 
 /** What moves do, and who is left without a seat after them. */
 export function movesWords(seats: PeriodSeats, moves: readonly SeatMove[]): string[] {
@@ -38,9 +38,9 @@ export function movesWords(seats: PeriodSeats, moves: readonly SeatMove[]): stri
       ? `${whose(registered)} ${where(to)}`
       : `${whose(registered)} ${where(registered.place)} → ${where(to)}`;
   return [
-    ...listed('新安排', moves.filter(isNew).map(lineOf)),
-    ...listed('改动', moves.filter((move) => !isNew(move)).map(lineOf)),
-    ...listed(
+    ...headedLines('新安排', moves.filter(isNew).map(lineOf)),
+    ...headedLines('改动', moves.filter((move) => !isNew(move)).map(lineOf)),
+    ...headedLines(
       '仍没有座位',
       left.map((own) => unseatedWords(own, seats)),
     ),

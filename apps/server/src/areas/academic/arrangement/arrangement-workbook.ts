@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { type SheetColumn, safeText, sheetBytes } from '../../../files/workbook.ts';
 import { seatNoText } from '../../../studies/seat-words.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
-import { halfDayTitle } from './arrangement-words.ts';
+import { sessionWords } from './arrangement-words.ts';
 import { type PeriodSeats, type Registered, readPeriodSeats } from './period-seats.ts';
 
 const columnsOf = ({ areas }: PeriodSeats): readonly SheetColumn<Registered>[] => [
@@ -11,7 +11,7 @@ const columnsOf = ({ areas }: PeriodSeats): readonly SheetColumn<Registered>[] =
   { column: { header: '姓名', width: 12 }, value: ({ name }) => safeText(name) },
   { column: { header: '课程代码', width: 10 }, value: ({ courseCode }) => courseCode },
   { column: { header: '课程名称', width: 28 }, value: ({ courseName }) => safeText(courseName) },
-  { column: { header: '半天', width: 14 }, value: halfDayTitle },
+  { column: { header: '半天', width: 14 }, value: sessionWords },
   {
     column: { header: '考区', width: 16 },
     value: ({ areaCode }) => safeText(`${areaCode} ${areas.get(areaCode) ?? ''}`),

@@ -33,7 +33,10 @@ eachDatabase('from a registration to the day of the exam', { demo: true }, (open
     const { periodId } = (await app.call(getExamPlan, {}, { token })).data;
     const payload = { periodId, courseCodes: ['13003', '02324'], siteArea: '9802' };
     expect((await app.call(submitExamApply, payload, { token })).errorCode).toBe(0);
-    const [row] = await open().db.select().from(examPeriod).where(eq(examPeriod.id, periodId ?? ''));
+    const [row] = await open()
+      .db.select()
+      .from(examPeriod)
+      .where(eq(examPeriod.id, periodId ?? ''));
     period = row!;
     firstDay = parseDateTime(period.startDate).getTime();
   }, 60_000);

@@ -3,15 +3,21 @@ import { DomainProblem } from '../../../problems.ts';
 import { parseDateTime } from '../../../time.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
 import { type Arranging, arrange } from './arrange.ts';
-import { halfDayTitle } from './arrangement-words.ts';
-import { type PeriodSeats, type Place, type Registered, readPeriodSeats, seatKeyOf } from './period-seats.ts';
+import { sessionWords } from './arrangement-words.ts';
+import {
+  type PeriodSeats,
+  type Registered,
+  readPeriodSeats,
+  type SeatPlace,
+  seatKeyOf,
+} from './period-seats.ts';
 import type { SeatMove } from './store-seats.ts';
 
 /** The free seats of an area in a half-day: site by site, room by room, from the first seat on. */
 function* freeSeats({ rooms }: PeriodSeats, { session, areaCode }: Registered, taken: ReadonlySet<string>) {
   for (const lent of rooms.filter(({ site }) => site.areaCode === areaCode))
     for (let seatNo = 1; seatNo <= lent.capacity; seatNo += 1) {
-      const place: Place = { ...lent, seatNo };
+      const place: SeatPlace = { ...lent, seatNo };
       if (!taken.has(seatKeyOf(session.id, place))) yield place;
     }
 }
@@ -21,13 +27,13 @@ function fill(seats: PeriodSeats, now: Date) {
   const taken = new Set(
     seats.registered.flatMap(({ place, session }) => (place ? [seatKeyOf(session.id, place)] : [])),
   );
-  const sources = new Map<string, Generator<Place>>();
+  const sources = new Map<string, Generator<SeatPlace>>();
   const missing = new Map<string, number>();
   const moves: SeatMove[] = [];
   for (const registered of seats.registered) {
     const { place, session, areaCode } = registered;
     if (place !== null || now >= parseDateTime(`${session.date} ${session.start}:00`)) continue;
-    const group = `${halfDayTitle(registered)} ${areaCode} ${seats.areas.get(areaCode) ?? ''}`;
+    const group = `${sessionWords(registered)} ${areaCode} ${seats.areas.get(areaCode) ?? ''}`;
     const source = sources.get(group) ?? freeSeats(seats, registered, taken);
     sources.set(group, source);
     const next = source.next();

@@ -5,22 +5,22 @@ import { examSite } from '../../../db/schema/registration.ts';
 import { studentMajor } from '../../../db/schema/student.ts';
 import { type RowProblem, readSheetRows, rowProblems } from '../../../files/sheet-rows.ts';
 import { DomainProblem } from '../../../problems.ts';
-import { placeWords } from '../../../studies/seat-words.ts';
+import { siteSeatWords } from '../../../studies/seat-words.ts';
 import { parseDateTime } from '../../../time.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
 import type { PeriodImport } from '../shared/period-import.ts';
 import { arrange } from './arrange.ts';
 import { arrangementSheet, type SheetSeat } from './arrangement-sheet.ts';
-import { halfDayTitle } from './arrangement-words.ts';
+import { sessionWords } from './arrangement-words.ts';
 import {
   type PeriodSeats,
-  type Place,
   type Registered,
   readPeriodSeats,
   registeredKeyOf,
+  type SeatPlace,
   seatKeyOf,
 } from './period-seats.ts';
-import { plainName } from './room-name.ts';
+import { comparableName } from './room-name.ts';
 import type { SeatMove } from './store-seats.ts';
 
 /** What the rows are held against. */
@@ -53,7 +53,7 @@ async function readRegister(
     registered: new Map(
       seats.registered.map((own) => [registeredKeyOf(own.examineeNo, own.courseCode), own]),
     ),
-    sites: new Map(sites.map((site) => [plainName(site.name), site])),
+    sites: new Map(sites.map((site) => [comparableName(site.name), site])),
     examineeNos: new Set(people.map(({ examineeNo }) => examineeNo)),
     courseCodes: new Set(courses.map(({ courseCode }) => courseCode)),
     now,
@@ -80,7 +80,7 @@ function registeredOf({ examineeNo, courseCode, name }: SheetSeat, register: Reg
       ? `${examineeNo} 在${seats.period.name}没有报考 ${courseCode}`
       : `${examineeNo} 报考的 ${courseCode} ${stateWords[state]}，不能安排座位`;
   }
-  return name === '' || plainName(name) === plainName(own.name)
+  return name === '' || comparableName(name) === comparableName(own.name)
     ? own
     : `准考证号 ${examineeNo} 的姓名不是“${name}”，请核对这一行有没有错位`;
 }
@@ -90,14 +90,14 @@ function placeOf(
   { site: siteName, room, seatNo }: NonNullable<SheetSeat['place']>,
   own: Registered,
   { seats: { period, areas, rooms }, sites }: Register,
-): Place | string {
-  const site = sites.get(plainName(siteName));
+): SeatPlace | string {
+  const site = sites.get(comparableName(siteName));
   if (site === undefined) return `没有考点“${siteName}”，请先用 sites:import 导入`;
   const areaOf = (code: string) => `${code} ${areas.get(code) ?? ''}`;
   if (site.areaCode !== own.areaCode)
     return `考点“${site.name}”在考区 ${areaOf(site.areaCode)}，考生报的是 ${areaOf(own.areaCode)}`;
   const lent = rooms.filter((each) => each.site.id === site.id);
-  const found = lent.find((each) => plainName(each.room) === plainName(room));
+  const found = lent.find((each) => comparableName(each.room) === comparableName(room));
   if (found === undefined)
     return `${site.name}在${period.name}没有“${room}”；有 ${lent.map((each) => each.room).join('、') || '（无）'}`;
   if (seatNo > found.capacity)
@@ -105,7 +105,7 @@ function placeOf(
   return { ...found, seatNo };
 }
 
-const isSame = (a: Place | null, b: Place) =>
+const isSame = (a: SeatPlace | null, b: SeatPlace) =>
   a !== null && a.site.id === b.site.id && a.room === b.room && a.seatNo === b.seatNo;
 
 /** What a row moves, null for nothing, or in Chinese why it can't. */
@@ -118,7 +118,7 @@ function moveOf(line: SheetSeat, register: Register): SeatMove | string | null {
   if (isSame(registered.place, to)) return null;
   const { date, start } = registered.session;
   if (register.now >= parseDateTime(`${date} ${start}:00`))
-    return `${halfDayTitle(registered)}的考试已经开始，座位不能再改`;
+    return `${sessionWords(registered)}的考试已经开始，座位不能再改`;
   return { registered, to };
 }
 
@@ -133,14 +133,14 @@ function doubles({ registered }: PeriodSeats, moves: readonly (SeatMove & { read
     const key = seatKeyOf(own.session.id, to);
     const holder = holders.get(key);
     if (holder === undefined) holders.set(key, `第 ${no} 行也在那里`);
-    const seat = `${halfDayTitle(own)} ${placeWords(to.site.name, to)}`;
+    const seat = `${sessionWords(own)} ${siteSeatWords(to.site.name, to)}`;
     return holder === undefined ? [] : [{ no, text: `${seat}只能坐一个人：${holder}` }];
   });
 }
 
 /**
  * Imports where the registrations of a period sit, all or nothing: a row without a seat, and one that is not in the sheet,
- * stays as it is. It may be done again, after the publication, too; then who is concerned is told. Says what was done.
+ * stays as it is. It may be done again, after the publication, too; then who is concerned reads it. Says what was done.
  * Rejects with DomainProblem that names the rows that are wrong. The registrations are locked: one that is cancelled
  * meanwhile is never seated, which the table refuses, too.
  */

@@ -9,7 +9,7 @@ import { hasExamsToCome, type PeriodRow } from '../../../studies/periods.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
 import type { PeriodImport } from '../shared/period-import.ts';
 import { roomKeyOf } from './period-seats.ts';
-import { plainName } from './room-name.ts';
+import { comparableName } from './room-name.ts';
 import { type SheetRoom, siteSheet } from './site-sheet.ts';
 
 /** A site as it will be; `id` null for a new one. */
@@ -68,7 +68,7 @@ async function readRegister(tx: Database, period: PeriodRow): Promise<Register> 
     areas: new Map(areas.map(({ code, name }) => [code, { name, isNew: false }])),
     sites: new Map(
       sites.map(({ id, areaCode, name, address, directions }) => [
-        plainName(name),
+        comparableName(name),
         { id, areaCode, name, address, directions, isChanged: false, said: { address: '', directions: '' } },
       ]),
     ),
@@ -85,11 +85,11 @@ async function readRegister(tx: Database, period: PeriodRow): Promise<Register> 
 function areaProblem({ areaCode, areaName }: SheetRoom, { areas }: Register): string | null {
   const found = areas.get(areaCode);
   if (found !== undefined)
-    return areaName === '' || plainName(areaName) === plainName(found.name)
+    return areaName === '' || comparableName(areaName) === comparableName(found.name)
       ? null
       : `考区 ${areaCode} 的名称是“${found.name}”，不是“${areaName}”`;
   if (areaName === '') return `没有考区 ${areaCode}；新的考区须写考区名称`;
-  const [other] = [...areas].filter(([, { name }]) => plainName(name) === plainName(areaName));
+  const [other] = [...areas].filter(([, { name }]) => comparableName(name) === comparableName(areaName));
   if (other !== undefined) return `考区“${areaName}”的代码是 ${other[0]}，不是 ${areaCode}`;
   areas.set(areaCode, { name: areaName, isNew: true });
   return null;
@@ -112,7 +112,7 @@ function describe(site: SiteDraft, line: SheetRoom): boolean {
 /** The site of a row with what the row says of it, or in Chinese why it can't be. */
 function siteOf(line: SheetRoom, { sites }: Register): SiteDraft | string {
   const { areaCode } = line;
-  const key = plainName(line.site);
+  const key = comparableName(line.site);
   const fresh = { id: null, areaCode, name: line.site, address: '', directions: '', isChanged: true };
   const site = sites.get(key) ?? { ...fresh, said: { address: '', directions: '' } };
   if (site.areaCode !== areaCode) return `考点“${site.name}”在考区 ${site.areaCode}，不在 ${areaCode}`;

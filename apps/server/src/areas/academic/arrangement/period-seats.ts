@@ -16,14 +16,14 @@ import { byRoom } from './room-name.ts';
 type ApplyState = (typeof examApply.$inferSelect)['status'];
 
 /** A room that a site lends for the period. */
-export interface LentRoom {
+interface LentRoom {
   readonly site: typeof examSite.$inferSelect;
   readonly room: string;
   readonly capacity: number;
 }
 
 /** A seat in a room. */
-export interface Place extends LentRoom {
+export interface SeatPlace extends LentRoom {
   readonly seatNo: number;
 }
 
@@ -39,7 +39,7 @@ export interface Registered {
   readonly session: typeof examSession.$inferSelect;
   readonly areaCode: string;
   /** Null without a seat. */
-  readonly place: Place | null;
+  readonly place: SeatPlace | null;
 }
 
 /** All that is arranged in a period, and what there is to arrange it in. */
@@ -104,7 +104,7 @@ function readApplied(tx: Database, period: PeriodRow, isLocked: boolean) {
 export const roomKeyOf = (siteId: string, room: string): string => JSON.stringify([siteId, room]);
 
 /** A seat in a half-day, as a key. */
-export const seatKeyOf = (sessionId: string, { site, room, seatNo }: Omit<Place, 'capacity'>): string =>
+export const seatKeyOf = (sessionId: string, { site, room, seatNo }: Omit<SeatPlace, 'capacity'>): string =>
   JSON.stringify([sessionId, site.id, room, seatNo]);
 
 /** A registration by what staff call it. */

@@ -1,7 +1,7 @@
 import type { Cell } from 'exceljs';
 import { maxRoomSeats } from '../../../db/schema/registration.ts';
 import { BadCell, digitsOf, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
-import { plainName, roomName } from './room-name.ts';
+import { comparableName, roomName } from './room-name.ts';
 
 const columns = ['考区代码', '考区', '考点', '地址', '到达方式', '考场', '座位数'] as const;
 
@@ -61,5 +61,5 @@ export const siteSheet: SheetForm<ColumnName, SheetRoom> = {
     room: roomName(requiredProse(cells('考场'), '考场')),
     capacity: capacityOf(cells('座位数')),
   }),
-  keyOf: ({ site, room }) => `${plainName(site)} ${room}`,
+  keyOf: ({ site, room }) => `${comparableName(site)} ${room}`,
 };

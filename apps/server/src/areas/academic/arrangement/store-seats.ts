@@ -6,19 +6,19 @@ import { examApply, examSeatChange } from '../../../db/schema/registration.ts';
 import { taskPriorities } from '../../../db/schema/schedule.ts';
 import { type NewTask, replaceTasks } from '../../../student/tasks.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
-import { seatWords } from '../../../studies/seat-words.ts';
+import { roomSeatWords } from '../../../studies/seat-words.ts';
 import { parseDateTime } from '../../../time.ts';
 import { noPlace } from '../shared/seats.ts';
-import type { PeriodSeats, Place, Registered } from './period-seats.ts';
+import type { PeriodSeats, Registered, SeatPlace } from './period-seats.ts';
 
 /** A registration and the seat that it gets. */
 export interface SeatMove {
   readonly registered: Registered;
-  readonly to: Place;
+  readonly to: SeatPlace;
 }
 
 /** The moves that change what somebody could have read: of a 考籍 that held a seat before, after the publication. */
-export function toldMoves(
+export function announcedMoves(
   { period, registered }: PeriodSeats,
   moves: readonly SeatMove[],
   now: Date,
@@ -45,7 +45,9 @@ function dutyOf(period: PeriodRow, own: readonly SeatMove[], now: Date): NewTask
   const { studentId, studentMajorId } = first.registered;
   const isOfOne = own.every(({ registered }) => registered.studentMajorId === studentMajorId);
   const isPrintable = now >= period.ticketOpen;
-  const places = own.map(({ registered, to }) => `${registered.courseCode} ${to.site.name}${seatWords(to)}`);
+  const places = own.map(
+    ({ registered, to }) => `${registered.courseCode} ${to.site.name}${roomSeatWords(to)}`,
+  );
   const ends = own.map(({ registered: { session } }) => parseDateTime(`${session.date} ${session.end}:00`));
   return {
     ...{ studentId, code: 'SEAT_CHANGED', bizId: period.id },
@@ -61,7 +63,7 @@ function dutyOf(period: PeriodRow, own: readonly SeatMove[], now: Date): NewTask
   };
 }
 
-/** Writes what students are told: the changes that the ticket lists, and a duty for each student. */
+/** Writes what students read about it: the changes that the ticket lists, and a duty for each student. */
 async function tell(tx: Database, period: PeriodRow, moves: readonly SeatMove[], now: Date): Promise<void> {
   for (const chunk of chunksOf(moves))
     await tx.insert(examSeatChange).values(chunk.map((move) => changeOf(period, move, now)));
@@ -77,7 +79,7 @@ async function tell(tx: Database, period: PeriodRow, moves: readonly SeatMove[],
 
 /**
  * Seats registrations, in the transaction that has read and locked them. Those that had a seat leave it first, so that two
- * can change places; the table refuses whatever is not free. Who could have read another seat is told.
+ * can change places; the table refuses whatever is not free. Who could have read another seat gets a duty about it.
  */
 export async function storeSeats(
   tx: Database,
@@ -104,5 +106,5 @@ export async function storeSeats(
       )
       .where(eq(examApply.id, sql`move.id`));
   }
-  await tell(tx, seats.period, toldMoves(seats, moves, now), now);
+  await tell(tx, seats.period, announcedMoves(seats, moves, now), now);
 }

@@ -14,7 +14,7 @@ import { notFound } from '../../../http/refusal.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { type ActiveRegistration, listActiveRegistrations } from '../../../studies/registrations.ts';
-import { placeWords, seatNoText, seatWords } from '../../../studies/seat-words.ts';
+import { roomSeatWords, seatNoText, siteSeatWords } from '../../../studies/seat-words.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findPeriod } from '../shared/find-period.ts';
 
@@ -59,11 +59,11 @@ function requireOpen(period: PeriodRow, now: Date): void {
 function changeWords(courseCode: string, change: typeof examSeatChange.$inferSelect): string {
   const { fromSite, fromRoom, fromSeat, toSite, toRoom, toSeat } = change;
   const to = { room: toRoom, seatNo: toSeat };
-  if (fromSeat === null) return `${courseCode} 安排在${placeWords(toSite, to)}`;
+  if (fromSeat === null) return `${courseCode} 安排在${siteSeatWords(toSite, to)}`;
   const from = { room: fromRoom, seatNo: fromSeat };
   return fromSite === toSite
-    ? `${courseCode} 由${seatWords(from)}改为${seatWords(to)}`
-    : `${courseCode} 由${placeWords(fromSite, from)}改为${placeWords(toSite, to)}`;
+    ? `${courseCode} 由${roomSeatWords(from)}改为${roomSeatWords(to)}`
+    : `${courseCode} 由${siteSeatWords(fromSite, from)}改为${siteSeatWords(toSite, to)}`;
 }
 
 /** What was arranged again since the ticket can be printed, the newest first. */
