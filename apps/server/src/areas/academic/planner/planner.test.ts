@@ -9,11 +9,11 @@ import { planGraduation } from '@qianwei/studies';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { account } from '../../../db/schema/account.ts';
-import { platform } from '../../../db/schema/institution.ts';
-import { student } from '../../../db/schema/student.ts';
 import { course } from '../../../db/schema/course.ts';
+import { platform } from '../../../db/schema/institution.ts';
 import { examArea, examOffering, examSeat } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
+import { student } from '../../../db/schema/student.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 
