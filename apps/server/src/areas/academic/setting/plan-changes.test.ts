@@ -129,7 +129,7 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
     });
 
     const before = await li.setting();
-    expect(before).toMatchObject({ creditDone: 4 + 2 + 3 + 3, creditPlan: 70, switchClosed: null });
+    expect(before).toMatchObject({ credits: { done: 4 + 2 + 3 + 3 }, creditPlan: 70, switchClosed: null });
     expect(before.versions).toEqual([
       {
         version: '2026-05',
@@ -175,7 +175,7 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
     expect(acts).toMatchObject([{ action: 'SWITCH', node: '2021-01→2026-05', operatorType: 'STUDENT' }]);
 
     const after = await li.setting();
-    expect(after).toMatchObject({ creditDone: 10, plan: { version: '2026-05' }, versions: [] });
+    expect(after).toMatchObject({ credits: { done: 10 }, plan: { version: '2026-05' }, versions: [] });
     const row = after.groups.flatMap(({ courses }) => courses);
     expect(row.find(({ courseCode }) => courseCode === '13180')?.statusText).toBe('顶替自 02326');
     for (const version of ['2021-01', '2026-05'])
