@@ -79,7 +79,7 @@ export type StaffAction =
   /** `node`: the number of the import. */
   | (Action<'GRADE', 'IMPORT' | 'WITHDRAW'> & At<string> & Saying)
   /** The record is the exam period; what was said is what changed. */
-  | (Action<'EXAM_PERIOD', 'SET' | 'IMPORT_OFFERINGS' | 'IMPORT_SEATS'> & Saying)
+  | (Action<'EXAM_PERIOD', 'SET' | 'IMPORT_OFFERINGS' | 'IMPORT_SEATS' | 'IMPORT_SITES' | 'ARRANGE'> & Saying)
   /** The record is the receipt number of the order; what was said are the courses. */
   | (Action<'EXAM_APPLY', 'PAY'> & Saying)
   /** The record is the receipt number of the withdrawal; what was said are the course and the amount. */

@@ -315,7 +315,7 @@ onPostgres('home', { demo: true }, (open) => {
       for (const [index, { apply }] of coming.entries())
         await db
           .update(examApply)
-          .set({ siteId: site!.id, room: `第 0${index + 1} 考场`, seatNo: '14' })
+          .set({ siteId: site!.id, room: `第 0${index + 1} 考场`, roomCapacity: 30, seatNo: 14 })
           .where(eq(examApply.id, apply.id));
       first = Math.min(...coming.map(({ session }) => parseDateTime(session.date).getTime()));
     });

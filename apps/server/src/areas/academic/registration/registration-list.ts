@@ -25,6 +25,7 @@ import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { seatNoText } from '../../../studies/seat-words.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
@@ -160,6 +161,8 @@ function shownRegistration(row: RegistrationRow, record: StudyRecord, now: Date)
   const isActive = apply.status === 'APPLIED' || apply.status === 'UNPAID';
   const { refusal } = registrationWindow({ record, period }, now);
   const isSeated = site !== null && isActive && now >= period.seatPublish;
+  const status = applyStatusOf(row, result && { grade: result }, now);
+  const isOverdue = status === 'APPLIED' && now >= period.seatPublish;
   return {
     applyId: apply.id,
     periodId: period.id,
@@ -172,10 +175,11 @@ function shownRegistration(row: RegistrationRow, record: StudyRecord, now: Date)
     end: session.end,
     areaName: row.area.name,
     seat: isSeated
-      ? { siteName: site.name, address: site.address, room: apply.room, seatNo: apply.seatNo }
+      ? { siteName: site.name, address: site.address, room: apply.room, seatNo: seatNoText(apply.seatNo) }
       : null,
+    seatOverdueSince: isOverdue ? formatDateTime(period.seatPublish) : null,
     fee: apply.fee,
-    status: applyStatusOf(row, result && { grade: result }, now),
+    status,
     payDeadline: apply.status === 'UNPAID' && apply.payDeadline ? formatDateTime(apply.payDeadline) : null,
     score: scoreWords(result),
     passed: result && result.result === 'PASS',

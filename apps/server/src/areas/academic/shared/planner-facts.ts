@@ -62,7 +62,10 @@ function offersOf(
 }
 
 /** After the window, when all seats are gone, or while an exemption waits, only what is registered can still be taken. */
-function canStillTake({ registration, isFull, offering }: OfferedCourse, { period, studies }: PeriodPlan): boolean {
+function canStillTake(
+  { registration, isFull, offering }: OfferedCourse,
+  { period, studies }: PeriodPlan,
+): boolean {
   if (registration !== null) return true;
   const isExemptionPending =
     periodStatusOf(period, studies.now) === 'OPEN' && studies.pendingExemptions.has(offering.courseId);

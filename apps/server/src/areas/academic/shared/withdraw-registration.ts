@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { examApply, examApplyEvent } from '../../../db/schema/registration.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
-import { lockOfferings, releaseSeat } from './seats.ts';
+import { lockOfferings, noPlace, releaseSeat } from './seats.ts';
 
 /** `92 元`, `45.50 元`; of an amount in 分. */
 export const amountWords = (fen: number): string =>
@@ -16,7 +16,7 @@ export interface Withdrawal {
 }
 
 /**
- * Takes a registration that holds its place out of its period: its seat is free for others, the student's log has a line
+ * Takes a registration that holds its place out of its period: its seat is free for others, the one in a room too; the student's log has a line
  * with a receipt, and what was paid is to be paid back (`refunds:list`). The caller has locked the student, then the row.
  * `kind`: CANCEL by the student, EXEMPTED because the course is exempt now.
  */
@@ -31,7 +31,10 @@ export async function withdrawRegistration(
 ): Promise<Withdrawal> {
   const receiptNo = await nextReceiptNo(tx, 'BK', now);
   const refund = apply.paidAt === null ? 0 : apply.fee;
-  await tx.update(examApply).set({ status: 'CANCELLED', cancelledAt: now }).where(eq(examApply.id, apply.id));
+  await tx
+    .update(examApply)
+    .set({ status: 'CANCELLED', cancelledAt: now, ...noPlace })
+    .where(eq(examApply.id, apply.id));
   await lockOfferings(tx, [apply.offeringId]);
   await releaseSeat(tx, apply);
   const { studentId, studentMajorId, periodId } = apply;
