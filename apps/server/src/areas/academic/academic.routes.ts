@@ -9,6 +9,7 @@ import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academi
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import type { Implementation } from '../../http/implement.ts';
 import { listOrFile } from '../../http/list-or-file.ts';
+import { implementAcademic } from '../../student/academic-access.ts';
 import { gradeList } from './grades/grade-list.ts';
 import { requestGradeReview } from './grades/review.workflow.ts';
 import { transcriptFile } from './grades/transcript-file.ts';
@@ -22,7 +23,6 @@ import { cancelRegistration } from './registration/cancel.workflow.ts';
 import { registrationList, registrationsFile } from './registration/registration-list.ts';
 import { examTicket } from './registration/ticket.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
-import { implementAcademic } from './shared/implement-academic.ts';
 
 /** Plans, registrations, results and the way to graduation. */
 export const academicRoutes: Implementation[] = [

@@ -29,7 +29,7 @@ import { seatNoText } from '../../../studies/seat-words.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
-import { yuanWords } from '../shared/yuan-words.ts';
+import { amountWords } from '../shared/withdraw-registration.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
 /** Rows of a file that are read at once. */
@@ -203,7 +203,7 @@ const eventWords: Readonly<Record<(typeof examApplyEvent.$inferSelect)['kind'], 
 function refundWords({ kind, amount, refundedAt }: typeof examApplyEvent.$inferSelect): string {
   if ((kind !== 'CANCEL' && kind !== 'EXEMPTED') || amount === 0) return '';
   const at = refundedAt === null ? '待退' : `已于 ${momentWords(refundedAt.getTime())} 退回`;
-  return `，${yuanWords(amount)}${at}`;
+  return `，${amountWords(amount)}${at}`;
 }
 
 async function listEvents(db: Database, record: StudyRecord): Promise<RegistrationEvent[]> {

@@ -4,6 +4,10 @@ import { examApply, examApplyEvent } from '../../../db/schema/registration.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { lockOfferings, noPlace, releaseSeat } from './seats.ts';
 
+/** `92 元`, `45.50 元`; of an amount in 分. */
+export const amountWords = (fen: number): string =>
+  `${fen % 100 === 0 ? fen / 100 : (fen / 100).toFixed(2)} 元`;
+
 /** What a withdrawal leaves behind. */
 export interface Withdrawal {
   readonly receiptNo: string;
