@@ -120,6 +120,8 @@ describe('without a network', () => {
     await context.setOffline(false);
     await fresh.getByText(/^断网，显示的是/).waitFor({ state: 'hidden' });
     await fresh.goto('/home/index');
+    // On a phone the name is in the dock.
+    await fresh.setViewportSize(desktop);
     await fresh.getByRole('button', { name: /何静/ }).first().click();
     await fresh.getByRole('menuitem', { name: '退出登录' }).click();
     await fresh.waitForURL('**/login**');
