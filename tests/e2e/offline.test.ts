@@ -72,9 +72,7 @@ describe('without a network', () => {
     await visit.page.waitForURL('**/chooseMajor**');
     await visit.page
       .getByRole('button', { name: /进入.*会计学|会计学.*进入/ })
-      .or(
-        visit.page.getByRole('article').filter({ hasText: '会计学' }).getByRole('button', { name: /进入/ }),
-      )
+      .or(visit.page.getByRole('article').filter({ hasText: '会计学' }).getByRole('button', { name: /进入/ }))
       .first()
       .click();
     await visit.page.waitForURL('**/home/index');
@@ -90,46 +88,55 @@ describe('without a network', () => {
   it.each([
     ['1280 px', desktop],
     ['360 px', phone],
-  ])('ticket, seat and way are read in a fresh tab, and a logout leaves nothing of them (%s)', async (_, viewport) => {
-    const { context, page } = await onTheEve(viewport);
-    await untilKept(page);
-    await page.goto('/home/index?view=examDay');
-    await page.getByText('断网也能看，').waitFor();
-    await page.getByRole('link', { name: '出示统考通知单' }).click();
-    await page.getByText('断网也能看').first().waitFor();
-    await page.getByText(/^验证码/).waitFor();
+  ])(
+    'ticket, seat and way are read in a fresh tab, and a logout leaves nothing of them (%s)',
+    async (_, viewport) => {
+      const { context, page } = await onTheEve(viewport);
+      await untilKept(page);
+      await page.goto('/home/index?view=examDay');
+      await page.getByText('断网也能看，').waitFor();
+      await page.getByRole('link', { name: '出示统考通知单' }).click();
+      await page.getByText('断网也能看').first().waitFor();
+      await page.getByText(/^验证码/).waitFor();
 
-    await context.setOffline(true);
-    const fresh = await newTab(context, '/home/index');
-    await fresh.getByText(/现在连不上，看到的是 今晚 18:0\d 存下的/).waitFor();
-    await fresh.getByText('第 01 考场').first().waitFor();
-    await fresh.getByRole('heading', { name: '怎么走' }).waitFor();
-    await fresh.getByRole('link', { name: '出示统考通知单' }).click();
-    await fresh.getByText(/^断网，显示的是 \d+年\d+月\d+日（周.）18:0\d 的通知单。$/).waitFor();
-    expect(await fresh.locator('img').evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length)).toBe(0);
-    const paper = pdfPages(await fresh.pdf({ preferCSSPageSize: true }));
-    expect(paper).toHaveLength(1);
-    expect(paper[0]).toContain('第01考场');
-    expect(await stored(fresh)).not.toContain('320198');
+      await context.setOffline(true);
+      const fresh = await newTab(context, '/home/index');
+      await fresh.getByText(/现在连不上，看到的是 今晚 18:0\d 存下的/).waitFor();
+      await fresh.getByText('第 01 考场').first().waitFor();
+      await fresh.getByRole('heading', { name: '怎么走' }).waitFor();
+      await fresh.getByRole('link', { name: '出示统考通知单' }).click();
+      await fresh.getByText(/^断网，显示的是 \d+年\d+月\d+日（周.）18:0\d 的通知单。$/).waitFor();
+      expect(
+        await fresh
+          .locator('img')
+          .evaluateAll(
+            (images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length,
+          ),
+      ).toBe(0);
+      const paper = pdfPages(await fresh.pdf({ preferCSSPageSize: true }));
+      expect(paper).toHaveLength(1);
+      expect(paper[0]).toContain('第01考场');
+      expect(await stored(fresh)).not.toContain('320198');
 
-    // Another page says what it lacks.
-    const other = await newTab(context, '/academic/gradeSearch');
-    await other.getByText('网络连接异常，请稍后再试！').first().waitFor();
-    await other.close();
+      // Another page says what it lacks.
+      const other = await newTab(context, '/academic/gradeSearch');
+      await other.getByText('网络连接异常，请稍后再试！').first().waitFor();
+      await other.close();
 
-    await context.setOffline(false);
-    await fresh.getByText(/^断网，显示的是/).waitFor({ state: 'hidden' });
-    await fresh.goto('/home/index');
-    // On a phone the name is in the dock.
-    await fresh.setViewportSize(desktop);
-    await fresh.getByRole('button', { name: /何静/ }).first().click();
-    await fresh.getByRole('menuitem', { name: '退出登录' }).click();
-    await fresh.waitForURL('**/login**');
-    await expect.poll(() => stored(fresh)).not.toMatch(/qianwei_exam|qianwei-exam/);
-    const left = await stored(fresh);
-    for (const own of ['何静', students.何静.examineeNo, '考场', '/api/']) expect(left).not.toContain(own);
-    await context.close();
-  });
+      await context.setOffline(false);
+      await fresh.getByText(/^断网，显示的是/).waitFor({ state: 'hidden' });
+      await fresh.goto('/home/index');
+      // On a phone the name is in the dock.
+      await fresh.setViewportSize(desktop);
+      await fresh.getByRole('button', { name: /何静/ }).first().click();
+      await fresh.getByRole('menuitem', { name: '退出登录' }).click();
+      await fresh.waitForURL('**/login**');
+      await expect.poll(() => stored(fresh)).not.toMatch(/qianwei_exam|qianwei-exam/);
+      const left = await stored(fresh);
+      for (const own of ['何静', students.何静.examineeNo, '考场', '/api/']) expect(left).not.toContain(own);
+      await context.close();
+    },
+  );
 });
 
 describe('a new version', () => {

@@ -107,6 +107,6 @@ it('a device that is full says that it kept nothing', async () => {
 });
 
 it('a ticket that comes after the logout is not kept', async () => {
-  expect(await keepTicket('s-1', 'p-1', ticket)).toBe(false);
+  expect(await keepTicket('s-1', 'p-1', ticket)).toBeNull();
   expect(hasKept('s-1')).toBe(false);
 });

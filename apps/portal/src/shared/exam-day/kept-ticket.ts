@@ -44,9 +44,10 @@ async function inDatabase<Result>(
 
 /**
  * Keeps the ticket that was just read, in place of an earlier one of this student, encrypted. False when it could not be
- * kept: storage is full or forbidden, the page is not served over https, or the student has logged out meanwhile.
+ * kept: storage is full or forbidden, or the page is not served over https. Null, and nothing is kept, when the student is not
+ * logged in in this browser any more.
  */
-export async function keepTicket(student: string, periodId: string, ticket: Ticket): Promise<boolean> {
+export async function keepTicket(student: string, periodId: string, ticket: Ticket): Promise<boolean | null> {
   try {
     const photoUrl = await photoOf(ticket);
     const kept: KeptTicket = {
@@ -55,6 +56,7 @@ export async function keepTicket(student: string, periodId: string, ticket: Tick
     };
     const key = await makeKey();
     const sealed = await seal(key, nameOf(student, periodId), JSON.stringify(kept));
+    if (studentNow() !== student) return null;
     const isStored = await inDatabase(async (database) => {
       if (studentNow() !== student) return false;
       const transaction = database.transaction('tickets', 'readwrite');
