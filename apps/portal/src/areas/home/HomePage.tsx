@@ -82,13 +82,13 @@ function useKeptExamDay(home: HomeIndex | undefined, now: number) {
 
 /** Home without a network begins with the exam day, once: it is what home is opened for then. */
 function useExamDayFirst(isNeeded: boolean): void {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
   const wasShown = useRef(false);
   const show = useEffectEvent(() => {
     if (wasShown.current) return;
     wasShown.current = true;
-    if (location.pathname !== '/home/index' || location.search === '')
-      navigate(examDayPath, { replace: true });
+    if (path === '/home/index' && search === '') navigate(examDayPath, { replace: true });
   });
   useEffect(() => {
     if (isNeeded) show();
