@@ -13,7 +13,6 @@ import { browserStorage } from '../shared/device/browser-storage.ts';
 import { hasKept } from '../shared/exam-day/kept-keys.ts';
 import type { QueryCache } from '../shared/query/query-cache.tsx';
 import type { Session } from '../shared/session/session.tsx';
-import type { Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 
 /** The routes machine of this tab (GEN-1). */
@@ -32,7 +31,7 @@ const isUnanswered = (error: unknown) =>
  */
 export function watchNetwork(
   routes: Pick<RoutesActor, 'send'>,
-  onAnswered: Services['onAnswered'],
+  onAnswered: (listener: () => void) => () => void,
 ): () => void {
   const back = () => routes.send({ type: 'network.back' });
   const unwatch = onAnswered(back);
