@@ -35,7 +35,7 @@ export function listActiveRegistrations(
     .orderBy(asc(examSession.code));
 }
 
-/** The courses for which a 考籍 has ever registered, whatever became of it, by their id. */
+/** The courses for which a 考籍 has registered in any period, by their id; what was taken back or released is none of them. */
 export async function everRegistered(
   db: Database,
   { studentMajorId }: Pick<StudyRecord, 'studentMajorId'>,
@@ -44,6 +44,8 @@ export async function everRegistered(
     .selectDistinct({ courseId: examOffering.courseId })
     .from(examApply)
     .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
-    .where(eq(examApply.studentMajorId, studentMajorId));
+    .where(
+      and(eq(examApply.studentMajorId, studentMajorId), inArray(examApply.status, ['UNPAID', 'APPLIED'])),
+    );
   return new Set(rows.map(({ courseId }) => courseId));
 }

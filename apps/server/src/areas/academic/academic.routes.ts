@@ -7,8 +7,10 @@ import {
 } from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
+import { getReceipt } from '@qianwei/api/contract/receipt';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { listOrFile } from '../../http/list-or-file.ts';
+import { ownReceipt } from '../../student/receipt.ts';
 import { gradeList } from './grades/grade-list.ts';
 import { requestGradeReview } from './grades/review.workflow.ts';
 import { transcriptFile } from './grades/transcript-file.ts';
@@ -36,5 +38,6 @@ export const academicRoutes: Implementation[] = [
   implementForStudent(getGraduationPlan, graduationPlanOf),
   implementForStudent(saveGraduationPlan, saveGraduationPlanOf),
   implementForStudent(deleteGraduationPlan, deleteGraduationPlanOf),
+  implementForStudent(getReceipt, ownReceipt),
   ...settingRoutes,
 ];

@@ -3,6 +3,7 @@ import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers } from '../../../shared/client/story-client.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import RegistrationsPage from './RegistrationsPage.tsx';
 import {
@@ -17,7 +18,7 @@ import {
 const path = '/academic/apply/info';
 const cancels = answers(cancelExamApply, {
   status: 'CANCELLED',
-  receiptNo: 'BY20261121-000131',
+  ...proofOf('BY20261121-000131'),
   refund: 4600,
 });
 

@@ -5,8 +5,10 @@ import {
   type RegistrationList,
 } from '@qianwei/api/contract/academic/registration';
 import { getTicket, type Ticket } from '@qianwei/api/contract/academic/ticket';
+import { getReceipt, type IssuedReceipt } from '@qianwei/api/contract/receipt';
 import { storyStudent } from '../../../shared/client/story-client.tsx';
 import { fixtureOf, itemOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import type { Session } from '../../../shared/session/session.tsx';
 import registrationList from './registration-list.recorded.json';
 import ticketAnswer from './ticket.recorded.json';
@@ -194,4 +196,17 @@ export const ticket: Ticket = fixtureOf(getTicket, {
     carry: courseCode === '13140' ? '可带无存储功能计算器' : '',
   })),
   openTime: '2026-11-21 09:00:00',
+});
+
+/** The receipt of what 何静 registered last. */
+export const applyReceipt: IssuedReceipt = fixtureOf(getReceipt, {
+  ...proofOf('BY20261121-000123'),
+  kind: 'EXAM_APPLY',
+  holder: '何静 013224100010',
+  facts: [
+    { term: '考期', lines: [january.name] },
+    { term: '课程', lines: ['13887 经济学原理（中级），1月9日下午'] },
+    { term: '考区', lines: ['江澜市'] },
+    { term: '应缴', lines: ['46 元'] },
+  ],
 });

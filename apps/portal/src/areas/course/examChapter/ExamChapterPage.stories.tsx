@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers, refuses } from '../../../shared/client/story-client.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import ExamChapterPage from './ExamChapterPage.tsx';
 import {
@@ -47,8 +48,7 @@ const shown = (
       answers(getCourseMaterialList, materials),
       answers(submitPracticeReport, {
         status: 'SUBMITTED',
-        receiptNo: 'BG20261121-000123',
-        submitTime: '2026-11-21 20:15:00',
+        ...proofOf('BG20261121-000123'),
       }),
     ],
   },

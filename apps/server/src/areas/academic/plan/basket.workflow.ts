@@ -29,17 +29,23 @@ export const presentCodes = (plan: PeriodPlan, codes: readonly string[]): string
   return [...new Set(codes.map((code) => (own.has(code) ? code : (plan.currentCodes.get(code) ?? code))))];
 };
 
+/** How many courses the period allows in this 考籍: what is registered in another one, and not offered here, takes a place. */
+export const placesIn = ({ period, registrations, offered }: PeriodPlan): number =>
+  period.maxCourse -
+  (registrations.length - offered.filter(({ registration }) => registration !== null).length);
+
 /** The offered courses as the arithmetic of baskets knows them. */
 export const basketCourses = (plan: PeriodPlan) =>
   plan.offered.map((course) => ({
     courseCode: course.standing.line.course.courseCode,
     sessionCode: course.session.code,
+    electiveGroup: course.standing.line.line.electiveGroup,
     fee: plan.period.feeEnabled ? course.offering.fee : 0,
     isRegistered: course.registration !== null,
     course,
   }));
 
-/** Why codes of a basket cannot be registered, each with its reason; what is only too many or clashes is not among it. */
+/** Why codes of a basket cannot be registered, each with its reason. Excludes clashes and the course limit. */
 export function basketErrors(plan: PeriodPlan, codes: readonly string[], areaCode: string) {
   return codes.flatMap((courseCode) => {
     const course = plan.offered.find(({ standing }) => standing.line.course.courseCode === courseCode);
@@ -65,7 +71,7 @@ export async function keepBasket(
     .insert(examBasket)
     .values({ studentId, studentMajorId, periodId: period.id, ...kept })
     .onConflictDoUpdate({ target: [examBasket.studentMajorId, examBasket.periodId], set: kept });
-  const { clashes } = basketOf(basketCourses(plan), courseCodes, { maxCourse: period.maxCourse });
+  const { clashes } = basketOf(basketCourses(plan), courseCodes, { maxCourse: placesIn(plan) });
   await keepBasketDuty(tx, record, period, clashes);
 }
 
@@ -97,7 +103,7 @@ export async function checkBasket(
   const plan = await readPeriodPlan(db, record, period, now);
   const codes = presentCodes(plan, courseCodes);
   if (keep) await keepBasket(db, record, period, plan, { courseCodes: codes, areaCode: siteArea });
-  const sum = basketOf(basketCourses(plan), codes, { maxCourse: period.maxCourse });
+  const sum = basketOf(basketCourses(plan), codes, { maxCourse: placesIn(plan) });
   const errors = [
     ...basketErrors(plan, codes, siteArea),
     ...(sum.tooMany === 0
@@ -108,8 +114,8 @@ export async function checkBasket(
     ok: errors.length === 0 && sum.clashes.length === 0 && codes.length > 0,
     courseCodes: codes,
     fee: sum.chosen.reduce((fee, course) => fee + course.fee, 0),
-    conflicts: sum.clashes.flatMap(({ session: half, courses: [first, ...others] }) =>
-      others.map((other) => ({ a: first?.courseCode ?? '', b: other.courseCode, session: half })),
+    conflicts: sum.clashes.flatMap(({ reason, session: half, courses: [first, ...others] }) =>
+      others.map((other) => ({ a: first?.courseCode ?? '', b: other.courseCode, reason, session: half })),
     ),
     errors,
     whatIf: { graduateBatch: await graduationWith(db, record, sum.taken, now) },

@@ -3,7 +3,7 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { nextUsualMonth } from '@qianwei/studies';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examApply, examArea, examBasket } from '../../../db/schema/registration.ts';
+import { examApply, examArea, examBasket, examOffering } from '../../../db/schema/registration.ts';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
@@ -14,6 +14,7 @@ import { formatDateTime } from '../../../time.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { shownOffering } from './offering-state.ts';
 import { readPeriodPlan } from './offerings.ts';
+import { payWithinHours } from './submit.workflow.ts';
 
 type Plan = DataOf<typeof getExamPlan>;
 
@@ -55,6 +56,16 @@ async function areaOf(
   return last?.areaCode ?? areas[0]?.areaCode ?? '';
 }
 
+/** True once courses of a period are loaded, of whatever plan. */
+async function isOffering(db: Database, periodId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: examOffering.id })
+    .from(examOffering)
+    .where(eq(examOffering.periodId, periodId))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** The periods, and the timetable of the wanted one for this student. Throws 1050005 for an unknown period. */
 export async function examPlan(
   { db, session, clock }: StudentContext,
@@ -90,6 +101,9 @@ export async function examPlan(
     areas,
     areaCode,
     maxCourse: period?.maxCourse ?? 0,
+    payWithinHours,
+    hasTimetable:
+      period !== undefined && ((plan?.offered.length ?? 0) > 0 || (await isOffering(db, period.id))),
     basis,
     serverTime: formatDateTime(now),
   };

@@ -41,6 +41,9 @@ function notChosenReason({ line: { course }, passed }: StudyStanding, plan: Peri
 export function offeringStateOf(course: OfferedCourse, plan: PeriodPlan, areaCode: string): OfferingState {
   const { standing, session } = course;
   const { line } = standing.line;
+  const elsewhere = otherRecordOf(course, plan);
+  if (elsewhere !== null)
+    return state('OTHER_RECORD', `已在你的另一个考籍 ${elsewhere}报考；要撤销，先切换到那个考籍`);
   if (course.registration !== null) return state('APPLIED', '已报考');
   if (standing.passed) return passedState(standing);
   const elective = plan.electives.get(line.electiveGroup);
@@ -58,6 +61,12 @@ export function offeringStateOf(course: OfferedCourse, plan: PeriodPlan, areaCod
   return state('OPEN');
 }
 
+/** The other 考籍 in which a course is registered; null where it is registered in none, or in this one. */
+function otherRecordOf({ registration }: OfferedCourse, plan: PeriodPlan): string | null {
+  if (registration === null || registration.apply.studentMajorId === plan.studentMajorId) return null;
+  return plan.otherRecords.get(registration.apply.studentMajorId) ?? '';
+}
+
 /** An offered course as an answer shows it. */
 export function shownOffering(
   course: OfferedCourse,
@@ -67,6 +76,7 @@ export function shownOffering(
 ): Offering {
   const { standing, offering, session, registration, lastResult } = course;
   const { course: own, oldCodes, line } = standing.line;
+  const otherRecord = otherRecordOf(course, plan);
   const { status, reason } = offeringStateOf(course, plan, areaCode);
   const ownResult = lastResult?.period?.id === plan.period.id ? lastResult : null;
   return {
@@ -76,16 +86,21 @@ export function shownOffering(
     credit: own.credit,
     examMode: own.examMode,
     sessionCode: session.code,
+    electiveGroup: line.electiveGroup,
     textbook: offering.textbook,
     fee: plan.period.feeEnabled ? offering.fee : 0,
     seats: [...course.seats].map(([code, left]) => ({ areaCode: code, left })),
     myStatus: status,
     reason,
-    registration: registration && {
-      applyId: registration.apply.id,
-      status: applyStatusOf({ ...registration, period: plan.period }, ownResult, now),
-      payDeadline: registration.apply.payDeadline && formatDateTime(registration.apply.payDeadline),
-    },
+    otherRecord,
+    registration:
+      registration !== null && otherRecord === null
+        ? {
+            applyId: registration.apply.id,
+            status: applyStatusOf({ ...registration, period: plan.period }, ownResult, now),
+            payDeadline: registration.apply.payDeadline && formatDateTime(registration.apply.payDeadline),
+          }
+        : null,
     learnRate: course.learnRate,
     lastResult: lastResult && {
       periodName: lastResult.period?.name ?? '',

@@ -1,7 +1,10 @@
+import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseProgress } from '../../../db/schema/course.ts';
+import { major } from '../../../db/schema/institution.ts';
 import { examOffering, examSeat, examSession } from '../../../db/schema/registration.ts';
+import { studentMajor } from '../../../db/schema/student.ts';
 import { countPlan } from '../../../studies/counted-plan.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
@@ -31,6 +34,10 @@ export interface OfferedCourse {
 
 /** Everything about a period that one student is shown. */
 export interface PeriodPlan {
+  /** The 考籍 for which it was read. */
+  readonly studentMajorId: string;
+  /** Other 考籍 of the person with registrations in the period: id → 会计学（专科）. */
+  readonly otherRecords: ReadonlyMap<string, string>;
   readonly period: PeriodRow;
   readonly sessions: readonly SessionRow[];
   /** By half-day, then in the order of the plan. */
@@ -50,6 +57,23 @@ async function readSeats(db: Database, offeringIds: string[]) {
   return offeringIds.length === 0
     ? []
     : db.select().from(examSeat).where(inArray(examSeat.offeringId, offeringIds));
+}
+
+/** The names of the other 考籍 in which something is registered; nothing is read where there are none. */
+async function readOtherRecords(
+  db: Database,
+  { studentMajorId }: StudyRecord,
+  registrations: readonly ActiveRegistration[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(registrations.map(({ apply }) => apply.studentMajorId));
+  ids.delete(studentMajorId);
+  if (ids.size === 0) return new Map();
+  const rows = await db
+    .select({ id: studentMajor.id, level: studentMajor.applyExamLevel, name: major.name })
+    .from(studentMajor)
+    .innerJoin(major, eq(major.id, studentMajor.majorId))
+    .where(inArray(studentMajor.id, [...ids]));
+  return new Map(rows.map(({ id, level, name }) => [id, `${name}（${examLevelTitles[level]}）`]));
 }
 
 /** What a period offers to a student, read at one moment. */
@@ -122,6 +146,8 @@ export async function readPeriodPlan(
   );
   const isOffered = new Set(offered.map(({ standing }) => standing));
   return {
+    studentMajorId: record.studentMajorId,
+    otherRecords: await readOtherRecords(db, record, registrations),
     period,
     sessions,
     offered,

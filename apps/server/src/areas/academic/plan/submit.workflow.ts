@@ -1,7 +1,6 @@
 import type { submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { halfDayWords } from '@qianwei/api/time/words';
 import { basketOf } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
@@ -12,35 +11,34 @@ import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
 import { noWay } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal } from '../../../http/refusal.ts';
+import { issueReceipt } from '../../../student/receipt.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findPeriod } from '../shared/find-period.ts';
+import { registrationFacts } from '../shared/registration-facts.ts';
 import { limitRegistrations } from '../shared/registration-limit.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { lockOfferings, takeSeat } from '../shared/seats.ts';
-import { basketCourses, basketErrors, keepBasket, presentCodes } from './basket.workflow.ts';
+import { basketCourses, basketErrors, keepBasket, placesIn, presentCodes } from './basket.workflow.ts';
+import { clashWords } from './basket-duty.ts';
 import { type OfferedCourse, type PeriodPlan, readPeriodPlan } from './offerings.ts';
 
-/** How long an order waits for its payment. */
-const payWithinMs = 24 * 3_600_000;
+/** Hours for which an order waits for its payment. */
+export const payWithinHours = 24;
 
 /** What of the submission can be registered. Throws 1050002 with every reason, or 1050006 for too many. */
 function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): readonly OfferedCourse[] {
   const codes = presentCodes(plan, courseCodes);
   const { maxCourse } = plan.period;
-  const sum = basketOf(basketCourses(plan), codes, { maxCourse });
+  const sum = basketOf(basketCourses(plan), codes, { maxCourse: placesIn(plan) });
   // Of no area: whether a seat is left is decided when it is taken.
   const errors = basketErrors(plan, codes, '');
-  const clashes = sum.clashes.map(({ courses }) => {
-    const [first, second] = courses;
-    const at = first === undefined ? '同一半天' : halfDayWords(first.course.session);
-    return {
-      courseCode: second?.courseCode ?? '',
-      text: `${first?.courseCode} 与 ${second?.courseCode} 同在 ${at}，无法同时报考`,
-    };
-  });
+  const clashes = sum.clashes.map((clash) => ({
+    courseCode: clash.courses[1]?.courseCode ?? '',
+    text: `${clashWords(clash)}，${clash.reason === 'HALF_DAY' ? '无法同时报考' : '只能报其中一门'}`,
+  }));
   const all = [...errors, ...clashes];
   const [reason] = all;
   if (reason !== undefined)
@@ -106,7 +104,7 @@ async function storeRegistrations(
         sessionId: session.id,
         areaCode,
         status: payDeadline === null ? ('APPLIED' as const) : ('UNPAID' as const),
-        // A place beyond the last is refused by the table.
+        // Above the limit the CHECK constraint rejects it.
         slot: slots[index] ?? period.maxCourse + 1,
         maxCourse: period.maxCourse,
         fee: period.feeEnabled ? offering.fee : 0,
@@ -128,7 +126,7 @@ async function storeRegistrations(
 }
 
 const payDeadlineOf = ({ feeEnabled, payEnd }: PeriodRow, now: Date): Date | null =>
-  feeEnabled ? new Date(Math.min(now.getTime() + payWithinMs, payEnd.getTime())) : null;
+  feeEnabled ? new Date(Math.min(now.getTime() + payWithinHours * 3_600_000, payEnd.getTime())) : null;
 
 /**
  * Registers courses, all of them or none. The student's row is locked, so that ten tabs take turns; a seat is taken in a
@@ -162,12 +160,20 @@ export async function submitRegistration(
       { ...context, db },
       { bizType: 'EXAM_APPLY', bizId: receiptNo, action: 'SUBMIT' },
     );
+    const proof = await issueReceipt(
+      db,
+      {
+        ...{ kind: 'EXAM_APPLY', receiptNo, studentId: record.studentId },
+        studentMajorId: record.studentMajorId,
+        facts: registrationFacts({ period, courses, areaName: area.name, rows }),
+      },
+      now,
+    );
     return {
       applyIds: rows.map(({ id }) => id),
       status: payDeadline === null ? 'APPLIED' : 'UNPAID',
       payDeadline: payDeadline && formatDateTime(payDeadline),
-      receiptNo,
-      submitTime: formatDateTime(now),
+      ...proof,
       fee: rows.reduce((sum, { fee }) => sum + fee, 0),
     };
   });

@@ -9,12 +9,14 @@ import { examApply, examApplyEvent, examOffering } from '../../../db/schema/regi
 import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { issueReceipt, type Submission } from '../../../student/receipt.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import { findPeriod } from '../shared/find-period.ts';
 import { limitRegistrations } from '../shared/registration-limit.ts';
-import { registrationWindow } from '../shared/registration-window.ts';
+import { cancellationWindow } from '../shared/registration-window.ts';
 import { lockOfferings, releaseSeat } from '../shared/seats.ts';
+import { yuanWords } from '../shared/yuan.ts';
 
 /** Takes a registration back and gives its seat to others. Throws 1050005 for somebody else's, 1050001 after the deadline, 1050003 for one that holds no place any more, 1050006 beyond `maxRegistrationsADay`. */
 export async function cancelRegistration(
@@ -46,7 +48,7 @@ export async function cancelRegistration(
       way: { kind: 'PAGE', text: '去考试计划', path: '/academic/exam/plan' },
     });
   const period = await findPeriod(db, apply.periodId);
-  requireEligible(registrationWindow({ record, period }, now));
+  requireEligible(cancellationWindow({ record, period }, now));
   await limitRegistrations(context, period.id);
   const receiptNo = await nextReceiptNo(db, 'BK', now);
   const refund = apply.paidAt === null ? 0 : apply.fee;
@@ -64,5 +66,14 @@ export async function cancelRegistration(
     time: now,
   });
   await recordStudentAction(context, { bizType: 'EXAM_APPLY', bizId: applyId, action: 'CANCEL' });
-  return { status: 'CANCELLED', receiptNo, refund };
+  const submission: Submission = {
+    ...{ kind: 'EXAM_CANCEL', receiptNo, studentId: record.studentId, studentMajorId: record.studentMajorId },
+    facts: [
+      ['考期', period.name],
+      ['撤销课程', `${row.course.courseCode} ${row.course.name}`],
+      ['原报考回执号', apply.receiptNo],
+      ['退费', refund === 0 ? '' : yuanWords(refund)],
+    ],
+  };
+  return { status: 'CANCELLED', refund, ...(await issueReceipt(db, submission, now)) };
 }

@@ -5,7 +5,7 @@ import type {
   RegistrationEvent,
 } from '@qianwei/api/contract/academic/registration';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grade } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
@@ -24,9 +24,11 @@ import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { findOpenPeriod } from '../../../studies/registrable.ts';
+import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
-import { registrationWindow } from '../shared/registration-window.ts';
+import { cancellationWindow, registrationWindow } from '../shared/registration-window.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
 /** Rows of a file that are read at once. */
@@ -156,7 +158,7 @@ function scoreWords(result: RegistrationRow['grade']): string {
 function shownRegistration(row: RegistrationRow, record: StudyRecord, now: Date): Registration {
   const { apply, session, period, site, grade: result } = row;
   const isActive = apply.status === 'APPLIED' || apply.status === 'UNPAID';
-  const { refusal } = registrationWindow({ record, period }, now);
+  const { refusal } = cancellationWindow({ record, period }, now);
   const isSeated = site !== null && isActive && now >= period.seatPublish;
   return {
     applyId: apply.id,
@@ -211,6 +213,24 @@ async function listEvents(db: Database, record: StudyRecord): Promise<Registrati
   }));
 }
 
+/** How many more courses can be registered now; 0 while no period is open, or not to this student. */
+async function countRegistrable(db: Database, record: StudyRecord, now: Date): Promise<number> {
+  const studies = await readStudies(db, record, now);
+  const open = studies && (await findOpenPeriod(db, studies, now));
+  if (open === null || registrationWindow({ record, period: open.period }, now).refusal !== null) return 0;
+  return open.canRegister;
+}
+
+/** True when a result of the 考籍 is published, whether it was registered here or not. */
+async function hasResults(db: Database, record: StudyRecord, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: grade.id })
+    .from(grade)
+    .where(and(eq(grade.studentMajorId, record.studentMajorId), lte(grade.publishTime, now)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** The student's registrations, filtered and paged. */
 export async function registrationList(
   { db, session, clock }: StudentContext,
@@ -231,6 +251,8 @@ export async function registrationList(
     pageSize,
     periods: periods.map((period) => shownPeriod(period, now)),
     log: await listEvents(db, record),
+    canRegister: await countRegistrable(db, record, now),
+    hasResults: await hasResults(db, record, now),
     serverTime: formatDateTime(now),
   };
 }
