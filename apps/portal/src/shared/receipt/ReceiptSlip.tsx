@@ -1,8 +1,8 @@
 import type { IssuedReceipt } from '@qianwei/api/contract/receipt';
 import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
 import { exactWords } from '@qianwei/api/time/words';
-import { Receipt, type ReceiptProps, type ReceiptRow } from '@qianwei/ui/Receipt';
 import { late } from '@qianwei/ui/late';
+import { Receipt, type ReceiptProps, type ReceiptRow } from '@qianwei/ui/Receipt';
 import { usePaper } from '../print/paper.tsx';
 import type { ReceiptPaperProps } from './ReceiptPaper.tsx';
 

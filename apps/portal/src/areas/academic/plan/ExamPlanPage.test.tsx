@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, held, offline, refuses } from '../../../shared/client/story-client.tsx';
-import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { TestShell } from '../../../shared/testing/TestShell.tsx';
 import ExamPlanPage from './ExamPlanPage.tsx';
 import {

@@ -28,6 +28,12 @@ it('shows the dates of the period, the next one marked with how far it is', () =
   expect(periodRuler(january, parseMoment('2027-03-01 08:00:00')).nowNote).toBeUndefined();
 });
 
+it('counts to the first exam where it is known, else by days: midnight is no start', () => {
+  const eve = parseMoment('2027-01-08 20:00:00');
+  expect(periodRuler(january, eve, '2027-01-09 09:00:00').nowNote).toBe('距开考 13 小时');
+  expect(periodRuler(january, eve).nowNote).toBe('明天开考');
+});
+
 it('the end of payment is a date only where registration costs something', () => {
   const paid = periodRuler({ ...january, feeEnabled: true }, parseMoment(storyTime));
   expect(labels(paid)).toContain('缴费截止');

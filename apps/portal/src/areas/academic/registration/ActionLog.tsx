@@ -63,9 +63,7 @@ export function ActionLog({ log, now }: ActionLogProps) {
           </TextButton>
         </p>
       )}
-      {ReceiptDrawer && shown !== null && (
-        <ReceiptDrawer receiptNo={shown} onClose={() => setShown(null)} />
-      )}
+      {ReceiptDrawer && shown !== null && <ReceiptDrawer receiptNo={shown} onClose={() => setShown(null)} />}
     </Part>
   );
 }

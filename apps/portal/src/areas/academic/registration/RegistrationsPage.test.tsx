@@ -1,14 +1,14 @@
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
-import { getReceipt } from '@qianwei/api/contract/receipt';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getReceipt } from '@qianwei/api/contract/receipt';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, refuses } from '../../../shared/client/story-client.tsx';
 import type { Notify } from '../../../shared/page/notify.tsx';
-import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import RegistrationsPage from './RegistrationsPage.tsx';
 import {
   applyReceipt,
@@ -148,7 +148,9 @@ describe('报考记录', () => {
     };
     const screen = await show([file], { query: `?periodId=${january}`, notify });
     await screen.getByRole('button', { name: '导出表格' }).click();
-    await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '已导出“报考.xlsx”，在浏览器的“下载”里' });
+    await expect
+      .poll(() => notify)
+      .toHaveBeenCalledWith({ type: 'success', text: '已导出“报考.xlsx”，在浏览器的“下载”里' });
     expect(wanted).toMatchObject({ periodId: january, export: true });
   });
 

@@ -174,7 +174,17 @@ export const closedRegistrations: RegistrationList = listOf({
 });
 
 /** Nothing was registered, while a period is open. */
-export const noRegistrations: RegistrationList = listOf({ list: [], total: 0, periods: [january], log: [] });
+export const noRegistrations: RegistrationList = listOf({
+  list: [],
+  total: 0,
+  periods: [january],
+  log: [],
+  canRegister: 4,
+  hasResults: false,
+});
+
+/** Results are there from before the portal, and nothing is left to register. */
+export const notRecorded: RegistrationList = { ...noRegistrations, canRegister: 0, hasResults: true };
 
 /** 何静's 统考通知单, with the seats of `ticketRegistrations`. */
 export const ticket: Ticket = fixtureOf(getTicket, {
