@@ -200,7 +200,9 @@ describe('报考记录', () => {
     const asked = vi.fn(() => applyReceipt);
     const screen = await show([answers(getExamApplyList, registrations), answers(getReceipt, asked)]);
     await screen.getByRole('button', { name: `打开回执 ${applyReceipt.receiptNo}` }).click();
-    expect(asked.mock.calls.at(0)?.at(0)).toMatchObject({ receiptNo: applyReceipt.receiptNo });
+    await expect
+      .poll(() => asked.mock.calls.at(0)?.at(0))
+      .toMatchObject({ receiptNo: applyReceipt.receiptNo });
     const slip = screen.getByRole('region', { name: '报考回执' });
     await expect.element(slip).toHaveTextContent('13887 经济学原理（中级），1月9日下午');
     await expect.element(slip).toHaveTextContent('8F3A 61C2 D90E 4B77');
