@@ -20,6 +20,7 @@ import { getWrongBook, reportQuestion, setWrongBook, toggleCollect } from '@qian
 import { getScoresHistory, getTestRecordList } from '@qianwei/api/contract/exam/history';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { getHomeIndex } from '@qianwei/api/contract/home';
+import { getReceipt } from '@qianwei/api/contract/receipt';
 import * as login from '@qianwei/api/contract/login';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeDetailNLog, getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
@@ -225,7 +226,8 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const { periodId, areaCode } = await ask(getExamPlan, {}, token);
     const wanted = { periodId, courseCodes: ['13003'], siteArea: areaCode };
     expect(await ask(checkExamApply, wanted, token)).toMatchObject({ ok: true });
-    const { applyIds } = await ask(submitExamApply, wanted, token);
+    const { applyIds, receiptNo } = await ask(submitExamApply, wanted, token);
+    expect(await ask(getReceipt, { receiptNo }, token)).toMatchObject({ kind: 'EXAM_APPLY' });
     expect((await ask(getExamApplyList, { status: 'APPLIED' }, token)).total).toBe(1);
     expect(await ask(cancelExamApply, { applyId: applyIds[0] }, token)).toMatchObject({ refund: 0 });
     const { list } = await ask(getExamApplyList, {}, token);
