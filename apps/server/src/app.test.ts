@@ -20,12 +20,12 @@ import { getWrongBook, reportQuestion, setWrongBook, toggleCollect } from '@qian
 import { getScoresHistory, getTestRecordList } from '@qianwei/api/contract/exam/history';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { getHomeIndex } from '@qianwei/api/contract/home';
-import { getReceipt } from '@qianwei/api/contract/receipt';
 import * as login from '@qianwei/api/contract/login';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeDetailNLog, getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
 import { finishOnboarding } from '@qianwei/api/contract/onboarding';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
+import { getReceipt } from '@qianwei/api/contract/receipt';
 import { upload } from '@qianwei/api/contract/upload';
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import type { Endpoint } from '@qianwei/api/endpoint';

@@ -16,7 +16,7 @@ import type { Database } from '../db/database.ts';
 import type { StudentContext } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { DomainProblem } from '../problems.ts';
-import { issueReceipt, type ReceiptProof, type Submission } from '../student/receipt.ts';
+import { issueReceipt, type ReceiptContent, type ReceiptProof } from '../student/receipt.ts';
 import { nextReceiptNo } from '../student/receipt-no.ts';
 import { closeTask, type NewTask, openTask, type TaskKey } from '../student/tasks.ts';
 import { formatDateTime } from '../time.ts';
@@ -60,7 +60,7 @@ export interface ReviewSubmission {
   /** What the audit keeps of it. */
   readonly action: StudentAction;
   /** Its receipt, whose number begins with `prefix`, such as BG; null when none is issued. */
-  readonly receipt: (Pick<Submission, 'kind' | 'facts'> & { readonly prefix: string }) | null;
+  readonly receipt: (Pick<ReceiptContent, 'kind' | 'facts'> & { readonly prefix: string }) | null;
   /** The duty that is done by submitting: to mend what was returned. */
   readonly duty: TaskKey | null;
 }

@@ -17,7 +17,7 @@ export type ReceiptProof = { [Key in keyof typeof receiptProof]: InferOutput<(ty
 export type FactLines = readonly [term: string, ...lines: string[]];
 
 /** What a receipt is issued for. */
-export interface Submission {
+export interface ReceiptContent {
   readonly kind: ReceiptKind;
   readonly receiptNo: string;
   readonly studentId: string;
@@ -35,7 +35,7 @@ const keptFacts = (facts: readonly FactLines[]): ReceiptFact[] =>
 
 async function holderOf(
   db: Database,
-  { studentId, studentMajorId }: Pick<Submission, 'studentId' | 'studentMajorId'>,
+  { studentId, studentMajorId }: Pick<ReceiptContent, 'studentId' | 'studentMajorId'>,
 ): Promise<string> {
   const [row] = await db
     .select({ name: student.name, examineeNo: studentMajor.examineeNo })
@@ -52,7 +52,11 @@ const hashOf = (content: Parameters<typeof receiptText>[0]): string =>
   createHash('sha256').update(receiptText(content)).digest('hex');
 
 /** Issues a receipt: in the transaction of what was submitted, so that neither is there without the other. */
-export async function issueReceipt(tx: Database, submission: Submission, now: Date): Promise<ReceiptProof> {
+export async function issueReceipt(
+  tx: Database,
+  submission: ReceiptContent,
+  now: Date,
+): Promise<ReceiptProof> {
   const { kind, receiptNo, studentId } = submission;
   const holder = await holderOf(tx, submission);
   const facts = keptFacts(submission.facts);

@@ -33,7 +33,7 @@ describe('DateRuler', () => {
     const screen = await render(folded);
     await expect.element(screen.getByText('报考截止')).toBeVisible();
     await expect.element(screen.getByText('公布成绩')).not.toBeVisible();
-    await expect.element(screen.getByText('距截止 5 天 20 小时')).toBeVisible();
+    await expect.element(screen.getByText('离截止还有 5 天 20 小时')).toBeVisible();
     await screen.getByRole('button', { name: '全部日程（6 个日期）' }).click();
     await expect.element(screen.getByText('公布成绩')).toBeVisible();
     await screen.getByRole('button', { name: '收起' }).click();
@@ -55,7 +55,7 @@ describe('DateRuler', () => {
     ]);
     const next = screen.getByRole('listitem').filter({ hasText: '报考截止' });
     await expect.element(next).toHaveAttribute('aria-current', 'step');
-    await expect.element(screen.getByText('距截止 5 天 20 小时')).toBeVisible();
+    await expect.element(screen.getByText('离截止还有 5 天 20 小时')).toBeVisible();
   });
 
   it.each([

@@ -29,7 +29,7 @@ export interface DateRulerProps {
   points: readonly RulerPoint[];
   /** Now, epoch ms: the past is drawn solid, the rest until the next point dotted. Without it there is no mark. */
   now?: number;
-  /** Beside the mark of now, such as 距截止 5 天 20 小时. */
+  /** Beside the mark of now, such as 离截止还有 5 天 20 小时. */
   nowNote?: string;
   nowLabel?: string;
   /** Drawn thick, such as 开考 to 结束. */

@@ -6,8 +6,8 @@ import {
   datesWords,
   dateWords,
   daysLeftWords,
-  distanceWords,
   nearWords,
+  remainingWords,
   sideOf,
 } from '@qianwei/api/time/words';
 import type { DateRulerProps } from '@qianwei/ui/DateRuler';
@@ -18,7 +18,7 @@ interface PeriodPoint {
   label: string;
   moment: string;
   occasion: Occasion;
-  /** Beside today: 距截止 5 天; default `label`. */
+  /** Beside today: 离截止还有 5 天; default `label`. */
   until?: string;
   /** The date in words; default with its time. */
   when?: string;
@@ -80,7 +80,7 @@ function pointsOf(period: ExamPeriod, firstStart: string | undefined): PeriodPoi
 function untilWords(next: PeriodPoint, now: number, isStartKnown: boolean): string {
   if (next.occasion === 'EXAM' && !isStartKnown && calendarDaysLeft(next.moment, now) <= 1)
     return daysLeftWords(next.moment, now, 'EXAM');
-  return distanceWords(next.moment, now, next.occasion, next.until ?? next.label);
+  return remainingWords(next.moment, now, next.occasion, next.until ?? next.label);
 }
 
 /**

@@ -9,14 +9,14 @@ import { examApply, examApplyEvent, examOffering } from '../../../db/schema/regi
 import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { issueReceipt, type Submission } from '../../../student/receipt.ts';
+import { issueReceipt, type ReceiptContent } from '../../../student/receipt.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import { findPeriod } from '../shared/find-period.ts';
+import { feeWords } from '../shared/registration-facts.ts';
 import { limitRegistrations } from '../shared/registration-limit.ts';
 import { cancellationWindow } from '../shared/registration-window.ts';
 import { lockOfferings, releaseSeat } from '../shared/seats.ts';
-import { yuanWords } from '../shared/yuan.ts';
 
 /** Takes a registration back and gives its seat to others. Throws 1050005 for somebody else's, 1050001 after the deadline, 1050003 for one that holds no place any more, 1050006 beyond `maxRegistrationsADay`. */
 export async function cancelRegistration(
@@ -66,13 +66,13 @@ export async function cancelRegistration(
     time: now,
   });
   await recordStudentAction(context, { bizType: 'EXAM_APPLY', bizId: applyId, action: 'CANCEL' });
-  const submission: Submission = {
+  const submission: ReceiptContent = {
     ...{ kind: 'EXAM_CANCEL', receiptNo, studentId: record.studentId, studentMajorId: record.studentMajorId },
     facts: [
       ['考期', period.name],
       ['撤销课程', `${row.course.courseCode} ${row.course.name}`],
       ['原报考回执号', apply.receiptNo],
-      ['退费', refund === 0 ? '' : yuanWords(refund)],
+      ['退费', refund === 0 ? '' : feeWords(refund)],
     ],
   };
   return { status: 'CANCELLED', refund, ...(await issueReceipt(db, submission, now)) };
