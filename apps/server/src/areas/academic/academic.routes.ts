@@ -24,20 +24,22 @@ import { cancelRegistration } from './registration/cancel.workflow.ts';
 import { registrationList, registrationsFile } from './registration/registration-list.ts';
 import { examTicket } from './registration/ticket.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
+import { implementAcademic } from './shared/implement-academic.ts';
 
 /** Plans, registrations, results and the way to graduation. */
 export const academicRoutes: Implementation[] = [
-  implementForStudent(getExamPlan, listOrFile(examPlan, planFile)),
-  implementForStudent(checkExamApply, checkBasket),
-  implementForStudent(submitExamApply, submitRegistration),
-  implementForStudent(getExamApplyList, listOrFile(registrationList, registrationsFile)),
-  implementForStudent(cancelExamApply, cancelRegistration),
-  implementForStudent(getTicket, examTicket),
-  implementForStudent(getGradeList, listOrFile(gradeList, transcriptFile)),
-  implementForStudent(applyGradeReview, requestGradeReview),
-  implementForStudent(getGraduationPlan, graduationPlanOf),
-  implementForStudent(saveGraduationPlan, saveGraduationPlanOf),
-  implementForStudent(deleteGraduationPlan, deleteGraduationPlanOf),
+  implementAcademic(getExamPlan, listOrFile(examPlan, planFile)),
+  implementAcademic(checkExamApply, checkBasket),
+  implementAcademic(submitExamApply, submitRegistration),
+  implementAcademic(getExamApplyList, listOrFile(registrationList, registrationsFile)),
+  implementAcademic(cancelExamApply, cancelRegistration),
+  implementAcademic(getTicket, examTicket),
+  implementAcademic(getGradeList, listOrFile(gradeList, transcriptFile)),
+  implementAcademic(applyGradeReview, requestGradeReview),
+  implementAcademic(getGraduationPlan, graduationPlanOf),
+  implementAcademic(saveGraduationPlan, saveGraduationPlanOf),
+  implementAcademic(deleteGraduationPlan, deleteGraduationPlanOf),
+  // Reports for a certificate have receipts, too: not only where the academic menu is.
   implementForStudent(getReceipt, ownReceipt),
   ...settingRoutes,
 ];

@@ -82,7 +82,7 @@ export function refusalOf(
       instead: '要撤销，先切换到那个考籍。',
       way: { href: '/chooseMajor', text: '切换考籍' },
     };
-  if (myStatus === 'NOT_CHOSEN')
+  if (myStatus === 'NOT_CHOSEN' || myStatus === 'EXEMPTION_PENDING')
     return { reason, instead: '', way: { href: '/academic/course/setting', text: '看课程设置' } };
   const isFull = myStatus === 'FULL' || myStatus === 'OPEN';
   const areas = plan.areas.filter((area) => isFull && isOpen(course, area.areaCode));

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { examApply, examApplyEvent } from '../../../db/schema/registration.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { offeredCodes } from '../shared/offered-codes.ts';
-import { feeWords } from '../shared/registration-facts.ts';
+import { yuanWords } from '../shared/yuan-words.ts';
 
 type ApplyRow = typeof examApply.$inferSelect;
 
@@ -61,13 +61,13 @@ export async function payRegistration(
       tx,
       unpaid.map(({ offeringId }) => offeringId),
     );
-    const amount = unpaid.reduce((sum, { fee }) => sum + fee, 0);
     const { studentId, studentMajorId, periodId, receiptNo } = first;
+    const amount = unpaid.reduce((sum, { fee }) => sum + fee, 0);
     await tx.insert(examApplyEvent).values({
       ...{ studentId, studentMajorId, periodId, receiptNo, kind: 'PAY', courseCodes: codes, time: now },
       amount,
     });
-    const opinion = `${codes.join('、')}，${feeWords(amount)}`;
+    const opinion = `${codes.join('、')}，${yuanWords(amount)}`;
     await recordStaffAction(
       tx,
       { bizType: 'EXAM_APPLY', bizId: receiptNo, action: 'PAY', opinion },

@@ -7,6 +7,7 @@ import { receiptText } from '@qianwei/api/signing/receipt-text';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { receipt as receiptTable } from '../../../db/schema/student.ts';
+import type { OpsCommand } from '../../../ops/command.ts';
 import { createDemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 import { registrationCommands } from './registration.commands.ts';
@@ -50,7 +51,7 @@ onPostgres('回执', { demo: true }, (open) => {
       facts: [{ term: '考期' }, { term: '撤销课程' }, { term: '原报考回执号', lines: [data.receiptNo] }],
     });
     await cancel(data.applyIds[1]!);
-    const show = registrationCommands.find(({ name }) => name === 'receipts:show')!;
+    const show = registrationCommands.find(({ name }) => name === 'receipts:show') as OpsCommand;
     const shown = await show.run(app.deps, [data.receiptNo]);
     expect(shown).toContain('周子墨 013224200002');
     expect(shown).toMatch(/内容与校验码一致$/);

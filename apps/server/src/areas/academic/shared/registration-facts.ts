@@ -1,8 +1,6 @@
 import { halfDayWords } from '@qianwei/api/time/words';
 import type { FactLines } from '../../../student/receipt.ts';
-
-/** `92 元`, `45.50 元`. `fee` in 分. */
-export const feeWords = (fee: number): string => `${fee % 100 === 0 ? fee / 100 : (fee / 100).toFixed(2)} 元`;
+import { yuanWords } from './yuan-words.ts';
 
 /** What was registered, as its receipt says it. */
 interface Registered {
@@ -31,6 +29,6 @@ export function registrationFacts({ period, courses, areaName, rows }: Registere
       ),
     ],
     ['考区', areaName],
-    ['应缴', fee === 0 ? '' : feeWords(fee)],
+    ['应缴', fee === 0 ? '' : yuanWords(fee)],
   ];
 }
