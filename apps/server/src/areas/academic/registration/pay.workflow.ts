@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { examApply, examApplyEvent } from '../../../db/schema/registration.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { offeredCodes } from '../shared/offered-codes.ts';
-import { amountWords } from '../shared/withdraw-registration.ts';
+import { yuanWords } from '../shared/yuan-words.ts';
 
 type ApplyRow = typeof examApply.$inferSelect;
 
@@ -67,7 +67,7 @@ export async function payRegistration(
       ...{ studentId, studentMajorId, periodId, receiptNo, kind: 'PAY', courseCodes: codes, time: now },
       amount,
     });
-    const opinion = `${codes.join('、')}，${amountWords(amount)}`;
+    const opinion = `${codes.join('、')}，${yuanWords(amount)}`;
     await recordStaffAction(
       tx,
       { bizType: 'EXAM_APPLY', bizId: receiptNo, action: 'PAY', opinion },

@@ -7,7 +7,7 @@ import { examPeriod } from '../../../db/schema/schedule.ts';
 import { student, studentMajor } from '../../../db/schema/student.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { formatDateTime } from '../../../time.ts';
-import { amountWords } from '../shared/withdraw-registration.ts';
+import { yuanWords } from '../shared/yuan-words.ts';
 
 const isWithdrawal = inArray(examApplyEvent.kind, ['CANCEL', 'EXEMPTED']);
 
@@ -40,7 +40,7 @@ export async function listRefunds(db: Database): Promise<string> {
   const count = await db.$count(examApplyEvent, isOwed);
   const left = count > rows.length ? `，下面是最早的 ${rows.length} 笔` : '';
   return [
-    `待退 ${count} 笔，共 ${amountWords(Number(all?.amount ?? 0))}${left}：`,
+    `待退 ${count} 笔，共 ${yuanWords(Number(all?.amount ?? 0))}${left}：`,
     ...rows.map(({ event, period, name, examineeNo }) =>
       [
         event.receiptNo,
@@ -48,7 +48,7 @@ export async function listRefunds(db: Database): Promise<string> {
         examineeNo,
         name,
         `${period} ${event.courseCodes.join('、')}`,
-        amountWords(event.amount),
+        yuanWords(event.amount),
       ].join('  '),
     ),
   ].join('\n');
@@ -75,7 +75,7 @@ export async function finishRefund(
       );
     const codes = event.courseCodes.join('、');
     if (event.amount === 0) throw new DomainProblem(`${receiptNo}（${codes}）撤销时没有缴费，不用退费`);
-    const amount = amountWords(event.amount);
+    const amount = yuanWords(event.amount);
     if (event.refundedAt !== null)
       return `${receiptNo} 的 ${amount}已于 ${momentWords(event.refundedAt.getTime())} 退回，没有变化`;
     await tx.update(examApplyEvent).set({ refundedAt: now }).where(eq(examApplyEvent.id, event.id));

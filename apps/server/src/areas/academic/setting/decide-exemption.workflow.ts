@@ -15,7 +15,8 @@ import { DomainProblem } from '../../../problems.ts';
 import { type Decision, decideReview, type ReviewKind } from '../../../review/review.ts';
 import { readerOf } from '../../../student/audience.ts';
 import { formatDay } from '../../../time.ts';
-import { amountWords, withdrawRegistration } from '../shared/withdraw-registration.ts';
+import { withdrawRegistration } from '../shared/withdraw-registration.ts';
+import { yuanWords } from '../shared/yuan-words.ts';
 import { certificateOf, closeReturned, exemptionReview } from './exemption-review.ts';
 import type { AppliedExemption, ExemptionRow } from './setting-facts.ts';
 
@@ -82,7 +83,7 @@ async function withdrawRegistrations(
   for (const { apply, period } of rows) {
     const withdrawal = await withdrawRegistration(tx, apply, { courseCode, kind: 'EXEMPTED', now });
     const { receiptNo, refund } = withdrawal;
-    const owed = refund === 0 ? '' : `，${amountWords(refund)}待退`;
+    const owed = refund === 0 ? '' : `，${yuanWords(refund)}待退`;
     const opinion = `${period.name} ${courseCode}${owed}`;
     await recordStaffAction(
       tx,
