@@ -11,27 +11,39 @@ import { listMajors, shownMajor } from '../../student/majors.ts';
 import { listOpenTasks, type StudentTask } from '../../student/tasks.ts';
 import { requireRecord, type StudyRecord } from '../../studies/record.ts';
 import { findOpenPeriod } from '../../studies/registrable.ts';
-import { readStudies, readyPractices } from '../../studies/studies.ts';
+import { readStudies, readyPractices, type Studies } from '../../studies/studies.ts';
 import { studyProgressOf } from '../../studies/study-progress.ts';
 import { formatDateTime } from '../../time.ts';
 import { listContinued } from './continue-study.ts';
-import { findNextPeriod, findOpenPracticeSignUp, listDeadlines } from './deadlines.ts';
+import {
+  findNextPeriod,
+  findOpenPracticeSignUp,
+  findTicketPeriod,
+  listDeadlines,
+  reviewablePeriods,
+} from './deadlines.ts';
 import { continueDuty, examApplyDuty, examDayDuty, onboardingDuty, practiceDuty } from './derived-duties.ts';
 import { findExamDay } from './exam-day.ts';
 import { nextSteps } from './next-steps.ts';
 import { findOnboarding, finishOnboardingStep } from './onboarding.ts';
 import { quickEntries } from './quick-entries.ts';
+import { listWaiting } from './waiting.ts';
 
 /** Duties shown after the first. */
 const following = 5;
 
 /** What is left after graduation; null before. */
-function graduationOf({ record, plan }: StudyRecord, tasks: readonly StudentTask[]): Graduation | null {
+function graduationOf(
+  { record, plan }: StudyRecord,
+  studies: Studies | null,
+  tasks: readonly StudentTask[],
+): Graduation | null {
   if (record.status !== 'GRADUATED') return null;
   const degree = tasks.find(({ code }) => code === 'DEGREE_APPLY');
   return {
     graduateDate: record.graduateDate,
     hasDegree: plan.degreeNeed !== null,
+    hasResults: studies !== null && studies.results.length > 0,
     degreeDeadline: degree?.deadline ? formatDateTime(degree.deadline) : null,
   };
 }
@@ -52,9 +64,11 @@ export const homeRoutes: Implementation[] = [
     const studies = await readStudies(db, record, now);
     const takesCourses = studies !== null && reader?.phase === 'COURSE';
     const open = takesCourses ? await findOpenPeriod(db, studies, now) : null;
-    const practiceCodes = takesCourses
-      ? readyPractices(studies).map(({ line }) => line.course.courseCode)
-      : [];
+    const practiceSignUp = await findOpenPracticeSignUp(db, reader, now);
+    const practiceCodes =
+      takesCourses && practiceSignUp !== null
+        ? readyPractices(studies).map(({ line }) => line.course.courseCode)
+        : [];
     const courses = await listCoursesInStudy(db, record, studies, now);
     const continueList = await listContinued(db, session.studentId, courses);
     const onboarding = studies && (await findOnboarding(db, studies, { open, courses }, now));
@@ -63,7 +77,7 @@ export const homeRoutes: Implementation[] = [
       examDayDuty(examDay, now),
       onboardingDuty(onboarding),
       examApplyDuty(open, { hasClash: tasks.some(({ code }) => code === 'APPLY_CLASH') }),
-      practiceDuty(await findOpenPracticeSignUp(db, reader, now), practiceCodes),
+      practiceDuty(practiceSignUp, practiceCodes),
     ].filter((duty) => duty !== null);
     const steps = nextSteps(
       {
@@ -82,10 +96,24 @@ export const homeRoutes: Implementation[] = [
       },
       nextStep: steps[0] ?? null,
       followingSteps: steps.slice(1, 1 + following),
-      deadlines: await listDeadlines(db, reader, { tasks, practiceCodes }, now),
-      progress: studies && (await studyProgressOf(db, studies, now)),
+      waiting: await listWaiting(db, record),
+      deadlines: await listDeadlines(
+        db,
+        reader,
+        {
+          tasks,
+          practiceCodes,
+          canRegister: open?.canRegister ?? 0,
+          reviewable: await reviewablePeriods(db, record, now),
+        },
+        now,
+      ),
+      progress: studies && {
+        ...(await studyProgressOf(db, studies, now)),
+        practiceReady: practiceCodes.length,
+      },
       onboarding,
-      graduation: graduationOf(record, tasks),
+      graduation: graduationOf(record, studies, tasks),
       examDay,
       continueList,
       study: await findStudyWeek(db, session.studentId, now),
@@ -94,6 +122,7 @@ export const homeRoutes: Implementation[] = [
         phase: reader?.phase ?? null,
         hasDegree: record.plan.degreeNeed !== null,
         level: shown.applyExamLevel,
+        ticketPeriod: await findTicketPeriod(db, session.studentId, now),
       }),
       nextPeriod: await findNextPeriod(db, reader, now),
       serverTime: formatDateTime(now),

@@ -95,7 +95,7 @@ describe('the sums', () => {
 
 describe('the words below the brackets', () => {
   it('are there only where none would overlap another', () => {
-    const words = { passed: '已合格 20 学分', planned: '拟报 8', rest: '还差 45 学分' };
+    const words = { passed: '已合格 20 学分', planned: '已报考 8', basket: '', rest: '还差 45 学分' };
     const fit = (total: number, fontSize = 14) =>
       wordsFit(brackets(placeSlips(samplePlan, total, 73)), words, { width: total, fontSize });
     expect(fit(640)).toBe(true);

@@ -25,6 +25,7 @@ const calls = [
     status: 'PENDING',
     receiptNo: 'MK20261121-000009',
     submitTime: '2026-11-21 20:20:11',
+    replyBefore: '2026-12-05 17:00:00',
   }),
   answers(cancelExemption, {}),
   answers(switchPlanVersion, { version: '2026-05', receiptNo: 'BB20261121-000002' }),

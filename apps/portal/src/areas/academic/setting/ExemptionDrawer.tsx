@@ -1,13 +1,13 @@
 import {
   type CourseSetting,
-  type ExemptionBasis,
+  exemptionBasis,
   exemptionBasisTitles,
   submitExemption,
 } from '@qianwei/api/contract/academic/course-setting';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { formatMomentDay } from '@qianwei/api/time/moment';
-import { exactWords } from '@qianwei/api/time/words';
+import { exactWords, momentWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { DatePicker } from '@qianwei/ui/DatePicker';
@@ -21,6 +21,7 @@ import { TextArea } from '@qianwei/ui/TextArea';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { TextField } from '@qianwei/ui/TextField';
 import { useId, useState } from 'react';
+import { is } from 'valibot';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
@@ -93,6 +94,9 @@ export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps
             { term: '课程', value: submitted.course },
             { term: '时间', value: exactWords(submitted.submitTime) },
             { term: '证明', value: `${submitted.files} 个文件` },
+            ...(submitted.replyBefore === null
+              ? []
+              : [{ term: '最晚答复', value: momentWords(submitted.replyBefore, 'end') }]),
           ]}
           next="考办审核后，结果写在这一页的“免考”里。审核前可以撤回。"
         />
@@ -120,7 +124,7 @@ export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps
             label="依据"
             options={bases}
             value={values.basisType}
-            onChange={(basisType) => change({ basisType: basisType as ExemptionBasis })}
+            onChange={(basisType) => change({ basisType: is(exemptionBasis, basisType) ? basisType : null })}
           />
           <TextField
             name="certNo"

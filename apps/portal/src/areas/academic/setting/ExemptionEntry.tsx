@@ -1,5 +1,5 @@
 import type { Exemption } from '@qianwei/api/contract/academic/course-setting';
-import { listDay } from '@qianwei/api/time/words';
+import { listDay, momentWords } from '@qianwei/api/time/words';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
@@ -32,7 +32,7 @@ export function ExemptionEntry({
   onDetails,
 }: ExemptionEntryProps) {
   const [isAsking, setAsking] = useState(false);
-  const { courseCode, courseName, cancelable, status } = exemption;
+  const { courseCode, courseName, cancelable, status, replyBefore } = exemption;
   const { shape, tone, word } = exemptionState(exemption);
   const opinion = opinionOf(exemption);
   const name = (action: string) => `${courseName} ${action}`;
@@ -46,6 +46,11 @@ export function ExemptionEntry({
           <p>
             <WholeDates>{claimWords(exemption)}</WholeDates>
           </p>
+          {replyBefore !== null && (
+            <p>
+              <WholeDates>{`最晚 ${momentWords(replyBefore, 'end')} 答复`}</WholeDates>
+            </p>
+          )}
           {isRefused(exemption) && opinion !== '' && (
             <p className={styles.opinion}>
               <WholeDates>{`${status === 'RETURNED' ? '退回原因' : '未通过原因'}：${opinion}`}</WholeDates>

@@ -47,13 +47,21 @@ export const marchSetting: CourseSetting = fixtureOf(getCourseSetting, {
         files: [{ fileId: 'f3', name: '成绩单.pdf' }],
         events: [{ step: 'SUBMIT', time: '2026-11-20 21:12:00', by: '本人', opinion: '' }],
       },
+      replyBefore: '2026-12-05 17:00:00',
       cancelable: true,
     },
     english,
     mathematics,
   ],
   exemptClosed: null,
-  windows: [{ name: '免考申请', start: '2026-11-16 09:00:00', end: '2026-11-25 17:00:00' }],
+  windows: [
+    {
+      code: 'EXEMPTION',
+      name: '免考受理',
+      start: '2026-11-16 09:00:00',
+      end: '2026-11-25 17:00:00',
+    },
+  ],
 });
 
 /** The elective was registered: it cannot be changed any more. */

@@ -15,7 +15,7 @@ import { fieldRefusal, notFound } from '../../../http/refusal.ts';
 import { submitForReview } from '../../../review/review.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { alreadyApplied, courseExemptionChecks } from './exemption-checks.ts';
-import { closeReturned, exemptionReview } from './exemption-review.ts';
+import { closeReturned, exemptionReview, repliedBefore } from './exemption-review.ts';
 import { readOnlyCheck } from './read-only.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
@@ -81,7 +81,13 @@ export async function applyForExemption(
     if (!isUniqueViolation(error)) throw error;
     throw blocked(errorCode.stateForbids, alreadyApplied);
   });
-  return { exemptionId: id, status: 'PENDING', receiptNo, submitTime: formatDateTime(now) };
+  return {
+    exemptionId: id,
+    status: 'PENDING',
+    receiptNo,
+    submitTime: formatDateTime(now),
+    replyBefore: repliedBefore(now, facts.exemptionWindow),
+  };
 }
 
 /** Takes back an exemption of the own 考籍 that has not been decided: 1050003 once it has, 1050005 for another's. */
