@@ -18,7 +18,7 @@ export interface CreditBarTexts {
 
 export const creditBarTexts: CreditBarTexts = {
   passed: (credits) => `已合格 ${credits} 学分`,
-  planned: (credits) => `已报考 ${credits}`,
+  planned: (credits) => `已报 ${credits}`,
   basket: (credits) => `篮里 ${credits}`,
   rest: (credits) => `还差 ${credits} 学分`,
   over: (credits) => `超出毕业要求 ${credits} 学分`,

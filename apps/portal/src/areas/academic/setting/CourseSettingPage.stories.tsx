@@ -16,6 +16,7 @@ import {
   graduateSetting,
   lockedSetting,
   marchSetting,
+  unrecordedSetting,
 } from './course-setting.fixtures.ts';
 
 const calls = [
@@ -84,5 +85,22 @@ export const VersionChange: Story = {
 };
 export const Graduate: Story = {
   args: { fixtures: [answers(getCourseSetting, graduateSetting), ...calls] },
+};
+/** Certificate courses have no plan. */
+export const Empty: Story = {
+  args: { fixtures: [answers(getCourseSetting, { ...courseSetting, holder: 'CERTIFICATE', groups: [] })] },
+};
+/** A graduate whose results are kept elsewhere. */
+export const Unrecorded: Story = { args: { fixtures: [answers(getCourseSetting, unrecordedSetting)] } };
+/** The receipt of the one change of the version. */
+export const Switched: Story = {
+  args: { fixtures: [answers(getCourseSetting, formerSetting), ...calls] },
+  play: async ({ canvasElement }) => {
+    const change = await within(canvasElement).findByRole('button', { name: '改用 2026-05 版计划' });
+    await userEvent.click(change);
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 10_000 }));
+    await userEvent.click(dialog.getByRole('button', { name: '改用 2026-05 版' }));
+    await within(canvasElement).findByText('计划版本已改');
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

@@ -1,5 +1,6 @@
 import type { Exemption } from '@qianwei/api/contract/academic/course-setting';
 import { listDay, momentWords } from '@qianwei/api/time/words';
+import { late, useLate } from '@qianwei/ui/late';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
@@ -9,7 +10,9 @@ import { useState } from 'react';
 import * as styles from './ExemptionSection.css.ts';
 import { claimWords, exemptionState } from './exemptions.ts';
 import { opinionOf } from './setting-lead.ts';
-import { WithdrawRow } from './WithdrawRow.tsx';
+import type { WithdrawRowProps } from './WithdrawRow.tsx';
+
+const withdrawRow = late<WithdrawRowProps>(() => import('./WithdrawRow.tsx'), { prefetch: 'idle' });
 
 export interface ExemptionEntryProps {
   exemption: Exemption;
@@ -32,6 +35,7 @@ export function ExemptionEntry({
   onDetails,
 }: ExemptionEntryProps) {
   const [isAsking, setAsking] = useState(false);
+  const { Component: WithdrawRow, open } = useLate(withdrawRow);
   const { courseCode, courseName, cancelable, status, replyBefore } = exemption;
   const { shape, tone, word } = exemptionState(exemption);
   const opinion = opinionOf(exemption);
@@ -73,13 +77,17 @@ export function ExemptionEntry({
             </TextButton>
           )}
           {cancelable && (
-            <TextButton aria-label={name('撤回')} aria-expanded={isAsking} onPress={() => setAsking(true)}>
+            <TextButton
+              aria-label={name('撤回')}
+              aria-expanded={isAsking}
+              onPress={() => open(() => setAsking(true))}
+            >
               撤回
             </TextButton>
           )}
         </div>
       </div>
-      {isAsking && <WithdrawRow exemption={exemption} onKeep={() => setAsking(false)} />}
+      {WithdrawRow && isAsking && <WithdrawRow exemption={exemption} onKeep={() => setAsking(false)} />}
     </li>
   );
 }

@@ -133,3 +133,20 @@ export const graduateSetting: CourseSetting = fixtureOf(getCourseSetting, {
   exemptDone: 0,
   exemptClosed: graduated,
 });
+
+/** 何静 in her 专科, which was finished before its results were kept here. */
+export const unrecordedSetting: CourseSetting = fixtureOf(getCourseSetting, {
+  ...courseSetting,
+  holder: 'GRADUATE',
+  groups: courseSetting.groups.map((group) => ({
+    ...group,
+    courses: group.courses
+      .filter(({ electiveGroup }) => electiveGroup === '')
+      .map((course) => ({ ...course, status: 'NOT_TAKEN' as const, statusText: '没有录入', score: null })),
+  })),
+  creditDone: 0,
+  electives: [],
+  exemptions: [],
+  exemptDone: 0,
+  exemptClosed: graduated,
+});
