@@ -86,7 +86,7 @@ describe('the home page', () => {
     const progress = screen.getByRole('region', { name: '毕业进度' });
     await expect.element(progress).toHaveTextContent('2026-05 版计划');
     const credits = progress.getByRole('list', { name: '毕业学分' });
-    for (const words of ['已合格 20 学分', '本期拟报 8', '还差 45 学分'])
+    for (const words of ['已合格 20', '篮里 8', '还差 45'])
       await expect.element(credits).toHaveTextContent(words);
     for (const [name, path] of [
       ['5 / 15 笔试课程', '/academic/course/setting'],

@@ -5,7 +5,7 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { TrendFigure, type TrendFigureProps } from '@qianwei/ui/TrendFigure';
 import type { ReactNode } from 'react';
 import { isPending } from '../../routes/pending-pages.ts';
-import { useWide } from '../../shared/page/use-wide.ts';
+import { creditTexts, slipStates } from '../../shared/credits/credit-words.ts';
 import * as styles from './ProgressFacts.css.ts';
 
 /** The credits, six figures that lead to where they come from, and the scores so far. */
@@ -53,12 +53,8 @@ function FigureLink({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-const slipStates = { PASSED: 'passed', PLANNED: 'planned', REST: 'rest' } as const;
-const plannedNow = { planned: (credits: number) => `本期拟报 ${credits}` };
-
 /** The courses of the plan as slips. */
-export function Credits({ progress: { slips, minCredit } }: { progress: StudyProgress }) {
-  const isWide = useWide();
+export function Credits({ progress: { slips, credits } }: { progress: StudyProgress }) {
   return (
     <CreditBar
       slips={slips.map(({ courseCode, courseName, credit, state }) => ({
@@ -67,9 +63,8 @@ export function Credits({ progress: { slips, minCredit } }: { progress: StudyPro
         credits: credit,
         state: slipStates[state],
       }))}
-      required={minCredit}
-      // On a phone the three words share a line only without 本期.
-      texts={isWide ? plannedNow : undefined}
+      required={credits.min}
+      texts={creditTexts}
     />
   );
 }
@@ -93,7 +88,7 @@ function averageName({ degreeAvg, degreeNeed }: StudyProgress): string {
 
 function figuresOf(progress: StudyProgress): Figure[] {
   const { passedCourse, totalCourse, practicePassed, practiceTotal, practiceReady } = progress;
-  const { credit, minCredit, thesisStage, thesisName, degreeEnglish, avgScore, degreeAvg } = progress;
+  const { credits, thesisStage, thesisName, degreeEnglish, avgScore, degreeAvg } = progress;
   const average = progress.degreeNeed === null ? avgScore : degreeAvg;
   const plan = '/academic/course/setting';
   const ready = practiceReady > 0 ? `，${practiceReady} 门可报` : '';
@@ -107,7 +102,7 @@ function figuresOf(progress: StudyProgress): Figure[] {
       value: average === null ? '还没有' : average.toFixed(1),
       path: '/academic/gradeSearch',
     },
-    { name: '学分', value: String(credit), of: minCredit, path: plan },
+    { name: '学分', value: String(credits.done), of: credits.min, path: plan },
     ...(thesisStage === null ? [] : [{ name: thesisName, value: thesisStage, path: '/thesis/index' }]),
     ...(degreeEnglish === null
       ? []

@@ -9,9 +9,11 @@ import { findStudyWeek } from '../../learning/study-week.ts';
 import { readerOf } from '../../student/audience.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { listOpenTasks, type StudentTask } from '../../student/tasks.ts';
+import { readCredits } from '../../studies/credits.ts';
 import { requireRecord, type StudyRecord } from '../../studies/record.ts';
-import { findOpenPeriod } from '../../studies/registrable.ts';
-import { readStudies, readyPractices, type Studies } from '../../studies/studies.ts';
+import { openPeriodFor } from '../../studies/registrable.ts';
+import { readSchedule } from '../../studies/schedule.ts';
+import { hasCourses, readStudies, readyPractices, type Studies } from '../../studies/studies.ts';
 import { studyProgressOf } from '../../studies/study-progress.ts';
 import { formatDateTime } from '../../time.ts';
 import { listContinued } from './continue-study.ts';
@@ -35,7 +37,7 @@ const following = 5;
 /** What is left after graduation; null before. */
 function graduationOf(
   { record, plan }: StudyRecord,
-  studies: Studies | null,
+  { results }: Pick<Studies, 'results'>,
   tasks: readonly StudentTask[],
 ): Graduation | null {
   if (record.status !== 'GRADUATED') return null;
@@ -43,7 +45,7 @@ function graduationOf(
   return {
     graduateDate: record.graduateDate,
     hasDegree: plan.degreeNeed !== null,
-    hasResults: studies !== null && studies.results.length > 0,
+    hasResults: results.length > 0,
     degreeDeadline: degree?.deadline ? formatDateTime(degree.deadline) : null,
   };
 }
@@ -62,16 +64,17 @@ export const homeRoutes: Implementation[] = [
     const tasks = await listOpenTasks(db, session, now);
     const record = await requireRecord(db, session);
     const studies = await readStudies(db, record, now);
-    const takesCourses = studies !== null && reader?.phase === 'COURSE';
-    const open = takesCourses ? await findOpenPeriod(db, studies, now) : null;
+    const schedule = await readSchedule(db, studies);
+    const takesCourses = hasCourses(studies) && reader?.phase === 'COURSE';
+    const open = takesCourses ? openPeriodFor(studies, schedule) : null;
     const practiceSignUp = await findOpenPracticeSignUp(db, reader, now);
     const practiceCodes =
       takesCourses && practiceSignUp !== null
         ? readyPractices(studies).map(({ line }) => line.course.courseCode)
         : [];
-    const courses = await listCoursesInStudy(db, record, studies, now);
+    const courses = await listCoursesInStudy(db, studies, now);
     const continueList = await listContinued(db, session.studentId, courses);
-    const onboarding = studies && (await findOnboarding(db, studies, { open, courses }, now));
+    const onboarding = hasCourses(studies) ? await findOnboarding(db, studies, { open, courses }, now) : null;
     const examDay = await findExamDay(db, { ...session, phone: shown.schoolPhone }, now);
     const derived = [
       examDayDuty(examDay, now),
@@ -108,10 +111,12 @@ export const homeRoutes: Implementation[] = [
         },
         now,
       ),
-      progress: studies && {
-        ...(await studyProgressOf(db, studies, now)),
-        practiceReady: practiceCodes.length,
-      },
+      progress: hasCourses(studies)
+        ? {
+            ...(await studyProgressOf(db, studies, await readCredits(db, studies, schedule))),
+            practiceReady: practiceCodes.length,
+          }
+        : null,
       onboarding,
       graduation: graduationOf(record, studies, tasks),
       examDay,

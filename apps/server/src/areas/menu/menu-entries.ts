@@ -1,3 +1,5 @@
+import { hasAcademic } from '../../student/academic-access.ts';
+
 /** One entry of the menu as the portal draws it. */
 export interface PlatformMenuEntry {
   readonly path: string;
@@ -42,7 +44,7 @@ export function menuEntries({
   if (onCertificateHost) return [...study, ...exams('证书测评', 'certificate')];
   if (platform === '10002') return thesis;
   if (forCertificates) return [home, ...study, ...exams('证书测评', 'certificate'), account];
-  return [
+  const entries = [
     home,
     ...study,
     ...exams('实践测评', 'exam'),
@@ -56,4 +58,5 @@ export function menuEntries({
     ...thesis,
     account,
   ];
+  return hasAcademic(platform) ? entries : entries.filter(({ icon }) => icon !== 'academic');
 }

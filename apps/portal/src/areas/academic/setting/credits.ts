@@ -4,6 +4,7 @@ import type {
   PlanCourseStatus,
 } from '@qianwei/api/contract/academic/course-setting';
 import type { CreditBarProps } from '@qianwei/ui/CreditBar';
+import { slipStates } from '../../../shared/credits/credit-words.ts';
 
 type CreditSlip = CreditBarProps['slips'][number];
 
@@ -16,8 +17,8 @@ const reached: readonly PlanCourseStatus[] = ['PASSED', 'EXEMPT', 'REPLACED'];
 export const isReached = ({ status }: Pick<PlanCourse, 'status'>): boolean => reached.includes(status);
 
 /** Whether a plan is that of a graduate whose results are kept elsewhere: nothing of it is reached here. */
-export const isUnrecorded = ({ holder, creditDone }: Pick<CourseSetting, 'holder' | 'creditDone'>): boolean =>
-  holder === 'GRADUATE' && creditDone === 0;
+export const isUnrecorded = ({ holder, credits }: Pick<CourseSetting, 'holder' | 'credits'>): boolean =>
+  holder === 'GRADUATE' && credits.done === 0;
 
 /** What is chosen as long as the student picks nothing else: what was confirmed, else what counts meanwhile. */
 export const picksOf = (electives: CourseSetting['electives']): Picks =>
@@ -53,11 +54,6 @@ export const creditPlanOf = ({ groups }: Pick<CourseSetting, 'groups'>, picks: P
     picks,
   ).total;
 
-const stateOf = (course: PlanCourse): CreditSlip['state'] => {
-  if (isReached(course)) return 'passed';
-  return course.status === 'APPLIED' ? 'planned' : 'rest';
-};
-
 /**
  * The plan as slips: electives last, the one that can still be changed set apart, and behind them what the largest other
  * choice would add.
@@ -69,7 +65,7 @@ export function creditSlips({ groups, electives }: CourseSetting, picks: Picks):
     .filter((course) => isInPlan(course, picks))
     .toSorted((a, b) => Number(a.electiveGroup !== '') - Number(b.electiveGroup !== ''));
   const slips = courses.map((course): CreditSlip => {
-    const state = stateOf(course);
+    const state = slipStates[course.creditState];
     return {
       id: course.courseCode,
       name: `${course.courseCode} ${course.courseName}`,

@@ -31,10 +31,10 @@ describe('what leads the page', () => {
       exemptClosed: courseSetting.exemptClosed,
     });
     expect(text).toBe(
-      '总学分 76，比毕业要求多 3。已合格 20，还差 53。00023 的免考被退回，2027-03-01 起可以重交。',
+      '总学分 76，比毕业要求多 3。已合格 20，篮里 8，还差 45。00023 的免考被退回，2027-03-01 起可以重交。',
     );
     expect(action).toEqual({ kind: 'GO', href: '/academic/exam/plan', label: '去报考' });
-    expect(leadOf(lockedSetting).text).toBe('总学分 76，比毕业要求多 3。已合格 20，还差 53。');
+    expect(leadOf(lockedSetting).text).toBe('总学分 76，比毕业要求多 3。已合格 20，已报考 14，还差 39。');
   });
 
   it('does not name what came back once the course is passed or applied for again', () => {
@@ -66,7 +66,11 @@ describe('what leads the page', () => {
   });
 
   it('a graduate whose results are kept elsewhere reads so, and nothing about 报考', () => {
-    const lead = leadOf({ ...courseSetting, holder: 'GRADUATE', creditDone: 0 });
+    const lead = leadOf({
+      ...courseSetting,
+      holder: 'GRADUATE',
+      credits: { ...courseSetting.credits, done: 0 },
+    });
     expect(lead).toMatchObject({ title: '已毕业，成绩没有录入', action: { kind: 'NONE' } });
     expect(lead.text).not.toContain('报考');
   });

@@ -1,7 +1,9 @@
 import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
+import type { PlanCredits } from '@qianwei/api/contract/academic/credits';
 import { listDay, momentWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
 import { isPending } from '../../../routes/pending-pages.ts';
+import { formatPlanned } from '../../../shared/credits/credit-words.ts';
 import { creditPlanOf, isReached, isUnrecorded, type Picks } from './credits.ts';
 import { type Elective, surplusWords } from './electives.ts';
 
@@ -88,10 +90,16 @@ function pendingLead(pending: readonly Exemption[]): SettingLead | null {
   };
 }
 
+/** `已合格 20，已报考 4，篮里 4，还差 45`. */
+const formatCredits = (credits: PlanCredits): string =>
+  [`已合格 ${credits.done}`, formatPlanned(credits), `还差 ${credits.rest}`]
+    .filter((words) => words !== '')
+    .join('，');
+
 /** All is set up: the way to register while it is open, else when it opens. */
 function settledLead(setting: CourseSetting, more: string): SettingLead {
-  const { plan, creditDone, creditPlan, registration, serverTime } = setting;
-  const sums = `${surplusWords(creditPlan, plan.minCredit)}。已合格 ${creditDone}，还差 ${plan.minCredit - creditDone}。`;
+  const { plan, credits, creditPlan, registration, serverTime } = setting;
+  const sums = `${surplusWords(creditPlan, plan.minCredit)}。${formatCredits(credits)}。`;
   const isOpen = registration !== null && registration.start <= serverTime;
   const when =
     registration === null || isOpen
@@ -111,7 +119,7 @@ function settledLead(setting: CourseSetting, more: string): SettingLead {
 
 /** What is open, the most urgent first: an elective, an exemption that came back, else where to go on. */
 export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
-  const { plan, creditDone, exemptClosed, groups, exemptions } = setting;
+  const { plan, credits, exemptClosed, groups, exemptions } = setting;
   if (isUnrecorded(setting)) return unrecorded;
   const elective = openElective(setting);
   if (elective !== undefined) return electiveLead(elective, setting, picks);
@@ -124,11 +132,11 @@ export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
       action: { kind: 'REAPPLY', exemption: returned },
     };
   const courses = groups.flatMap(({ courses: own }) => own);
-  if (creditDone >= plan.minCredit) {
+  if (credits.done >= plan.minCredit) {
     const isThesisLeft = courses.some((course) => course.examMode === 'THESIS' && !isReached(course));
     return {
       state: { shape: 'check', tone: 'success', word: '学分已修满' },
-      title: `已得 ${creditDone} 学分，达到毕业要求 ${plan.minCredit}`,
+      title: `已得 ${credits.done} 学分，达到毕业要求 ${plan.minCredit}`,
       text: isThesisLeft ? '课程学分够了，还要完成毕业环节。' : finishedWords(setting),
       action:
         isThesisLeft && !isPending(thesisPath)
