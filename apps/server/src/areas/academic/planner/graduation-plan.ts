@@ -8,10 +8,13 @@ import { exemption, graduationPlan } from '../../../db/schema/academic.ts';
 import { examOffering } from '../../../db/schema/registration.ts';
 import { businessWindow, examPeriod } from '../../../db/schema/schedule.ts';
 import type { StudentContext } from '../../../http/implement.ts';
+import { windowNow } from '../../../institution/business-windows.ts';
+import { readerOf } from '../../../student/audience.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { degreeEnglishOf } from '../../../studies/degree-english.ts';
 import { degreeScoresOf } from '../../../studies/degree-scores.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { everRegistered } from '../../../studies/registrations.ts';
 import { formatDateTime } from '../../../time.ts';
 import { readPlannerFacts } from '../shared/planner-facts.ts';
 import { shownSavedPlan } from './saved-plan.workflow.ts';
@@ -82,7 +85,10 @@ export async function graduationPlanOf({
 }: StudentContext): Promise<DataOf<typeof getGraduationPlan>> {
   const now = clock.now();
   const record = await requireRecord(db, session);
-  const { standings, facts } = await readPlannerFacts(db, record, now);
+  const { standings, facts, thesisNext } = await readPlannerFacts(db, record, now);
+  const reader = await readerOf(db, session);
+  const { open: openExemption, next: nextExemption } = await windowNow(db, 'EXEMPTION', reader, now);
+  const exemptionWindow = openExemption ?? nextExemption;
   const saved = await db
     .select()
     .from(graduationPlan)
@@ -100,6 +106,13 @@ export async function graduationPlanOf({
   return {
     facts,
     saved: saved.map(shownSavedPlan),
+    phase: record.record.status === 'GRADUATED' ? 'GRADUATED' : record.record.phase,
+    thesisNext,
+    exemptionWindow: exemptionWindow && {
+      start: formatDateTime(exemptionWindow.startTime),
+      end: exemptionWindow.endTime && formatDateTime(exemptionWindow.endTime),
+    },
+    isBeginner: standings.every(({ best }) => best === null) && (await everRegistered(db, record)).size === 0,
     degree:
       degreeNeed === null
         ? null

@@ -55,14 +55,26 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
     );
     expect(facts.electives).toEqual([{ group: '二选一', choose: 1, chosen: [] }]);
     expect(facts.practices).toHaveLength(6);
-    expect(facts.thesisPassed).toBe(false);
+    expect(facts.thesis).toEqual({ kind: 'DESIGN', stage: 'TOPIC' });
+    expect(facts.periods[0]?.halfDays[0]).toEqual({
+      sessionCode: 'A',
+      start: '2027-01-09 09:00:00',
+      end: '2027-01-09 11:30:00',
+    });
+    expect(facts.periods.slice(2).flatMap(({ halfDays }) => halfDays)).toEqual([]);
+    expect(facts.practiceBatches.slice(0, 2).map(({ announced }) => announced)).toEqual([true, false]);
     expect(degree).toMatchObject({ need: 70, sum: 275, done: 4, rest: 17, thesisCounted: false });
     expect(degree?.english.text).toMatch(/^四级是 2018 年考籍注册前取得的，能免考课程，不能用于学位。/);
   });
 
   it('a graduate has nothing left, a junior college no degree', async () => {
-    const { facts, degree } = await planOf('郑凯');
-    expect([facts.written, facts.practices, facts.thesisPassed]).toEqual([[], [], true]);
+    const { facts, degree, phase } = await planOf('郑凯');
+    expect([facts.written, facts.practices, facts.thesis?.stage, phase]).toEqual([
+      [],
+      [],
+      'PASSED',
+      'GRADUATED',
+    ]);
     expect(degree).toMatchObject({
       sum: 1086,
       done: 15,
@@ -75,8 +87,50 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
 
   it('a certificate has neither a thesis nor a graduation', async () => {
     const { facts } = await planOf('徐悦');
-    expect(facts).toMatchObject({ thesisPassed: true, thesisBatches: [] });
+    expect(facts).toMatchObject({ thesis: null, thesisBatches: [] });
   });
+
+  it.each([
+    ['陈思远', 'THESIS', { kind: 'DESIGN', stage: 'TOPIC' }, null],
+    ['冯雪', 'THESIS', { kind: 'PAPER', stage: 'WRITING' }, { title: '线上答辩', occasion: 'START' }],
+    [
+      '孙浩然',
+      'RETEST',
+      { kind: 'DESIGN', stage: 'RETEST' },
+      { title: '复检论文提交截止', occasion: 'DEADLINE' },
+    ],
+    ['吴佳怡', 'GRADUATION', { kind: 'PAPER', stage: 'PASSED' }, null],
+  ])('%s: where the thesis stands, and what comes next of it', async (name, phase, thesis, next) => {
+    const plan = await planOf(name);
+    expect(plan).toMatchObject({ phase, facts: { thesis } });
+    if (next === null) expect(plan.thesisNext).toBeNull();
+    else expect(plan.thesisNext).toMatchObject(next);
+  });
+
+  it('who has neither a registration nor a result is a beginner', async () => {
+    expect((await planOf('林一帆')).isBeginner).toBe(true);
+    expect((await planOf('周子墨')).isBeginner).toBe(false);
+  });
+
+  it('says when exemptions are applied for, and that none can be for what is registered', async () => {
+    const { exemptionWindow, facts } = await planOf('何静');
+    expect(exemptionWindow).toEqual({ start: '2027-03-01 00:00:00', end: '2027-03-11 00:00:00' });
+    const registered = facts.written.filter((course) => course.registered !== null);
+    expect(registered.length).toBeGreaterThan(0);
+    expect(registered.every(({ exemptable }) => !exemptable)).toBe(true);
+  });
+
+  it.each(['\u202E', '先考\u200B操作系统'])(
+    'a name with characters that nobody sees is refused: %j',
+    async (name) => {
+      const { token } = await app.login('周子墨');
+      const { errorCode: code, errorMsg } = await app.call(saveGraduationPlan, { name, wishes }, { token });
+      expect([code, errorMsg]).toEqual([
+        errorCode.badParameter,
+        expect.stringContaining('名称里有看不见的字符'),
+      ]);
+    },
+  );
 
   it('a course without a seat in any area is planned for a later period', async () => {
     const offersOf = async (code: string) => {

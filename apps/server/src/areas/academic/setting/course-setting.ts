@@ -45,6 +45,7 @@ function shownCourse(standing: StudyStanding, facts: SettingFacts): PlanCourse {
     oldCodes: [...oldCodes],
     credit: course.credit,
     examMode: course.examMode,
+    thesisKind: course.thesisKind,
     sessionCode: line.usualSession,
     required: line.electiveGroup === '',
     electiveGroup: line.electiveGroup,

@@ -9,6 +9,7 @@ import { listPresentPeriods, type PeriodRow, periodStatusOf } from '../../../stu
 import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 import { listResults, type StudyStanding, standingsOf } from '../../../studies/results.ts';
+import { type ThesisStanding, thesisStandingOf } from '../../../studies/thesis-standing.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { type UsualPractice, usualDegrees, usualExams, usualPractices, usualTheses } from './usual-dates.ts';
 
@@ -24,6 +25,7 @@ async function plannedPeriods(db: Database, record: StudyRecord, now: Date) {
     month: monthOf(period.startDate),
     state: periodStatusOf(period, now) === 'OPEN' ? 'OPEN' : 'ANNOUNCED',
     examDates: [...new Set([period.startDate, period.endDate])],
+    halfDays: [],
     scoreDay: formatDay(period.scorePublish),
     maxCourse: period.maxCourse,
     applyEnd: formatDateTime(period.applyEnd),
@@ -33,6 +35,7 @@ async function plannedPeriods(db: Database, record: StudyRecord, now: Date) {
     periodId: null,
     state: 'FORECAST',
     examDates: [...exam.examDates],
+    halfDays: [],
     maxCourse: announced.at(-1)?.maxCourse ?? 4,
     applyEnd: null,
   }));
@@ -75,6 +78,35 @@ async function publishedOffers(db: Database, periods: readonly PeriodRow[]) {
   }));
 }
 
+/** The half-days of periods whose timetable is out, by the period's id. */
+async function halfDaysOf(db: Database, periods: readonly PeriodRow[]) {
+  const rows =
+    periods.length === 0
+      ? []
+      : await db
+          .select()
+          .from(examSession)
+          .where(
+            inArray(
+              examSession.periodId,
+              periods.map(({ id }) => id),
+            ),
+          )
+          .orderBy(asc(examSession.code));
+  return new Map(
+    periods.map(({ id }) => [
+      id,
+      rows
+        .filter(({ periodId }) => periodId === id)
+        .map(({ code, date, start, end }) => ({
+          sessionCode: code,
+          start: `${date} ${start}:00`,
+          end: `${date} ${end}:00`,
+        })),
+    ]),
+  );
+}
+
 async function registeredPeriods(db: Database, { studentId }: StudyRecord, periods: readonly PeriodRow[]) {
   const rows =
     periods.length === 0
@@ -108,7 +140,11 @@ async function practiceBatches(
     .from(businessWindow)
     .where(and(eq(businessWindow.code, 'PRACTICE_SIGNUP'), gt(businessWindow.endTime, now)))
     .orderBy(asc(businessWindow.startTime));
-  const shown = (batch: UsualPractice) => ({ ...batch, applyEnd: `${batch.applyEnd} 23:59:59` });
+  const shown = (batch: UsualPractice) => ({
+    ...batch,
+    applyEnd: `${batch.applyEnd} 23:59:59`,
+    announced: false,
+  });
   return usual.map((batch) => {
     const own = windows.find(
       ({ endTime }) => endTime !== null && monthOf(formatDay(endTime)) === batch.month,
@@ -118,6 +154,7 @@ async function practiceBatches(
       ...batch,
       applyStart: formatDay(own.startTime),
       applyEnd: formatDateTime(own.endTime),
+      announced: true,
     };
   });
 }
@@ -126,6 +163,8 @@ async function practiceBatches(
 export interface PlannerBasis {
   readonly standings: readonly StudyStanding[];
   readonly facts: PlannerFacts;
+  /** What comes next of a thesis that is under way; null where no date is known. */
+  readonly thesisNext: ThesisStanding['next'];
 }
 
 /** Reads what 毕业倒推 is computed from. */
@@ -139,6 +178,7 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
   const { announced, periods } = await plannedPeriods(db, record, now);
   const published = announced.filter((period) => periodStatusOf(period, now) !== 'PREVIEW');
   const offers = await publishedOffers(db, published);
+  const halfDays = await halfDaysOf(db, published);
   const registered = await registeredPeriods(db, record, announced);
   const chosen = await chosenElectives(db, record);
   const progress = await db
@@ -161,7 +201,7 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
         : [];
     });
   const open = standings.filter(({ passed }) => !passed);
-  const thesisPassed = open.every(({ line: { course } }) => course.examMode !== 'THESIS');
+  const { thesis, next: thesisNext } = await thesisStandingOf(db, record, standings, now);
   const passedGroups = new Set(
     standings.filter(({ passed }) => passed).map(({ line }) => line.line.electiveGroup),
   );
@@ -174,8 +214,9 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
   );
   return {
     standings,
+    thesisNext,
     facts: {
-      periods,
+      periods: periods.map((period) => ({ ...period, halfDays: halfDays.get(period.periodId ?? '') ?? [] })),
       written: written.map((standing) => {
         const { line, course } = standing.line;
         const index = periods.findIndex(
@@ -186,7 +227,7 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
           courseName: course.name,
           credit: course.credit,
           electiveGroup: line.electiveGroup,
-          exemptable: line.exemptable,
+          exemptable: line.exemptable && index < 0,
           offers: offersOf(standing),
           registered: index < 0 ? null : index,
           learnRate: progress.find(({ courseId }) => courseId === course.id)?.videoRate ?? 0,
@@ -208,8 +249,12 @@ export async function readPlannerFacts(db: Database, record: StudyRecord, now: D
           .filter(({ line: { course } }) => course.id === chosen.get(group))
           .map(({ line: { course } }) => course.courseCode),
       })),
-      thesisBatches: usualTheses(record.plan.calendar, today, thesisPassed ? 'defenceDay' : 'topicEnd'),
-      thesisPassed,
+      thesisBatches: usualTheses(
+        record.plan.calendar,
+        today,
+        thesis?.stage === 'TOPIC' ? 'topicEnd' : 'defenceDay',
+      ),
+      thesis,
       degreeBatches: usualDegrees(record.plan.calendar, today),
     },
   };
