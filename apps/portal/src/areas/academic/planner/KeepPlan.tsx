@@ -74,7 +74,7 @@ function KeptMenu({ planner, saved, onRename }: KeptMenuProps) {
         </Button>
       }
       items={[
-        { id: 'rename', label: '改名', icon: 'pen', onAction: onRename },
+        { id: 'rename', label: '改名', onAction: onRename },
         { id: 'remove', label: '删除', onAction: () => void remove() },
       ]}
     />

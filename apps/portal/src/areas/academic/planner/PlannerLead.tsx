@@ -105,14 +105,11 @@ function adviceFor({ facts, isBeginner }: GraduationPlan, { plan, wishes }: Plan
       delay === 0 ? '毕业时间不变' : `${monthTitle(first.graduateMonth)}毕业，${delayWords(delay)}`;
     return { all, first: opening(first), note: `第一次报考，建议先报 1、2 门：${result}。` };
   }
-  const taken = coursesIn(facts, plan.places, period).length;
+  const registered = coursesIn(facts, plan.places, period).length - all.length;
   const fewest = fewestInOpening(facts, wishes, plan);
-  const fewer = fewest === 0 ? `${month}不报` : `${month}只考 ${fewest} 门`;
-  return {
-    all,
-    first: null,
-    note: fewest < taken && all.length > 0 ? `少报也不晚：${fewer}，毕业时间不变。` : '',
-  };
+  if (all.length === 0 || fewest >= registered + all.length) return { all, first: null, note: '' };
+  const fewer = `${month}${fewest > registered ? `只考 ${fewest} 门` : registered > 0 ? '不再加报' : '不报'}`;
+  return { all, first: null, note: `少报也不晚：${fewer}，毕业时间不变。` };
 }
 
 /** 按这样报: what the plan takes in the open period goes into the basket, which 考试计划 then shows. */

@@ -8,6 +8,7 @@ import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { DegreeGap } from './DegreeGap.tsx';
+import * as styles from './PlannerContent.css.ts';
 import { PlannerContent } from './PlannerContent.tsx';
 import { PlannerHeader } from './PlannerHeader.tsx';
 import { PlannerSkeleton } from './PlannerSkeleton.tsx';
@@ -82,7 +83,11 @@ function ThesisUnderWay({ data: { facts, thesisNext, degree, bases } }: { data: 
         why={`笔试和实践都合格了，不用再排考期。${next ?? ''}${isRetest ? '复检' : '答辩'}合格后就可以申请毕业。`}
         action={toHome}
       />
-      {degree && <DegreeGap degree={degree} thesis={thesis} basis={bases.degree} />}
+      {degree && (
+        <div className={styles.comparison}>
+          <DegreeGap degree={degree} thesis={thesis} basis={bases.degree} />
+        </div>
+      )}
     </>
   );
 }

@@ -128,6 +128,9 @@ async function registeredPeriods(db: Database, { studentId }: StudyRecord, perio
   return new Map(rows.map(({ courseId, periodId }) => [courseId, periodId]));
 }
 
+/** `2026-2`, of a month as `yyyy-MM`. */
+const halfYearOf = (yearMonth: string) => `${yearMonth.slice(0, 4)}-${numberOf(yearMonth) <= 6 ? 1 : 2}`;
+
 /** The sign-up that is open or announced takes the place of the usual one of its half-year. */
 async function practiceBatches(
   db: Database,
@@ -147,7 +150,8 @@ async function practiceBatches(
   });
   return usual.map((batch) => {
     const own = windows.find(
-      ({ endTime }) => endTime !== null && monthOf(formatDay(endTime)) === batch.month,
+      ({ endTime }) =>
+        endTime !== null && halfYearOf(monthOf(formatDay(endTime))) === halfYearOf(batch.month),
     );
     if (own?.endTime == null) return shown(batch);
     return {
