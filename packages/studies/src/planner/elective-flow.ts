@@ -1,9 +1,24 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import { createAssignment } from './assignment.ts';
-import type { ElectiveOptions, Studies } from './electives.ts';
 import { codesOf, createStudy, demandOf, latePractices, type Study, type ThesisBatch } from './study.ts';
 
 type Course = PlannerFacts['written'][number];
+
+/** An elective group as far as it is still to be taken. */
+export interface ElectiveOptions {
+  /** What is taken in any case: chosen for good, registered, wished or pinned, as far as the group needs them. */
+  readonly fixed: readonly Course[];
+  /** What the rest is chosen from. */
+  readonly free: readonly Course[];
+  /** How many of `free` are taken; all of them when they are fewer. */
+  readonly count: number;
+}
+
+/**
+ * What can be taken for a thesis batch, one study for each choice of electives that is to be tried, the one to be preferred
+ * first; without a batch at least one. None where no choice is in time.
+ */
+export type StudyChoice = (batch?: ThesisBatch) => readonly Study[];
 
 /** What electives are chosen from. */
 export interface ElectiveDemand {
@@ -29,7 +44,7 @@ interface Choice {
  * Chooses electives by a maximum flow in which each group lets through as many courses as it needs: whether a thesis batch can
  * be reached is exact, however many ways to choose there are.
  */
-export function createElectiveFlow(demand: ElectiveDemand): Studies {
+export function createElectiveFlow(demand: ElectiveDemand): StudyChoice {
   const { required, groups, isExempt, shown, studyOf } = demand;
   const creditOf = (course: Course) => (isExempt(course) ? 0 : course.credit);
   const byPreference = (a: Course, b: Course) =>

@@ -1,18 +1,8 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
-import { createElectiveFlow } from './elective-flow.ts';
-import { type CoursePlace, codesOf, createStudy, type Study, type ThesisBatch } from './study.ts';
+import { createElectiveFlow, type ElectiveOptions, type StudyChoice } from './elective-flow.ts';
+import { type CoursePlace, codesOf, createStudy, type Study } from './study.ts';
 
 type Course = PlannerFacts['written'][number];
-
-/** An elective group as far as it is still to be taken. */
-export interface ElectiveOptions {
-  /** What is taken in any case: chosen for good, registered, wished or pinned, as far as the group needs them. */
-  readonly fixed: readonly Course[];
-  /** What the rest is chosen from. */
-  readonly free: readonly Course[];
-  /** How many of `free` are taken; all of them when they are fewer. */
-  readonly count: number;
-}
 
 /** Above this many ways to choose, the electives are chosen by a flow instead of being tried one after the other. */
 const maxChoices = 64;
@@ -55,12 +45,6 @@ function optionsOf(
 }
 
 /**
- * What can be taken for a thesis batch, one study for each choice of electives that is to be tried, the one to be preferred
- * first; without a batch at least one. None where no choice is in time.
- */
-export type Studies = (batch?: ThesisBatch) => readonly Study[];
-
-/**
  * Everything that can be taken under the wishes. To be preferred among the choices that lead to the same month is the one
  * that keeps the most courses of the `preferred` plan, then that with the fewest credits; with more than `maxTried` of them,
  * the month is as exact, and the options are taken one after the other in this order. An exempt elective counts as taken; the
@@ -71,7 +55,7 @@ export function studiesOf(
   wishes: PlannerWishes,
   preferred: readonly CoursePlace[] = [],
   maxTried = maxChoices,
-): Studies {
+): StudyChoice {
   const isExempt = ({ courseCode, exemptable }: Course) => exemptable && wishes.exempt.includes(courseCode);
   const shown = codesOf(preferred);
   const required = facts.written.filter(({ electiveGroup }) => electiveGroup === '');

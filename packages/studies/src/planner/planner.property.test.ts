@@ -82,6 +82,24 @@ describe('electives of many groups', () => {
     );
   });
 
+  it('an option gives way to another of its group, when another group needs its half-day', () => {
+    const base = computerScience(passedByZhou);
+    const [template] = base.written;
+    const option = (courseCode: string, electiveGroup: string, sessionCode: 'A' | 'B') => ({
+      ...{ ...template!, courseCode, electiveGroup, exemptable: false },
+      offers: [{ period: 0, sessionCode }],
+    });
+    const facts = {
+      ...base,
+      written: [option('00001', 'x', 'A'), option('00002', 'x', 'B'), option('00003', 'y', 'A')],
+      practices: [],
+      electives: ['x', 'y'].map((group) => ({ group, choose: 1, chosen: [] })),
+    };
+    const batch = facts.thesisBatches.find(({ topicEnd }) => topicEnd > facts.periods[0]!.scoreDay);
+    const [study] = studiesOf(facts, noWishes, [], 0)(batch);
+    expect(study && codesOf(study.courses)).toEqual(['00002', '00003']);
+  });
+
   it('two groups of 5 of 10 are planned within milliseconds, not by trying 63,504 choices', () => {
     const facts = withGroups(computerScience(passedByZhou), 5, 10);
     const start = performance.now();

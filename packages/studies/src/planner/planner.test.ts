@@ -149,9 +149,9 @@ describe('周子墨', () => {
     const three = { ...noWishes, maxPerPeriod: 3 };
     const slow = planGraduation(facts, three);
     expect(slow.feasible && fewestInOpening(facts, three, slow)).toBe(0);
-    const one = planWithOpening(facts, noWishes, earliest, 1);
-    expect(one).toMatchObject({ feasible: true, graduateMonth: '2028-12' });
-    expect(one.feasible && one.places.filter(({ period }) => period === 0)).toHaveLength(1);
+    const light = planWithOpening(facts, noWishes, earliest, 1);
+    expect(light).toMatchObject({ feasible: true, graduateMonth: '2028-12' });
+    expect(light.feasible && light.places.filter(({ period }) => period === 0)).toHaveLength(1);
   });
 
   it('reads which wish costs the year, and what is won without it', () => {
