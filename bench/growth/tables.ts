@@ -28,13 +28,27 @@ const applyColumns = `id, student_id, student_major_id, offering_id, session_id,
 
 const receiptNo = (sitting: number) => `'BK-${sitting + 1}-' || i`;
 
+const siteOfSeats = `(select id from exam_site where area_code = '9801' order by name limit 1)`;
+
+const roomOfSeats = `'第 ' || 100 + i / 30 || ' 考场'`;
+
+/** The rooms of a sitting that is over. */
+const rooms = sittings.slice(firstRegistered).map(
+  (sitting) => `
+  insert into exam_room (id, period_id, site_id, name, capacity)
+  select distinct on (t.id, ${roomOfSeats}) ${uuid('room', `i || '-${sitting}'`)}, t.id, ${siteOfSeats}, ${roomOfSeats}, 30
+  from growth.person s
+  join growth.sitting t on t.no = ${sitting}
+  on conflict do nothing`,
+);
+
 /** Registrations of a sitting that is over, each with its seat. */
 const seated = sittings.slice(firstRegistered).map(
   (sitting, index) => `
-  insert into exam_apply (${applyColumns}, site_id, room, seat_no)
+  insert into exam_apply (${applyColumns}, site_id, room, room_capacity, seat_no)
   select ${uuid('apply', `i || '-${sitting}'`)}, ${owner}, o.offering_id, o.session_id, o.period_id, '9801', 'APPLIED', 1,
     o.max_course, 0, ${receiptNo(sitting)}, o.apply_start + interval '1 day',
-    (select id from exam_site where area_code = '9801' order by name limit 1), '第 ' || 100 + i / 30 || ' 考场', i % 30 + 1
+    ${siteOfSeats}, ${roomOfSeats}, 30, i % 30 + 1
   from growth.person s
   join growth.offer o on o.plan_id = s.plan_id and o.sitting = ${sitting}
     and o.place = (s.turn + ${firstRegistered + index}) % s.written`,
@@ -223,6 +237,7 @@ export const fills: readonly string[] = [
   studies,
   watched,
   people,
+  ...rooms,
   ...seated,
   tasks,
   operation,

@@ -1,4 +1,5 @@
 import { academicCommands } from './areas/academic/academic.commands.ts';
+import { arrangementCommands } from './areas/academic/arrangement/arrangement.commands.ts';
 import { periodCommands } from './areas/academic/period/period.commands.ts';
 import { registrationCommands } from './areas/academic/registration/registration.commands.ts';
 import { settingCommands } from './areas/academic/setting/setting.commands.ts';
@@ -14,6 +15,7 @@ export const commands: AreaCommands = [
   ...courseCommands,
   ...periodCommands,
   ...registrationCommands,
+  ...arrangementCommands,
   ...academicCommands,
   ...settingCommands,
   ...accountCommands,

@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { among } from '../db/among.ts';
+import { chunksOf } from '../db/chunks.ts';
 import type { Database } from '../db/database.ts';
 import { studentTask } from '../db/schema/schedule.ts';
 
@@ -59,4 +61,32 @@ export async function closeTask(tx: Database, { studentId, code, bizId }: TaskKe
         eq(studentTask.status, 'OPEN'),
       ),
     );
+}
+
+/**
+ * Writes duties of one kind about one record, each in the place of the one that its student still has; `about` is what
+ * they share.
+ */
+export async function replaceTasks(
+  tx: Database,
+  about: Omit<TaskKey, 'studentId'>,
+  tasks: readonly NewTask[],
+): Promise<void> {
+  for (const chunk of chunksOf(tasks)) {
+    await tx
+      .update(studentTask)
+      .set({ status: 'DONE' })
+      .where(
+        and(
+          among(
+            studentTask.studentId,
+            chunk.map(({ studentId }) => studentId),
+          ),
+          eq(studentTask.code, about.code),
+          eq(studentTask.bizId, about.bizId),
+          eq(studentTask.status, 'OPEN'),
+        ),
+      );
+    await tx.insert(studentTask).values(chunk);
+  }
 }

@@ -251,7 +251,7 @@ describe('周子墨', () => {
   it('graduates with the first batch whose defence follows the last result when the thesis is passed', () => {
     expect(
       planGraduation(
-        { ...facts, thesis: { kind: 'DESIGN', stage: 'PASSED' }, written: [], practices: [] },
+        { ...facts, thesis: { kind: 'DESIGN', stage: 'PASSED', next: null }, written: [], practices: [] },
         noWishes,
       ),
     ).toMatchObject({ thesisBatch: null, lastPeriod: null, graduateMonth: '2027-06', limits: [] });

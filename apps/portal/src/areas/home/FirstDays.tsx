@@ -146,7 +146,7 @@ function TwoDays({ period, now }: { period: NonNullable<Onboarding['firstPeriod'
 
 /** The plan as hollow slips. */
 function HowFar({ progress }: { progress: StudyProgress }) {
-  const { totalCourse, practiceTotal, thesisKind, minCredit } = progress;
+  const { totalCourse, practiceTotal, thesisKind, credits } = progress;
   const parts = [
     `${totalCourse} 门笔试`,
     ...(practiceTotal > 0 ? [`${practiceTotal} 门实践`] : []),
@@ -157,7 +157,7 @@ function HowFar({ progress }: { progress: StudyProgress }) {
       <Credits progress={progress} />
       <p className={styles.far}>
         <WholeDates>
-          {parts.join('、')}，{minCredit} 学分，一格是一门课，越宽学分越多。考过一门，填满一格。
+          {parts.join('、')}，{credits.min} 学分，一格是一门课，越宽学分越多。考过一门，填满一格。
         </WholeDates>
       </p>
     </Section>

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
 import { examApply, examOffering, examSession, examSite } from '../../db/schema/registration.ts';
 import { examPeriod } from '../../db/schema/schedule.ts';
+import { seatNoText } from '../../studies/seat-words.ts';
 import { formatDateTime, formatDay, parseDateTime } from '../../time.ts';
 
 const minute = 60_000;
@@ -58,7 +59,7 @@ function shownExam({ apply, session, course: { courseCode, name }, site }: Seat)
     address: site.address,
     directions: site.directions,
     room: apply.room,
-    seatNo: apply.seatNo,
+    seatNo: seatNoText(apply.seatNo),
   };
 }
 

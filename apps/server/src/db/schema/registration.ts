@@ -26,16 +26,47 @@ export const examArea = pgTable('exam_area', {
 });
 
 /** A school in which exams are taken (考点). */
-export const examSite = pgTable('exam_site', {
-  ...rowColumns,
-  areaCode: text('area_code')
-    .notNull()
-    .references(() => examArea.code),
-  name: text('name').notNull().unique(),
-  address: text('address').notNull(),
-  /** How one gets in, for the day of the exam. */
-  directions: text('directions').notNull().default(''),
-});
+export const examSite = pgTable(
+  'exam_site',
+  {
+    ...rowColumns,
+    areaCode: text('area_code')
+      .notNull()
+      .references(() => examArea.code),
+    name: text('name').notNull().unique(),
+    address: text('address').notNull(),
+    /** How one gets in, for the day of the exam. */
+    directions: text('directions').notNull().default(''),
+  },
+  // A registration is seated only in its area, by its foreign key.
+  (table) => [unique('exam_site_of_area').on(table.id, table.areaCode)],
+);
+
+/** The most seats of a room. */
+export const maxRoomSeats = 300;
+
+/** A room that a site lends for a period (考场); its seats are 1 to `capacity`. What was lent for an earlier period stays. */
+export const examRoom = pgTable(
+  'exam_room',
+  {
+    ...rowColumns,
+    periodId: text('period_id')
+      .notNull()
+      .references(() => examPeriod.id),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => examSite.id),
+    /** Such as 第 08 考场. */
+    name: text('name').notNull(),
+    capacity: smallint('capacity').notNull(),
+  },
+  (table) => [
+    uniqueIndex('exam_room_one').on(table.periodId, table.siteId, table.name),
+    // What registrations copy of it is right by their foreign key.
+    unique('exam_room_of_period').on(table.periodId, table.siteId, table.name, table.capacity),
+    check('exam_room_capacity', sql`${table.capacity} between 1 and ${sql.raw(String(maxRoomSeats))}`),
+  ],
+);
 
 /** A half-day of a period. */
 export const examSession = pgTable(
@@ -136,9 +167,12 @@ export const examApply = pgTable(
     receiptNo: text('receipt_no').notNull(),
     appliedAt: moment('applied_at').notNull(),
     cancelledAt: moment('cancelled_at'),
-    siteId: text('site_id').references(() => examSite.id),
+    siteId: text('site_id'),
+    /** Empty without a seat. */
     room: text('room').notNull().default(''),
-    seatNo: text('seat_no').notNull().default(''),
+    /** That of the room, so that the table itself refuses a seat beyond it; it follows the room. */
+    roomCapacity: smallint('room_capacity'),
+    seatNo: smallint('seat_no'),
   },
   (table) => [
     // A course may move to another half-day once nobody holds it any more; what was cancelled goes with it.
@@ -152,15 +186,38 @@ export const examApply = pgTable(
       .on(table.studentId, table.periodId, table.slot)
       .where(isActive(table.status)),
     check('exam_apply_within_period', sql`${table.slot} between 1 and ${table.maxCourse}`),
+    foreignKey({
+      name: 'exam_apply_site',
+      columns: [table.siteId, table.areaCode],
+      foreignColumns: [examSite.id, examSite.areaCode],
+    }),
+    foreignKey({
+      name: 'exam_apply_room',
+      columns: [table.periodId, table.siteId, table.room, table.roomCapacity],
+      foreignColumns: [examRoom.periodId, examRoom.siteId, examRoom.name, examRoom.capacity],
+    }).onUpdate('cascade'),
+    check('exam_apply_seat_in_room', sql`${table.seatNo} between 1 and ${table.roomCapacity}`),
+    check(
+      'exam_apply_whole_seat',
+      sql`num_nonnulls(${table.siteId}, ${table.roomCapacity}, ${table.seatNo}) = case when ${table.room} = '' then 0 else 3 end`,
+    ),
+    // What is not paid, cancelled or over holds no seat.
+    check('exam_apply_seat_of_applied', sql`${table.status} = 'APPLIED' or ${table.siteId} is null`),
     uniqueIndex('exam_apply_one_seat')
       .on(table.sessionId, table.siteId, table.room, table.seatNo)
-      .where(sql`${isActive(table.status)} and ${table.siteId} is not null`),
+      .where(sql`${table.siteId} is not null`),
+    // Whoever arranges reads the whole period, and a room that changes finds who sits in it.
+    index('exam_apply_period').on(table.periodId, table.siteId, table.room),
     index('exam_apply_student').on(table.studentMajorId, table.periodId),
     // When a deadline passes, thousands of orders are overdue at once: the first are found, and each is ended, without the others.
     index('exam_apply_unpaid').on(table.payDeadline, table.receiptNo).where(sql`${table.status} = 'UNPAID'`),
     index('exam_apply_unpaid_order').on(table.receiptNo).where(sql`${table.status} = 'UNPAID'`),
   ],
 );
+
+/** Events of withdrawals whose payment is still to be paid back. */
+const isOwed = ({ kind, amount, refundedAt }: Record<'kind' | 'amount' | 'refundedAt', unknown>) =>
+  sql`${kind} in ('CANCEL', 'EXEMPTED') and ${amount} > 0 and ${refundedAt} is null`;
 
 /** What a student did with registrations, and what became of them: one line with its receipt. */
 export const examApplyEvent = pgTable(
@@ -171,14 +228,49 @@ export const examApplyEvent = pgTable(
     periodId: text('period_id')
       .notNull()
       .references(() => examPeriod.id),
-    kind: text('kind', { enum: ['SUBMIT', 'CANCEL', 'PAY', 'EXPIRE'] }).notNull(),
+    kind: text('kind', { enum: ['SUBMIT', 'CANCEL', 'PAY', 'EXPIRE', 'EXEMPTED'] }).notNull(),
     courseCodes: text('course_codes').array().notNull(),
     /** 分 that were to be paid, paid or paid back. */
     amount: integer('amount').notNull(),
     receiptNo: text('receipt_no').notNull(),
     time: moment('time').notNull(),
+    /** When what a withdrawal owes was paid back; null before, and where nothing is owed. */
+    refundedAt: moment('refunded_at'),
   },
-  (table) => [index('exam_apply_event_student').on(table.studentMajorId, table.time)],
+  (table) => [
+    index('exam_apply_event_student').on(table.studentMajorId, table.time),
+    index('exam_apply_event_refund').on(table.time).where(isOwed(table)),
+    index('exam_apply_event_withdrawal')
+      .on(table.receiptNo)
+      .where(sql`${table.kind} in ('CANCEL', 'EXEMPTED')`),
+  ],
+);
+
+/**
+ * A seat that was arranged again after the seats of its period were published, for who could have read another
+ * arrangement. It says what was and what is, whatever becomes of site and room; the `from` columns are empty for a course
+ * that had no seat before, beside others that had.
+ */
+export const examSeatChange = pgTable(
+  'exam_seat_change',
+  {
+    ...rowColumns,
+    ...ownerColumns,
+    periodId: text('period_id')
+      .notNull()
+      .references(() => examPeriod.id),
+    applyId: text('apply_id')
+      .notNull()
+      .references(() => examApply.id),
+    fromSite: text('from_site').notNull().default(''),
+    fromRoom: text('from_room').notNull().default(''),
+    fromSeat: smallint('from_seat'),
+    toSite: text('to_site').notNull(),
+    toRoom: text('to_room').notNull(),
+    toSeat: smallint('to_seat').notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [index('exam_seat_change_student').on(table.studentMajorId, table.periodId, table.time)],
 );
 
 /** What a student wants to register in a period; clashes and all. */

@@ -50,6 +50,8 @@ export const taskPriorities = {
   running: 10,
   /** A written exam today or tomorrow. */
   examDay: 15,
+  /** The seat of a written exam is another than the student may have read. */
+  seatChanged: 18,
   dueWithinDay: 20,
   /** The first days of a new student. */
   settleIn: 25,

@@ -82,6 +82,8 @@ export const plannerFacts = v.object({
       kind: thesisKind,
       /** The topic is to be chosen · it is being written or defended · it is checked after a failed defence · it is passed. */
       stage: v.picklist(['TOPIC', 'WRITING', 'RETEST', 'PASSED']),
+      /** What comes next of one that is under way, such as 线上答辩; null where no date is known. */
+      next: v.nullable(v.object({ title: v.string(), at: dateTime, occasion })),
     }),
   ),
   /** Applications for the degree, the oldest first; empty where there is no degree. */
@@ -132,8 +134,6 @@ export const getGraduationPlan = endpoint({
     exemptionWindow: v.nullable(v.object({ start: dateTime, end: v.nullable(dateTime) })),
     /** Has never registered for an exam, and has no result. */
     isBeginner: v.boolean(),
-    /** What comes next of a thesis that is under way, such as 线上答辩; null where no date is known. */
-    thesisNext: v.nullable(v.object({ title: v.string(), at: dateTime, occasion })),
     /** What the degree still needs. */
     degree: v.nullable(
       v.object({

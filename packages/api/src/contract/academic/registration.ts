@@ -50,6 +50,11 @@ const registration = v.object({
   seat: v.nullable(
     v.object({ siteName: v.string(), address: v.string(), room: v.string(), seatNo: v.string() }),
   ),
+  /**
+   * When the seat should have been published, for one that has none although that moment is over; null before it, once
+   * there is a seat, and for what is not (or no longer) to be examined.
+   */
+  seatOverdueSince: v.nullable(dateTime),
   /** 分 */
   fee: v.number(),
   status: examApplyStatus,

@@ -18,14 +18,12 @@ const item = v.object({
   /** Such as 第 08 考场. */
   room: v.string(),
   seat: v.string(),
-  /** What to bring for this course besides pens, such as 计算器; empty for nothing. */
-  carry: v.string(),
 });
 
 /** A course on a ticket: when and where it is examined. */
 export type TicketItem = v.InferOutput<typeof item>;
 
-/** What was arranged again after the ticket could first be printed. */
+/** What was arranged again after the ticket could first be printed; a course that had no seat before, too. */
 const change = v.object({
   time: dateTime,
   /** Chinese: 13140 由第 08 考场 14 座改为第 09 考场 02 座. */

@@ -125,7 +125,7 @@ export function computerScience(passed: readonly string[]): PlannerFacts {
         graduateMonth: `${year + 1}-06`,
       },
     ]),
-    thesis: { kind: 'DESIGN', stage: 'TOPIC' },
+    thesis: { kind: 'DESIGN', stage: 'TOPIC', next: null },
     degreeBatches: years.flatMap((year) => [
       { applyEnd: `${year}-04-30`, grantMonth: `${year}-06` },
       { applyEnd: `${year}-10-31`, grantMonth: `${year}-12` },

@@ -121,6 +121,7 @@ export const smallFacts: fc.Arbitrary<PlannerFacts> = fc
           ...(['TOPIC', 'TOPIC', 'TOPIC', 'PASSED'] as const).map((stage) => ({
             kind: 'PAPER' as const,
             stage,
+            next: null,
           })),
         ),
         degreeBatches,

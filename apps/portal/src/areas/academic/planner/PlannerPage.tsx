@@ -69,10 +69,11 @@ function nothingToPlan(data: GraduationPlan) {
 const toHome = <Link href="/home/index">回首页</Link>;
 
 /** All courses are passed, and the thesis is past its topic: what comes next of it, and what the degree still needs. */
-function ThesisUnderWay({ data: { facts, thesisNext, degree, bases } }: { data: GraduationPlan }) {
+function ThesisUnderWay({ data: { facts, degree, bases } }: { data: GraduationPlan }) {
   const now = useNow();
   const thesis = thesisTitle(facts);
   const isRetest = facts.thesis?.stage === 'RETEST';
+  const thesisNext = facts.thesis?.next;
   const next =
     thesisNext &&
     `${thesisNext.title}：${nearMomentWords(thesisNext.at, now, sideOf(thesisNext.occasion))}。`;

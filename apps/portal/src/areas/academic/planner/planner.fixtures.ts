@@ -46,7 +46,7 @@ export const thesisLeft: GraduationPlan = {
 /** Everything is passed. */
 export const allPassed: GraduationPlan = {
   ...graduationPlan,
-  facts: { ...facts, written: [], practices: [], thesis: { kind: 'DESIGN', stage: 'PASSED' } },
+  facts: { ...facts, written: [], practices: [], thesis: { kind: 'DESIGN', stage: 'PASSED', next: null } },
 };
 /** Everything is passed, and the student is graduating. */
 export const leaving: GraduationPlan = { ...allPassed, phase: 'GRADUATION' };
@@ -55,9 +55,17 @@ export const graduated: GraduationPlan = { ...graduationPlan, phase: 'GRADUATED'
 /** The thesis is defended tomorrow. */
 export const defending: GraduationPlan = {
   ...graduationPlan,
-  facts: { ...facts, written: [], practices: [], thesis: { kind: 'PAPER', stage: 'WRITING' } },
+  facts: {
+    ...facts,
+    written: [],
+    practices: [],
+    thesis: {
+      kind: 'PAPER',
+      stage: 'WRITING',
+      next: { title: '线上答辩', at: '2026-11-22 09:30:00', occasion: 'START' },
+    },
+  },
   phase: 'THESIS',
-  thesisNext: { title: '线上答辩', at: '2026-11-22 09:30:00', occasion: 'START' },
 };
 /** A plan that counts on an exemption from 00023, of a student who has registered 13003. */
 export const exempting: GraduationPlan = {

@@ -134,7 +134,7 @@ describe('为什么不能更早', () => {
   });
 
   it('has no thesis to wait for when it is passed, and nothing to say of the first batch of all', () => {
-    const passed = { kind: 'DESIGN', stage: 'PASSED' } as const;
+    const passed = { kind: 'DESIGN', stage: 'PASSED', next: null } as const;
     expect(titlesFor({}, { ...facts, thesis: passed })).not.toContain('毕业设计要半年');
     const done = { ...facts, written: [], practices: [], electives: [], thesis: passed };
     expect(reasonsFor({}, done)).toEqual([]);

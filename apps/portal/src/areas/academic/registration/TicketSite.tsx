@@ -32,12 +32,11 @@ export function TicketSite({ site: { name, address }, items }: TicketSiteProps) 
           </tr>
         </thead>
         <tbody>
-          {items.map(({ courseCode, courseName, date, startTime, endTime, room, seat, carry }) => (
+          {items.map(({ courseCode, courseName, date, startTime, endTime, room, seat }) => (
             <tr key={courseCode}>
               <Cell head="code">{courseCode}</Cell>
               <Cell head="course">
                 <b className={styles.strong}>{courseName}</b>
-                {carry !== '' && <small className={styles.small}>{carry}</small>}
               </Cell>
               <Cell head="day">
                 {dateWords(date)}

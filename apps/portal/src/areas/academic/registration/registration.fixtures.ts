@@ -191,7 +191,6 @@ export const ticket: Ticket = fixtureOf(getTicket, {
     siteName: seat?.siteName ?? '',
     room: seat?.room ?? '',
     seat: seat?.seatNo ?? '',
-    carry: courseCode === '13140' ? '可带无存储功能计算器' : '',
   })),
   openTime: '2026-11-21 09:00:00',
 });

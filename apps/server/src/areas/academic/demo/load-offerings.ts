@@ -2,7 +2,14 @@ import { asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { planCourse } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
-import { examArea, examOffering, examSeat, examSession, examSite } from '../../../db/schema/registration.ts';
+import {
+  examArea,
+  examOffering,
+  examRoom,
+  examSeat,
+  examSession,
+  examSite,
+} from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
 import { formatDay } from '../../../time.ts';
@@ -50,6 +57,12 @@ const sites = [
   },
 ];
 
+/** Seats of each room. */
+export const roomCapacity = 30;
+
+/** Rooms that each site lends for a sitting. */
+const roomsOfSite = 15;
+
 /** Seats where they are few: a course, an area, and how many are left of how many. */
 const scarce = [
   ['02324', '9801', 3, 120],
@@ -92,6 +105,12 @@ async function addSessions(db: Database, period: PeriodRow) {
     .returning();
 }
 
+const roomsOf = (period: PeriodRow, siteId: string) =>
+  Array.from({ length: roomsOfSite }, (_, index) => ({
+    ...{ periodId: period.id, siteId, capacity: roomCapacity },
+    name: `第 ${String(index + 1).padStart(2, '0')} 考场`,
+  }));
+
 /** Written courses with their usual half-day; one that stands in several plans has the same in each. */
 async function writtenCourses(db: Database) {
   const rows = await db
@@ -104,18 +123,19 @@ async function writtenCourses(db: Database) {
 }
 
 /**
- * Areas, sites, and what is examined when: in the sitting that is open only what is also examined in January, in those of
+ * Areas, sites with their rooms, and what is examined when: in the sitting that is open only what is also examined in January, in those of
  * the last two years everything.
  */
 export async function loadOfferings(db: Database, calendar: DemoCalendar): Promise<void> {
   await db.insert(examArea).values(areas);
-  await db.insert(examSite).values(sites);
+  const lending = await db.insert(examSite).values(sites).returning({ id: examSite.id });
   const written = await writtenCourses(db);
   const open = formatDay(calendar.at('examPeriod.day1'));
   const oldest = formatDay(calendar.at('earlierPeriod4Saturday'));
   const periods = await db.select().from(examPeriod).where(gte(examPeriod.startDate, oldest));
   for (const period of periods.filter(({ startDate }) => startDate <= open)) {
     const sessions = await addSessions(db, period);
+    await db.insert(examRoom).values(lending.flatMap(({ id }) => roomsOf(period, id)));
     const offered = written.filter(({ line }) => period.startDate !== open || line.usualMonths.includes(1));
     const offerings = await db
       .insert(examOffering)

@@ -12,10 +12,13 @@ import type { DemoPeople, DemoStage } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
 import type { LoadedPerson } from '../../../demo/load-people.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import { periodPlanOf } from '../../../studies/period-plan.ts';
 import { requireRecord } from '../../../studies/record.ts';
+import { readSchedule } from '../../../studies/schedule.ts';
+import { readStudies } from '../../../studies/studies.ts';
 import { formatDay } from '../../../time.ts';
 import { keepBasket } from '../plan/basket.workflow.ts';
-import { readPeriodPlan } from '../plan/offerings.ts';
+import { roomCapacity } from './load-offerings.ts';
 
 type PeriodRow = typeof examPeriod.$inferSelect;
 
@@ -23,7 +26,7 @@ type PeriodRow = typeof examPeriod.$inferSelect;
 interface Submission {
   readonly codes: readonly string[];
   readonly at: Date;
-  readonly seats?: readonly (readonly [room: string, seat: string])[];
+  readonly seats?: readonly (readonly [room: string, seatNo: number])[];
 }
 
 const areaCode = '9801';
@@ -75,7 +78,7 @@ async function register(
         fee: 0,
         receiptNo,
         appliedAt: at,
-        ...(seat && { siteId: site?.id ?? null, room: seat[0], seatNo: seat[1] }),
+        ...(seat && { siteId: site?.id ?? null, room: seat[0], roomCapacity, seatNo: seat[1] }),
       });
     }
   }
@@ -102,15 +105,15 @@ export async function loadRegistrations(
     const period = await sitting(count);
     await register(db, person, period, [{ codes, at: inWindow(period), ...(seats && { seats }) }]);
   };
-  await past(zhou, 4, ['02333'], [['第 07 考场', '18']]);
-  await past(zhou, 3, ['13013'], [['第 03 考场', '05']]);
+  await past(zhou, 4, ['02333'], [['第 07 考场', 18]]);
+  await past(zhou, 3, ['13013'], [['第 03 考场', 5]]);
   await past(
     zhou,
     1,
     ['15043', '15044'],
     [
-      ['第 11 考场', '22'],
-      ['第 09 考场', '14'],
+      ['第 11 考场', 22],
+      ['第 09 考场', 14],
     ],
   );
   await past(
@@ -118,8 +121,8 @@ export async function loadRegistrations(
     0,
     ['13003', '02324'],
     [
-      ['第 05 考场', '09'],
-      ['第 12 考场', '27'],
+      ['第 05 考场', 9],
+      ['第 12 考场', 27],
     ],
   );
   await past(
@@ -127,8 +130,8 @@ export async function loadRegistrations(
     3,
     ['03708', '03709'],
     [
-      ['第 02 考场', '16'],
-      ['第 10 考场', '03'],
+      ['第 02 考场', 16],
+      ['第 10 考场', 3],
     ],
   );
   await past(
@@ -136,9 +139,9 @@ export async function loadRegistrations(
     1,
     ['13752', '11002', '13141'],
     [
-      ['第 08 考场', '21'],
-      ['第 13 考场', '08'],
-      ['第 04 考场', '30'],
+      ['第 08 考场', 21],
+      ['第 13 考场', 8],
+      ['第 04 考场', 30],
     ],
   );
   await past(
@@ -146,8 +149,8 @@ export async function loadRegistrations(
     0,
     ['08119', '00160'],
     [
-      ['第 12 考场', '23'],
-      ['第 06 考场', '11'],
+      ['第 12 考场', 23],
+      ['第 06 考场', 11],
     ],
   );
 
@@ -157,6 +160,7 @@ export async function loadRegistrations(
     { codes: ['13887'], at: calendar.at('now-1d@10:12') },
   ]);
   const record = await requireRecord(db, zhou);
-  const plan = await readPeriodPlan(db, record, open, stage.now);
-  await keepBasket(db, record, open, plan, { courseCodes: ['13003', '13180', '02324'], areaCode });
+  const studies = await readStudies(db, record, stage.now);
+  const plan = periodPlanOf(studies, await readSchedule(db, studies), open);
+  await keepBasket(db, plan, { courseCodes: ['13003', '13180', '02324'], areaCode });
 }

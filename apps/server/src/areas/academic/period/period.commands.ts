@@ -1,16 +1,12 @@
 import { readArgs, usageProblem } from '../../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../../ops/command.ts';
-import { readTypedFile } from '../../../ops/typed-file.ts';
 import { typedMoment } from '../../../ops/typed-moment.ts';
+import { office, readPeriodImport } from '../shared/period-import.ts';
 import { importOfferings } from './offerings/import-offerings.workflow.ts';
 import type { PeriodChange } from './period-draft.ts';
-import type { PeriodImport } from './period-import.ts';
 import { readExamDay, readMaxCourse, readSpan, readTimes } from './period-options.ts';
 import { importSeats } from './seats/import-seats.workflow.ts';
 import { setPeriod } from './set-period.workflow.ts';
-
-/** Who acts when nobody is named. */
-const office = '考办';
 
 /** The options that are one moment, and what of the period each sets. */
 const moments = {
@@ -69,29 +65,20 @@ const set: OpsCommand = {
   },
 };
 
-/** What an import into a period was asked to do. Throws DomainProblem. */
-async function readImport(usage: string, args: readonly string[]): Promise<PeriodImport> {
-  const accepted = { words: 1, text: ['period', 'by'], flags: ['dry-run'] } as const;
-  const { words, text, requiredText, flag } = readArgs(usage, args, accepted);
-  const periodName = requiredText('period');
-  const content = await readTypedFile(words[0] ?? '');
-  return { content, periodName, dryRun: flag('dry-run'), by: text('by') ?? office };
-}
-
 const offerings: OpsCommand = {
   name: 'offerings:import',
   usage: 'offerings:import <文件.xlsx> --period <考期名> [--dry-run] [--by 经办人]',
   about:
     '导入一个考期的课表（列：课程代码、课程名称、场次、费用、教材）；有一行错误就都不导入，文件里没有的课程不变',
   run: async ({ db, clock }, args) =>
-    importOfferings(db, await readImport(offerings.usage, args), clock.now()),
+    importOfferings(db, await readPeriodImport(offerings.usage, args), clock.now()),
 };
 
 const seats: OpsCommand = {
   name: 'seats:import',
   usage: 'seats:import <文件.xlsx> --period <考期名> [--dry-run] [--by 经办人]',
   about: '导入各课程在各考区的名额（列：课程代码、考区、名额）；报考期间也可以，名额不能少于已报考的人数',
-  run: async ({ db, clock }, args) => importSeats(db, await readImport(seats.usage, args), clock.now()),
+  run: async ({ db, clock }, args) => importSeats(db, await readPeriodImport(seats.usage, args), clock.now()),
 };
 
 /** What staff do with exam periods by terminal. */

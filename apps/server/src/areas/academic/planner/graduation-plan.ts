@@ -14,7 +14,8 @@ import { basesOf } from '../../../student/rule-basis.ts';
 import { degreeEnglishOf } from '../../../studies/degree-english.ts';
 import { degreeScoresOf } from '../../../studies/degree-scores.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { everRegistered } from '../../../studies/registrations.ts';
+import { readSchedule } from '../../../studies/schedule.ts';
+import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 import { readPlannerFacts } from '../shared/planner-facts.ts';
 import { shownSavedPlan } from './saved-plan.workflow.ts';
@@ -85,10 +86,11 @@ export async function graduationPlanOf({
 }: StudentContext): Promise<DataOf<typeof getGraduationPlan>> {
   const now = clock.now();
   const record = await requireRecord(db, session);
-  const { standings, facts, thesisNext } = await readPlannerFacts(db, record, now);
+  const studies = await readStudies(db, record, now);
+  const facts = await readPlannerFacts(db, studies, await readSchedule(db, studies));
   const reader = await readerOf(db, session);
-  const { open: openExemption, next: nextExemption } = await windowNow(db, 'EXEMPTION', reader, now);
-  const exemptionWindow = openExemption ?? nextExemption;
+  const exemptions = await windowNow(db, 'EXEMPTION', reader, now);
+  const exemptionWindow = exemptions.open ?? exemptions.next;
   const saved = await db
     .select()
     .from(graduationPlan)
@@ -101,18 +103,17 @@ export async function graduationPlanOf({
     .orderBy(asc(graduationPlan.slot));
   const bases = await basesOf(db, ['EXAM_APPLY', 'EXAM_OFFER', 'PRACTICE', 'THESIS', 'DEGREE_AVERAGE']);
   const { degreeNeed } = record.plan;
-  const { sum, done, rest, thesisCounted } = degreeScoresOf(standings);
+  const { sum, done, rest, thesisCounted } = degreeScoresOf(studies.counted.courses);
   const open = facts.periods.find(({ state }) => state === 'OPEN');
   return {
     facts,
     saved: saved.map(shownSavedPlan),
     phase: record.record.status === 'GRADUATED' ? 'GRADUATED' : record.record.phase,
-    thesisNext,
     exemptionWindow: exemptionWindow && {
       start: formatDateTime(exemptionWindow.startTime),
       end: exemptionWindow.endTime && formatDateTime(exemptionWindow.endTime),
     },
-    isBeginner: standings.every(({ best }) => best === null) && (await everRegistered(db, record)).size === 0,
+    isBeginner: studies.results.length === 0 && studies.everRegistered.size === 0,
     degree:
       degreeNeed === null
         ? null

@@ -7,12 +7,14 @@ import {
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { planGraduation } from '@qianwei/studies';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { account } from '../../../db/schema/account.ts';
 import { course } from '../../../db/schema/course.ts';
+import { platform } from '../../../db/schema/institution.ts';
 import { examArea, examOffering, examSeat } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
+import { student } from '../../../db/schema/student.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 
@@ -57,7 +59,7 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
     );
     expect(facts.electives).toEqual([{ group: '二选一', choose: 1, chosen: [] }]);
     expect(facts.practices).toHaveLength(6);
-    expect(facts.thesis).toEqual({ kind: 'DESIGN', stage: 'TOPIC' });
+    expect(facts.thesis).toEqual({ kind: 'DESIGN', stage: 'TOPIC', next: null });
     expect(facts.periods[0]?.halfDays[0]).toEqual({
       sessionCode: 'A',
       start: '2027-01-09 09:00:00',
@@ -69,7 +71,7 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
     expect(degree?.english.text).toMatch(/^四级是 2018 年考籍注册前取得的，能免考课程，不能用于学位。/);
   });
 
-  it('a graduate has nothing left, a junior college no degree', async () => {
+  it('a graduate has nothing left', async () => {
     const { facts, degree, phase } = await planOf('郑凯');
     expect([facts.written, facts.practices, facts.thesis?.stage, phase]).toEqual([
       [],
@@ -84,12 +86,18 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
       thesisCounted: true,
       english: { ok: true },
     });
-    expect((await planOf('徐悦')).degree).toBeNull();
   });
 
-  it('a certificate has neither a thesis nor a graduation', async () => {
-    const { facts } = await planOf('徐悦');
+  it('a plan of certificates has neither a thesis nor a graduation nor a degree', async () => {
+    const { db } = open();
+    const { id } = await app.login('徐悦');
+    // Such a platform does not ask for it.
+    const [school] = await db.select().from(platform).where(eq(platform.code, '10001'));
+    const own = db.select({ id: student.accountId }).from(student).where(eq(student.id, id));
+    await db.update(account).set({ platformId: school!.id }).where(inArray(account.id, own));
+    const { facts, degree } = await planOf('徐悦');
     expect(facts).toMatchObject({ thesis: null, thesisBatches: [] });
+    expect(degree).toBeNull();
   });
 
   it.each([
@@ -105,8 +113,8 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
   ])('%s: where the thesis stands, and what comes next of it', async (name, phase, thesis, next) => {
     const plan = await planOf(name);
     expect(plan).toMatchObject({ phase, facts: { thesis } });
-    if (next === null) expect(plan.thesisNext).toBeNull();
-    else expect(plan.thesisNext).toMatchObject(next);
+    if (next === null) expect(plan.facts.thesis?.next).toBeNull();
+    else expect(plan.facts.thesis?.next).toMatchObject(next);
   });
 
   it('who has neither a registration nor a result is a beginner', async () => {

@@ -82,7 +82,7 @@ onPostgres('registrations on paper and in a file', { demo: true }, (open) => {
     for (const [index, { id }] of rows.entries())
       await db
         .update(examApply)
-        .set({ siteId: site!.id, room: '第 08 考场', seatNo: `1${index}` })
+        .set({ siteId: site!.id, room: '第 08 考场', roomCapacity: 30, seatNo: 10 + index })
         .where(eq(examApply.id, id));
   }
 

@@ -5,6 +5,7 @@ import type {
   RegistrationEvent,
 } from '@qianwei/api/contract/academic/registration';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { momentWords } from '@qianwei/api/time/words';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grade } from '../../../db/schema/academic.ts';
@@ -24,9 +25,11 @@ import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { seatNoText } from '../../../studies/seat-words.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
+import { yuanWords } from '../shared/yuan-words.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
 /** Rows of a file that are read at once. */
@@ -158,6 +161,8 @@ function shownRegistration(row: RegistrationRow, record: StudyRecord, now: Date)
   const isActive = apply.status === 'APPLIED' || apply.status === 'UNPAID';
   const { refusal } = registrationWindow({ record, period }, now);
   const isSeated = site !== null && isActive && now >= period.seatPublish;
+  const status = applyStatusOf(row, result && { grade: result }, now);
+  const isOverdue = status === 'APPLIED' && now >= period.seatPublish;
   return {
     applyId: apply.id,
     periodId: period.id,
@@ -170,10 +175,11 @@ function shownRegistration(row: RegistrationRow, record: StudyRecord, now: Date)
     end: session.end,
     areaName: row.area.name,
     seat: isSeated
-      ? { siteName: site.name, address: site.address, room: apply.room, seatNo: apply.seatNo }
+      ? { siteName: site.name, address: site.address, room: apply.room, seatNo: seatNoText(apply.seatNo) }
       : null,
+    seatOverdueSince: isOverdue ? formatDateTime(period.seatPublish) : null,
     fee: apply.fee,
-    status: applyStatusOf(row, result && { grade: result }, now),
+    status,
     payDeadline: apply.status === 'UNPAID' && apply.payDeadline ? formatDateTime(apply.payDeadline) : null,
     score: scoreWords(result),
     passed: result && result.result === 'PASS',
@@ -190,7 +196,15 @@ const eventWords: Readonly<Record<(typeof examApplyEvent.$inferSelect)['kind'], 
   CANCEL: '撤销',
   PAY: '缴费',
   EXPIRE: '逾期未缴费，释放',
+  EXEMPTED: '免考通过，撤销',
 };
+
+/** What became of the money of a withdrawal: `，46 元待退`, `，46 元已于 … 退回`; empty where none is owed. */
+function refundWords({ kind, amount, refundedAt }: typeof examApplyEvent.$inferSelect): string {
+  if ((kind !== 'CANCEL' && kind !== 'EXEMPTED') || amount === 0) return '';
+  const at = refundedAt === null ? '待退' : `已于 ${momentWords(refundedAt.getTime())} 退回`;
+  return `，${yuanWords(amount)}${at}`;
+}
 
 async function listEvents(db: Database, record: StudyRecord): Promise<RegistrationEvent[]> {
   const rows = await db
@@ -204,10 +218,10 @@ async function listEvents(db: Database, record: StudyRecord): Promise<Registrati
     )
     .orderBy(desc(examApplyEvent.time))
     .limit(maxEvents);
-  return rows.map(({ kind, courseCodes, time, receiptNo }) => ({
-    time: formatDateTime(time),
-    text: `${eventWords[kind]} ${courseCodes.join('、')}`,
-    receiptNo,
+  return rows.map((row) => ({
+    time: formatDateTime(row.time),
+    text: `${eventWords[row.kind]} ${row.courseCodes.join('、')}${refundWords(row)}`,
+    receiptNo: row.receiptNo,
   }));
 }
 

@@ -3,16 +3,18 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { momentWords } from '@qianwei/api/time/words';
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examSite } from '../../../db/schema/registration.ts';
+import { course } from '../../../db/schema/course.ts';
+import { examApply, examOffering, examSeatChange, examSite } from '../../../db/schema/registration.ts';
 import { student } from '../../../db/schema/student.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
-import { requireRecord } from '../../../studies/record.ts';
+import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { type ActiveRegistration, listActiveRegistrations } from '../../../studies/registrations.ts';
+import { roomSeatWords, seatNoText, siteSeatWords } from '../../../studies/seat-words.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findPeriod } from '../shared/find-period.ts';
 
@@ -53,6 +55,40 @@ function requireOpen(period: PeriodRow, now: Date): void {
   });
 }
 
+/** 13140 由第 08 考场 14 座改为第 09 考场 02 座; with the names of the sites where these differ. */
+function changeWords(courseCode: string, change: typeof examSeatChange.$inferSelect): string {
+  const { fromSite, fromRoom, fromSeat, toSite, toRoom, toSeat } = change;
+  const to = { room: toRoom, seatNo: toSeat };
+  if (fromSeat === null) return `${courseCode} 安排在${siteSeatWords(toSite, to)}`;
+  const from = { room: fromRoom, seatNo: fromSeat };
+  return fromSite === toSite
+    ? `${courseCode} 由${roomSeatWords(from)}改为${roomSeatWords(to)}`
+    : `${courseCode} 由${siteSeatWords(fromSite, from)}改为${siteSeatWords(toSite, to)}`;
+}
+
+/** What was arranged again since the ticket can be printed, the newest first. */
+async function readChanges(db: Database, { studentId, studentMajorId }: StudyRecord, period: PeriodRow) {
+  const rows = await db
+    .select({ change: examSeatChange, courseCode: course.courseCode })
+    .from(examSeatChange)
+    .innerJoin(examApply, eq(examApply.id, examSeatChange.applyId))
+    .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
+    .innerJoin(course, eq(course.id, examOffering.courseId))
+    .where(
+      and(
+        eq(examSeatChange.studentMajorId, studentMajorId),
+        eq(examSeatChange.studentId, studentId),
+        eq(examSeatChange.periodId, period.id),
+        gte(examSeatChange.time, period.ticketOpen),
+      ),
+    )
+    .orderBy(desc(examSeatChange.time), asc(course.courseCode));
+  return rows.map(({ change, courseCode }) => ({
+    time: formatDateTime(change.time),
+    text: changeWords(courseCode, change),
+  }));
+}
+
 /** Another arrangement has another code: who compares the paper with it sees that the paper is old. */
 function verifyCodeOf({ secrets }: StudentContext, seated: readonly Seated[]): string {
   const arranged = seated.map(({ apply }) => [apply.id, apply.siteId, apply.room, apply.seatNo]);
@@ -75,19 +111,22 @@ export async function examTicket(
   const now = clock.now();
   const record = await requireRecord(db, session);
   const period = await findPeriod(db, bizId);
-  const active = await listActiveRegistrations(db, { studentId: record.studentId, periodId: period.id });
-  const own = active.filter(({ apply }) => apply.studentMajorId === record.studentMajorId);
+  const active = await listActiveRegistrations(db, record.studentId, now);
+  const own = active.filter(
+    ({ apply }) => apply.studentMajorId === record.studentMajorId && apply.periodId === period.id,
+  );
   if (own.length === 0) throw notFound();
   requireOpen(period, now);
   const seated = await withSites(db, own);
   if (seated.length === 0)
     throw blocked(errorCode.stateForbids, {
-      reason: `${period.name}的考点和座位还没有安排好`,
+      reason: `${period.name}的座位原定 ${momentWords(period.seatPublish.getTime())} 公布，还没有安排好`,
       way: { kind: 'OFFICE' },
     });
   const [holder] = await db.select().from(student).where(eq(student.id, record.studentId));
   if (holder === undefined) throw notFound();
   const { applyExamLevel, examineeNo } = record.record;
+  const changes = await readChanges(db, record, period);
   const sites = new Map(seated.map(({ site }) => [site.id, site]));
   return {
     ticketNo: `TZ${period.startDate.replaceAll('-', '').slice(2, 6)}-${examineeNo}`,
@@ -113,14 +152,13 @@ export async function examTicket(
       endTime: halfDay.end,
       siteName: site.name,
       room: apply.room,
-      seat: apply.seatNo,
-      carry: '',
+      seat: seatNoText(apply.seatNo),
     })),
     notices,
     verifyCode: verifyCodeOf(context, seated),
     openTime: formatDateTime(period.ticketOpen),
-    voided: false,
-    changes: [],
+    voided: changes.length > 0,
+    changes,
     serverTime: formatDateTime(now),
   };
 }

@@ -2,6 +2,9 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { examOffering, examSeat } from '../../../db/schema/registration.ts';
 
+/** A registration without a seat in a room, such as one that ends. */
+export const noPlace = { siteId: null, room: '', roomCapacity: null, seatNo: null } as const;
+
 /** Which seats: those of an offering in an area. */
 export interface SeatKey {
   readonly offeringId: string;

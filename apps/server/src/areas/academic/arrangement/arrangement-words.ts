@@ -1,0 +1,48 @@
+import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
+import { siteSeatWords } from '../../../studies/seat-words.ts';
+import type { PeriodSeats, Registered, SeatPlace } from './period-seats.ts';
+import type { SeatMove } from './store-seats.ts';
+
+/** How many lines of one kind are printed. */
+const maxListed = 50;
+
+/** Lines under a head, the first `maxListed`; none without lines. */
+export const headedLines = (head: string, lines: readonly string[]): string[] =>
+  lines.length === 0
+    ? []
+    : [
+        `${head} ${lines.length}：`,
+        ...lines.slice(0, maxListed).map((line) => `  ${line}`),
+        ...(lines.length > maxListed ? [`  ……另有 ${lines.length - maxListed} 项没有列出`] : []),
+      ];
+
+/** 周六上午（A） */
+export const sessionWords = ({ session: { code } }: Pick<Registered, 'session'>): string =>
+  `${sessionTitles[code]}（${code}）`;
+
+const whose = ({ examineeNo, name, courseCode }: Registered) => `${examineeNo} ${name} ${courseCode}`;
+
+const where = ({ site, ...seat }: SeatPlace) => siteSeatWords(site.name, seat);
+
+/** A registration without a seat: 013224100010 何静 13140 周六上午（A） 9801 江澜市 */
+export const unseatedWords = (own: Registered, { areas }: Pick<PeriodSeats, 'areas'>): string =>
+  `${whose(own)} ${sessionWords(own)} ${own.areaCode} ${areas.get(own.areaCode) ?? ''}`;
+
+/** What moves do, and who is left without a seat after them. */
+export function movesWords(seats: PeriodSeats, moves: readonly SeatMove[]): string[] {
+  const moved = new Set(moves.map(({ registered }) => registered.applyId));
+  const left = seats.registered.filter(({ place, applyId }) => place === null && !moved.has(applyId));
+  const isNew = ({ registered }: SeatMove) => registered.place === null;
+  const lineOf = ({ registered, to }: SeatMove) =>
+    registered.place === null
+      ? `${whose(registered)} ${where(to)}`
+      : `${whose(registered)} ${where(registered.place)} → ${where(to)}`;
+  return [
+    ...headedLines('新安排', moves.filter(isNew).map(lineOf)),
+    ...headedLines('改动', moves.filter((move) => !isNew(move)).map(lineOf)),
+    ...headedLines(
+      '仍没有座位',
+      left.map((own) => unseatedWords(own, seats)),
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+import { readArgs } from '../../../ops/args.ts';
+import { readTypedFile } from '../../../ops/typed-file.ts';
+
+/** Who acts when nobody is named. */
+export const office = '考办';
+
+/** What is to be imported into a period. */
+export interface PeriodImport {
+  readonly content: Buffer;
+  /** Such as 2027年4月考期. */
+  readonly periodName: string;
+  /** Says what would change and changes nothing. */
+  readonly dryRun: boolean;
+  readonly by: string;
+}
+
+/** What an import into a period was asked to do. Rejects with DomainProblem. */
+export async function readPeriodImport(usage: string, args: readonly string[]): Promise<PeriodImport> {
+  const accepted = { words: 1, text: ['period', 'by'], flags: ['dry-run'] } as const;
+  const { words, text, requiredText, flag } = readArgs(usage, args, accepted);
+  const periodName = requiredText('period');
+  const content = await readTypedFile(words[0] ?? '');
+  return { content, periodName, dryRun: flag('dry-run'), by: text('by') ?? office };
+}
