@@ -1,10 +1,13 @@
-import type { ExamMode } from '@qianwei/api/contract/academic/exam-period';
+import type { ExamMode, ThesisKind } from '@qianwei/api/contract/academic/exam-period';
 import type { Database } from '../db/database.ts';
 import { course, courseKinds } from '../db/schema/course.ts';
 
 type Kind = (typeof courseKinds)[number];
 /** Code, name, credits, and for a practice course the written course it belongs to. */
 type Line = readonly [code: string, name: string, credit: number, theoryCode?: string];
+
+/** How each thesis is called, by its code. */
+const thesisKinds: Readonly<Record<string, ThesisKind>> = { '14976': 'DESIGN', '14848': 'PAPER' };
 
 /** The courses of screens §12.2: both bachelor plans, the old plan, the junior college and the certificate host. */
 export const demoCourses: Readonly<Record<Kind, readonly Line[]>> = {
@@ -108,6 +111,7 @@ export async function loadCourses(db: Database): Promise<void> {
       kind,
       examMode: examModes[kind] ?? 'WRITTEN',
       theoryCode,
+      thesisKind: thesisKinds[courseCode] ?? null,
     })),
   );
   await db.insert(course).values(rows);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
 import { creditState, planCredits } from './academic/credits.ts';
+import { thesisKind } from './academic/exam-period.ts';
 import { courseTone, listedNext } from './course/course.ts';
 import { studyWeek } from './course/study-week.ts';
 import { dateTime, day, id, occasion } from './fields.ts';
@@ -66,8 +67,8 @@ const progress = v.object({
   practiceReady: v.number(),
   /** Such as 未开始, 进行中 or 82 分，良好; null where the plan has no thesis. */
   thesisStage: v.nullable(v.string()),
-  /** 毕业设计 or 毕业论文, by the plan. */
-  thesisName: v.string(),
+  /** How the plan calls its thesis; null where it has none. */
+  thesisKind: v.nullable(thesisKind),
   /** Such as 未报 or 66 分，合格; null where there is no degree. */
   degreeEnglish: v.nullable(v.string()),
   avgScore: score,

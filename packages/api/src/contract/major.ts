@@ -13,6 +13,16 @@ export const studentMajorStatusTitles: Readonly<Record<v.InferOutput<typeof stud
   CANCELLED: '注销',
 };
 
+/** Where a student stands in a 考籍: courses, thesis, its re-check, leaving, left; or courses for a certificate. */
+export const studyPhase = v.picklist([
+  'COURSE',
+  'THESIS',
+  'RETEST',
+  'GRADUATION',
+  'GRADUATED',
+  'CERTIFICATE',
+]);
+
 export const examLevel = v.picklist(examLevels);
 
 /**

@@ -1,3 +1,4 @@
+import { thesisKindTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { StudyProgress } from '@qianwei/api/contract/home';
 import { finishOnboarding, type Onboarding } from '@qianwei/api/contract/onboarding';
 import { dateWords, monthWords, nearWords } from '@qianwei/api/time/words';
@@ -145,11 +146,11 @@ function TwoDays({ period, now }: { period: NonNullable<Onboarding['firstPeriod'
 
 /** The plan as hollow slips. */
 function HowFar({ progress }: { progress: StudyProgress }) {
-  const { totalCourse, practiceTotal, thesisStage, thesisName, credits } = progress;
+  const { totalCourse, practiceTotal, thesisKind, credits } = progress;
   const parts = [
     `${totalCourse} 门笔试`,
     ...(practiceTotal > 0 ? [`${practiceTotal} 门实践`] : []),
-    ...(thesisStage === null ? [] : [thesisName]),
+    ...(thesisKind === null ? [] : [thesisKindTitles[thesisKind]]),
   ];
   return (
     <Section name="毕业要走多远" action={<Link href="/academic/exam/plan?view=planner">毕业倒推</Link>}>

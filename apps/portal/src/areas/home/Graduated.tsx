@@ -1,3 +1,4 @@
+import { thesisKindTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { Graduation, HomeIndex, StudyProgress } from '@qianwei/api/contract/home';
 import { dayWords, occasionWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
@@ -69,7 +70,7 @@ export default function Graduated({ graduation, student, progress, now }: Gradua
 
 /** Courses, credits, average, thesis and language in one sentence. */
 function Achieved({ progress }: { progress: StudyProgress }) {
-  const { passedCourse, practicePassed, credits, degreeAvg, degreeNeed, avgScore, thesisName, thesisStage } =
+  const { passedCourse, practicePassed, credits, degreeAvg, degreeNeed, avgScore, thesisKind, thesisStage } =
     progress;
   const { degreeEnglish } = progress;
   const average = degreeNeed === null ? avgScore : degreeAvg;
@@ -78,7 +79,9 @@ function Achieved({ progress }: { progress: StudyProgress }) {
     ...(practicePassed > 0 ? [`实践 ${practicePassed} 门`] : []),
     `共 ${credits.done} 学分`,
     ...(average === null ? [] : [`${degreeNeed === null ? '均分' : '学位均分'} ${average.toFixed(1)}`]),
-    ...(thesisStage === null ? [] : [`${thesisName} ${thesisStage}`]),
+    ...(thesisStage === null || thesisKind === null
+      ? []
+      : [`${thesisKindTitles[thesisKind]} ${thesisStage}`]),
     ...(degreeEnglish === null || degreeEnglish === '未报' ? [] : [`学位英语 ${degreeEnglish}`]),
   ];
   return (

@@ -1,3 +1,4 @@
+import { thesisKindTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { StudyProgress } from '@qianwei/api/contract/home';
 import { CreditBar } from '@qianwei/ui/CreditBar';
 import { Link } from '@qianwei/ui/Link';
@@ -88,7 +89,7 @@ function averageName({ degreeAvg, degreeNeed }: StudyProgress): string {
 
 function figuresOf(progress: StudyProgress): Figure[] {
   const { passedCourse, totalCourse, practicePassed, practiceTotal, practiceReady } = progress;
-  const { credits, thesisStage, thesisName, degreeEnglish, avgScore, degreeAvg } = progress;
+  const { credits, thesisStage, thesisKind, degreeEnglish, avgScore, degreeAvg } = progress;
   const average = progress.degreeNeed === null ? avgScore : degreeAvg;
   const plan = '/academic/course/setting';
   const ready = practiceReady > 0 ? `，${practiceReady} 门可报` : '';
@@ -103,7 +104,9 @@ function figuresOf(progress: StudyProgress): Figure[] {
       path: '/academic/gradeSearch',
     },
     { name: '学分', value: String(credits.done), of: credits.min, path: plan },
-    ...(thesisStage === null ? [] : [{ name: thesisName, value: thesisStage, path: '/thesis/index' }]),
+    ...(thesisStage === null || thesisKind === null
+      ? []
+      : [{ name: thesisKindTitles[thesisKind], value: thesisStage, path: '/thesis/index' }]),
     ...(degreeEnglish === null
       ? []
       : [

@@ -7,7 +7,7 @@ import { receiptProof } from '../receipt.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 import { creditState, planCredits } from './credits.ts';
-import { examMode, sessionCode } from './exam-period.ts';
+import { examMode, sessionCode, thesisKind } from './exam-period.ts';
 
 /** The groups of a plan: 公共课 · 专业核心 · 选设课 · 毕业环节. A practice course stands below its written one. */
 export const planGroup = v.picklist(['PUBLIC', 'CORE', 'ELECTIVE', 'GRADUATION']);
@@ -88,6 +88,8 @@ const planCourse = v.object({
   oldCodes: v.array(v.string()),
   credit: v.number(),
   examMode,
+  /** How the thesis is called; null for every other course. */
+  thesisKind: v.nullable(thesisKind),
   /** The half-day in which it is usually examined; null for what is not written. */
   sessionCode: v.nullable(sessionCode),
   required: v.boolean(),

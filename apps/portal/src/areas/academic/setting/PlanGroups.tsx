@@ -3,7 +3,7 @@ import {
   type PlanCourse,
   planGroupTitles,
 } from '@qianwei/api/contract/academic/course-setting';
-import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
+import { examModeWords } from '@qianwei/api/contract/academic/exam-period';
 import { Section } from '@qianwei/ui/Section';
 import { tabular, unbroken, visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { creditsOf, type GroupCredits, isUnrecorded, type Picks } from './credits.ts';
@@ -137,7 +137,7 @@ interface CourseRowProps {
 }
 
 function CourseRow({ course, theory, isNumbered, setting }: CourseRowProps) {
-  const { seq, courseCode, courseName, credit, examMode, required } = course;
+  const { seq, courseCode, courseName, credit, required } = course;
   const old = formerCodeWords(course);
   return (
     <tr>
@@ -155,7 +155,7 @@ function CourseRow({ course, theory, isNumbered, setting }: CourseRowProps) {
         {old !== '' && <small className={styles.old}>{old}</small>}
       </th>
       <td className={styles.credit}>{credit === 0 ? '—' : credit}</td>
-      <td className={styles.mode}>{examModeTitles[examMode]}</td>
+      <td className={styles.mode}>{examModeWords(course)}</td>
       <td className={styles.required}>{required ? '必考' : '选考'}</td>
       <td className={styles.state}>
         <PlanStanding course={course} setting={setting} />

@@ -1,5 +1,5 @@
 import { type CourseSetting, planGroupTitles } from '@qianwei/api/contract/academic/course-setting';
-import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
+import { examModeWords } from '@qianwei/api/contract/academic/exam-period';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { PaperHeads } from '../../../shared/print/PaperHeads.tsx';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
@@ -41,7 +41,7 @@ export default function PlanSheet({ setting, picks }: { setting: CourseSetting; 
                       {course.courseName} {formerCodeWords(course)}
                     </td>
                     <td>{course.credit === 0 ? '—' : course.credit}</td>
-                    <td className={unbroken}>{examModeTitles[course.examMode]}</td>
+                    <td className={unbroken}>{examModeWords(course)}</td>
                     <td className={unbroken}>{course.required ? '必考' : '选考'}</td>
                     <td>{planStandingOf(course, setting).word}</td>
                   </tr>

@@ -51,6 +51,7 @@ function shownCourse(standing: StudyStanding, facts: SettingFacts, { stateOf }: 
     oldCodes: oldCodesOf(standing.line),
     credit: course.credit,
     examMode: course.examMode,
+    thesisKind: course.thesisKind,
     sessionCode: line.usualSession,
     required: line.electiveGroup === '',
     electiveGroup: line.electiveGroup,
