@@ -24,7 +24,7 @@ import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { seatNoText } from '../../../studies/seat-words.ts';
+import { seatNoText } from '../../../studies/registrations.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
